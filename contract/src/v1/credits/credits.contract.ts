@@ -1,0 +1,17 @@
+import { initContract } from '@ts-rest/core';
+
+import { forBearer } from '../../shared/route-metadata';
+import { CreditsSchema } from './credits.schema';
+
+const c = initContract();
+
+/** Credit balances (§7). */
+export const creditsContract = c.router({
+  balances: {
+    method: 'GET',
+    path: '/users/credits',
+    summary: 'Credit balances of the caller',
+    responses: { 200: CreditsSchema },
+    metadata: forBearer,
+  },
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+const CreditBucketSchema = z.looseObject({ amount: z.number() });
+
+/** Balances in credits (§3). The header shows their sum: {@link creditBalance}. */
+export const CreditsSchema = z
+  .looseObject({ subscription: CreditBucketSchema, vanilla: CreditBucketSchema })
+  .check(z.meta({ title: 'Credits' }));
+export type Credits = z.infer<typeof CreditsSchema>;
+
+/** The displayed balance: subscription plus vanilla credits, 0 without data (§9). */
+export const creditBalance = (credits: Credits | undefined): number =>
+  credits === undefined ? 0 : credits.subscription.amount + credits.vanilla.amount;

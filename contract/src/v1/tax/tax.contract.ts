@@ -1,0 +1,26 @@
+import { initContract } from '@ts-rest/core';
+
+import { acknowledged } from '../../shared/responses';
+import { forBearer } from '../../shared/route-metadata';
+import { TaxDeclarationSchema, TaxStatusSchema } from './tax.schema';
+
+const c = initContract();
+
+/** The Australian GST tax declaration (§7). */
+export const taxContract = c.router({
+  status: {
+    method: 'GET',
+    path: '/users/taxStatus',
+    summary: 'Whether the caller has declared their tax status',
+    responses: { 200: TaxStatusSchema },
+    metadata: forBearer,
+  },
+  declare: {
+    method: 'POST',
+    path: '/users/tax',
+    summary: 'Submit the tax declaration of the caller',
+    body: TaxDeclarationSchema,
+    responses: acknowledged,
+    metadata: forBearer,
+  },
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/** Shown for addresses that cannot be read (§5). */
+export const WALLET_ADDRESSES_MESSAGE =
+  'Please enter only wallet addresses (comma separated if multiple).';
+
+const ADDRESS_LIST = /^\s*(?:0x[0-9a-fA-F]{40}(?:\s*,\s*0x[0-9a-fA-F]{40})*\s*)?$/;
+
+export const YesNoSchema = z.enum(['yes', 'no']);
+export type YesNo = z.infer<typeof YesNoSchema>;
+
+/**
+ * Other wallets of the mint period: empty, or addresses separated by commas with optional white
+ * space around each (§5). Parsing strips the white space.
+ */
+export const WalletAddressListSchema = z.string().check(
+  z.regex(ADDRESS_LIST, WALLET_ADDRESSES_MESSAGE),
+  z.overwrite((text) => text.replace(/\s+/g, '')),
+);
+
+/** The step 3 questions and step 4, which everybody answers (§2 Tax declaration modal). */
+const everybody = {
+  userIsAUSTaxResident: YesNoSchema,
+  userInAUS: YesNoSchema,
+  userRegisteredAUSGST: YesNoSchema,
+  walletAddresses: z.optional(WalletAddressListSchema),
+  declareTruth: z.literal(true),
+};
+
+/** Who minted answers the three questions of step 2 as well. */
+const OriginalMinterDeclarationSchema = z.strictObject({
+  userIsOriginalMinter: z.literal('yes'),
+  userIsAUSTaxResOrigMintingPeriod: YesNoSchema,
+  userLocAUSOrigMintingPeriod: YesNoSchema,
+  userRegAUSGSTOrigMintingPeriod: YesNoSchema,
+  ...everybody,
+});
+
+/** Who did not mint, or left step 1 unanswered (it has no required check, §5), skips step 2. */
+const OtherDeclarationSchema = z.strictObject({
+  userIsOriginalMinter: z.optional(z.literal('no')),
+  ...everybody,
+});
+
+/** The accumulated answers of the wizard (§3 Tax declaration payload). */
+export const TaxDeclarationSchema = z
+  .discriminatedUnion('userIsOriginalMinter', [
+    OriginalMinterDeclarationSchema,
+    OtherDeclarationSchema,
+  ])
+  .check(z.meta({ title: 'TaxDeclaration' }));
+export type TaxDeclaration = z.infer<typeof TaxDeclarationSchema>;
+
+/** Whether the caller has declared before (§3). */
+export const TaxStatusSchema = z
+  .looseObject({ alreadyAnswered: z.boolean() })
+  .check(z.meta({ title: 'TaxStatus' }));
+export type TaxStatus = z.infer<typeof TaxStatusSchema>;

@@ -1,0 +1,20 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+
+import { forAnyone } from '../../shared/route-metadata';
+import { SearchQuerySchema } from '../../shared/search';
+import { TraitSchema } from './traits.schema';
+
+const c = initContract();
+
+/** Traits on the market (§7). */
+export const traitsContract = c.router({
+  search: {
+    method: 'GET',
+    path: '/marketTraits/search',
+    summary: 'Traits by name',
+    query: SearchQuerySchema,
+    responses: { 200: z.array(TraitSchema) },
+    metadata: forAnyone,
+  },
+});

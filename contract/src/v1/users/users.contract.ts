@@ -1,0 +1,138 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+
+import { acknowledged, UndocumentedResponseSchema, written } from '../../shared/responses';
+import { forAnyone, forBearer } from '../../shared/route-metadata';
+import { SearchQuerySchema } from '../../shared/search';
+import {
+  AccessTokenSchema,
+  AccountSchema,
+  AddressParamsSchema,
+  EmailPayloadSchema,
+  LoginRequestSchema,
+  NamedAccountSchema,
+  NonceQuerySchema,
+  NonceSchema,
+  ProfilePayloadSchema,
+  PublicProfileSchema,
+  UserIdParamsSchema,
+  UserSchema,
+  VerificationPayloadSchema,
+} from './users.schema';
+
+const c = initContract();
+
+/** Sign-in, profiles and accounts (§7). */
+export const usersContract = c.router({
+  me: {
+    method: 'GET',
+    path: '/users/me',
+    summary: 'The current user',
+    responses: { 200: UserSchema },
+    metadata: forBearer,
+  },
+  nonce: {
+    method: 'GET',
+    path: '/users/nonce',
+    summary: 'The nonce that a wallet signs next',
+    query: NonceQuerySchema,
+    responses: { 200: NonceSchema },
+    metadata: forAnyone,
+  },
+  login: {
+    method: 'POST',
+    path: '/users/login',
+    summary: 'Exchange a signed login message for an access token',
+    body: LoginRequestSchema,
+    responses: written(AccessTokenSchema),
+    metadata: forAnyone,
+  },
+  profile: {
+    method: 'GET',
+    path: '/users/profile',
+    summary: 'The profile of the caller',
+    responses: { 200: UserSchema },
+    metadata: forBearer,
+  },
+  updateProfile: {
+    method: 'PATCH',
+    path: '/users/profile',
+    summary: 'Change the profile of the caller; 404 if there is none',
+    body: ProfilePayloadSchema,
+    responses: acknowledged,
+    metadata: forBearer,
+  },
+  createProfile: {
+    method: 'POST',
+    path: '/users/profile',
+    summary: 'Create the profile of the caller; 409 if there is one',
+    body: ProfilePayloadSchema,
+    responses: acknowledged,
+    metadata: forBearer,
+  },
+  changeEmail: {
+    method: 'PATCH',
+    path: '/users/email',
+    summary: 'Change the e-mail address of the caller',
+    body: EmailPayloadSchema,
+    responses: acknowledged,
+    metadata: forBearer,
+  },
+  resendVerification: {
+    method: 'POST',
+    path: '/users/resendVerification',
+    summary: 'Send the verification code again',
+    body: c.noBody(),
+    responses: acknowledged,
+    metadata: forBearer,
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/users/verifyEmail',
+    summary: 'Verify the e-mail address with the code that was sent to it',
+    body: VerificationPayloadSchema,
+    responses: acknowledged,
+    metadata: forBearer,
+  },
+  uploadProfileImage: {
+    method: 'POST',
+    path: '/users/profile-upload',
+    summary: 'Upload an avatar: multipart, one file in the field image',
+    contentType: 'multipart/form-data',
+    body: c.type<{ image: Blob }>(),
+    responses: acknowledged,
+    metadata: forBearer,
+  },
+  searchByAddress: {
+    method: 'GET',
+    path: '/users/search',
+    summary: 'Accounts by wallet address',
+    query: SearchQuerySchema,
+    responses: { 200: z.array(AccountSchema) },
+    metadata: forAnyone,
+  },
+  searchByUsername: {
+    method: 'GET',
+    path: '/users/searchByUsername',
+    summary: 'Accounts by user name',
+    query: SearchQuerySchema,
+    responses: { 200: z.array(NamedAccountSchema) },
+    metadata: forAnyone,
+  },
+  exists: {
+    method: 'GET',
+    path: '/users/:id/exists',
+    summary: 'Whether there is such a user',
+    pathParams: UserIdParamsSchema,
+    responses: { 200: UndocumentedResponseSchema },
+    metadata: forAnyone,
+  },
+  publicProfile: {
+    method: 'GET',
+    path: '/users/:address/publicProfile',
+    summary: 'What anyone may see of a user',
+    pathParams: AddressParamsSchema,
+    responses: { 200: PublicProfileSchema },
+    metadata: forAnyone,
+  },
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+
+import * as fixtures from '../../../fixtures/users';
+import {
+  AccessTokenSchema,
+  AccountSchema,
+  EmailPayloadSchema,
+  LoginRequestSchema,
+  NamedAccountSchema,
+  NonceQuerySchema,
+  NonceSchema,
+  ProfilePayloadSchema,
+  PublicProfileSchema,
+  UserIdParamsSchema,
+  UserSchema,
+  VerificationPayloadSchema,
+} from './users.schema';
+
+test.each([
+  [UserSchema, fixtures.alice],
+  [UserSchema, fixtures.newcomer],
+  [PublicProfileSchema, fixtures.alicePublicProfile],
+  [NonceSchema, fixtures.nonce],
+  [LoginRequestSchema, fixtures.loginRequest],
+  [AccessTokenSchema, fixtures.accessToken],
+  [ProfilePayloadSchema, fixtures.profilePayload],
+  [EmailPayloadSchema, fixtures.emailPayload],
+  [VerificationPayloadSchema, fixtures.verificationPayload],
+  [AccountSchema, fixtures.account],
+  [NamedAccountSchema, fixtures.namedAccount],
+])('fixture %# parses to itself', (schema, fixture) => {
+  expect(schema.parse(fixture)).toEqual(fixture);
+});
+
+describe('login request', () => {
+  test.each(['v2', 'v3 ', '', undefined])('message version %j is refused', (messageVersion) => {
+    const request = { ...fixtures.loginRequest, messageVersion };
+    expect(LoginRequestSchema.safeParse(request).success).toBe(false);
+  });
+
+  test.each(['', 'abc', '0xzz', `0x${'a'.repeat(8192)}`])(
+    'a signature is hex (%#)',
+    (signature) => {
+      const request = { ...fixtures.loginRequest, signature };
+      expect(LoginRequestSchema.safeParse(request).success).toBe(false);
+    },
+  );
+
+  test('an unknown field is refused', () => {
+    const request = { ...fixtures.loginRequest, admin: true };
+    expect(LoginRequestSchema.safeParse(request).success).toBe(false);
+  });
+});
+
+test('a nonce is asked for one address', () => {
+  const address = fixtures.aliceAddress;
+  expect(NonceQuerySchema.safeParse({ walletAddress: address }).success).toBe(true);
+  expect(NonceQuerySchema.safeParse({ walletAddress: [address, address] }).success).toBe(false);
+  expect(NonceQuerySchema.safeParse({ walletAddress: { $ne: 'x' } }).success).toBe(false);
+});
+
+test.each(['walletAddress', 'credits', 'emailAddress'])(
+  'a profile payload cannot carry %s',
+  (field) => {
+    const payload = { ...fixtures.profilePayload, [field]: 'x' };
+    expect(ProfilePayloadSchema.safeParse(payload).success).toBe(false);
+  },
+);
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://host/x', 'not an address'])(
+  'an avatar at %s is refused',
+  (avatarPhoto) => {
+    expect(ProfilePayloadSchema.safeParse({ avatarPhoto }).success).toBe(false);
+  },
+);
+
+test.each(['..', '../admin', 'a/b', '%2e', 'a.b', '', 'x'.repeat(65)])(
+  'the user id %j is more than one plain segment',
+  (id) => {
+    expect(UserIdParamsSchema.safeParse({ id }).success).toBe(false);
+  },
+);
+
+test('fields that the specification does not show are let through', () => {
+  expect(UserSchema.parse({ ...fixtures.alice, joined: 2021 })).toHaveProperty('joined', 2021);
+});
