@@ -10,7 +10,10 @@ import { v1Contract } from './v1/index';
 
 type OpenApiDocument = ReturnType<typeof generateOpenApi>;
 type SchemaObject = NonNullable<ReturnType<SchemaTransformerSync>>;
-type Operation = NonNullable<OpenApiDocument['paths'][string]['get']>;
+type OperationMapper = NonNullable<
+  NonNullable<Parameters<typeof generateOpenApi>[2]>['operationMapper']
+>;
+type Operation = Parameters<OperationMapper>[0];
 
 const BEARER = 'accessToken';
 
