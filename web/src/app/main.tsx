@@ -1,0 +1,25 @@
+import '@/styles/globals.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { loadAppConfig } from '@/config/app-config';
+
+import { Providers } from './providers';
+import { Router } from './router';
+import { createServices } from './services';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id root.');
+
+const appConfig = await loadAppConfig();
+const services = createServices(appConfig);
+void services.session.start();
+
+createRoot(container).render(
+  <StrictMode>
+    <Providers appConfig={appConfig} {...services}>
+      <Router />
+    </Providers>
+  </StrictMode>,
+);

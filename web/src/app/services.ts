@@ -1,0 +1,39 @@
+import type { AppConfig } from '@/config/app-config';
+import { apiClient } from '@/lib/api';
+import { BEARER_QUERIES, createQueryClient } from '@/lib/query-client';
+import { createSessionStore } from '@/lib/session/session-store';
+import { accessToken } from '@/lib/storage';
+
+/** What lives as long as the page: the session and the query cache, each knowing of the other. */
+export const createServices = (appConfig: AppConfig) => {
+  const session = createSessionStore({
+    storedToken: accessToken,
+    loadWallet: async () => {
+      const { createWagmiWallet } = await import('@/lib/wallet/wagmi-wallet');
+      return createWagmiWallet(appConfig);
+    },
+    nonceFor: async (walletAddress, signal) => {
+      const answer = await apiClient.users.nonce({
+        query: { walletAddress },
+        fetchOptions: { signal },
+      });
+      if (answer.status !== 200) throw new Error('The fetcher lets no refusal through.');
+      return answer.body.nonce;
+    },
+    loginMessage: async (address, nonce) => {
+      const { loginMessage } = await import('@trait-market/contract/login-message');
+      return loginMessage(address, nonce);
+    },
+    login: async (body, signal) => {
+      const answer = await apiClient.users.login({ body, fetchOptions: { signal } });
+      if (answer.status !== 200 && answer.status !== 201)
+        throw new Error('The fetcher lets no refusal through.');
+      return answer.body.accessToken;
+    },
+    forgetUser: () => queryClient.removeQueries({ queryKey: [BEARER_QUERIES] }),
+    now: () => new Date(),
+    log: (message, error) => console.error(message, error),
+  });
+  const queryClient = createQueryClient(session);
+  return { session, queryClient };
+};

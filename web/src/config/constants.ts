@@ -1,0 +1,21 @@
+/** The product's name in the interface, until its owner gives another. */
+export const PRODUCT_NAME = 'Trait Market';
+/** §1 */
+export const PRODUCT_LINE = "The world's first NFT trait economy";
+
+/** The banner above the header, to the letter (§2 Header). */
+export const NOTICE =
+  'Notice - An issue affecting trades, extractions and constructions for some users has been resolved.';
+
+/** When the terms were last updated (§2 Terms dialog, §9). */
+export const TERMS_UPDATED = '29 January 2024';
+
+/** Characters above which an address is shortened for display, and what is kept of it (§9). */
+export const SHORTEN_ABOVE = 12;
+export const SHORTENED_HEAD = 5;
+export const SHORTENED_TAIL = 4;
+
+/** How long a wallet may take to come back after a reload before it counts as missing. */
+export const RECONNECT_TIMEOUT_MS = 10_000;
+/** How long a wallet that was used last may take to announce itself in the page. */
+export const ANNOUNCEMENT_TIMEOUT_MS = 1_000;

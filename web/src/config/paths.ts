@@ -1,0 +1,31 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+/** Every address of the web app (§2 Routes). Parameters are encoded here and nowhere else. */
+export const paths = {
+  home: '/',
+  dashboard: '/dashboard',
+  dashboardCredits: '/dashboard?view=credits',
+  profile: (address: WalletAddress) => `/profile/${address}`,
+  subscriptions: '/subscriptions',
+  market: '/market',
+  /** Where Enter in the search box leads: `/market/?name={text}`. */
+  marketSearch: (name: string) => `/market/?name=${encodeURIComponent(name)}`,
+  collections: '/collections',
+  playground: '/playground',
+  packs: '/packs',
+  activity: '/activity',
+  leaders: '/leaders',
+  extract: '/extract',
+  construct: '/construct',
+  constructPremium: '/construct-premium',
+  reroll: '/reroll',
+  theLight: '/the-light',
+  constructions: '/constructions',
+  help: '/help',
+  trait: (id: string) => `/traits/${encodeURIComponent(id)}`,
+  /** `to` is the current path and query, where the guest comes back to. */
+  guestSignIn: (to: string) => `/signin/guest?to=${encodeURIComponent(to)}`,
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
+  nftLicense: '/nft-license',
+} as const;

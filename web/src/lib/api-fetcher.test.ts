@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+
+import { v1Contract } from '@trait-market/contract/v1';
+import { initClient } from '@ts-rest/core';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { createApiFetcher } from './api-fetcher';
+import { AppError } from './app-error';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.close();
+  server = undefined;
+});
+
+/** A real server that gives one answer, and a client of it. */
+const answering = async (
+  status: number,
+  body: string,
+  { token = undefined as string | undefined, statusMessage = '' } = {},
+) => {
+  const received: { url: string | undefined; authorization: string | undefined }[] = [];
+  const listening = createServer((request, response) => {
+    received.push({ url: request.url, authorization: request.headers.authorization });
+    response.writeHead(status, statusMessage || undefined, {
+      'content-type': 'application/json',
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+    });
+    response.end(body);
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const address = listening.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const client = initClient(v1Contract, {
+    baseUrl: `http://127.0.0.1:${port}`,
+    api: createApiFetcher(() => token),
+  });
+  return { client, received };
+};
+
+const credits = JSON.stringify({ subscription: { amount: 1 }, vanilla: { amount: 2 } });
+
+test('a declared answer comes through, read by its schema', async () => {
+  const { client, received } = await answering(200, credits, { token: 'a.b.c' });
+  await expect(client.credits.balances()).resolves.toMatchObject({
+    status: 200,
+    body: { subscription: { amount: 1 } },
+  });
+  expect(received).toEqual([{ url: '/v1/users/credits', authorization: 'Bearer a.b.c' }]);
+});
+
+test.each([undefined, ''])(
+  'without a token (%j) there is no Authorization header',
+  async (token) => {
+    const { client, received } = await answering(200, credits, { token });
+    await client.credits.balances();
+    expect(received.at(0)?.authorization).toBeUndefined();
+  },
+);
+
+test('a query is encoded', async () => {
+  const { client, received } = await answering(200, '[]');
+  await client.traits.search({ query: { searchKey: 'a&x=1#f' } });
+  expect(received.at(0)?.url).toBe('/v1/marketTraits/search?searchKey=a%26x%3D1%23f');
+});
+
+test('an empty body is accepted where nobody reads it', async () => {
+  const { client } = await answering(200, '');
+  await expect(client.users.resendVerification()).resolves.toMatchObject({ status: 200 });
+});
+
+test('a refusal keeps its message, status and status text', async () => {
+  const { client } = await answering(403, '{"message":"Banned."}', { statusMessage: 'Not you' });
+  await expect(client.users.me()).rejects.toMatchObject({
+    kind: 'http',
+    status: 403,
+    statusText: 'Not you',
+    data: { message: 'Banned.' },
+  });
+});
+
+test('an error page that is not JSON is a refusal too', async () => {
+  const { client } = await answering(502, '<html>');
+  await expect(client.users.me()).rejects.toMatchObject({ kind: 'http', status: 502 });
+});
+
+test.each([
+  ['an undeclared success', 202, '{}'],
+  ['a body that breaks the schema', 200, '{"subscription":1}'],
+  ['a body that is no JSON', 200, '<html>'],
+])('%s is an error of the contract', async (_, status, body) => {
+  const { client } = await answering(status, body);
+  await expect(client.credits.balances()).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test('no answer is an error of the network, in words', async () => {
+  const { client } = await answering(200, credits);
+  server?.close();
+  server?.closeAllConnections();
+  await vi.waitFor(() => expect(server?.listening).toBe(false));
+  const error = await client.credits.balances().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(AppError);
+  expect(error).toMatchObject({ kind: 'network' });
+});
+
+test('a call that was given up is no error of the network', async () => {
+  const { client } = await answering(200, credits);
+  const given = AbortSignal.abort();
+  await expect(client.credits.balances({ fetchOptions: { signal: given } })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});

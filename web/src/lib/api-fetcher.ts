@@ -1,0 +1,72 @@
+import { toQueryString } from '@trait-market/contract/query-string';
+import {
+  ContractNoBody,
+  isAppRouteOtherResponse,
+  parseAsStandardSchema,
+  validateAgainstStandardSchema,
+  type ApiFetcher,
+  type AppRoute,
+} from '@ts-rest/core';
+
+import { AppError } from './app-error';
+
+const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
+const UNREADABLE = 'The server gave an answer that cannot be read. Please try again.';
+
+/** An empty body is undefined, and an error page that is not JSON is left out. */
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (!response.ok) return undefined;
+    throw new AppError('contract', UNREADABLE, { cause });
+  }
+};
+
+const validBody = (route: AppRoute, status: number, body: unknown): unknown => {
+  const declared = route.responses[status];
+  if (declared === undefined) throw new AppError('contract', UNREADABLE, { data: body });
+  if (declared === ContractNoBody) return undefined;
+  const schema = parseAsStandardSchema(
+    isAppRouteOtherResponse(declared) ? declared.body : declared,
+  );
+  if (schema === null) return body;
+  const { value, error } = validateAgainstStandardSchema(body, schema);
+  if (error) throw new AppError('contract', UNREADABLE, { data: body, cause: error });
+  return value;
+};
+
+/**
+ * How the web calls the contract: with the stored token when there is one (§6), queries as the
+ * provider reads them (§7), and only answers that the contract declares. Whatever else comes, and
+ * every refusal, is thrown as an {@link AppError}.
+ */
+export const createApiFetcher =
+  (storedToken: () => string | undefined): ApiFetcher =>
+  async ({ route, path, method, headers, body, rawQuery, fetchOptions }) => {
+    const token = storedToken();
+    const [pathname = ''] = path.split('?');
+    let response: Response;
+    try {
+      response = await fetch(pathname + toQueryString(rawQuery), {
+        ...fetchOptions,
+        method,
+        headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        body: body ?? null,
+      });
+    } catch (cause) {
+      if (fetchOptions?.signal?.aborted) throw cause;
+      throw new AppError('network', UNREACHABLE, { cause });
+    }
+    const data = await readBody(response);
+    const { status, statusText } = response;
+    if (!response.ok)
+      throw new AppError('http', `The server answered with status ${status}.`, {
+        status,
+        statusText,
+        data,
+      });
+    return { status, body: validBody(route, status, data), headers: response.headers };
+  };

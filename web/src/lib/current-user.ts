@@ -1,0 +1,19 @@
+import { skipToken } from '@tanstack/react-query';
+
+import { api } from './api';
+import { bearerKey } from './query-client';
+import { tokenOf } from './session/session';
+import { useSessionState } from './session/session-context';
+
+export const currentUserKey = (token: string | undefined) => bearerKey(token, 'me');
+
+/** The signed-in person, fetched once a token exists (§4 Current user). */
+export const useCurrentUser = () => {
+  const token = tokenOf(useSessionState());
+  return api.users.me.useQuery({
+    queryKey: currentUserKey(token),
+    queryData: token ? {} : skipToken,
+    meta: { currentUser: true },
+    select: ({ body }) => body,
+  });
+};

@@ -1,0 +1,51 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+import { isRefusal } from './app-error';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `currentUser` marks the one query whose 403 ends the session (§4 Current user). */
+    queryMeta: { currentUser?: boolean };
+  }
+}
+
+/** What the session wants to know about refused calls. */
+export type RefusalListener = {
+  /** Any call was refused with 401 or 403 (§4 Session expiry). */
+  callRefused: () => void;
+  /** The current user was refused with 403 (§4 Current user). */
+  currentUserRefused: () => void;
+};
+
+/**
+ * Queries do not retry and do not refetch on window focus (§7). Refused calls are reported in one
+ * place, so that no screen has to know the rules of the session.
+ */
+export const createQueryClient = (refusals: RefusalListener): QueryClient => {
+  const report = (error: unknown) => {
+    if (isRefusal(error, 401, 403)) refusals.callRefused();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        report(error);
+        if (query.meta?.currentUser && isRefusal(error, 403)) refusals.currentUserRefused();
+      },
+    }),
+    mutationCache: new MutationCache({ onError: report }),
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 },
+      mutations: { retry: false },
+    },
+  });
+};
+
+/** Queries about the signed-in person: one root, so that logout can remove them all (§4). */
+export const BEARER_QUERIES = 'bearer';
+
+/** The key holds the token, so that nothing of one session is shown in another. */
+export const bearerKey = (token: string | undefined, ...rest: string[]): string[] => [
+  BEARER_QUERIES,
+  token ?? '',
+  ...rest,
+];

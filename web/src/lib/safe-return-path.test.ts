@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { safeReturnPath } from './safe-return-path';
+
+const decoded = (query: string) => new URLSearchParams(query).get('to');
+
+test.each(['/', '/market/?name=laser%20eyes#top', '/traits/a-b', '/signin/guest?to=%2F'])(
+  '%s is a path of this origin',
+  (to) => {
+    expect(safeReturnPath(to)).toBe(to);
+  },
+);
+
+test.each([
+  'to=https://evil',
+  'to=//evil',
+  'to=/\\evil',
+  'to=%2F%2Fevil',
+  'to=/%09/evil',
+  'to=javascript:alert(1)',
+  'to=',
+  'other=1',
+  'to=market',
+  'to=/%0a/evil',
+])('T40 %s leads home', (query) => {
+  expect(safeReturnPath(decoded(query))).toBe('/');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { hasExpired, readAccessToken } from './access-token';
+
+const ALICE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+const token = (claims: unknown) =>
+  `h.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.s`;
+
+test('gives whose it is and until when, exp being in seconds', () => {
+  const text = token({ walletAddress: ALICE, exp: 1706745600, admin: true });
+  expect(readAccessToken(text)).toEqual({
+    token: text,
+    address: ALICE,
+    expiresAt: new Date('2024-02-01T00:00:00Z'),
+  });
+});
+
+test.each([
+  undefined,
+  '',
+  'garbage',
+  'a.!!!.c',
+  token(null),
+  token({ walletAddress: ALICE }),
+  token({ exp: 1706745600 }),
+  token({ walletAddress: '0x1', exp: 1706745600 }),
+  token({ walletAddress: ALICE, exp: 'soon' }),
+])('%s is no token', (text) => {
+  expect(readAccessToken(text)).toBeUndefined();
+});
+
+test('a token whose exp is now has expired', () => {
+  const read = readAccessToken(token({ walletAddress: ALICE, exp: 1706745600 }));
+  expect(read && hasExpired(read, new Date('2024-02-01T00:00:00Z'))).toBe(true);
+  expect(read && hasExpired(read, new Date('2024-01-31T23:59:59.999Z'))).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+import type { Session } from './session';
+import type { SessionStore } from './session-store';
+
+export const SessionContext = createContext<SessionStore | undefined>(undefined);
+
+/** The session's store: for what changes it. */
+export const useSessionStore = (): SessionStore => {
+  const store = useContext(SessionContext);
+  if (!store) throw new Error('SessionContext has no store: wrap the tree in <Providers>.');
+  return store;
+};
+
+/** The session's state alone. */
+export const useSessionState = (): Session => {
+  const store = useSessionStore();
+  return useSyncExternalStore(store.subscribe, store.read);
+};

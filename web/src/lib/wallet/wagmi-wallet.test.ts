@@ -1,0 +1,181 @@
+import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { verifyMessage } from 'viem';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { defaultAppConfig } from '@/config/app-config';
+
+import { errorText } from '../app-error';
+import { createWagmiWallet } from './wagmi-wallet';
+import type { WalletStatus } from './wallet';
+
+const ALICE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+const ICON = 'data:image/svg+xml,<svg/>';
+
+type Answer = (method: string) => unknown;
+
+/** A wallet that announces itself in the page as EIP-6963 says. */
+const announce = (rdns: string, name: string, answer: Answer = () => []) => {
+  const provider = {
+    request: async ({ method }: { method: string }) => answer(method),
+    on: () => {},
+    removeListener: () => {},
+  };
+  const detail = Object.freeze({
+    info: { uuid: crypto.randomUUID(), name, icon: ICON, rdns },
+    provider,
+  });
+  const say = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+  window.addEventListener('eip6963:requestProvider', say);
+  silenced.push(() => window.removeEventListener('eip6963:requestProvider', say));
+  say();
+};
+
+const silenced: (() => void)[] = [];
+const idle = () => ({ signal: new AbortController().signal, onPairingUri: () => {} });
+const withDemo = { ...defaultAppConfig, demoWallet: true };
+const namesOf = (wallet: ReturnType<typeof createWagmiWallet>) =>
+  wallet.options().map(({ name }) => name);
+
+const authorised: Answer = (method) =>
+  method === 'eth_chainId' ? '0x1' : method.endsWith('ccounts') ? [ALICE] : [];
+
+beforeEach(() => vi.stubGlobal('ethereum', undefined));
+afterEach(() => {
+  for (const silence of silenced.splice(0)) silence();
+  vi.unstubAllGlobals();
+});
+
+describe('what is offered', () => {
+  test('the four named wallets, and the demo wallet only where it is allowed', () => {
+    const named = ['MetaMask', 'Coinbase Wallet', 'WalletConnect', 'Injected wallet'];
+    expect(namesOf(createWagmiWallet(defaultAppConfig))).toEqual(named);
+    expect(namesOf(createWagmiWallet(withDemo))).toEqual([...named, 'Demo wallet']);
+  });
+
+  test('wallets in the page come first, by their own name and icon', () => {
+    announce('example.wallet', 'Example Wallet');
+    expect(createWagmiWallet(defaultAppConfig).options().at(0)).toEqual({
+      id: 'example.wallet',
+      name: 'Example Wallet',
+      kind: 'announced',
+      icon: ICON,
+      isRecent: false,
+    });
+  });
+
+  test('one that announces itself late joins the list', async () => {
+    const wallet = createWagmiWallet(defaultAppConfig);
+    // Reads the storage, which wagmi has to have done too before it listens.
+    await wallet.reconnect();
+    const heard = vi.fn();
+    wallet.watchOptions(heard);
+    announce('late.wallet', 'Late Wallet');
+    expect(heard).toHaveBeenCalled();
+    expect(namesOf(wallet).at(0)).toBe('Late Wallet');
+  });
+
+  test('an announced MetaMask is not listed twice', () => {
+    announce('io.metamask', 'MetaMask');
+    expect(
+      namesOf(createWagmiWallet(defaultAppConfig)).filter((name) => name === 'MetaMask'),
+    ).toHaveLength(1);
+  });
+
+  test('the same list is given until it changes', () => {
+    const wallet = createWagmiWallet(defaultAppConfig);
+    expect(wallet.options()).toBe(wallet.options());
+  });
+});
+
+describe('the demo wallet', () => {
+  test('connects, signs for real, comes back after a reload, and leaves', async () => {
+    const wallet = createWagmiWallet(withDemo);
+    const address = await wallet.connect('demo', idle());
+    expect(address).toBe(demoAccount().address);
+    const signature = await wallet.signMessage('hello');
+    await expect(
+      verifyMessage({ address: demoAccount().address, message: 'hello', signature }),
+    ).resolves.toBe(true);
+
+    const reloaded = createWagmiWallet(withDemo);
+    await expect(reloaded.reconnect()).resolves.toBe(address);
+    expect(reloaded.options().find(({ isRecent }) => isRecent)?.name).toBe('Demo wallet');
+
+    const statuses: WalletStatus[] = [];
+    reloaded.watchStatus((status) => statuses.push(status));
+    await reloaded.disconnect();
+    expect(statuses.at(-1)).toEqual({ kind: 'disconnected' });
+    await expect(createWagmiWallet(withDemo).reconnect()).resolves.toBeUndefined();
+  });
+});
+
+describe('a wallet in the page', () => {
+  test('connects, and comes back after a reload without being asked again', async () => {
+    announce('example.wallet', 'Example Wallet', authorised);
+    const wallet = createWagmiWallet(defaultAppConfig);
+    await expect(wallet.connect('example.wallet', idle())).resolves.toBe(ALICE);
+
+    const asked: string[] = [];
+    announce('example.wallet', 'Example Wallet', (method) => {
+      asked.push(method);
+      return authorised(method);
+    });
+    await expect(createWagmiWallet(defaultAppConfig).reconnect()).resolves.toBe(ALICE);
+    expect(asked).not.toContain('eth_requestAccounts');
+  });
+
+  test('an answer without accounts is no address', async () => {
+    announce('empty.wallet', 'Empty', (method) => (method === 'eth_chainId' ? '0x1' : []));
+    const wallet = createWagmiWallet(defaultAppConfig);
+    await expect(wallet.connect('empty.wallet', idle())).resolves.toBeUndefined();
+  });
+
+  test('a refusal is said in words', async () => {
+    announce('no.wallet', 'No', () => {
+      throw Object.assign(new Error('User rejected'), { code: 4001 });
+    });
+    const error: unknown = await createWagmiWallet(defaultAppConfig)
+      .connect('no.wallet', idle())
+      .catch((reason: unknown) => reason);
+    expect(errorText(error)).toMatch(/declined/);
+  });
+
+  test('one that never answers can be given up, and is dropped if it answers after all', async () => {
+    let answer: (accounts: string[]) => void = () => {};
+    const hanging = new Promise<string[]>((resolve) => {
+      answer = resolve;
+    });
+    announce('slow.wallet', 'Slow', (method) => {
+      if (method === 'eth_requestAccounts') return hanging;
+      return method === 'eth_chainId' ? '0x1' : [];
+    });
+    const wallet = createWagmiWallet(defaultAppConfig);
+    const statuses: string[] = [];
+    wallet.watchStatus(({ kind }) => statuses.push(kind));
+    const attempt = new AbortController();
+    const connecting = wallet.connect('slow.wallet', { ...idle(), signal: attempt.signal });
+    await vi.waitFor(() => expect(statuses).toEqual(['connecting']));
+    attempt.abort();
+    await expect(connecting).rejects.toThrow();
+    answer([ALICE]);
+    await vi.waitFor(() => expect(statuses).toEqual(['connecting', 'connected', 'disconnected']));
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['metaMask', /not found in your browser/],
+    ['injected', /not found in your browser/],
+    ['walletConnect', /not set up on this site/],
+    ['nonsense', /not found in your browser/],
+  ])('%s says so in words', async (id, words) => {
+    const error: unknown = await createWagmiWallet(defaultAppConfig)
+      .connect(id, idle())
+      .catch((reason: unknown) => reason);
+    expect(errorText(error)).toMatch(words);
+  });
+
+  test('nothing is reconnected where nothing was connected', async () => {
+    await expect(createWagmiWallet(defaultAppConfig).reconnect()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,143 @@
+import type { Connector } from 'wagmi';
+import {
+  connect,
+  disconnect,
+  getConnections,
+  reconnect,
+  signMessage,
+  watchConnection,
+  watchConnectors,
+} from 'wagmi/actions';
+
+import type { AppConfig } from '@/config/app-config';
+import { ANNOUNCEMENT_TIMEOUT_MS, RECONNECT_TIMEOUT_MS } from '@/config/constants';
+
+import { announcedOption, EXTENSION_RDNS, INJECTED_ID, namedOptions } from './connectors';
+import { unlessAborted, withinTime } from './patience';
+import { createWagmiConfig } from './wagmi-config';
+import type { Wallet, WalletOption, WalletStatus } from './wallet';
+import { toWalletError, walletError } from './wallet-error';
+
+/** The wallet on wagmi. A chunk of its own: it is imported when somebody connects. */
+export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
+  const config = createWagmiConfig(appConfig);
+  const named = namedOptions(appConfig);
+  /** Connectors that are not in the config: those made on demand, kept so that they can go. */
+  const made = new Map<string, Connector>();
+  let recentId: string | undefined;
+  const recentIdRead = (async () => {
+    recentId = (await config.storage?.getItem('recentConnectorId')) ?? undefined;
+  })();
+
+  const announced = (): Connector[] => config.connectors.filter(({ id }) => id !== INJECTED_ID);
+
+  const connectorFor = async (id: string): Promise<Connector | undefined> => {
+    const known = config.connectors.find((connector) => connector.id === id) ?? made.get(id);
+    if (known) return known;
+    const create = named.find((option) => option.id === id)?.create;
+    if (!create) return undefined;
+    const connector = config._internal.connectors.setup(await create());
+    made.set(id, connector);
+    return connector;
+  };
+
+  /** A wallet that was found in the page before may take a moment to be found again. */
+  const announcedConnector = (id: string): Promise<Connector | undefined> =>
+    withinTime(
+      ANNOUNCEMENT_TIMEOUT_MS,
+      new Promise((resolve) => {
+        const stop = watchConnectors(config, {
+          onChange: (connectors) => {
+            const found = connectors.find((connector) => connector.id === id);
+            if (!found) return;
+            stop();
+            resolve(found);
+          },
+        });
+      }),
+    );
+
+  const listOptions = (): WalletOption[] => {
+    const found = announced();
+    const hasExtension = found.some(({ id }) => id === EXTENSION_RDNS);
+    return [
+      ...found.map(announcedOption),
+      ...named.filter(({ kind }) => !(kind === 'extension' && hasExtension)),
+    ].map(({ id, name, kind, icon }) => ({ id, name, kind, icon, isRecent: id === recentId }));
+  };
+
+  let options = listOptions();
+  const optionListeners = new Set<() => void>();
+  const refreshOptions = () => {
+    options = listOptions();
+    for (const listener of optionListeners) listener();
+  };
+  watchConnectors(config, { onChange: refreshOptions });
+  void recentIdRead.then(refreshOptions);
+
+  const disconnectAll = async (): Promise<void> => {
+    // After one disconnect wagmi falls back to another connection that is still open.
+    for (const { connector } of getConnections(config))
+      await disconnect(config, { connector }).catch(() => undefined);
+  };
+
+  return {
+    options: () => options,
+    watchOptions: (listener) => {
+      optionListeners.add(listener);
+      return () => void optionListeners.delete(listener);
+    },
+    watchStatus: (listener) =>
+      watchConnection(config, {
+        onChange: ({ status, address }) => {
+          const next: WalletStatus | undefined =
+            status !== 'connected' ? { kind: status } : address && { kind: status, address };
+          if (next) listener(next);
+        },
+      }),
+    connect: async (optionId, { signal, onPairingUri }) => {
+      try {
+        const connector = await unlessAborted(signal, connectorFor(optionId));
+        if (!connector) throw walletError('notInstalled');
+        const showPairingUri = ({ type, data }: { type: string; data?: unknown }) => {
+          if (type === 'display_uri' && typeof data === 'string') onPairingUri(data);
+        };
+        connector.emitter.on('message', showPairingUri);
+        const connecting = connect(config, { connector });
+        signal.addEventListener(
+          'abort',
+          () => void connecting.then(disconnectAll, () => undefined),
+        );
+        const { accounts } = await unlessAborted(signal, connecting).finally(() =>
+          connector.emitter.off('message', showPairingUri),
+        );
+        recentId = optionId;
+        refreshOptions();
+        return accounts.at(0);
+      } catch (error) {
+        // A connector whose SDK could not start remembers that for ever: the next try makes another.
+        made.delete(optionId);
+        throw toWalletError(error);
+      }
+    },
+    reconnect: async () => {
+      await recentIdRead;
+      if (!recentId) return undefined;
+      const connector = (await connectorFor(recentId)) ?? (await announcedConnector(recentId));
+      if (!connector) return undefined;
+      const connections = await withinTime(
+        RECONNECT_TIMEOUT_MS,
+        reconnect(config, { connectors: [connector] }),
+      );
+      return connections?.at(0)?.accounts.at(0);
+    },
+    signMessage: async (message) => {
+      try {
+        return await signMessage(config, { message });
+      } catch (error) {
+        throw toWalletError(error);
+      }
+    },
+    disconnect: disconnectAll,
+  };
+};

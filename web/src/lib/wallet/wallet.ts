@@ -1,0 +1,47 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+/**
+ * A way to connect (§2 Sign-in dialog). `announced` wallets are those that EIP-6963 found in the
+ * page; the others are the named four and, where the environment allows it, the demo wallet.
+ */
+export type WalletOption = {
+  id: string;
+  name: string;
+  kind: 'announced' | 'extension' | 'hosted' | 'relay' | 'injected' | 'demo';
+  /** A data address that the wallet gave. */
+  icon: string | undefined;
+  /** The one used last in this browser. */
+  isRecent: boolean;
+};
+
+/** §4 Wallet connection status, as far as the session's rules depend on it. */
+export type WalletStatus =
+  | { kind: 'connecting' | 'reconnecting' | 'disconnected' }
+  | { kind: 'connected'; address: WalletAddress };
+
+type Unsubscribe = () => void;
+
+/** The wallet, whichever it is. Errors are `AppError`s of kind `wallet`. */
+export type Wallet = {
+  /** The same list until it changes. */
+  options: () => readonly WalletOption[];
+  /** Wallets announce themselves when they like: calls back when the options have changed. */
+  watchOptions: (listener: () => void) => Unsubscribe;
+  watchStatus: (listener: (status: WalletStatus) => void) => Unsubscribe;
+  /**
+   * Asks the wallet for an account.
+   *
+   * @param signal when it aborts, a connection that still comes about is dropped again
+   * @returns undefined when the wallet answered without one
+   */
+  connect: (
+    optionId: string,
+    options: { signal: AbortSignal; onPairingUri: (uri: string) => void },
+  ) => Promise<WalletAddress | undefined>;
+  /** Brings back the wallet used last, without asking the person; undefined if it is not there. */
+  reconnect: () => Promise<WalletAddress | undefined>;
+  /** Signs a text (EIP-191) with the connected account. */
+  signMessage: (message: string) => Promise<`0x${string}`>;
+  /** Disconnects every connection; never throws. */
+  disconnect: () => Promise<void>;
+};

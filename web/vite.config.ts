@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where the BFF listens during development (`npm run dev`). */
+const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: {
+      '@': here('./src'),
+      // The relay's own dialog, which is left out: ours is drawn from the pairing address.
+      '@reown/appkit/core': here('./src/lib/wallet/no-appkit.ts'),
+    },
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/v1': BFF, '/app-config.json': BFF },
+  },
+  test: {
+    environment: 'jsdom',
+    setupFiles: './src/test-setup.ts',
+    include: ['src/**/*.test.{ts,tsx}'],
+    css: false,
+  },
+});
