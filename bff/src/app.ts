@@ -1,0 +1,46 @@
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+
+import type { Config } from './config';
+import { errorHandler } from './middleware/error-handler';
+import { noStore } from './middleware/no-store';
+import { notFound } from './middleware/not-found';
+import { requestId } from './middleware/request-id';
+import { requestLine } from './middleware/request-line';
+import { requestLog } from './middleware/request-log';
+import { securityHeaders } from './middleware/security-headers';
+import { callers } from './provider/caller';
+import type { Provider } from './provider/client';
+import { v1MethodNotAllowed, v1Router } from './routes/v1';
+import { appConfigOf, serveAppConfig } from './web/app-config';
+import { webFiles } from './web/web-files';
+
+export type Dependencies = { config: Config; provider: Provider; logger: Logger };
+
+/**
+ * The BFF: the contract's routes, forwarded to the provider, and the built web where there is one.
+ *
+ * @throws ConfigurationError when WEB_ROOT holds no build
+ */
+export const createApp = ({ config, provider, logger }: Dependencies): Express => {
+  const appConfig = appConfigOf(config);
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+  app.set('trust proxy', config.TRUST_PROXY);
+
+  app.use(requestId, requestLog(logger), securityHeaders(appConfig));
+  app.use(requestLine(config.URL_LIMIT_BYTES));
+
+  const forwarding = { provider: provider.v1, callerOf: callers(config.FORWARD_HEADERS) };
+  app.use('/v1', noStore);
+  app.use(v1Router(forwarding, config), v1MethodNotAllowed);
+  app.use('/v1', notFound);
+
+  app.get('/app-config.json', noStore, serveAppConfig(appConfig));
+  if (config.WEB_ROOT !== undefined) app.use(webFiles(config.WEB_ROOT));
+
+  app.use(notFound, errorHandler);
+  return app;
+};

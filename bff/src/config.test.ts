@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+
+import { ConfigurationError, readConfig } from './config';
+
+const required = { PROVIDER_URL: 'https://api.example.com' };
+
+test('the defaults are those of production', () => {
+  expect(readConfig(required)).toMatchObject({
+    PORT: 4000,
+    CONNECT_DEADLINE_MS: 1000,
+    READ_DEADLINE_MS: 5000,
+    SEARCH_DEADLINE_MS: 3000,
+    WRITE_DEADLINE_MS: 10_000,
+    UPLOAD_DEADLINE_MS: 30_000,
+    JSON_LIMIT_BYTES: 65_536,
+    URL_LIMIT_BYTES: 4096,
+    UPLOAD_LIMIT_BYTES: 5_242_880,
+    FORWARD_HEADERS: [],
+    TRUST_PROXY: false,
+    DEMO_WALLET: 'off',
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ ...required, WEB_ROOT: '', PORT: '' })).toMatchObject({ PORT: 4000 });
+  expect(readConfig({ ...required, WEB_ROOT: '' })).not.toHaveProperty('WEB_ROOT');
+});
+
+test.each([
+  ['off', false],
+  ['2', 2],
+  ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+])('TRUST_PROXY=%s', (text, expected) => {
+  expect(readConfig({ ...required, TRUST_PROXY: text }).TRUST_PROXY).toEqual(expected);
+});
+
+describe('a bad value is named in one line, without being repeated', () => {
+  test.each([
+    ['PORT', 'secret'],
+    ['PORT', '65536'],
+    ['PORT', '4000.5'],
+    ['PROVIDER_URL', 'ftp://secret.example'],
+    ['PROVIDER_URL', 'https://api.example.com/secret'],
+    ['PROVIDER_URL', 'https://user:secret@api.example.com'],
+    ['LOG_LEVEL', 'secret'],
+    ['DEMO_WALLET', 'yes'],
+    ['IMAGE_HOSTS', 'https://secret.example/path'],
+    ['IMAGE_HOSTS', 'https://a.example,,https://b.example'],
+    ['FORWARD_HEADERS', 'x secret'],
+    ['TRUST_PROXY', 'secret'],
+    ['RPC_URL_ETHEREUM', 'secret'],
+    ['READ_DEADLINE_MS', '0'],
+    ['UPLOAD_LIMIT_BYTES', '-1'],
+  ])('%s=%s', (name, text) => {
+    const read = () => readConfig({ ...required, [name]: text });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(new RegExp(`^${name} must be [^\n]+$`));
+    expect(read).not.toThrow(/secret/);
+  });
+
+  test('a missing one too, and all of them at once', () => {
+    expect(() => readConfig({ PORT: 'x' })).toThrow(/PORT must be .*; PROVIDER_URL is missing: /);
+  });
+});

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+
+import { isOrigin, list, number, oneOf, trustedProxies, url, variable } from './variable';
+
+const MINUTE_MS = 60_000;
+const milliseconds = number(1, 10 * MINUTE_MS, 'milliseconds');
+const bytes = number(1, 1_073_741_824, 'bytes');
+const headerName = /^[a-z][a-z0-9-]*$/;
+
+/**
+ * Every variable of the environment that the BFF reads, with its description and its production
+ * default. The table in the README is made of this one.
+ */
+export const EnvironmentSchema = z.object({
+  PORT: number(0, 65_535, 'a port')
+    .prefault('4000')
+    .describe('Port of the product; 0 takes a free one'),
+  HOST: variable('a host name or an address', (text) => text)
+    .optional()
+    .describe('Address to listen on; absent: every address, IPv4 and IPv6'),
+  PROVIDER_URL: url(['http:', 'https:'], { origin: true }).describe(
+    "Origin of the provider's API, http or https",
+  ),
+  PROVIDER_CONNECTIONS: number(1, 10_000, 'connections')
+    .prefault('128')
+    .describe('Most connections to the provider at a time'),
+  WEB_ROOT: variable('a folder', (text) => text)
+    .optional()
+    .describe('Folder of the built web; absent: only /v1 is served'),
+  FORWARD_HEADERS: list('header names, comma separated', (name) =>
+    headerName.test(name.toLowerCase()) ? name.toLowerCase() : undefined,
+  )
+    .prefault('')
+    .describe('Extra request headers that the provider may see, comma separated'),
+  TRUST_PROXY: variable(
+    'off, a number of hops, or addresses and subnets, comma separated',
+    trustedProxies,
+  )
+    .prefault('off')
+    .describe(
+      'Proxies whose X-Forwarded-For is believed: off, a number of hops, or addresses and subnets',
+    ),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .prefault('info')
+    .describe('fatal, error, warn, info, debug, trace or silent'),
+
+  CONNECT_DEADLINE_MS: milliseconds.prefault('1000').describe('Connecting to the provider'),
+  READ_DEADLINE_MS: milliseconds.prefault('5000').describe('A read, in all'),
+  SEARCH_DEADLINE_MS: milliseconds.prefault('3000').describe('A search, in all'),
+  WRITE_DEADLINE_MS: milliseconds.prefault('10000').describe('A write, in all'),
+  UPLOAD_DEADLINE_MS: milliseconds.prefault('30000').describe('An upload, in all'),
+  HEADERS_DEADLINE_MS: milliseconds
+    .prefault('10000')
+    .describe("A client's request line and headers"),
+  REQUEST_DEADLINE_MS: milliseconds.prefault('35000').describe("A client's whole request"),
+  KEEP_ALIVE_MS: milliseconds
+    .prefault('65000')
+    .describe('An idle client connection; longer than the balancer in front keeps it'),
+  DRAIN_DEADLINE_MS: milliseconds
+    .prefault('10000')
+    .describe('Finishing open requests after SIGTERM'),
+
+  JSON_LIMIT_BYTES: bytes.prefault('65536').describe('A JSON request body'),
+  URL_LIMIT_BYTES: bytes.prefault('4096').describe('A request URL'),
+  HEADERS_LIMIT_BYTES: bytes.prefault('16384').describe("All of a request's headers"),
+  TOKEN_LIMIT_BYTES: bytes.prefault('8192').describe('The Authorization header'),
+  UPLOAD_LIMIT_BYTES: bytes.prefault('5242880').describe('An uploaded picture'),
+  RESPONSE_LIMIT_BYTES: bytes.prefault('4194304').describe("A body of the provider's"),
+
+  DEMO_WALLET: oneOf(['on', 'off'])
+    .prefault('off')
+    .describe('on offers a wallet whose key is public, for a first look'),
+  WALLETCONNECT_PROJECT_ID: variable('letters and digits', (text) =>
+    /^\w+$/.test(text) ? text : undefined,
+  )
+    .optional()
+    .describe('Project id of the wallet-relay protocol; absent: not offered'),
+  RPC_URL_ETHEREUM: url(['http:', 'https:', 'ws:', 'wss:'])
+    .optional()
+    .describe('RPC endpoint of Ethereum mainnet; public: the browser sees it'),
+  RPC_URL_POLYGON: url(['http:', 'https:', 'ws:', 'wss:'])
+    .optional()
+    .describe('RPC endpoint of Polygon; public: the browser sees it'),
+  IMAGE_HOSTS: list('http or https origins, comma separated', (text) =>
+    isOrigin(text) ? text : undefined,
+  )
+    .prefault('')
+    .describe('Origins that pictures may come from, comma separated'),
+});
+
+/** The settings, parsed: numbers are numbers, lists are lists. Deadlines in ms, limits in bytes. */
+export type Config = z.output<typeof EnvironmentSchema>;
+
+/** The environment cannot be used; the message is one line that names each bad variable. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+/**
+ * The settings out of the environment. An empty variable counts as absent.
+ *
+ * @throws ConfigurationError
+ */
+export const readConfig = (environment: Record<string, string | undefined>): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
+  const result = EnvironmentSchema.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigurationError(
+    result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '),
+  );
+};

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { drain } from './drain';
+
+const start = async (listener: RequestListener) => {
+  const server = createServer(listener);
+  onTestFinished(() => void server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { server, url: `http://127.0.0.1:${port}/` };
+};
+
+test('an open request is finished, and a new one is not taken', async () => {
+  let asked = (_res: ServerResponse): void => undefined;
+  const open = new Promise<ServerResponse>((resolve) => (asked = resolve));
+  const { server, url } = await start((_req, res) => asked(res));
+  const answer = fetch(url);
+  const res = await open;
+
+  const drained = drain(server, 10_000);
+  await expect(fetch(url)).rejects.toThrow();
+  res.end('finished');
+  expect(await (await answer).text()).toBe('finished');
+  await drained;
+});
+
+test('an idle connection does not hold it up', async () => {
+  const { server, url } = await start((_req, res) => res.end());
+  await (await fetch(url)).text();
+  await drain(server, 10_000);
+  expect(server.listening).toBe(false);
+});
+
+test('what is still open after the deadline is cut off', async () => {
+  let asked = (): void => undefined;
+  const open = new Promise<void>((resolve) => (asked = resolve));
+  const { server, url } = await start(() => asked());
+  const outcome = fetch(url).then(
+    () => 'answered',
+    () => 'cut off',
+  );
+  await open;
+  await drain(server, 10);
+  expect(await outcome).toBe('cut off');
+});

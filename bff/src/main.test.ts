@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const working = { PORT: '0', HOST: '127.0.0.1', PROVIDER_URL: 'http://127.0.0.1:1' };
+
+const runMain = (environment: Record<string, string>) => {
+  const bff = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { PATH: process.env['PATH'], ...environment },
+  });
+  onTestFinished(() => void bff.kill('SIGKILL'));
+  return bff;
+};
+
+test('it says where it is, answers, and ends on SIGTERM', async () => {
+  const bff = runMain({ ...working, LOG_LEVEL: 'warn' });
+  const [line] = await once(bff.stdout.setEncoding('utf8'), 'data');
+  expect(line).toMatch(/^Trait Market's API: http:\/\/localhost:\d+\/v1\n$/);
+  const port = /:(\d+)\//.exec(line)?.[1];
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/users/me`);
+  expect(answer.status).toBe(502);
+  await answer.text();
+
+  bff.kill('SIGTERM');
+  expect(await once(bff, 'exit')).toEqual([0, null]);
+}, 20_000);
+
+test('a bad variable ends it with one line', async () => {
+  const bff = runMain({ ...working, PORT: 'x' });
+  const [complaint] = await Promise.all([text(bff.stderr), once(bff, 'exit')]);
+  expect(complaint).toMatch(/^PORT must be [^\n]+\n$/);
+  expect(bff.exitCode).toBe(1);
+}, 20_000);
+
+test('a taken port ends it with one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+
+  const bff = runMain({ ...working, PORT: String(port) });
+  const [complaint] = await Promise.all([text(bff.stderr), once(bff, 'exit')]);
+  expect(complaint).toMatch(new RegExp(`^PORT ${port} is taken: [^\n]+\n$`));
+  expect(bff.exitCode).toBe(1);
+}, 20_000);

@@ -1,0 +1,63 @@
+import request from 'supertest';
+import { expect, test } from 'vitest';
+
+import { startScripted } from '../testing/bff-under-test';
+import { rawRequest } from '../testing/raw-request';
+import { json } from '../testing/scripted-provider';
+
+test.each([
+  ['Bearer alone', 'Bearer'],
+  ['Bearer and a space', 'Bearer '],
+  ['two tokens', 'Bearer abc def'],
+  ['two tokens, by a comma', 'Bearer abc, Bearer def'],
+  ['a header of 9 KB', `Bearer ${'a'.repeat(9 * 1024)}`],
+  ['another scheme', 'Basic YTpi'],
+])('T22 %s is refused with 401, and the provider is not asked', async (_name, authorization) => {
+  const { provider, bff } = await startScripted();
+  const answer = await request(bff.url).get('/v1/users/me').set('Authorization', authorization);
+  expect(answer.status).toBe(401);
+  expect(answer.body).toMatchObject({ code: 'INVALID_TOKEN', message: expect.any(String) });
+  expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
+  expect(provider.calls).toEqual([]);
+});
+
+test('T22 two Authorization headers are refused with 401', async () => {
+  const { provider, bff } = await startScripted();
+  const answer = await rawRequest(
+    bff.port,
+    'GET /v1/users/me HTTP/1.1\r\nHost: a\r\nConnection: close\r\n',
+    'Authorization: Bearer abc\r\nAuthorization: Bearer def\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(provider.calls).toEqual([]);
+});
+
+test('T22 headers over 16 KB are refused with 431', async () => {
+  const { provider, bff } = await startScripted();
+  const answer = await rawRequest(
+    bff.port,
+    `GET /v1/users/me HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(17 * 1024)}\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  expect(answer).toContain('"message":');
+  expect(provider.calls).toEqual([]);
+});
+
+test('T23 a token in the query is no token, and is not logged', async () => {
+  const { provider, bff } = await startScripted();
+  provider.answers(json(401, { message: 'Sign in first.' }));
+  const answer = await request(bff.url).get('/v1/users/me?access_token=secret-token');
+  expect(answer.status).toBe(401);
+  expect(provider.calls).toHaveLength(1);
+  expect(provider.calls[0]?.url).toBe('/v1/users/me');
+  expect(provider.calls[0]?.headers).not.toHaveProperty('authorization');
+  expect(bff.logLines.join('')).not.toContain('secret-token');
+});
+
+test('without a token the provider is asked, and its refusal goes on', async () => {
+  const { provider, bff } = await startScripted();
+  provider.answers(json(401, { message: 'Sign in first.' }));
+  const answer = await request(bff.url).get('/v1/users/me');
+  expect(answer.status).toBe(401);
+  expect(answer.body.message).toBe('Sign in first.');
+});

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+
+import { Refusal } from '../refusal';
+
+/** RFC 6750 §2.1. */
+const BEARER = /^Bearer [\w.~+/-]+=*$/i;
+
+/**
+ * Refuses an Authorization header that cannot be one bearer token. Whether a token is good, and
+ * whether a call needs one, is for the provider to say.
+ *
+ * @param limit of the header's value, in bytes
+ */
+export const bearerToken =
+  (limit: number) =>
+  (req: Pick<IncomingMessage, 'headers' | 'headersDistinct'>, _res: unknown, next: () => void) => {
+    const { authorization } = req.headers;
+    if (authorization !== undefined) {
+      // Node keeps the first of two headers and drops the other in silence.
+      const single = req.headersDistinct['authorization']?.length === 1;
+      const wellFormed = authorization.length <= limit && BEARER.test(authorization);
+      if (!single || !wellFormed) throw new Refusal('INVALID_TOKEN');
+    }
+    next();
+  };

@@ -1,0 +1,55 @@
+import { TsRestResponseValidationError, UnknownStatusError } from '@ts-rest/core';
+import { RequestValidationError } from '@ts-rest/express';
+import type { ErrorRequestHandler } from 'express';
+
+import { UndeclaredRefusal } from '../provider/errors';
+import { Refusal, type RefusalCode } from '../refusal';
+import { noteFailure } from './failure';
+import { requestIdOf } from './request-id';
+import { validationMessage } from './validation-message';
+
+/** What Express and its body parser refuse with, by status. */
+const FRAMEWORK_REFUSALS: Record<number, RefusalCode> = {
+  400: 'BAD_REQUEST',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : 500;
+
+const refusalFor = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  if (error instanceof RequestValidationError) {
+    return new Refusal('BAD_REQUEST', { message: validationMessage(error) });
+  }
+  if (error instanceof TsRestResponseValidationError || error instanceof UnknownStatusError) {
+    // The message alone: the error itself holds the answer, and with it what is nobody's business.
+    return new Refusal('PROVIDER_BAD_ANSWER', { cause: error.message });
+  }
+  return new Refusal(FRAMEWORK_REFUSALS[statusOf(error)] ?? 'INTERNAL', { cause: error });
+};
+
+/** Answers every refusal and failure as JSON: a message for people, a stable code, the request id. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  res.setHeader('Cache-Control', 'no-store');
+  if (error instanceof UndeclaredRefusal) {
+    noteFailure(res, { code: 'PROVIDER_REFUSED', cause: error.message });
+    res.status(error.status).json(error.body);
+    return;
+  }
+  const { code, message, status, cause } = refusalFor(error);
+  noteFailure(res, { code, cause });
+  if (code === 'CLIENT_LEFT') {
+    res.destroy();
+    return;
+  }
+  if (code === 'INVALID_TOKEN') res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+  res.status(status).json({ message, code, requestId: requestIdOf(res) });
+};

@@ -1,0 +1,13 @@
+import type { ServerResponse } from 'node:http';
+
+/** Why a request was not answered as it wished. */
+export type Failure = { code: string; cause?: unknown };
+
+const failures = new WeakMap<ServerResponse, Failure>();
+
+/** Keeps the failure for the request's log line. */
+export const noteFailure = (res: ServerResponse, failure: Failure): void => {
+  failures.set(res, failure);
+};
+
+export const failureOf = (res: ServerResponse): Failure | undefined => failures.get(res);

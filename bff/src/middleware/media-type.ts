@@ -1,0 +1,25 @@
+import type { AppRoute } from '@ts-rest/core';
+import type { IncomingMessage } from 'node:http';
+
+import { Refusal } from '../refusal';
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const mediaTypeOf = ({ headers }: IncomingMessage): string | undefined =>
+  headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+
+const expectedBy = (route: AppRoute): string =>
+  ('contentType' in route && route.contentType) || 'application/json';
+
+/** Refuses a body of another media type than the route's. */
+export const mediaType = (
+  req: IncomingMessage & { tsRestRoute: AppRoute },
+  _res: unknown,
+  next: () => void,
+): void => {
+  if (hasBody(req) && mediaTypeOf(req) !== expectedBy(req.tsRestRoute)) {
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  }
+  next();
+};

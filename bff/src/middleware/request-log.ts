@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+
+import { failureOf } from './failure';
+import { requestIdOf } from './request-id';
+
+/** Longest path that is logged, in characters. */
+const PATH_LENGTH = 200;
+
+const levelOf = (status: number): 'info' | 'warn' => (status >= 500 ? 'warn' : 'info');
+
+/**
+ * One line a request, written when the answer is out or the browser has left. Headers, bodies and
+ * the query are never in it: tokens, signatures, nonces, codes and e-mail addresses travel there.
+ */
+export const requestLog =
+  (logger: Logger): RequestHandler =>
+  (req, res, next) => {
+    const start = performance.now();
+    const { method } = req;
+    const path = req.path.slice(0, PATH_LENGTH);
+    res.once('close', () => {
+      const failure = failureOf(res);
+      logger[levelOf(res.statusCode)]({
+        requestId: requestIdOf(res),
+        method,
+        path,
+        // nginx's number for a client that closed the connection before the answer.
+        status: res.writableFinished ? res.statusCode : 499,
+        milliseconds: Math.round(performance.now() - start),
+        client: req.ip,
+        ...(failure && { code: failure.code, err: failure.cause }),
+      });
+    });
+    next();
+  };

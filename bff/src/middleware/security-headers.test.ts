@@ -1,0 +1,90 @@
+import { routesOf } from '@trait-market/contract/routes-of';
+import { v1Contract } from '@trait-market/contract/v1';
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+
+import { startScripted } from '../testing/bff-under-test';
+import { form, FORM_TYPE, picture } from '../testing/picture-form';
+import { sampleCalls } from '../testing/sample-calls';
+import { json } from '../testing/scripted-provider';
+
+const expectSecurityHeaders = (headers: Record<string, string>): void => {
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    'referrer-policy': 'same-origin',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'x-request-id': expect.any(String),
+  });
+  expect(headers).not.toHaveProperty('x-powered-by');
+};
+
+const reads = routesOf(v1Contract).filter(({ route }) => route.method === 'GET');
+const writes = routesOf(v1Contract).filter(({ route }) => route.method !== 'GET');
+
+describe('T49 every status of every route carries the security headers', () => {
+  test.each(reads)('$name', async ({ name, route }) => {
+    const { provider, bff } = await startScripted();
+    const { path, answer: success } = sampleCalls[name] ?? { path: route.path, answer: {} };
+    for (const status of Object.keys(route.responses).map(Number)) {
+      provider.answers(json(status, status === 200 ? success : { message: 'No.' }));
+      const answer = await request(bff.url).get(path);
+      expect(answer.status).toBe(status);
+      expectSecurityHeaders(answer.headers);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test.each(writes)('$name', async ({ name, route }) => {
+    const { provider, bff } = await startScripted();
+    const { path, body } = sampleCalls[name] ?? { path: route.path };
+    const statuses = Object.keys(route.responses).map(Number);
+    for (const status of statuses) {
+      provider.answers(json(status, status < 300 ? { accessToken: 'a.b.c' } : { message: 'No.' }));
+      const ask = request(bff.url)[route.method === 'POST' ? 'post' : 'patch'](path);
+      const answer = await (path.endsWith('upload')
+        ? ask.set('Content-Type', FORM_TYPE).send(form(picture('PNG')))
+        : ask.send(body));
+      expect(answer.status).toBe(status);
+      expectSecurityHeaders(answer.headers);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test.each([
+    ['an unknown route', '/v1/nothing'],
+    ['an unknown address', '/nothing'],
+    ['the app config', '/app-config.json'],
+    ['a URL that is too long', `/${'a'.repeat(5000)}`],
+  ])('%s', async (_name, path) => {
+    const { bff } = await startScripted();
+    const answer = await request(bff.url).get(path);
+    expectSecurityHeaders(answer.headers);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('also when the provider is down', async () => {
+    const { provider, bff } = await startScripted();
+    await provider.stop();
+    const answer = await request(bff.url).get('/v1/users/me');
+    expect(answer.status).toBe(502);
+    expectSecurityHeaders(answer.headers);
+  });
+});
+
+test.each(['https://evil', 'null'])('T48 the origin %s is given no access', async (origin) => {
+  const { provider, bff } = await startScripted();
+  provider.answers(json(200, { alreadyAnswered: true }, { 'access-control-allow-origin': '*' }));
+  const answers = [
+    await request(bff.url).get('/v1/users/taxStatus').set('Origin', origin),
+    await request(bff.url)
+      .options('/v1/users/taxStatus')
+      .set({ Origin: origin, 'Access-Control-Request-Method': 'GET' }),
+    await request(bff.url).get('/app-config.json').set('Origin', origin),
+  ];
+  for (const { headers } of answers) {
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  }
+});

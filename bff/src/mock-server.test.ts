@@ -1,0 +1,114 @@
+import { loginMessage } from '@trait-market/contract/login-message';
+import { createMockServer } from '@trait-market/mock-server';
+import request from 'supertest';
+import { expect, onTestFinished, test } from 'vitest';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+
+import { startBffBefore } from './testing/bff-under-test';
+import { form, FORM_TYPE, picture } from './testing/picture-form';
+
+/** One transparent pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const startMock = async (port: number) => {
+  const mock = await createMockServer({ port, users: 4, traits: 8 });
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= mock.stop());
+  onTestFinished(stop);
+  return { url: mock.url, port: mock.port, stop };
+};
+
+const startBeforeMock = async () => {
+  const mock = await startMock(0);
+  const bff = await startBffBefore(mock.url, { FORWARD_HEADERS: 'x-mock-world' });
+  return { mock, ...bff };
+};
+
+/** What the web does: nonce, signature, login. */
+const signIn = async (url: string, world = 'default') => {
+  const account = privateKeyToAccount(generatePrivateKey());
+  const nonce = await request(url)
+    .get('/v1/users/nonce')
+    .query({ walletAddress: account.address })
+    .set('x-mock-world', world);
+  const signature = await account.signMessage({
+    message: loginMessage(account.address, nonce.body.nonce),
+  });
+  const login = await request(url)
+    .post('/v1/users/login')
+    .set('x-mock-world', world)
+    .send({ walletAddress: account.address, signature, messageVersion: 'v3' });
+  return { account, nonce, login, token: `Bearer ${login.body.accessToken}` };
+};
+
+test('a wallet signs in and is known by its token', async () => {
+  const { url } = await startBeforeMock();
+  const { account, nonce, login, token } = await signIn(url);
+  expect([nonce.status, login.status]).toEqual([200, 200]);
+
+  const me = await request(url).get('/v1/users/me').set('Authorization', token);
+  expect(me.status).toBe(200);
+  expect(me.body.walletAddress.toLowerCase()).toBe(account.address.toLowerCase());
+});
+
+test('without a token nobody is known', async () => {
+  const { url } = await startBeforeMock();
+  const me = await request(url).get('/v1/users/me');
+  expect(me.status).toBe(401);
+  expect(me.body).toMatchObject({ message: expect.any(String) });
+});
+
+test('a signature of another wallet is refused in the words of the provider', async () => {
+  const { url } = await startBeforeMock();
+  const { login } = await signIn(url);
+  expect(login.status).toBe(200);
+  const victim = privateKeyToAccount(generatePrivateKey());
+  const nonce = await request(url).get('/v1/users/nonce').query({ walletAddress: victim.address });
+  const message = loginMessage(victim.address, nonce.body.nonce);
+  const signature = await privateKeyToAccount(generatePrivateKey()).signMessage({ message });
+  const refused = await request(url)
+    .post('/v1/users/login')
+    .send({ walletAddress: victim.address, signature, messageVersion: 'v3' });
+  expect(refused.status).toBe(401);
+  expect(refused.body).toMatchObject({ message: expect.any(String) });
+});
+
+test('a token of one world is nobody in another', async () => {
+  const { url } = await startBeforeMock();
+  const { token } = await signIn(url, 'one');
+  const statusIn = async (world: string) =>
+    (await request(url).get('/v1/users/me').set({ Authorization: token, 'x-mock-world': world }))
+      .status;
+  expect(await statusIn('one')).toBe(200);
+  expect(await statusIn('two')).not.toBe(200);
+});
+
+test('a picture is uploaded', async () => {
+  const { url } = await startBeforeMock();
+  const { token } = await signIn(url);
+  const profile = { username: 'ada' };
+  await request(url).post('/v1/users/profile').set('Authorization', token).send(profile);
+  const upload = await request(url)
+    .post('/v1/users/profile-upload')
+    .set({ Authorization: token, 'Content-Type': FORM_TYPE })
+    .send(form(picture(PIXEL)));
+  expect(upload.status, upload.text).toBeLessThan(300);
+  const me = await request(url).get('/v1/users/me').set('Authorization', token);
+  expect(me.body.avatarPhoto).toMatch(/^http/);
+});
+
+test('the mock gone is a readable 502, and it is asked again when it is back', async () => {
+  const { mock, url } = await startBeforeMock();
+  const search = () => request(url).get('/v1/marketTraits/search').query({ searchKey: 'a' });
+  expect((await search()).status).toBe(200);
+  await mock.stop();
+  const gone = await search();
+  expect(gone.status).toBe(502);
+  expect(gone.body.message).toMatch(/^The market cannot be reached/);
+
+  await startMock(mock.port);
+  expect((await search()).status).toBe(200);
+});

@@ -1,0 +1,60 @@
+import { STATUS_CODES } from 'node:http';
+
+import { Refusal } from '../refusal';
+import type { ProviderResponse } from './exchange';
+
+/** Longest plain text of a provider's error page that is taken for a sentence, in characters. */
+const SENTENCE_LENGTH = 200;
+
+const contentTypeOf = ({ headers }: ProviderResponse): string => String(headers['content-type']);
+
+const parseJson = (response: ProviderResponse): { value: unknown } | undefined => {
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(contentTypeOf(response))) return undefined;
+  try {
+    return { value: JSON.parse(response.text) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** An error page that is one short line of plain text says what happened; any other does not. */
+const sentenceOf = (response: ProviderResponse): string | undefined => {
+  const sentence = response.text.trim();
+  const readable = /^text\/plain\b/i.test(contentTypeOf(response)) && !sentence.includes('\n');
+  return readable && sentence !== '' && sentence.length <= SENTENCE_LENGTH ? sentence : undefined;
+};
+
+const messageOf = (response: ProviderResponse, body: object): string => {
+  const message: unknown = 'message' in body ? body.message : undefined;
+  if (typeof message === 'string') return message;
+  // Some frameworks list one message per field.
+  if (Array.isArray(message)) return message.join(' ');
+  const { status } = response;
+  return sentenceOf(response) ?? `The market refused this (${status} ${STATUS_CODES[status]}).`;
+};
+
+/**
+ * The body of the provider's refusal as it came, and always with a message (§3 "Errors carry a
+ * message field"), a code and the request id. Of a failure, 500 and above, only the message goes
+ * on, because what else it holds is about the provider's insides.
+ */
+export const readRefusal = (response: ProviderResponse, requestId: string) => {
+  const json = parseJson(response)?.value;
+  const body = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
+  const message = messageOf(response, body);
+  return response.status < 500
+    ? { code: 'PROVIDER_REFUSED', requestId, ...body, message }
+    : { code: 'PROVIDER_FAILED', requestId, message };
+};
+
+/**
+ * The body of a success: the parsed JSON, or undefined when there is none.
+ *
+ * @throws Refusal PROVIDER_BAD_ANSWER when it is neither JSON nor empty
+ */
+export const readBody = (response: ProviderResponse): unknown => {
+  if (response.text === '') return undefined;
+  const json = parseJson(response);
+  if (json === undefined) throw new Refusal('PROVIDER_BAD_ANSWER');
+  return json.value;
+};

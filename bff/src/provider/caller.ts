@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+
+import { requestIdOf } from '../middleware/request-id';
+import { Refusal } from '../refusal';
+import { forwardedHeaders } from './forwarded-headers';
+
+/** The browser on whose behalf the provider is called. */
+export type Caller = {
+  requestId: string;
+  /** What the provider may see of the browser's headers. */
+  headers: Record<string, string>;
+  /** Ends the provider's call: the browser left, or {@link Caller.abort} was called. */
+  signal: AbortSignal;
+  abort: (reason: Error) => void;
+  /** Passes on what the browser may see of the answer's headers. */
+  answered: (headers: IncomingHttpHeaders) => void;
+};
+
+/** A request under way, as a ts-rest handler is given it. */
+export type Call = { req: IncomingMessage; res: ServerResponse };
+
+const passOnRetryAfter = (headers: IncomingHttpHeaders, res: ServerResponse): void => {
+  const retryAfter = headers['retry-after'];
+  if (retryAfter !== undefined) res.setHeader('retry-after', retryAfter);
+};
+
+/**
+ * Makes the caller out of a request under way.
+ *
+ * @param forwardHeaders names of further request headers that the provider may see
+ */
+export const callers = (forwardHeaders: readonly string[]) => {
+  const forwarded = forwardedHeaders(forwardHeaders);
+  return ({ req, res }: Call): Caller => {
+    const controller = new AbortController();
+    res.once('close', () => {
+      if (!res.writableFinished) controller.abort(new Refusal('CLIENT_LEFT'));
+    });
+    const requestId = requestIdOf(res);
+    return {
+      requestId,
+      // Last, so that nothing a browser sends takes its place.
+      headers: { ...forwarded(req.headers), 'x-request-id': requestId },
+      signal: controller.signal,
+      abort: (reason) => controller.abort(reason),
+      answered: (headers) => passOnRetryAfter(headers, res),
+    };
+  };
+};

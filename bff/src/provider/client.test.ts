@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+
+import { startBffBefore, startScripted } from '../testing/bff-under-test';
+import { ADDRESS } from '../testing/sample-calls';
+import { json } from '../testing/scripted-provider';
+
+const user = { walletAddress: ADDRESS };
+const page =
+  (status: number, contentType: string, text: string): RequestListener =>
+  (_req, res) => {
+    res.writeHead(status, { 'content-type': contentType }).end(text);
+  };
+const hang: RequestListener = () => undefined;
+
+const failure = (code: string) => ({
+  message: expect.stringMatching(/^The market .+\.$/),
+  code,
+  requestId: expect.any(String),
+});
+
+describe('a provider that gives no proper answer is a 502', () => {
+  test('T32 a redirect to another host is not followed', async () => {
+    const { provider, bff } = await startScripted();
+    provider.answers(json(302, {}, { location: 'http://evil.example/' }));
+    const answer = await request(bff.url).get('/v1/users/me');
+    expect(answer.status).toBe(502);
+    expect(answer.body).toEqual(failure('PROVIDER_BAD_ANSWER'));
+    expect(answer.headers).not.toHaveProperty('location');
+    expect(provider.calls).toHaveLength(1);
+  });
+
+  test.each<[string, RequestListener]>([
+    ['HTML with 200', page(200, 'text/html', '<h1>Hello</h1>')],
+    ['a body that breaks the schema', json(200, { walletAddress: 'nobody' })],
+    ['no body', json(200, undefined)],
+    ['half a JSON', page(200, 'application/json', '{"walletAddress":')],
+    ['50 MB', page(200, 'application/json', `"${'a'.repeat(50_000_000)}"`)],
+    ['a status out of nowhere', json(299, user)],
+    [
+      'a reset half-way',
+      (_req, res) => {
+        res.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+        res.write('{"walletAddress":', () => res.destroy());
+      },
+    ],
+    ['no HTTP at all', (req) => req.socket.end('SSH-2.0-OpenSSH\r\n')],
+  ])('T33 %s', async (_name, listener) => {
+    const { provider, bff } = await startScripted();
+    provider.answers(listener);
+    const answer = await request(bff.url).get('/v1/users/me');
+    expect(answer.status).toBe(502);
+    expect(answer.body).toMatchObject({ code: expect.stringMatching(/^PROVIDER_/) });
+    provider.answers(json(200, user));
+    expect(await request(bff.url).get('/v1/users/me')).toMatchObject({ status: 200, body: user });
+  });
+});
+
+test('a provider that is down is a 502, and asked again when it is back', async () => {
+  const { provider, bff } = await startScripted();
+  provider.answers(json(200, user));
+  expect(await request(bff.url).get('/v1/users/me')).toMatchObject({ status: 200 });
+
+  await provider.stop();
+  const down = await request(bff.url).get('/v1/users/me');
+  expect(down.status).toBe(502);
+  expect(down.body).toEqual(failure('PROVIDER_UNREACHABLE'));
+
+  await provider.restart();
+  expect(await request(bff.url).get('/v1/users/me')).toMatchObject({ status: 200, body: user });
+});
+
+describe('a connection that dies without a word', () => {
+  const resetOnce = (after: RequestListener): RequestListener => {
+    let first = true;
+    return (req, res) => {
+      if (!first) return after(req, res);
+      first = false;
+      req.socket.destroy();
+    };
+  };
+
+  test('lets a read be asked once more', async () => {
+    const { provider, bff } = await startScripted();
+    provider.answers(resetOnce(json(200, user)));
+    expect(await request(bff.url).get('/v1/users/me')).toMatchObject({ status: 200, body: user });
+    expect(provider.calls).toHaveLength(2);
+  });
+
+  test('and dies again is a 502', async () => {
+    const { provider, bff } = await startScripted();
+    provider.answers((req) => req.socket.destroy());
+    const answer = await request(bff.url).get('/v1/users/me');
+    expect(answer.body).toEqual(failure('PROVIDER_UNREACHABLE'));
+    expect(provider.calls).toHaveLength(2);
+  });
+
+  test('never lets a write be asked twice', async () => {
+    const { provider, bff } = await startScripted();
+    provider.answers(resetOnce(json(200, {})));
+    const answer = await request(bff.url).post('/v1/users/verifyEmail').send({ code: '1' });
+    expect(answer.status).toBe(502);
+    expect(provider.calls).toHaveLength(1);
+  });
+});
+
+describe('a provider that refuses or fails', () => {
+  test.each<[string, RequestListener, number, string]>([
+    ['JSON', json(403, { message: 'Not yours.' }), 403, 'Not yours.'],
+    ['a list of messages', json(400, { message: ['One.', 'Two.'] }), 400, 'One. Two.'],
+    ['JSON without a message', json(409, {}), 409, 'The market refused this (409 Conflict).'],
+    ['a line of text', page(429, 'text/plain', 'Slow down.'), 429, 'Slow down.'],
+    [
+      'HTML',
+      page(404, 'text/html', '<h1>No</h1>'),
+      404,
+      'The market refused this (404 Not Found).',
+    ],
+    ['a status not in the contract', json(422, { message: 'Hm.' }), 422, 'Hm.'],
+    ['503', json(503, { message: 'Back soon.' }), 503, 'Back soon.'],
+  ])('%s: keeps its status and says so in words', async (_name, listener, status, message) => {
+    const { provider, bff } = await startScripted();
+    provider.answers(listener);
+    const answer = await request(bff.url).get('/v1/users/me');
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({
+      message,
+      code: expect.any(String),
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  test('a failure keeps its insides to itself', async () => {
+    const { provider, bff } = await startScripted();
+    provider.answers(json(500, { message: 'Failed.', stack: 'at db.ts:1' }));
+    const answer = await request(bff.url).get('/v1/users/me');
+    expect(answer.body).toEqual({
+      message: 'Failed.',
+      code: 'PROVIDER_FAILED',
+      requestId: expect.any(String),
+    });
+  });
+});
+
+describe('deadlines', () => {
+  test.each([
+    ['a read', 'READ_DEADLINE_MS', '/v1/users/me'],
+    ['a search', 'SEARCH_DEADLINE_MS', '/v1/marketTraits/search?searchKey=a'],
+    ['a search by user name', 'SEARCH_DEADLINE_MS', '/v1/users/searchByUsername?searchKey=a'],
+  ])('%s that takes longer is a 504', async (_name, variable, path) => {
+    const { provider, bff } = await startScripted({ [variable]: '40' });
+    provider.answers(hang);
+    const answer = await request(bff.url).get(path);
+    expect(answer.status).toBe(504);
+    expect(answer.body).toEqual(failure('PROVIDER_TIMEOUT'));
+  });
+
+  test('a write that takes longer is a 504', async () => {
+    const { provider, bff } = await startScripted({ WRITE_DEADLINE_MS: '40' });
+    provider.answers(hang);
+    const answer = await request(bff.url).post('/v1/users/verifyEmail').send({ code: '1' });
+    expect(answer.status).toBe(504);
+    expect(provider.calls).toHaveLength(1);
+  });
+
+  test('a body that trickles in does not extend them', async () => {
+    const { provider, bff } = await startScripted({ READ_DEADLINE_MS: '40' });
+    provider.answers((_req, res) => {
+      res.writeHead(200, { 'content-type': 'application/json' }).write('{');
+      const trickle = setInterval(() => res.write(' '), 5);
+      res.on('close', () => clearInterval(trickle));
+    });
+    const answer = await request(bff.url).get('/v1/users/me');
+    expect(answer.body).toEqual(failure('PROVIDER_TIMEOUT'));
+  });
+});
+
+test('the call to the provider ends when the browser leaves', async () => {
+  const { provider, bff } = await startScripted();
+  const asked = new Promise<() => Promise<unknown>>((resolve) => {
+    provider.answers((_req, res) => resolve(() => once(res, 'close')));
+  });
+  const leaving = new AbortController();
+  const left = fetch(`${bff.url}/v1/users/me`, { signal: leaving.signal });
+  const closed = (await asked)();
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  await closed;
+  await expect.poll(() => bff.logLines.join('')).toContain('"status":499');
+});
+
+test('the BFF starts without a provider', async () => {
+  const bff = await startBffBefore('http://127.0.0.1:1');
+  const answer = await request(bff.url).get('/v1/users/me');
+  expect(answer.status).toBe(502);
+  expect(answer.body).toEqual(failure('PROVIDER_UNREACHABLE'));
+});

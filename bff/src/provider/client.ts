@@ -1,0 +1,88 @@
+import { initClient, type ApiFetcherArgs, type AppRoute } from '@ts-rest/core';
+import { v1Contract } from '@trait-market/contract/v1';
+import { Pool } from 'undici';
+
+import { Refusal } from '../refusal';
+import { readBody, readRefusal } from './answer';
+import type { Caller } from './caller';
+import { callKindOf, type Deadlines } from './deadlines';
+import { providerFailure, UndeclaredRefusal } from './errors';
+import { exchange } from './exchange';
+import type { StreamedBody } from './image-form';
+import { upstreamPath } from './path';
+
+/** What every call of the client takes beside what its route declares. */
+type ProviderCall = ApiFetcherArgs & {
+  /** On whose behalf. ts-rest can only offer it as optional; a call without one throws. */
+  caller?: Caller;
+  /** Sent in place of the body, as it comes. */
+  stream?: StreamedBody;
+};
+
+export type ProviderOptions = {
+  /** The provider's origin. */
+  origin: URL;
+  /** Most connections at a time. */
+  connections: number;
+  /** For connecting, in milliseconds. */
+  connectDeadline: number;
+  deadlines: Deadlines;
+  /** Largest body taken from the provider, in bytes. */
+  responseLimit: number;
+};
+
+/** ts-rest wants the answer's headers and drops them: what may pass on, the caller was given. */
+const NO_HEADERS = new Headers();
+
+const isUndeclaredRefusal = (route: AppRoute, status: number): boolean =>
+  status >= 400 && status < 500 && !(status in route.responses);
+
+/**
+ * The provider's API as typed calls of the contract. Each ends within the deadline of its kind, and
+ * as soon as its caller leaves. A status that the contract does not declare is a bad answer, except
+ * for a refusal, which goes on as it came.
+ */
+export const createProvider = (options: ProviderOptions) => {
+  const pool = new Pool(options.origin, {
+    connections: options.connections,
+    connect: { timeout: options.connectDeadline },
+    maxResponseSize: options.responseLimit,
+  });
+
+  const api = async ({ route, path, headers, body, rawQuery, caller, stream }: ProviderCall) => {
+    if (caller === undefined) throw new TypeError(`${route.path} was called on nobody's behalf`);
+    const late = setTimeout(
+      () => caller.abort(new Refusal('PROVIDER_TIMEOUT')),
+      options.deadlines[callKindOf(route)],
+    );
+    try {
+      const answer = await exchange(pool, {
+        method: route.method,
+        path: upstreamPath(route, path, rawQuery),
+        headers: { accept: 'application/json', ...headers, ...caller.headers, ...stream?.headers },
+        body: stream?.content ?? (typeof body === 'string' ? body : null),
+        signal: caller.signal,
+      });
+      caller.answered(answer.headers);
+      const { status } = answer;
+      if (status < 400) return { status, body: readBody(answer), headers: NO_HEADERS };
+      const refusal = readRefusal(answer, caller.requestId);
+      if (isUndeclaredRefusal(route, status)) throw new UndeclaredRefusal(status, refusal);
+      return { status, body: refusal, headers: NO_HEADERS };
+    } catch (error) {
+      throw error instanceof UndeclaredRefusal ? error : providerFailure(error);
+    } finally {
+      clearTimeout(late);
+    }
+  };
+
+  return {
+    v1: initClient(v1Contract, { baseUrl: '', throwOnUnknownStatus: true, api }),
+    /** Lets open calls finish, then closes every connection. */
+    close: () => pool.close(),
+    /** Ends every call and connection now. */
+    destroy: () => pool.destroy(),
+  };
+};
+
+export type Provider = ReturnType<typeof createProvider>;

@@ -1,0 +1,42 @@
+import { Refusal, type RefusalCode } from '../refusal';
+
+/** What went wrong between here and the provider, by the code of undici or of the system. */
+const CODES: Record<string, RefusalCode> = {
+  UND_ERR_CONNECT_TIMEOUT: 'PROVIDER_TIMEOUT',
+  UND_ERR_HEADERS_TIMEOUT: 'PROVIDER_TIMEOUT',
+  UND_ERR_BODY_TIMEOUT: 'PROVIDER_TIMEOUT',
+  ETIMEDOUT: 'PROVIDER_TIMEOUT',
+  UND_ERR_HEADERS_OVERFLOW: 'PROVIDER_BAD_ANSWER',
+  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'PROVIDER_BAD_ANSWER',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'PROVIDER_BAD_ANSWER',
+  UND_ERR_REQ_CONTENT_LENGTH_MISMATCH: 'BAD_REQUEST',
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const refusalCodeOf = (code: string): RefusalCode =>
+  CODES[code] ?? (code.startsWith('HPE_') ? 'PROVIDER_BAD_ANSWER' : 'PROVIDER_UNREACHABLE');
+
+/** Whether a connection died under a request, as one does that was kept alive too long. */
+export const isConnectionReset = (error: unknown): boolean =>
+  ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error));
+
+/**
+ * A failed call as what the browser is told: 502 when the provider could not be reached or gave no
+ * proper answer, 504 when a deadline passed. A refusal stays what it is.
+ */
+export const providerFailure = (error: unknown): Refusal =>
+  error instanceof Refusal ? error : new Refusal(refusalCodeOf(codeOf(error)), { cause: error });
+
+/** A refusal of the provider's that the contract does not declare; it goes on as it came. */
+export class UndeclaredRefusal extends Error {
+  override name = 'UndeclaredRefusal';
+
+  constructor(
+    readonly status: number,
+    readonly body: object,
+  ) {
+    super(`The provider refused with ${status}, which the contract does not declare`);
+  }
+}

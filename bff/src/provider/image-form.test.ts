@@ -1,0 +1,250 @@
+import { once } from 'node:events';
+import { request as httpRequest, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+
+import { startScripted } from '../testing/bff-under-test';
+import { BOUNDARY, form, FORM_TYPE, part, picture } from '../testing/picture-form';
+import { json } from '../testing/scripted-provider';
+
+const MB = 1_048_576;
+const PATH = '/v1/users/profile-upload';
+
+/** An upload that the test sends piece by piece. */
+const beginUpload = (url: string, headers: OutgoingHttpHeaders = {}) => {
+  const req = httpRequest(url + PATH, {
+    method: 'POST',
+    headers: { 'content-type': FORM_TYPE, ...headers },
+  });
+  // What is refused early may no longer be listened to.
+  req.on('error', () => undefined);
+  const response = once(req, 'response');
+  const answer = async () => {
+    const [res] = await response;
+    return { status: res.statusCode, body: JSON.parse(await text(res)) };
+  };
+  return { req, answer };
+};
+
+/** Sends pieces without a Content-Length. */
+const sendChunked = async (url: string, pieces: readonly Buffer[]) => {
+  const { req, answer } = beginUpload(url);
+  for (const piece of pieces) req.write(piece);
+  req.end();
+  return answer();
+};
+
+test('a picture goes on as it came, with its form and its length', async () => {
+  const { provider, bff } = await startScripted();
+  provider.answers(json(201, { avatarPhoto: 'http://a/b.png' }));
+  const sent = form(picture('PNG…'));
+
+  const answer = await request(bff.url)
+    .post(PATH)
+    .set({ 'Content-Type': FORM_TYPE, Authorization: 'Bearer abc' })
+    .send(sent);
+
+  expect(answer.status, answer.text).toBe(201);
+  expect(answer.body).toEqual({ avatarPhoto: 'http://a/b.png' });
+  expect(provider.calls).toHaveLength(1);
+  expect(provider.calls[0]).toMatchObject({
+    method: 'POST',
+    url: PATH,
+    body: sent.toString('latin1'),
+    headers: {
+      authorization: 'Bearer abc',
+      'content-type': FORM_TYPE,
+      'content-length': String(sent.length),
+    },
+  });
+});
+
+test('a picture of unknown length goes on too', async () => {
+  const { provider, bff } = await startScripted();
+  const sent = form(picture('PNG…'));
+  const answer = await sendChunked(bff.url, [sent.subarray(0, 40), sent.subarray(40)]);
+  expect(answer.status).toBe(200);
+  expect(provider.calls[0]?.body).toBe(sent.toString('latin1'));
+});
+
+test("the provider's refusal of a picture goes on while it is still being sent", async () => {
+  const { provider, bff } = await startScripted();
+  provider.answers(json(415, { message: 'This is no picture.' }), { atOnce: true });
+  const answer = await request(bff.url)
+    .post(PATH)
+    .set('Content-Type', FORM_TYPE)
+    .send(form(picture(Buffer.alloc(2 * MB))));
+  expect(answer.status).toBe(415);
+  expect(answer.body.message).toBe('This is no picture.');
+});
+
+describe('T42 a picture over 5 MB', () => {
+  test('5 MB are not over it', async () => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url)
+      .post(PATH)
+      .set('Content-Type', FORM_TYPE)
+      .send(form(picture(Buffer.alloc(5 * MB))));
+    expect(answer.status, answer.text).toBe(200);
+    expect(provider.calls[0]?.complete).toBe(true);
+  });
+
+  test('5 MB and a byte are refused with 413, and the provider never has them', async () => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url)
+      .post(PATH)
+      .set('Content-Type', FORM_TYPE)
+      .send(form(picture(Buffer.alloc(5 * MB + 1))));
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({
+      message: 'The picture may be 5 MB at most.',
+      code: 'PAYLOAD_TOO_LARGE',
+    });
+    expect(provider.calls.filter(({ complete }) => complete)).toEqual([]);
+  });
+
+  test('without a Content-Length it is refused as well', async () => {
+    const { provider, bff } = await startScripted();
+    const pieces = Array.from({ length: 6 }, () => Buffer.alloc(MB));
+    const opening = picture('').subarray(0, -2);
+    const answer = await sendChunked(bff.url, [opening, ...pieces]);
+    expect(answer).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
+    expect(provider.calls.filter(({ complete }) => complete)).toEqual([]);
+  });
+
+  test('a declared length over it is refused before the provider is asked', async () => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url)
+      .post(PATH)
+      .set('Content-Type', FORM_TYPE)
+      .send(form(picture(Buffer.alloc(6 * MB))));
+    expect(answer.status).toBe(413);
+    expect(provider.calls).toEqual([]);
+  });
+});
+
+describe('T44 a form that is not one picture', () => {
+  test.each([
+    ['two files', form(picture('a'), picture('b'))],
+    ['another field', form(picture('a', 'photo'))],
+    ['a second field', form(picture('a'), part('; name="more"', 'b'))],
+    ['an empty field name', form(picture('a', ''))],
+    ['a picture and a part without a name', form(picture('a'), part('', 'b'))],
+    ['no part', form()],
+    ['a broken boundary', Buffer.concat([picture('a'), Buffer.from(`--${BOUNDARY}`)])],
+    ['no boundary at all', Buffer.from('just text')],
+    [
+      'a malformed part header',
+      Buffer.from(`--${BOUNDARY}\r\n\0: b\r\n\r\na\r\n--${BOUNDARY}--\r\n`),
+    ],
+  ])('%s is refused with 400, and the provider never has it', async (_name, body) => {
+    const { provider, bff } = await startScripted();
+    const send = (content: Buffer) =>
+      request(bff.url).post(PATH).set('Content-Type', FORM_TYPE).send(content);
+    // Over a connection that is open already, pieces go out as soon as they are let through.
+    expect((await send(form(picture('a')))).status).toBe(200);
+
+    const answer = await send(body);
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.body).toMatchObject({
+      message: 'Send one picture, in the form field "image".',
+      code: 'BAD_REQUEST',
+    });
+
+    expect((await send(form(picture('b')))).status).toBe(200);
+    const whole = provider.calls.filter(({ complete }) => complete);
+    expect(whole.map((call) => call.body)).toEqual([
+      form(picture('a')).toString('latin1'),
+      form(picture('b')).toString('latin1'),
+    ]);
+  });
+
+  test('a form that breaks off at its very end never reaches the provider whole', async () => {
+    const { provider, bff } = await startScripted();
+    const body = Buffer.concat([picture(Buffer.alloc(300_000)), Buffer.from(`--${BOUNDARY}`)]);
+    const { req, answer } = beginUpload(bff.url, { 'content-length': body.length });
+    req.write(body.subarray(0, -10));
+    await expect.poll(() => provider.calls[0]?.body.length ?? 0).toBeGreaterThan(0);
+    req.end(body.subarray(-10));
+    expect((await answer()).status).toBe(400);
+    expect(provider.calls).toMatchObject([{ complete: false }]);
+  });
+
+  test('no boundary announced is refused with 400', async () => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url)
+      .post(PATH)
+      .set('Content-Type', 'multipart/form-data')
+      .send(form(picture('a')));
+    expect(answer.status).toBe(400);
+    expect(provider.calls).toEqual([]);
+  });
+
+  test('a browser that leaves half-way ends the upload to the provider', async () => {
+    const { provider, bff } = await startScripted();
+    const begun = new Promise<{ ended: Promise<void> }>((resolve) => {
+      const begin: RequestListener = (req) =>
+        resolve({ ended: new Promise((closed) => req.once('close', closed)) });
+      provider.answers(begin, { atOnce: true });
+    });
+    const socket = connect(bff.port, '127.0.0.1');
+    socket.write(
+      `POST ${PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: ${FORM_TYPE}\r\nContent-Length: 500000\r\n\r\n`,
+    );
+    socket.write(picture(Buffer.alloc(400_000)).subarray(0, 300_000));
+    const { ended } = await begun;
+    socket.destroy();
+    await ended;
+    expect(provider.calls).toMatchObject([{ complete: false }]);
+    provider.answers(json(200, {}));
+    expect(
+      await request(bff.url)
+        .post(PATH)
+        .set('Content-Type', FORM_TYPE)
+        .send(form(picture('a'))),
+    ).toMatchObject({ status: 200 });
+  });
+});
+
+test('a browser that leaves after an early answer does no harm', async () => {
+  const { provider, bff } = await startScripted();
+  provider.answers(json(415, { message: 'This is no picture.' }), { atOnce: true });
+  const socket = connect(bff.port, '127.0.0.1');
+  socket.write(
+    `POST ${PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: ${FORM_TYPE}\r\nContent-Length: 500000\r\n\r\n`,
+  );
+  socket.write(picture(Buffer.alloc(400_000)).subarray(0, 300_000));
+  const [answer] = await once(socket.setEncoding('utf8'), 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 415 /);
+  socket.destroy();
+  await expect.poll(() => bff.logLines).toHaveLength(1);
+  expect(
+    await request(bff.url)
+      .post(PATH)
+      .set('Content-Type', FORM_TYPE)
+      .send(form(picture('a'))),
+  ).toMatchObject({ status: 415 });
+});
+
+test('an upload that takes longer than its deadline is a 504', async () => {
+  const { provider, bff } = await startScripted({ UPLOAD_DEADLINE_MS: '40' });
+  provider.answers(() => undefined);
+  const answer = await request(bff.url)
+    .post(PATH)
+    .set('Content-Type', FORM_TYPE)
+    .send(form(picture('a')));
+  expect(answer.status).toBe(504);
+});
+
+test('a provider that is down is a 502 for an upload too', async () => {
+  const { provider, bff } = await startScripted();
+  await provider.stop();
+  const answer = await request(bff.url)
+    .post(PATH)
+    .set('Content-Type', FORM_TYPE)
+    .send(form(picture(Buffer.alloc(MB))));
+  expect(answer.status).toBe(502);
+  expect(answer.body.code).toBe('PROVIDER_UNREACHABLE');
+});

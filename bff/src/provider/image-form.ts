@@ -1,0 +1,106 @@
+import busboy, { type Busboy } from 'busboy';
+import type { IncomingMessage } from 'node:http';
+import { Transform, type Readable } from 'node:stream';
+
+import { Refusal } from '../refusal';
+
+/** A request body that goes on as it comes, and the headers that describe it. */
+export type StreamedBody = { content: Readable; headers: Record<string, string> };
+
+/** Room for the form's boundaries and part headers beside the picture, in bytes. */
+const FORM_OVERHEAD = 16_384;
+
+const tooLarge = (limit: number): Refusal =>
+  new Refusal('PAYLOAD_TOO_LARGE', {
+    message: `The picture may be ${Math.floor(limit / 1_048_576)} MB at most.`,
+  });
+const notOnePicture = (cause?: unknown): Refusal =>
+  new Refusal('BAD_REQUEST', {
+    message: 'Send one picture, in the form field "image".',
+    cause,
+  });
+
+const formParser = (req: IncomingMessage, limit: number): Busboy => {
+  try {
+    // Two parts are looked at, so that a second one is seen; a size at the limit counts as over it.
+    return busboy({ headers: req.headers, limits: { fileSize: limit + 1, parts: 2 } });
+  } catch (error) {
+    throw notOnePicture(error);
+  }
+};
+
+/** Watches a form go by; tells what is wrong with it, once known. */
+const watchForm = (form: Busboy, limit: number) => {
+  let pictures = 0;
+  let problem: Refusal | undefined;
+  const object = (refusal: Refusal): void => {
+    problem ??= refusal;
+  };
+  form.on('file', (name, file) => {
+    pictures += 1;
+    if (name !== 'image' || pictures > 1) object(notOnePicture());
+    file.on('limit', () => object(tooLarge(limit)));
+    file.on('error', () => object(notOnePicture()));
+    file.resume();
+  });
+  form.on('field', () => object(notOnePicture()));
+  form.on('partsLimit', () => object(notOnePicture()));
+  form.on('error', (error) => object(notOnePicture(error)));
+  form.on('close', () => {
+    if (pictures === 0) object(notOnePicture());
+  });
+  return { problem: () => problem };
+};
+
+/**
+ * The body of a picture upload on its way through: one file in the field `image` (§3), no larger
+ * than `limit` bytes, never held whole. What is wrong with it ends the stream with a Refusal, and
+ * since the newest piece is held back until the next one was read, the provider never has a
+ * complete form that was refused here.
+ *
+ * @throws Refusal when the declared length is over the limit or no form is announced
+ */
+export const imageForm = (req: IncomingMessage, limit: number): StreamedBody => {
+  const length = req.headers['content-length'];
+  if (Number(length) > limit + FORM_OVERHEAD) throw tooLarge(limit);
+
+  const form = formParser(req, limit);
+  const watch = watchForm(form, limit);
+  let held: Buffer | undefined;
+  const content = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      form.write(piece, (error) => {
+        const ready = held;
+        held = piece;
+        const problem = watch.problem() ?? (error ? notOnePicture(error) : undefined);
+        if (problem) done(problem);
+        else done(null, ready);
+      });
+    },
+    flush(done) {
+      form.once('close', () => done(watch.problem() ?? null, held));
+      form.end();
+    },
+    destroy(error, done) {
+      // The rest of the request is read and dropped, so that the browser can read the answer.
+      req.unpipe(content);
+      req.resume();
+      form.destroy();
+      done(error);
+    },
+  });
+  // Whoever reads it is told; a reader that is done, as after an early answer, no longer listens.
+  content.on('error', () => undefined);
+  req.once('close', () => {
+    if (!req.complete) content.destroy(new Refusal('CLIENT_LEFT'));
+  });
+  req.pipe(content);
+
+  return {
+    content,
+    headers: {
+      'content-type': req.headers['content-type'] ?? '',
+      ...(length === undefined ? {} : { 'content-length': length }),
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { v1Contract } from '@trait-market/contract/v1';
+import { expect, test } from 'vitest';
+
+import { upstreamPath } from './path';
+
+const { exists, searchByUsername } = v1Contract.users;
+
+test('a parameter stays in its segment', () => {
+  expect(upstreamPath(exists, '/v1/users/ada/exists', undefined)).toBe('/v1/users/ada/exists');
+});
+
+test.each(['..', '.', '', 'a/b', '../..', '%2e%2e', 'a%2Fb', 'a?b', 'a#b', 'a\\b', 'a\nb', 'a b'])(
+  'T27 the parameter %j is refused, whatever the schema let through',
+  (parameter) => {
+    const interpolated = `/v1/users/${parameter}/exists`;
+    expect(() => upstreamPath(exists, interpolated, undefined)).toThrow('not valid');
+  },
+);
+
+test('a query is written with its keys repeated', () => {
+  expect(
+    upstreamPath(searchByUsername, 'ignored?searchKey[0]=a', { searchKey: ['a', 'b&c'] }),
+  ).toBe('/v1/users/searchByUsername?searchKey=a&searchKey=b%26c');
+});

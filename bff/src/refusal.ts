@@ -1,0 +1,46 @@
+/**
+ * Everything that the BFF itself refuses or fails with: a stable code, the status, and words for
+ * the person who reads it. The provider's own refusals keep their words. The README's table of
+ * codes is made of this one.
+ */
+export const refusals = {
+  BAD_REQUEST: { status: 400, message: 'This request is not complete or not valid.' },
+  URL_TOO_LONG: { status: 400, message: 'The address of this request is too long.' },
+  INVALID_TOKEN: { status: 401, message: 'Please sign in again.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
+  HEADERS_TOO_LARGE: { status: 431, message: "The request's headers are too large." },
+  CLIENT_LEFT: { status: 499, message: 'The browser left before the answer.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  PROVIDER_UNREACHABLE: {
+    status: 502,
+    message: 'The market cannot be reached right now. Please try again in a moment.',
+  },
+  PROVIDER_BAD_ANSWER: {
+    status: 502,
+    message: 'The market gave an answer that could not be read. Please try again in a moment.',
+  },
+  PROVIDER_TIMEOUT: {
+    status: 504,
+    message: 'The market took too long to answer. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** A request that ends here. Thrown anywhere, answered by the error handler alone. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+
+  constructor(
+    readonly code: RefusalCode,
+    { message = refusals[code].message, ...options }: ErrorOptions & { message?: string } = {},
+  ) {
+    super(message, options);
+    this.status = refusals[code].status;
+  }
+}

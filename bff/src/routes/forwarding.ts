@@ -1,0 +1,10 @@
+import type { Call, Caller } from '../provider/caller';
+import type { Provider } from '../provider/client';
+
+/** What a forwarding handler needs. */
+export type Forwarding = {
+  /** The provider's calls. */
+  provider: Provider['v1'];
+  /** On whose behalf a call is made. */
+  callerOf: (call: Call) => Caller;
+};

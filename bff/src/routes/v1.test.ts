@@ -1,0 +1,94 @@
+import { routesOf } from '@trait-market/contract/routes-of';
+import { v1Contract } from '@trait-market/contract/v1';
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+
+import { startScripted } from '../testing/bff-under-test';
+import { sampleCalls } from '../testing/sample-calls';
+import { json } from '../testing/scripted-provider';
+
+const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
+const methodOf = (method: string) => METHODS.find((name) => name.toUpperCase() === method) ?? 'get';
+
+const routes = routesOf(v1Contract).filter(({ name }) => name !== 'users.uploadProfileImage');
+
+describe('every route of the contract', () => {
+  test.each(routes)('$name reaches the provider as it was asked', async ({ name, route }) => {
+    const sample = sampleCalls[name];
+    if (sample === undefined) throw new Error(`There is no sample call of ${name}`);
+    const { provider, bff } = await startScripted();
+    provider.answers(json(200, sample.answer));
+
+    const answer = await request(bff.url)
+      [methodOf(route.method)](sample.path)
+      .set('Authorization', 'Bearer abc.def.ghi')
+      .send(sample.body);
+
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body).toEqual(sample.answer);
+    expect(provider.calls).toHaveLength(1);
+    expect(provider.calls[0]).toMatchObject({
+      method: route.method,
+      url: sample.path,
+      body: sample.body === undefined ? '' : JSON.stringify(sample.body),
+      headers: { authorization: 'Bearer abc.def.ghi' },
+    });
+  });
+
+  test.each(routes)('$name passes a refusal on as it came', async ({ name, route }) => {
+    const sample = sampleCalls[name];
+    if (sample === undefined) throw new Error(`There is no sample call of ${name}`);
+    const { provider, bff } = await startScripted();
+    provider.answers(
+      json(429, { message: 'Slow down.', code: 'X', more: 1 }, { 'retry-after': '7' }),
+    );
+
+    const answer = await request(bff.url)[methodOf(route.method)](sample.path).send(sample.body);
+
+    expect(answer.status).toBe(429);
+    expect(answer.body).toMatchObject({ message: 'Slow down.', code: 'X', more: 1 });
+    expect(answer.headers['retry-after']).toBe('7');
+  });
+});
+
+describe('what is no route of the contract', () => {
+  test.each([
+    ['GET', '/v1/users'],
+    ['GET', '/v1/admin'],
+    ['GET', '/v1/users/me/'],
+    ['GET', '/v1/Users/me'],
+    ['POST', '/v1'],
+  ])('%s %s is answered with 404, without asking the provider', async (method, path) => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url)[methodOf(method)](path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ message: expect.any(String), code: 'NOT_FOUND' });
+    expect(provider.calls).toEqual([]);
+  });
+
+  test('another method is answered with 405 and the methods that there are', async () => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url).delete('/v1/users/profile');
+    expect(answer.status).toBe(405);
+    expect(answer.headers['allow']).toBe('GET, PATCH, POST');
+    expect(answer.body).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+    const head = await request(bff.url).head('/v1/users/me');
+    expect(head.status).toBe(405);
+    const options = await request(bff.url).options('/v1/users/me');
+    expect(options.status).toBe(405);
+    expect(provider.calls).toEqual([]);
+  });
+});
+
+test('a write that answers with nothing goes out as nothing', async () => {
+  const { provider, bff } = await startScripted();
+  const change = () =>
+    request(bff.url).patch('/v1/users/email').send({ emailAddress: 'ada@example.com' });
+
+  provider.answers(json(204, undefined));
+  expect(await change()).toMatchObject({ status: 204, text: '' });
+  provider.answers(json(200, undefined));
+  expect(await change()).toMatchObject({ status: 200, text: '' });
+  provider.answers(json(201, { emailAddress: 'ada@example.com' }));
+  expect(await change()).toMatchObject({ status: 201, body: { emailAddress: 'ada@example.com' } });
+});

@@ -1,0 +1,147 @@
+import { WALLET_ADDRESSES_MESSAGE } from '@trait-market/contract/v1/tax';
+import { gzipSync } from 'node:zlib';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+
+import { startScripted } from '../testing/bff-under-test';
+import { ADDRESS, declaration } from '../testing/sample-calls';
+
+const HEX = 'a'.repeat(38);
+
+test.each([
+  ['T1 41 hex digits', `?walletAddress=0x${'a'.repeat(41)}`],
+  ['T1 non-hex', `?walletAddress=0x${HEX}zz`],
+  ['T1 missing', ''],
+  ['T2 two addresses', `?walletAddress=${ADDRESS}&walletAddress=${ADDRESS}`],
+  ['T3 an operator', `?walletAddress[$ne]=x`],
+])('%s in the nonce query is refused, and the provider is not asked', async (_name, query) => {
+  const { provider, bff } = await startScripted();
+  const answer = await request(bff.url).get(`/v1/users/nonce${query}`);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', requestId: expect.any(String) });
+  expect(answer.body.message).toMatch(/^".+" is .+\.$/);
+  expect(provider.calls).toEqual([]);
+});
+
+test.each(['v2', 'v3 ', undefined])(
+  'T13 message version %j is refused, and the provider is not asked',
+  async (messageVersion) => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url)
+      .post('/v1/users/login')
+      .send({ walletAddress: ADDRESS, signature: '0xab', messageVersion });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe('"messageVersion" is missing or not valid.');
+    expect(provider.calls).toEqual([]);
+  },
+);
+
+test.each(['..%2f', '%2e%2e', '..%2F..%2Fadmin', '%00', 'a%20b', '%E0%A4%A', 'a.b', '%252e'])(
+  'T27 the path parameter %s is refused, and the provider is not asked',
+  async (parameter) => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url).get(`/v1/users/${parameter}/exists`);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body.message).toEqual(expect.any(String));
+    expect(provider.calls).toEqual([]);
+  },
+);
+
+test.each(['//evil/exists', '/v1/users//evil/exists', '/v1//evil.example/users/me'])(
+  'T27 %s is no address, and the provider is not asked',
+  async (path) => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url).get(path);
+    expect(answer.status).toBe(404);
+    expect(provider.calls).toEqual([]);
+  },
+);
+
+test('T31 JSON over 64 KB is refused with 413', async () => {
+  const { provider, bff } = await startScripted();
+  const answer = await request(bff.url)
+    .patch('/v1/users/profile')
+    .send({ username: 'a'.repeat(65_536) });
+  expect(answer.status).toBe(413);
+  expect(answer.body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: expect.any(String) });
+  expect(provider.calls).toEqual([]);
+});
+
+test.each([
+  ['/v1/users/login', 'text/plain'],
+  ['/v1/users/login', 'application/x-www-form-urlencoded'],
+  ['/v1/users/login', 'application/json; charset=klingon'],
+  ['/v1/users/profile-upload', 'application/json'],
+])('T31 %s of the content type %s is refused with 415', async (path, contentType) => {
+  const { provider, bff } = await startScripted();
+  const answer = await request(bff.url).post(path).set('Content-Type', contentType).send('{}');
+  expect(answer.status).toBe(415);
+  expect(answer.body).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+  expect(provider.calls).toEqual([]);
+});
+
+test('T31 JSON that is packed is refused with 415, so that its size is what is sent', async () => {
+  const { provider, bff } = await startScripted();
+  const answer = await request(bff.url)
+    .post('/v1/users/login')
+    .set({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
+    .serialize(() => gzipSync('{}').toString('latin1'))
+    .send({});
+  expect(answer.status).toBe(415);
+  expect(provider.calls).toEqual([]);
+});
+
+test.each([
+  ['__proto__', '{"username":"a","__proto__":{"admin":true}}'],
+  ['nested 10,000 deep', `{"username":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+  ['nothing but nesting', '['.repeat(10_000) + ']'.repeat(10_000)],
+  ['not JSON', '{"username":'],
+  ['no object', '"username"'],
+])('T31 a body that is %s is refused with 400', async (_name, body) => {
+  const { provider, bff } = await startScripted();
+  const answer = await request(bff.url)
+    .patch('/v1/users/profile')
+    .set('Content-Type', 'application/json')
+    .send(body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
+  expect(provider.calls).toEqual([]);
+  expect('admin' in {}).toBe(false);
+});
+
+test.each(['walletAddress', 'credits'])('T35 a profile with %s is refused', async (field) => {
+  const { provider, bff } = await startScripted();
+  const answer = await request(bff.url)
+    .patch('/v1/users/profile')
+    .send({ username: 'ada', [field]: ADDRESS });
+  expect(answer.status).toBe(400);
+  expect(answer.body.message).toBe(`"${field}" is not expected here.`);
+  expect(provider.calls).toEqual([]);
+});
+
+test('T38 a search key of 10,000 characters is refused', async () => {
+  const { provider, bff } = await startScripted();
+  const answer = await request(bff.url).get(`/v1/users/search?searchKey=${'a'.repeat(10_000)}`);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'URL_TOO_LONG' });
+  expect(provider.calls).toEqual([]);
+});
+
+test('T41 one bad wallet address is answered with the message of the specification', async () => {
+  const { provider, bff } = await startScripted();
+  const answer = await request(bff.url)
+    .post('/v1/users/tax')
+    .send({ ...declaration, walletAddresses: `${ADDRESS}, 0x12` });
+  expect(answer.status).toBe(400);
+  expect(answer.body.message).toBe(WALLET_ADDRESSES_MESSAGE);
+  expect(provider.calls).toEqual([]);
+});
+
+test.each(['true', 1, false])('T41 declareTruth %j is refused', async (declareTruth) => {
+  const { provider, bff } = await startScripted();
+  const answer = await request(bff.url)
+    .post('/v1/users/tax')
+    .send({ ...declaration, declareTruth });
+  expect(answer.status).toBe(400);
+  expect(provider.calls).toEqual([]);
+});

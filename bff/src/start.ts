@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+
+import { createApp } from './app';
+import { ConfigurationError, type Config } from './config';
+import { drain } from './drain';
+import { createProvider } from './provider/client';
+import { createHttpServer } from './server';
+
+/** A BFF that listens. */
+export type RunningBff = {
+  port: number;
+  /** Finishes open requests within DRAIN_DEADLINE_MS, then lets go of everything. */
+  stop: () => Promise<void>;
+};
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+const listen = async (server: Server, { PORT, HOST }: Config): Promise<number> => {
+  try {
+    server.listen(PORT, HOST);
+    await once(server, 'listening');
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw new ConfigurationError(
+      `PORT ${PORT} is taken: stop the program that listens there, or set another PORT`,
+    );
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : PORT;
+};
+
+/**
+ * Start the BFF. The provider need not be up: until it is, calls to it fail with 502.
+ *
+ * @throws ConfigurationError when the port is taken or WEB_ROOT holds no build
+ */
+export const startBff = async (config: Config, logger: Logger): Promise<RunningBff> => {
+  const provider = createProvider({
+    origin: config.PROVIDER_URL,
+    connections: config.PROVIDER_CONNECTIONS,
+    connectDeadline: config.CONNECT_DEADLINE_MS,
+    deadlines: {
+      read: config.READ_DEADLINE_MS,
+      search: config.SEARCH_DEADLINE_MS,
+      write: config.WRITE_DEADLINE_MS,
+      upload: config.UPLOAD_DEADLINE_MS,
+    },
+    responseLimit: config.RESPONSE_LIMIT_BYTES,
+  });
+  const server = createHttpServer(createApp({ config, provider, logger }), {
+    headers: config.HEADERS_LIMIT_BYTES,
+    headersDeadline: config.HEADERS_DEADLINE_MS,
+    requestDeadline: config.REQUEST_DEADLINE_MS,
+    keepAlive: config.KEEP_ALIVE_MS,
+  });
+  const port = await listen(server, config);
+  return {
+    port,
+    stop: async () => {
+      await drain(server, config.DRAIN_DEADLINE_MS);
+      await provider.destroy();
+    },
+  };
+};

@@ -1,0 +1,20 @@
+export const BOUNDARY = '----trait-market';
+
+/** One part of a form. */
+export const part = (disposition: string, content: string | Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data${disposition}\r\nContent-Type: image/png\r\n\r\n`,
+    ),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+
+export const picture = (content: string | Buffer, name = 'image'): Buffer =>
+  part(`; name="${name}"; filename="a.png"`, content);
+
+/** A whole form. */
+export const form = (...parts: Buffer[]): Buffer =>
+  Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+
+export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;

@@ -1,0 +1,14 @@
+import { connect } from 'node:net';
+
+/** What a server sends back to bytes that no HTTP client would send, until it closes. */
+export const rawRequest = (port: number, ...pieces: string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      for (const piece of pieces) socket.write(piece);
+    });
+    let answer = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (piece: string) => (answer += piece));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });

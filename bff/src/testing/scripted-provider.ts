@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+
+/** What the provider was asked. */
+export type RecordedCall = {
+  method: string;
+  /** Path and query, as they came over the wire. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** False when the connection ended before the request did. */
+  complete: boolean;
+};
+
+export const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
+  (_req, res) => {
+    res.writeHead(status, { 'content-type': 'application/json', ...headers });
+    res.end(body === undefined ? undefined : JSON.stringify(body));
+  };
+
+/** A provider whose answers a test writes, and which remembers what it was asked. */
+export const startScriptedProvider = async () => {
+  const calls: RecordedCall[] = [];
+  let answer: RequestListener = json(200, {});
+  let answersAtOnce = false;
+
+  const server = createServer((req, res) => {
+    const call: RecordedCall = {
+      method: req.method ?? '',
+      url: req.url ?? '',
+      headers: req.headers,
+      body: '',
+      complete: false,
+    };
+    calls.push(call);
+    req.setEncoding('latin1');
+    req.on('data', (piece: string) => (call.body += piece));
+    req.on('error', () => undefined);
+    req.on('end', () => {
+      call.complete = req.complete;
+      if (!answersAtOnce) answer(req, res);
+    });
+    if (answersAtOnce) answer(req, res);
+  });
+
+  const listen = async (port: number): Promise<number> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('No port was taken');
+    return address.port;
+  };
+  const close = async (): Promise<void> => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  const port = await listen(0);
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    server,
+    /** How to answer from now on, once a request is read whole, or before that. */
+    answers: (listener: RequestListener, { atOnce = false } = {}): void => {
+      answer = listener;
+      answersAtOnce = atOnce;
+    },
+    stop: close,
+    /** Up again at the same address. */
+    restart: () => listen(port),
+  };
+};
+
+export type ScriptedProvider = Awaited<ReturnType<typeof startScriptedProvider>>;

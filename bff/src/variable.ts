@@ -1,0 +1,64 @@
+import * as z from 'zod';
+
+/**
+ * One variable of the environment: read from text, or refused with what was expected. The value
+ * itself is never repeated, since it may be a secret.
+ *
+ * @param expected completes "must be …"
+ * @param read answers undefined to what it cannot read
+ */
+export const variable = <Value>(expected: string, read: (text: string) => Value | undefined) =>
+  z.string({ error: `is missing: it must be ${expected}` }).transform((text, context) => {
+    const value = read(text.trim());
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: `must be ${expected}` });
+    return z.NEVER;
+  });
+
+/** A whole number within bounds, both included. */
+export const number = (minimum: number, maximum: number, unit: string) =>
+  variable(`${unit}: a whole number from ${minimum} to ${maximum}`, (text) => {
+    const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+    return value >= minimum && value <= maximum ? value : undefined;
+  });
+
+/** One of a few words. */
+export const oneOf = <const Word extends string>(words: readonly Word[]) =>
+  variable(`one of ${words.join(', ')}`, (text) => words.find((word) => word === text));
+
+/** A list, comma separated, in which every entry must be readable. Empty is a list of nothing. */
+export const list = <Value>(expected: string, read: (text: string) => Value | undefined) =>
+  variable(expected, (text) => {
+    const entries = text === '' ? [] : text.split(',').map((entry) => read(entry.trim()));
+    const values = entries.filter((entry) => entry !== undefined);
+    return values.length === entries.length ? values : undefined;
+  });
+
+/** Whether a text is an http or https origin, and no more than that. */
+export const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** An address; with `origin`, one without path, query or user. */
+export const url = (protocols: readonly string[], { origin = false } = {}) =>
+  variable(
+    `${origin ? 'an origin' : 'an address'} of ${protocols.map((protocol) => protocol.slice(0, -1)).join(', ')}, such as ${protocols.at(-1)}//api.example.com`,
+    (text) => {
+      if (!URL.canParse(text)) return undefined;
+      const parsed = new URL(text);
+      if (!protocols.includes(parsed.protocol)) return undefined;
+      if (origin && parsed.origin !== text.replace(/\/$/, '')) return undefined;
+      return parsed;
+    },
+  );
+
+const SUBNET = /^[\da-fA-F.:]+(?:\/\d{1,3})?$/;
+const NAMED_SUBNETS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Express's `trust proxy` setting: nobody, the last n hops, or addresses. */
+export const trustedProxies = (text: string): false | number | string[] | undefined => {
+  if (text === 'off') return false;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((entry) => entry.trim());
+  const readable = addresses.every((entry) => NAMED_SUBNETS.has(entry) || SUBNET.test(entry));
+  return readable ? addresses : undefined;
+};
