@@ -1,0 +1,124 @@
+import { openApiDocument } from '@trait-market/contract/openapi';
+import { v1Contract } from '@trait-market/contract/v1';
+import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express';
+import cors from 'cors';
+import express, { type Express, type Request, type Response } from 'express';
+import { config } from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
+
+import { controlContract } from './control/control.contract';
+import { controlRoutes } from './control/control.routes';
+import { guardBearerRoutes } from './http/bearer-guard';
+import { answerErrors, answerUnknownRoute } from './http/error-answers';
+import { invalidRequestMessage } from './http/invalid-request';
+import { journalRequests } from './http/journal-requests';
+import { readJsonBody } from './http/json-body';
+import { listen } from './http/listen';
+import { refuse } from './http/refusal';
+import { enterWorld, WORLD_HEADER } from './http/world-of-request';
+import { picturesRouter } from './pictures/pictures-router';
+import { creditsRoutes } from './routes/credits/credits';
+import { taxRoutes } from './routes/tax/tax';
+import { traitsRoutes } from './routes/traits/traits';
+import { usersRoutes } from './routes/users/users';
+import { composeSeed, type Seed, type SeedSize } from './seed/seed';
+import { fillWorld } from './seed/fill-world';
+import { createWorld } from './world';
+import { createWorlds, type Worlds } from './worlds';
+
+// zod/mini says nothing but "Invalid input" until it is given a language.
+config(en());
+
+export interface AppDependencies {
+  worlds: Worlds;
+  seed: Seed;
+  /** Told of every failure that was answered with a 500. */
+  reportError: (error: unknown) => void;
+}
+
+const answerInvalidRequest = (error: RequestValidationError, _: Request, response: Response) =>
+  refuse(response, 400, invalidRequestMessage(error));
+
+/** The mock provider: the v1 API, its pictures, its description and its control surface. */
+export const createApp = ({ worlds, seed, reportError }: AppDependencies): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(
+    cors({
+      origin: '*',
+      allowedHeaders: ['authorization', 'content-type', WORLD_HEADER],
+      exposedHeaders: ['retry-after'],
+      maxAge: 600,
+    }),
+  );
+
+  const description = openApiDocument();
+  app.get('/openapi.json', (_request, response) => {
+    response.json(description);
+  });
+  app.use(picturesRouter(worlds, seed));
+
+  app.use(enterWorld(worlds), (_request, response, next) => {
+    response.set('cache-control', 'no-store');
+    next();
+  });
+  const shared = {
+    logInitialization: false,
+    responseValidation: true,
+    requestValidationErrorHandler: answerInvalidRequest,
+  };
+  createExpressEndpoints(controlContract, controlRoutes, app, {
+    ...shared,
+    globalMiddleware: [readJsonBody],
+  });
+
+  app.use(journalRequests);
+  createExpressEndpoints(
+    v1Contract,
+    { users: usersRoutes, credits: creditsRoutes, tax: taxRoutes, traits: traitsRoutes },
+    app,
+    { ...shared, globalMiddleware: [guardBearerRoutes, readJsonBody] },
+  );
+
+  app.use(answerUnknownRoute);
+  app.use(answerErrors(reportError));
+  return app;
+};
+
+export interface MockServerOptions extends Partial<SeedSize> {
+  /** 0 takes any free port. */
+  port: number;
+  /** The name or address to listen on; `localhost` unless told. */
+  host?: string;
+  /** The same seed gives the same people, traits and pictures. */
+  seed?: string;
+  reportError?: (error: unknown) => void;
+}
+
+/** A mock provider that listens. `url` has no slash at its end. */
+export interface MockServer {
+  url: string;
+  port: number;
+  /** Closes it, with the connections that are still open. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a mock provider.
+ *
+ * @throws the error of `listen`, such as EADDRINUSE
+ */
+export const createMockServer = async ({
+  port,
+  host = 'localhost',
+  seed: randomSeed = 'trait-market',
+  users = 64,
+  traits = 800,
+  reportError = console.error,
+}: MockServerOptions): Promise<MockServer> => {
+  const seed = composeSeed({ randomSeed, users, traits });
+  const worlds = createWorlds((name) =>
+    createWorld({ name, randomSeed, fill: (world) => fillWorld(world, seed) }),
+  );
+  return listen(createApp({ worlds, seed, reportError }), { port, host });
+};

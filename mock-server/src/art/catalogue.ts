@@ -1,0 +1,93 @@
+import { COLLECTIONS } from './collections';
+import { contrast } from './colour';
+import type { Drawing } from './drawing';
+import { TRIMS, trimsFor } from './finishes';
+import type { Finish } from './finishes';
+import { createRandom, pick, shuffle } from './random';
+import type { Random } from './random';
+import { SLOTS } from './slots';
+import type { Slot } from './slots';
+import type { TraitArt } from './trait-art';
+import { WARDROBE } from './wardrobe';
+
+export type { TraitArt } from './trait-art';
+
+/** A drawing in one finish, and the collection where it is first shown. */
+interface Design {
+  slot: Slot;
+  drawing: Drawing;
+  finish: Finish;
+  home: number;
+}
+
+/** Below this a second colour does not show. */
+const LEAST_CONTRAST = 0.16;
+
+const suits = (trim: Finish, { drawing, finish }: Design): boolean =>
+  (drawing.trims ?? TRIMS).includes(trim) && contrast(trim.colour, finish.colour) >= LEAST_CONTRAST;
+
+const designsOf = (slot: Slot, random: Random): Design[] =>
+  shuffle(
+    random,
+    WARDROBE[slot].flatMap((drawing) => drawing.finishes.map((finish) => ({ drawing, finish }))),
+  ).map((design, index) => ({ ...design, slot, home: index + SLOTS.indexOf(slot) }));
+
+/** One design of each slot in turn, so that any first part of the list has as many of each. */
+const inTurn = (lists: readonly Design[][]): Design[] =>
+  Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
+
+const traitOf = (design: Design, round: number, random: Random, trim?: Finish): TraitArt => {
+  const { slot, drawing, finish, home } = design;
+  const collection = COLLECTIONS[(home + round) % COLLECTIONS.length];
+  if (!collection) throw new RangeError('There are no collections');
+  const name = `${finish.adjective} ${drawing.noun}`;
+  const second = trim ?? pick(random, trimsFor(finish, drawing.trims).slice(0, 4));
+  return {
+    value: trim ? `${name} with ${trim.adjective} ${drawing.trim}` : name,
+    slot,
+    collection: collection.slug,
+    drawing: drawing.slug,
+    tones: { primary: finish.colour, trim: second.colour },
+    seed: Math.floor(random() * 2 ** 32),
+  };
+};
+
+/**
+ * All traits of a seed, without end in sight: first each name once, then the same names in the other
+ * collections, then each name with a second colour.
+ */
+function* traitsOf(random: Random): Generator<TraitArt> {
+  const designs = inTurn(SLOTS.map((slot) => designsOf(slot, random)));
+  for (const round of COLLECTIONS.keys()) {
+    for (const design of designs) yield traitOf(design, round, random);
+  }
+  for (const trim of shuffle(random, TRIMS)) {
+    const trimmed = designs.filter((design) => suits(trim, design));
+    for (const round of COLLECTIONS.keys()) {
+      for (const design of trimmed) yield traitOf(design, round, random, trim);
+    }
+  }
+}
+
+/**
+ * `count` traits, no two of which share both name and collection; a smaller count of the same seed is
+ * the first part of a larger one. Throws a RangeError when there are not that many.
+ */
+export const composeTraits = ({
+  count,
+  seed,
+}: {
+  count: number;
+  seed: string | number;
+}): TraitArt[] => {
+  const traits: TraitArt[] = [];
+  const source = traitsOf(createRandom(`traits:${seed}`));
+  while (traits.length < count) {
+    const { value } = source.next();
+    if (!value) throw new RangeError(`There are only ${traits.length} traits`);
+    traits.push(value);
+  }
+  return traits;
+};

@@ -1,0 +1,26 @@
+import type { CollectionArt } from './collection-art';
+import { fathomClub } from './collection/fathom-club';
+import { foxgloveCourt } from './collection/foxglove-court';
+import { kilnfolk } from './collection/kilnfolk';
+import { nightPost } from './collection/night-post';
+import { quarrySaints } from './collection/quarry-saints';
+import { theUnderstory } from './collection/the-understory';
+import { tinParliament } from './collection/tin-parliament';
+
+/** Every collection, in the order in which they are shown. */
+export const COLLECTIONS: readonly CollectionArt[] = [
+  tinParliament,
+  foxgloveCourt,
+  fathomClub,
+  quarrySaints,
+  theUnderstory,
+  kilnfolk,
+  nightPost,
+];
+
+/** The collection with this slug. Throws a RangeError when there is none. */
+export const collectionOf = (slug: string): CollectionArt => {
+  const found = COLLECTIONS.find((collection) => collection.slug === slug);
+  if (!found) throw new RangeError('There is no art for this collection');
+  return found;
+};

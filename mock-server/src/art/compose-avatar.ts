@@ -1,0 +1,76 @@
+import { COLLECTIONS, collectionOf } from './collections';
+import { contrast } from './colour';
+import { createRandom, pick } from './random';
+import type { Random } from './random';
+import { SLOTS } from './slots';
+import type { Slot } from './slots';
+import type { TraitArt } from './trait-art';
+
+/** How often an avatar wears something in a slot. */
+const WORN: Readonly<Record<Slot, number>> = {
+  background: 1,
+  body: 0.85,
+  outfit: 0.9,
+  mouth: 0.75,
+  eyes: 0.85,
+  headwear: 0.82,
+  accessory: 0.5,
+};
+
+/** How many traits are held up to the mirror before one is chosen. */
+const TRIED_ON = 3;
+
+/** The slots that a trait lies on, whose colours it has to stand out from. */
+const BENEATH: Readonly<Record<Slot, readonly Slot[]>> = {
+  background: [],
+  body: ['background'],
+  outfit: ['background', 'body'],
+  mouth: ['body'],
+  eyes: ['body'],
+  headwear: ['background', 'body'],
+  accessory: ['background', 'outfit'],
+};
+
+const choose = (
+  random: Random,
+  rack: readonly TraitArt[],
+  grounds: readonly string[],
+): TraitArt => {
+  const tried = Array.from({ length: TRIED_ON }, () => pick(random, rack));
+  const standsOut = ({ tones }: TraitArt) =>
+    Math.min(...grounds.map((ground) => contrast(tones.primary, ground)));
+  return tried.reduce((best, trait) => (standsOut(trait) > standsOut(best) ? trait : best));
+};
+
+/**
+ * An avatar in traits of one collection out of the catalogue, chosen so that each stands out from
+ * what it lies on. Without a trait in the catalogue it is bare.
+ */
+export const composeAvatar = ({
+  seed,
+  traits,
+}: {
+  seed: string | number;
+  traits: readonly TraitArt[];
+}): { collection: string; traits: TraitArt[]; seed: number } => {
+  const random = createRandom(`avatar:${seed}`);
+  const present = COLLECTIONS.map(({ slug }) => slug).filter((slug) =>
+    traits.some(({ collection }) => collection === slug),
+  );
+  const slug = pick(random, present.length > 0 ? present : COLLECTIONS.map((one) => one.slug));
+  const { palette } = collectionOf(slug);
+  const own = traits.filter(({ collection }) => collection === slug);
+  const colours = new Map<Slot, string>([
+    ['background', palette.ground],
+    ['body', palette.body],
+  ]);
+  const worn = SLOTS.flatMap((slot) => {
+    const rack = own.filter((trait) => trait.slot === slot);
+    if (random() >= WORN[slot] || rack.length === 0) return [];
+    const grounds = BENEATH[slot].flatMap((under) => colours.get(under) ?? []);
+    const trait = choose(random, rack, grounds);
+    colours.set(slot, trait.tones.primary);
+    return [trait];
+  });
+  return { collection: slug, traits: worn, seed: Math.floor(random() * 2 ** 32) };
+};

@@ -1,0 +1,80 @@
+import { drawBust } from './bust';
+import { collectionOf } from './collections';
+import type { CollectionArt } from './collection-art';
+import { shift, tonesOf } from './colour';
+import { box, polygon } from './geometry/shapes';
+import { fill, stand } from './paint';
+import { between, createRandom } from './random';
+import { drawLayer, svgOf } from './scene';
+import { SLOTS } from './slots';
+import type { Slot } from './slots';
+import type { TraitArt } from './trait-art';
+
+/** Figures are drawn a little larger than their grid, so that faces carry at 48 px. */
+const FIGURE_SCALE = 1.07;
+
+const bareBackground = ({ palette }: CollectionArt, seed: number): string => {
+  const random = createRandom(seed);
+  const ground = shift(palette.ground, between(random, -0.05, 0.02));
+  const edge = between(random, 250, 330);
+  return (
+    fill(box(0, 0, 512, 512), ground) +
+    fill(
+      polygon([
+        [0, 0],
+        [edge, 0],
+        [edge - 190, 512],
+        [0, 512],
+      ]),
+      shift(ground, 0.035),
+    )
+  );
+};
+
+/** What a slot looks like when nothing is worn in it. */
+const bare = (slot: Slot, collection: CollectionArt, worn: TraitArt | undefined, seed: number) => {
+  const { headShape, palette } = collection;
+  const tones = tonesOf(worn?.tones.primary ?? palette.body);
+  switch (slot) {
+    case 'background':
+      return bareBackground(collection, seed);
+    case 'body':
+      return drawBust(headShape, tones);
+    case 'mouth':
+      return headShape.mouth(tones);
+    case 'eyes':
+      return headShape.eyes(tones);
+    default:
+      return '';
+  }
+};
+
+const bySlot = (traits: readonly TraitArt[]): ReadonlyMap<Slot, TraitArt> => {
+  const worn = new Map(traits.map((trait) => [trait.slot, trait]));
+  if (worn.size < traits.length) throw new RangeError('An avatar wears one trait in a slot');
+  return worn;
+};
+
+/**
+ * The whole character: its slots from back to front over its collection's bust, whatever order the
+ * traits come in. A slot without a trait shows the collection's own body, eyes or mouth.
+ * Throws a RangeError for two traits in a slot and for an unknown collection or drawing.
+ */
+export const drawAvatar = (avatar: {
+  collection: string;
+  traits: readonly TraitArt[];
+  seed: number;
+}): string => {
+  const collection = collectionOf(avatar.collection);
+  const worn = bySlot(avatar.traits);
+  const layers = SLOTS.map((slot) => {
+    const trait = worn.get(slot);
+    const marks = trait
+      ? drawLayer(trait, collection.headShape)
+      : bare(slot, collection, worn.get('body'), avatar.seed);
+    if (marks === '') return '';
+    const fitted = slot === 'background' ? marks : stand(marks, -18, -8, FIGURE_SCALE);
+    return `<g data-slot="${slot}">${fitted}</g>`;
+  });
+  return svgOf(layers.join(''));
+};

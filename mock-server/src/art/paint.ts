@@ -1,0 +1,79 @@
+import type { Tones } from './colour';
+import { INK } from './colour';
+import { compact, short } from './geometry/contour';
+import { cut } from './geometry/cut';
+import { boundsOf } from './geometry/shapes';
+
+/** A flat filled path. Overlapping outlines make holes. */
+export const fill = (d: string, colour: string, opacity = 1): string =>
+  `<path d="${compact(d)}" fill="${colour}"${d.lastIndexOf('M') > 0 ? ' fill-rule="evenodd"' : ''}${
+    opacity < 1 ? ` opacity="${opacity}"` : ''
+  }/>`;
+
+/** A flat disc, or an ellipse when `ry` is given. */
+export const disc = (x: number, y: number, rx: number, colour: string, ry = rx): string =>
+  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${colour}"/>`;
+
+/** Many outlines in one flat colour; where they overlap they melt together. */
+export const fillAll = (outlines: readonly string[], colour: string): string =>
+  outlines.length === 0 ? '' : `<path d="${compact(outlines.join(''))}" fill="${colour}"/>`;
+
+/** Outlines that do not overlap, each in its own flat colour: one path for each colour. */
+export const fillEach = (pieces: readonly (readonly [outline: string, colour: string])[]): string =>
+  Array.from(new Set(pieces.map(([, colour]) => colour)), (colour) =>
+    fillAll(
+      pieces.flatMap(([outline, own]) => (own === colour ? [outline] : [])),
+      colour,
+    ),
+  ).join('');
+
+/** A flat filled path with a line around it. */
+export const outlined = (d: string, colour: string, edge: string, width: number): string =>
+  `<path d="${compact(d)}" fill="${colour}" stroke="${edge}" stroke-width="${short(width)}"/>`;
+
+/** Equal discs in one flat colour. */
+export const dots = (
+  places: readonly (readonly [x: number, y: number])[],
+  radius: number,
+  colour: string,
+): string =>
+  places.length === 0
+    ? ''
+    : line(places.map(([x, y]) => `M${x} ${y}L${x} ${y}`).join(''), colour, radius * 2);
+
+/** A line with round ends. */
+export const line = (d: string, colour: string, width: number, opacity = 1): string =>
+  `<path d="${compact(d)}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${
+    opacity < 1 ? ` opacity="${opacity}"` : ''
+  }/>`;
+
+/** The hard shadow that a piece casts to the lower right, on whatever lies beneath it. */
+export const castShadow = (d: string, dx = 7, dy = 9): string =>
+  `<path transform="translate(${dx} ${dy})" d="${compact(d)}" fill="${INK}"${
+    d.lastIndexOf('M') > 0 ? ' fill-rule="evenodd"' : ''
+  } opacity="0.26"/>`;
+
+/** The part of a form that the light does not reach, and the edge that it strikes. */
+export const lightOn = (d: string, bend = 0.14): { shaded: string; lit: string } => {
+  const { x, y, width, height } = boundsOf(d);
+  return {
+    shaded: cut(d, [x + width * 0.94, y], [x + width * 0.46, y + height], bend),
+    lit: cut(d, [x, y + height * 0.72], [x + width * 0.46, y], bend),
+  };
+};
+
+/** A form in three tones, lit from the upper left. */
+export const form = (d: string, tones: Tones, bend = 0.14): string => {
+  const { shaded, lit } = lightOn(d, bend);
+  return fill(d, tones.base) + fill(shaded, tones.shade) + fill(lit, tones.light);
+};
+
+/** A form that throws its shadow on what is beneath. */
+export const piece = (d: string, tones: Tones, bend = 0.14): string =>
+  castShadow(d) + form(d, tones, bend);
+
+/** The marks drawn about a place of their own: (0, 0) comes to lie at (x, y). */
+export const stand = (marks: string, x: number, y: number, scale = 1, turn = 0): string =>
+  `<g transform="translate(${short(x)} ${short(y)})${
+    turn === 0 ? '' : ` rotate(${short(turn)})`
+  }${scale === 1 ? '' : ` scale(${Number(scale.toFixed(2))})`}">${marks}</g>`;

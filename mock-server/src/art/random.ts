@@ -1,0 +1,41 @@
+/** A source of numbers in [0, 1). The same seed gives the same sequence, on every machine. */
+export type Random = () => number;
+
+/** FNV-1a with a final mix: spreads text over 32 bits. */
+const hashText = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+};
+
+/** A seeded source (mulberry32). For pictures and names only: never for nonces, codes or tokens. */
+export const createRandom = (seed: string | number): Random => {
+  let state = hashText(String(seed));
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+/** One of the items, each as likely as the next. Throws a RangeError when there are none. */
+export const pick = <Item>(random: Random, items: readonly Item[]): Item => {
+  if (items.length === 0) throw new RangeError('There is nothing to pick from');
+  for (const item of items.slice(Math.floor(random() * items.length))) return item;
+  throw new RangeError('A random source must stay below 1');
+};
+
+/** The items in a new order (Fisher and Yates); the given list stays as it is. */
+export const shuffle = <Item>(random: Random, items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, rank: random() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+
+/** A number between the two, the first included. */
+export const between = (random: Random, low: number, high: number): number =>
+  low + random() * (high - low);

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+import { SCENARIO_NAMES } from '../scenarios/scenario-names';
+
+/** What every control call answers: the world it changed and that world's time (ISO 8601, UTC). */
+export const WorldStatusSchema = z.looseObject({ world: z.string(), now: z.iso.datetime() });
+export type WorldStatus = z.infer<typeof WorldStatusSchema>;
+
+/** The named state that the world is put into. */
+export const ScenarioRequestSchema = z.strictObject({
+  name: z.enum(
+    SCENARIO_NAMES,
+    `There is no such scenario. There are: ${SCENARIO_NAMES.join(', ')}.`,
+  ),
+});
+
+/** Ten years: beyond that a slip of the keyboard is likelier than a wish. */
+const FURTHEST_MS = 10 * 365 * 24 * 60 * 60_000;
+
+/** Either the time that it shall be (ISO 8601), or by how many milliseconds to move it. */
+export const ClockRequestSchema = z.union(
+  [
+    z.strictObject({ now: z.iso.datetime({ offset: true }) }),
+    z.strictObject({
+      advanceMs: z.int().check(z.minimum(-FURTHEST_MS), z.maximum(FURTHEST_MS)),
+    }),
+  ],
+  'Give either { "now": an ISO 8601 time } or { "advanceMs": whole milliseconds }.',
+);
+
+/**
+ * A call and its answer. The path has no query in it; `status` is null when the client left before
+ * the answer. Authorization, signatures and tokens are replaced by `[redacted]`.
+ */
+const RequestEntrySchema = z.strictObject({
+  kind: z.literal('request'),
+  at: z.iso.datetime(),
+  method: z.string(),
+  path: z.string(),
+  query: z.optional(z.unknown()),
+  authorization: z.optional(z.literal('[redacted]')),
+  body: z.optional(z.unknown()),
+  status: z.nullable(z.int()),
+});
+
+/** A mail that was "sent": the verification code, and to whom. */
+const MailEntrySchema = z.strictObject({
+  kind: z.literal('mail'),
+  at: z.iso.datetime(),
+  to: z.string(),
+  code: z.string(),
+});
+
+/** Something that happened in a world, at a time of the world's clock. */
+export const JournalEntrySchema = z.discriminatedUnion('kind', [
+  RequestEntrySchema,
+  MailEntrySchema,
+]);
+export type JournalEntry = z.infer<typeof JournalEntrySchema>;

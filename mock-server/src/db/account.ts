@@ -1,0 +1,17 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { getAddress } from 'viem';
+
+/** What a wallet is known by: its address in lower case, since accounts are compared without case. */
+export type Account = WalletAddress & Lowercase<string>;
+
+const isAccount = (address: WalletAddress): address is Account => address === address.toLowerCase();
+
+/** The account of an address, in whatever case it is written. */
+export const accountOf = (address: WalletAddress): Account => {
+  const account: WalletAddress = `0x${address.slice(2).toLowerCase()}`;
+  if (!isAccount(account)) throw new TypeError('Lower case has to stay lower case');
+  return account;
+};
+
+/** The address as people see it, in its EIP-55 form. */
+export const shownAddress = (account: Account): WalletAddress => getAddress(account);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { bestMatches, SEARCH_LIMIT, searchKeyOf } from './best-matches';
+
+const self = (text: string) => text;
+
+test('what starts with the key comes first, each half in alphabetical order', () => {
+  const found = ['my otter', 'otter b', 'a otter', 'otter a'];
+  expect(bestMatches(found, 'otter', self)).toEqual(['otter a', 'otter b', 'a otter', 'my otter']);
+});
+
+test('there are never more than the limit', () => {
+  const found = Array.from({ length: SEARCH_LIMIT + 5 }, (_, index) => `otter ${index}`);
+  expect(bestMatches(found, 'otter', self)).toHaveLength(SEARCH_LIMIT);
+  expect(bestMatches([], 'otter', self)).toEqual([]);
+});
+
+test.each([
+  ['  Laser Eyes ', 'laser eyes'],
+  ['Ｌａｓｅｒ', 'laser'],
+  ['Ferryman’s Coins', "ferryman's coins"],
+])('%j is searched as %j', (text, key) => {
+  expect(searchKeyOf(text)).toBe(key);
+});

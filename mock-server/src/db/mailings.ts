@@ -1,0 +1,31 @@
+import type { Account } from './account';
+import type { Database } from './models';
+
+/** Why a verification mail was sent: the address was changed, or the person asked again. */
+export type MailingReason = 'changed' | 'resent';
+
+const FIELD = { changed: 'changedAt', resent: 'resentAt' } as const;
+
+/** When verification mails were sent, so that their number can be limited. */
+export const createMailings = ({ mailing }: Database) => {
+  const find = (account: Account) =>
+    structuredClone(mailing.findFirst({ where: { account: { equals: account } } })) ?? {
+      changedAt: [],
+      resentAt: [],
+    };
+
+  return {
+    /** How many were sent for this reason after the given time. */
+    countSince: (account: Account, reason: MailingReason, since: number): number =>
+      find(account)[FIELD[reason]].filter((at) => at > since).length,
+
+    /** Notes one, and forgets those of before `since`. */
+    note: (account: Account, reason: MailingReason, at: number, since: number): void => {
+      const { changedAt, resentAt } = find(account);
+      const kept = { changedAt, resentAt };
+      kept[FIELD[reason]] = [...kept[FIELD[reason]].filter((sent) => sent > since), at];
+      mailing.delete({ where: { account: { equals: account } } });
+      mailing.create({ account, ...kept });
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { WALLET_ADDRESSES_MESSAGE } from '@trait-market/contract/v1/tax';
+import type { RequestValidationError } from '@ts-rest/express';
+
+interface Issue {
+  message: string;
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
+}
+
+const pathOf = ({ path = [] }: Issue): string =>
+  path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+
+const sentence = (part: string, issue: Issue): string => {
+  const path = pathOf(issue);
+  const where = path === '' ? part : path;
+  return `${where}: ${issue.message}`;
+};
+
+/**
+ * What is wrong with a request, in one sentence: the first thing found. The address list of the tax
+ * declaration has a wording of its own, which stands alone (§5).
+ */
+export const invalidRequestMessage = ({
+  pathParams,
+  headers,
+  query,
+  body,
+}: RequestValidationError): string => {
+  const sentences = Object.entries({ path: pathParams, headers, query, body }).flatMap(
+    ([part, error]) => {
+      const issues: readonly Issue[] = error?.issues ?? [];
+      const special = issues.find(({ message }) => message === WALLET_ADDRESSES_MESSAGE);
+      return special === undefined
+        ? issues.map((issue) => sentence(part, issue))
+        : [special.message];
+    },
+  );
+  return sentences[0] ?? 'The request is not as the contract says.';
+};

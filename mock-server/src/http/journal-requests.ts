@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express';
+
+import { REDACTED, redact, shortened } from '../journal-redaction';
+import { worldOf } from './world-of-request';
+
+/** Writes each call and its answer into the journal of its world. */
+export const journalRequests: RequestHandler = (request, response, next) => {
+  const { journal, clock } = worldOf(request);
+  const at = new Date(clock.now()).toISOString();
+  const { method, path, query, headers } = request;
+  response.on('close', () => {
+    journal.add({
+      kind: 'request',
+      at,
+      method,
+      path: shortened(path),
+      ...(Object.keys(query).length > 0 && { query: redact(query) }),
+      ...(headers.authorization !== undefined && { authorization: REDACTED }),
+      ...(request.body !== undefined && { body: redact(request.body) }),
+      status: response.writableFinished ? response.statusCode : null,
+    });
+  });
+  next();
+};

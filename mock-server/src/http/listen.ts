@@ -1,0 +1,45 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { answerClientErrors } from './client-errors';
+
+/** What a server that listens is known by. */
+export interface Listening {
+  url: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds for the headers, and for the whole of a request. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+const portOf = (address: AddressInfo | string | null, asked: number): number =>
+  typeof address === 'object' && address !== null ? address.port : asked;
+
+/** Serves on a port (0: any free one). Rejects with the error of `listen`. */
+export const listen = (
+  answer: RequestListener,
+  { port: asked, host }: { port: number; host: string },
+): Promise<Listening> =>
+  new Promise((resolve, reject) => {
+    const server = createServer(
+      { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+      answer,
+    );
+    answerClientErrors(server);
+    server.once('error', reject);
+    server.listen(asked, host, () => {
+      server.off('error', reject);
+      const port = portOf(server.address(), asked);
+      resolve({
+        url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+        port,
+        stop: () =>
+          new Promise((stopped, failed) => {
+            server.close((error) => (error === undefined ? stopped() : failed(error)));
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });

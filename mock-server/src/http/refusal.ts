@@ -1,0 +1,18 @@
+import type { ErrorBody } from '@trait-market/contract/errors';
+import type { Response } from 'express';
+
+/** What a handler answers when it refuses, with the reason in words (§3 Errors). */
+export interface Refusal<Status extends number> {
+  status: Status;
+  body: ErrorBody;
+}
+
+export const refusal = <Status extends number>(
+  status: Status,
+  message: string,
+): Refusal<Status> => ({ status, body: { message } });
+
+/** The same, from a middleware. */
+export const refuse = (response: Response, status: number, message: string): void => {
+  response.status(status).json({ message } satisfies ErrorBody);
+};

@@ -1,0 +1,20 @@
+/** A value that a middleware leaves with a request for those after it. */
+export interface RequestSlot<Value> {
+  set(request: object, value: Value): void;
+  /** @throws when no middleware has set it: a mistake in the order of the middlewares */
+  get(request: object): Value;
+}
+
+export const createRequestSlot = <Value>(name: string): RequestSlot<Value> => {
+  const values = new WeakMap<object, { value: Value }>();
+  return {
+    set: (request, value) => {
+      values.set(request, { value });
+    },
+    get: (request) => {
+      const found = values.get(request);
+      if (found === undefined) throw new Error(`This request has no ${name} yet`);
+      return found.value;
+    },
+  };
+};

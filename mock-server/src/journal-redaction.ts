@@ -1,0 +1,38 @@
+/** What is written in place of a secret. */
+export const REDACTED = '[redacted]';
+
+const SECRETS = new Set(['signature', 'accesstoken', 'access_token', 'authorization', 'token']);
+
+/** Longer texts are cut: a journal is for reading, and must not fill the memory. */
+const LONGEST_TEXT = 500;
+/** Characters of JSON. */
+const LONGEST_BODY = 4_000;
+/** Nothing in the contract is nested deeper; what is might exhaust the stack. */
+const DEEPEST = 8;
+
+/** A text as the journal keeps it. */
+export const shortened = (text: string): string =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+
+const copied = (value: unknown, depth: number): unknown => {
+  if (typeof value === 'string') return shortened(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === DEEPEST) return '[nested too deep]';
+  if (Array.isArray(value)) return value.map((item) => copied(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      shortened(key),
+      SECRETS.has(key.toLowerCase()) ? REDACTED : copied(item, depth + 1),
+    ]),
+  );
+};
+
+/**
+ * A JSON body or query as the journal keeps it: a copy without secrets. What is big even so is told
+ * by its length.
+ */
+export const redact = (value: unknown): unknown => {
+  const copy = copied(value, 0);
+  const { length } = JSON.stringify(copy);
+  return length > LONGEST_BODY ? `[${length} characters]` : copy;
+};

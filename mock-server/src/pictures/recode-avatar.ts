@@ -1,0 +1,39 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+
+/** What a picture may be, told by its content and not by its name. */
+const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
+
+/** Pixels of each side of a kept avatar, at most. */
+const MAX_AVATAR_SIDE = 1024;
+/** Pixels of an upload; what claims more is not even decoded. */
+const MAX_INPUT_PIXELS = 40_000_000;
+
+export type RecodedAvatar =
+  { kind: 'recoded'; webp: Buffer } | { kind: 'refused'; status: 400 | 415; message: string };
+
+/**
+ * Decodes a picture and encodes it anew as WebP, so that nothing else that its bytes may say gets
+ * through: no metadata, no script behind it, the first frame only.
+ */
+export const recodeAvatar = async (bytes: Buffer): Promise<RecodedAvatar> => {
+  const type = await fileTypeFromBuffer(bytes);
+  if (type === undefined || !ACCEPTED.has(type.mime)) {
+    return { kind: 'refused', status: 415, message: 'A picture is a PNG, JPEG, WebP or GIF.' };
+  }
+  try {
+    const webp = await sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({
+        width: MAX_AVATAR_SIDE,
+        height: MAX_AVATAR_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: 86 })
+      .toBuffer();
+    return { kind: 'recoded', webp };
+  } catch {
+    return { kind: 'refused', status: 400, message: 'This picture is damaged or too large.' };
+  }
+};

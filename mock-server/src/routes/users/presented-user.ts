@@ -1,0 +1,36 @@
+import type { PublicProfile, User } from '@trait-market/contract/v1/users';
+
+import { shownAddress, type Account } from '../../db/account';
+import type { ProfileRecord } from '../../db/profiles';
+import type { World } from '../../world';
+
+/** A kept picture's path becomes an address; an address of the person's choice stays as it is. */
+const pictureAddress = (avatarPhoto: string | null, origin: string): string | null =>
+  avatarPhoto === null ? null : new URL(avatarPhoto, origin).href;
+
+/** A user as they see themselves; what they have not given is null. */
+export const presentedUser = (world: World, account: Account, origin: string): User => {
+  const { users, profiles, emails } = world.records;
+  const profile = profiles.find(account);
+  const email = emails.find(account);
+  return {
+    walletAddress: shownAddress(account),
+    username: profile?.username ?? null,
+    avatarPhoto: pictureAddress(profile?.avatarPhoto ?? null, origin),
+    emailAddress: email?.emailAddress ?? null,
+    emailVerified: email?.status === 'verified',
+    premiumTier: users.find(account)?.premiumTier ?? 'Free',
+  };
+};
+
+/** What anyone may see of a user. */
+export const presentedProfile = (
+  world: World,
+  account: Account,
+  { username, avatarPhoto }: Pick<ProfileRecord, 'username' | 'avatarPhoto'>,
+  origin: string,
+): PublicProfile => ({
+  username,
+  avatarPhoto: pictureAddress(avatarPhoto, origin),
+  premiumTier: world.records.users.find(account)?.premiumTier ?? 'Free',
+});

@@ -1,0 +1,47 @@
+import type { v1Contract } from '@trait-market/contract/v1';
+
+import { callerOf } from '../../http/bearer-guard';
+import { originOf } from '../../http/origin';
+import { refusal } from '../../http/refusal';
+import { worldOf } from '../../http/world-of-request';
+import type { Routes } from '../implementation';
+import { presentedUser } from './presented-user';
+
+const NO_PROFILE = 'You have no profile yet.';
+const HAS_PROFILE = 'You have a profile already: change it instead.';
+const NAME_TAKEN = 'This user name is taken.';
+
+/** The caller and their profile. Both writes answer with the whole user. */
+export const profileRoutes: Pick<
+  Routes<typeof v1Contract.users>,
+  'me' | 'profile' | 'createProfile' | 'updateProfile'
+> = {
+  me: async ({ req }) => ({
+    status: 200,
+    body: presentedUser(worldOf(req), callerOf(req), originOf(req)),
+  }),
+
+  profile: async ({ req }) => {
+    const [world, account] = [worldOf(req), callerOf(req)];
+    if (world.records.profiles.find(account) === undefined) return refusal(404, NO_PROFILE);
+    return { status: 200, body: presentedUser(world, account, originOf(req)) };
+  },
+
+  createProfile: async ({ req, body }) => {
+    const [world, account] = [worldOf(req), callerOf(req)];
+    const { profiles } = world.records;
+    if (profiles.find(account) !== undefined) return refusal(409, HAS_PROFILE);
+    if (profiles.isTaken(body.username, account)) return refusal(409, NAME_TAKEN);
+    profiles.create(account, body);
+    return { status: 201, body: presentedUser(world, account, originOf(req)) };
+  },
+
+  updateProfile: async ({ req, body }) => {
+    const [world, account] = [worldOf(req), callerOf(req)];
+    const { profiles } = world.records;
+    if (profiles.find(account) === undefined) return refusal(404, NO_PROFILE);
+    if (profiles.isTaken(body.username, account)) return refusal(409, NAME_TAKEN);
+    profiles.update(account, body);
+    return { status: 200, body: presentedUser(world, account, originOf(req)) };
+  },
+};

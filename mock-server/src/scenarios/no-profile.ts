@@ -1,0 +1,11 @@
+import { demoCollector } from '../collectors';
+import { setEveryonesHoldings, type Scenario } from './scenario';
+import { SETTLED } from '../holdings';
+
+export const noProfile: Scenario = {
+  summary: 'Whoever signs in has credits and has answered the tax question, but has no profile',
+  apply: (world) => {
+    setEveryonesHoldings(world, SETTLED);
+    world.records.profiles.remove(demoCollector());
+  },
+};

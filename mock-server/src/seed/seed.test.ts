@@ -1,0 +1,83 @@
+import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { describe, expect, test } from 'vitest';
+
+import { accountOf } from '../db/account';
+import { createWorld } from '../world';
+import { fillWorld } from './fill-world';
+import { composeSeed } from './seed';
+import { traitIds } from './trait-ids';
+import { DEMO_USERNAME, USERNAMES } from './usernames';
+
+const options = { randomSeed: 'trait-market', users: 64, traits: 800 };
+const seed = composeSeed(options);
+const world = createWorld({
+  name: 'test',
+  randomSeed: 'trait-market',
+  fill: (fresh) => fillWorld(fresh, seed),
+});
+
+const SEGMENT = /^[\w-]{1,64}$/;
+
+test('there are 64 people and 800 traits, each with a name and an id of its own', () => {
+  expect(world.records.users.count()).toBe(64);
+  expect(world.records.traits.count()).toBe(800);
+  expect(new Set(seed.traits.map(({ id }) => id)).size).toBe(800);
+  expect(new Set(seed.people.map(({ username }) => username.toLowerCase())).size).toBe(64);
+  for (const { id, traitValue } of seed.traits) {
+    expect(id).toMatch(SEGMENT);
+    expect(traitValue).not.toBe('');
+  }
+  for (const { username } of seed.people) expect(username).toMatch(SEGMENT);
+});
+
+test('each is drawn under its id, and nothing under another', () => {
+  const pictures = [
+    ...seed.traits.filter((_, index) => index % 40 === 0).map(({ id }) => seed.drawTrait(id)),
+    ...seed.people
+      .filter((_, index) => index % 8 === 0)
+      .map((one) => seed.drawAvatar(one.username)),
+  ];
+  for (const picture of pictures) expect(picture).toMatch(/^<svg/);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  expect(seed.drawTrait(DEMO_USERNAME)).toBeUndefined();
+  expect(seed.drawAvatar('nobody')).toBeUndefined();
+});
+
+test('the same options give the same seed, another seed gives another', () => {
+  const again = composeSeed(options);
+  expect(again.traits).toEqual(seed.traits);
+  expect(again.people).toEqual(seed.people);
+  expect(again.drawAvatar(DEMO_USERNAME)).toBe(seed.drawAvatar(DEMO_USERNAME));
+  const other = composeSeed({ ...options, randomSeed: 'other' });
+  expect(other.drawAvatar(DEMO_USERNAME)).not.toBe(seed.drawAvatar(DEMO_USERNAME));
+});
+
+test('the demo collector has a past', () => {
+  const account = accountOf(demoAccount().address);
+  const { users, profiles, credits, taxDeclarations } = world.records;
+  expect(users.find(account)).toMatchObject({ premiumTier: 'Advanced', standing: 'good' });
+  expect(profiles.find(account)).toMatchObject({
+    username: DEMO_USERNAME,
+    avatarPhoto: `/pictures/test/avatars/${DEMO_USERNAME}.svg`,
+  });
+  expect(credits.of(account)).toEqual({ subscription: 120, vanilla: 45 });
+  expect(taxDeclarations.find(account)).toMatchObject({ declareTruth: true });
+});
+
+describe('ids and names', () => {
+  test('names that read alike get ids of their own', () => {
+    expect(traitIds(['Brass Diving Helmet', 'brass diving helmet!', '—'])).toEqual([
+      'brass-diving-helmet',
+      'brass-diving-helmet-2',
+      'trait',
+    ]);
+    for (const id of traitIds(Array.from({ length: 12 }, () => 'x'.repeat(100)))) {
+      expect(id).toMatch(SEGMENT);
+    }
+  });
+
+  test('no two user names are alike without case', () => {
+    const names = [DEMO_USERNAME, ...USERNAMES].map((name) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

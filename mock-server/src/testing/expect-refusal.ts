@@ -1,0 +1,12 @@
+import { ErrorBodySchema } from '@trait-market/contract/errors';
+import type { Test } from 'supertest';
+import { expect } from 'vitest';
+
+/** Awaits a refusal with this status. Returns its message, which every refusal has to have. */
+export const expectRefusal = async (call: Test, status: number): Promise<string> => {
+  const response = await call;
+  expect({ status: response.status, body: response.body }).toMatchObject({ status });
+  const { message } = ErrorBodySchema.parse(response.body);
+  expect(message).not.toBe('');
+  return message;
+};

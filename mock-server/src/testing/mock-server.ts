@@ -1,0 +1,41 @@
+import supertest, { type Test } from 'supertest';
+import { afterAll, beforeAll } from 'vitest';
+
+import { createMockServer, type MockServer } from '../app';
+import { WORLD_HEADER } from '../http/world-of-request';
+
+type Method = 'get' | 'post' | 'patch' | 'options';
+
+/** Calls of one world of a server under test. */
+export interface WorldClient {
+  name: string;
+  call: (method: Method, path: string, token?: string) => Test;
+}
+
+/** A server with a small seed for the tests of one file, and a world of its own for each test. */
+export const useMockServer = () => {
+  let server: MockServer | undefined;
+  let worlds = 0;
+
+  beforeAll(async () => {
+    server = await createMockServer({ port: 0, host: '127.0.0.1', users: 12, traits: 60 });
+  });
+  afterAll(() => server?.stop());
+
+  const running = (): MockServer => {
+    if (server === undefined) throw new Error('The server starts before the first test');
+    return server;
+  };
+
+  return {
+    url: () => running().url,
+    port: () => running().port,
+    world: (name = `test-${(worlds += 1)}`): WorldClient => ({
+      name,
+      call: (method, path, token) => {
+        const test = supertest(running().url)[method](path).set(WORLD_HEADER, name);
+        return token === undefined ? test : test.set('authorization', `Bearer ${token}`);
+      },
+    }),
+  };
+};

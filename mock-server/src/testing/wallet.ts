@@ -1,0 +1,34 @@
+import { loginMessage } from '@trait-market/contract/login-message';
+import { AccessTokenSchema, NonceSchema } from '@trait-market/contract/v1/users';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { Hex } from 'viem';
+import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+
+import type { WorldClient } from './mock-server';
+
+/** A wallet that nobody has seen, and that really signs. */
+export const newWallet = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey());
+
+export const askNonce = async (world: WorldClient, walletAddress: string): Promise<string> => {
+  const { body } = await world
+    .call('get', `/v1/users/nonce?walletAddress=${walletAddress}`)
+    .expect(200);
+  return NonceSchema.parse(body).nonce;
+};
+
+/** The wallet's signature over the login message of its current nonce. */
+export const signLogin = async (world: WorldClient, wallet: PrivateKeyAccount): Promise<Hex> =>
+  wallet.signMessage({
+    message: loginMessage(wallet.address, await askNonce(world, wallet.address)),
+  });
+
+export const postLogin = (world: WorldClient, walletAddress: WalletAddress, signature: string) =>
+  world.call('post', '/v1/users/login').send({ walletAddress, signature, messageVersion: 'v3' });
+
+/** The whole of a sign-in; the access token. */
+export const signIn = async (world: WorldClient, wallet = newWallet()): Promise<string> => {
+  const { body } = await postLogin(world, wallet.address, await signLogin(world, wallet)).expect(
+    200,
+  );
+  return AccessTokenSchema.parse(body).accessToken;
+};

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { createWorld } from './world';
+import { createWorlds, DEFAULT_WORLD, IDLE_WORLD_MS, WORLDS_KEPT } from './worlds';
+
+const worldsAt = (realNow: () => number) =>
+  createWorlds((name) => createWorld({ name, randomSeed: 'test', fill: () => {} }), realNow);
+
+test('a world is made when it is first asked for, and is the same from then on', () => {
+  const worlds = worldsAt(() => 0);
+  expect(worlds.count()).toBe(0);
+  expect(worlds.of('a')).toBe(worlds.of('a'));
+  expect(worlds.of('b')).not.toBe(worlds.of('a'));
+  expect(worlds.count()).toBe(2);
+});
+
+test('a world that nobody asks for is forgotten, the default one and one in use are not', () => {
+  let now = 0;
+  const worlds = worldsAt(() => now);
+  const [idle, used, standard] = [worlds.of('idle'), worlds.of('used'), worlds.of(DEFAULT_WORLD)];
+  now += IDLE_WORLD_MS - 1;
+  expect(worlds.of('used')).toBe(used);
+  now += 1;
+  worlds.of('another');
+  expect(worlds.count()).toBe(3);
+  expect(worlds.of('used')).toBe(used);
+  expect(worlds.of(DEFAULT_WORLD)).toBe(standard);
+  expect(worlds.of('idle')).not.toBe(idle);
+});
+
+test('however many worlds are asked for, only so many are kept: the latest', () => {
+  const worlds = worldsAt(() => 0);
+  const standard = worlds.of(DEFAULT_WORLD);
+  const first = worlds.of('first');
+  for (let index = 0; index < WORLDS_KEPT + 50; index += 1) worlds.of(`w${index}`);
+  expect(worlds.count()).toBe(WORLDS_KEPT);
+  const last = worlds.of(`w${WORLDS_KEPT + 49}`);
+  expect(worlds.of(`w${WORLDS_KEPT + 49}`)).toBe(last);
+  expect(worlds.of(DEFAULT_WORLD)).toBe(standard);
+  expect(worlds.of('first')).not.toBe(first);
+});

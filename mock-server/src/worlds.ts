@@ -1,0 +1,48 @@
+import type { World } from './world';
+
+/** A world that nobody has asked for this long is forgotten. */
+export const IDLE_WORLD_MS = 60 * 60_000;
+/** With more worlds than this, the one that has been idle for longest is forgotten. */
+export const WORLDS_KEPT = 200;
+
+/** The world of requests that name none. It is never forgotten. */
+export const DEFAULT_WORLD = 'default';
+
+/** Names of worlds are fit for a header and for one segment of a path. */
+const WORLD_NAME = /^[\w-]{1,64}$/;
+export const isWorldName = (name: string): boolean => WORLD_NAME.test(name);
+
+/** The worlds of one server, each made when it is first asked for. */
+export interface Worlds {
+  of(name: string): World;
+  count(): number;
+}
+
+/** `realNow` is in milliseconds; worlds grow old by it, not by their own clocks. */
+export const createWorlds = (
+  create: (name: string) => World,
+  realNow: () => number = Date.now,
+): Worlds => {
+  // A Map keeps the order of insertion, and a world is put at its end whenever it is asked for.
+  const worlds = new Map<string, { world: World; usedAt: number }>();
+
+  const forget = (now: number) => {
+    for (const [name, { usedAt }] of worlds) {
+      if (name === DEFAULT_WORLD) continue;
+      if (worlds.size <= WORLDS_KEPT && now - usedAt < IDLE_WORLD_MS) return;
+      worlds.delete(name);
+    }
+  };
+
+  return {
+    of: (name) => {
+      const usedAt = realNow();
+      const world = worlds.get(name)?.world ?? create(name);
+      worlds.delete(name);
+      worlds.set(name, { world, usedAt });
+      forget(usedAt);
+      return world;
+    },
+    count: () => worlds.size,
+  };
+};

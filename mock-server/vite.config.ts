@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** One file that Node runs; the workspace's own packages are TypeScript and become part of it. */
+export default defineConfig({
+  build: {
+    ssr: 'src/main.ts',
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+  },
+  ssr: { target: 'node', noExternal: [/^@trait-market\//] },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
