@@ -2,7 +2,7 @@ import type { TaxDeclaration } from '@trait-market/contract/v1/tax';
 import type { PremiumTier } from '@trait-market/contract/v1/users';
 
 import type { Balances } from './db/credits';
-import type { Standing } from './db/users';
+import type { Standing } from './db/models';
 
 /** What a wallet has, apart from what its owner says of themselves in a profile. */
 export interface Holdings {

@@ -4,4 +4,3 @@ import * as z from 'zod/mini';
 export const SearchQuerySchema = z.strictObject({
   searchKey: z.string().check(z.minLength(1), z.maxLength(200)),
 });
-export type SearchQuery = z.infer<typeof SearchQuerySchema>;

@@ -1,8 +1,5 @@
 import type { Account } from './account';
-import type { Database } from './models';
-
-/** An address is verified by the code that was sent to it. */
-export type EmailStatus = 'unverified' | 'verified';
+import type { Database, EmailStatus } from './models';
 
 export interface EmailRecord {
   account: Account;

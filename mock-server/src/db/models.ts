@@ -3,8 +3,12 @@ import type { PremiumTier } from '@trait-market/contract/v1/users';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { accountOf, type Account } from './account';
-import type { EmailStatus } from './emails';
-import type { Standing } from './users';
+
+/** A banned user is refused with 403 wherever a token is needed. */
+export type Standing = 'good' | 'banned';
+
+/** An address is verified by the code that was sent to it. */
+export type EmailStatus = 'unverified' | 'verified';
 
 const noAddress = (): WalletAddress => '0x0000000000000000000000000000000000000000';
 const noAccount = (): Account => accountOf(noAddress());

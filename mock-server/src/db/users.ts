@@ -3,10 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { shownAddress, type Account } from './account';
 import { bestMatches } from './best-matches';
-import type { Database } from './models';
-
-/** A banned user is refused with 403 wherever a token is needed. */
-export type Standing = 'good' | 'banned';
+import type { Database, Standing } from './models';
 
 /** A wallet that the provider has seen. `walletAddress` is in its EIP-55 form. */
 export interface UserRecord {

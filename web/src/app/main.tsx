@@ -12,13 +12,12 @@ import { createServices } from './services';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
 
-const appConfig = await loadAppConfig();
-const services = createServices(appConfig);
+const services = createServices(await loadAppConfig());
 void services.session.start();
 
 createRoot(container).render(
   <StrictMode>
-    <Providers appConfig={appConfig} {...services}>
+    <Providers {...services}>
       <Router />
     </Providers>
   </StrictMode>,

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import * as z from 'zod/mini';
 
 const nullableText = z._default(z.nullable(z.string()), null);
@@ -33,7 +32,3 @@ export const loadAppConfig = async (): Promise<AppConfig> => {
     return defaultAppConfig;
   }
 };
-
-export const AppConfigContext = createContext<AppConfig>(defaultAppConfig);
-
-export const useAppConfig = (): AppConfig => useContext(AppConfigContext);

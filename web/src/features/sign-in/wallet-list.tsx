@@ -16,18 +16,23 @@ type WalletListProps = {
   options: readonly WalletOption[];
   /** The wallet that is being waited for. */
   pendingId: string | undefined;
+  /** The wallet that has just failed: it takes the focus back that it lost while disabled. */
+  failedId: string | undefined;
   isLoading: boolean;
   onChoose: (option: WalletOption) => void;
 };
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** The wallet connectors (§2 Sign-in dialog), disabled while loading (§4). */
-export function WalletList({ options, pendingId, isLoading, onChoose }: WalletListProps) {
+export function WalletList({ options, pendingId, failedId, isLoading, onChoose }: WalletListProps) {
   return (
     <ul className="grid gap-2">
       {options.map((option) => (
         <li key={option.id}>
           <button
             type="button"
+            ref={failedId === option.id ? focus : null}
             disabled={isLoading}
             onClick={() => onChoose(option)}
             aria-describedby={`wallet-hint-${option.id}`}
@@ -41,7 +46,7 @@ export function WalletList({ options, pendingId, isLoading, onChoose }: WalletLi
                 {option.isRecent ? 'Used last' : HINTS[option.kind]}
               </span>
             </span>
-            {pendingId === option.id && <Spinner className="size-5" aria-label="Waiting" />}
+            {pendingId === option.id && <Spinner aria-label="Waiting" />}
           </button>
         </li>
       ))}

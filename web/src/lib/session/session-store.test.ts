@@ -75,7 +75,7 @@ const setUp = ({
     failureText: () => {
       const session = store.read();
       return session.kind === 'anonymous' && session.failure
-        ? errorText(session.failure)
+        ? `${session.failure.of}: ${errorText(session.failure.error)}`
         : undefined;
     },
     setClock: (date: Date) => {
@@ -143,7 +143,7 @@ describe('signing in', () => {
       stage: 'an answer without an account',
       logged: 'Cannot connect',
       broken: () => ({ wallet: fakeWallet({ connect: async () => undefined }) }),
-      words: /^No wallet received$/,
+      words: /^attempt: No wallet received$/,
     },
     {
       stage: 'nonce',
@@ -151,7 +151,7 @@ describe('signing in', () => {
       broken: () => ({
         nonceFor: vi.fn(() => Promise.reject(new AppError('network', 'No answer.'))),
       }),
-      words: /^No answer.$/,
+      words: /^attempt: No answer.$/,
     },
     {
       stage: 'signature',
@@ -171,7 +171,7 @@ describe('signing in', () => {
           ),
         ),
       }),
-      words: /^Wrong signature.$/,
+      words: /^attempt: Wrong signature.$/,
     },
     {
       stage: "somebody else's token",
@@ -213,9 +213,10 @@ describe('signing in', () => {
       .fn<SessionDependencies['loadWallet']>()
       .mockRejectedValueOnce(new Error('chunk'))
       .mockResolvedValue(wallet.wallet);
-    const { store, kind } = setUp({ loadWallet });
+    const { store, kind, failureText } = setUp({ loadWallet });
     await store.signIn('test');
     expect(kind()).toBe('anonymous');
+    expect(failureText()).toMatch(/^attempt: The wallets could not be loaded/);
     await store.signIn('test');
     expect(kind()).toBe('signedIn');
   });
@@ -234,7 +235,7 @@ describe('signing in', () => {
     store.cancel();
     await attempt;
     expect(kind()).toBe('anonymous');
-    expect(failureText()).toMatch(/Cancelled/);
+    expect(failureText()).toMatch(/^attempt: Cancelled/);
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -259,7 +260,7 @@ describe('signing in', () => {
     await vi.waitFor(() => expect(kind()).toBe('signingIn'));
     wallet.report({ kind: 'connected', address: BOB });
     expect(kind()).toBe('anonymous');
-    expect(failureText()).toMatch(/another account/);
+    expect(failureText()).toMatch(/^attempt: .*another account/);
   });
 });
 
@@ -299,7 +300,7 @@ describe('signed in', () => {
     const { wallet, kind, failureText } = await signedIn();
     wallet.report({ kind: 'disconnected' });
     expect(kind()).toBe('anonymous');
-    expect(failureText()).toMatch(/disconnected/);
+    expect(failureText()).toMatch(/^session: .*disconnected/);
   });
 
   test('a refused call changes nothing while the token counts, and resets the session after', async () => {
@@ -320,7 +321,7 @@ describe('signed in', () => {
       expect(kind()).toBe('signedIn');
       await vi.advanceTimersByTimeAsync(1);
       expect(kind()).toBe('anonymous');
-      expect(failureText()).toMatch(/ended/);
+      expect(failureText()).toMatch(/^session: .*ended/);
     } finally {
       vi.useRealTimers();
     }
@@ -358,7 +359,7 @@ describe('after a reload', () => {
     const { store, kind, failureText, storedToken } = setUp({ stored: tokenFor(ALICE, hour(0)) });
     await store.start();
     expect(kind()).toBe('anonymous');
-    expect(failureText()).toMatch(/ended/);
+    expect(failureText()).toMatch(/^session: .*ended/);
     expect(storedToken()).toBe('');
   });
 

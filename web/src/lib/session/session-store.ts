@@ -3,10 +3,10 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet
 
 import { AppError } from '../app-error';
 import type { Wallet, WalletStatus } from '../wallet/wallet';
-import { walletError } from '../wallet/wallet-error';
+import { toWalletError, walletError } from '../wallet/wallet-error';
 import { hasExpired, readAccessToken, type AccessToken } from './access-token';
 import { onDeadline } from './deadline';
-import { isPending, type Session } from './session';
+import { isPending, type Session, type SessionFailure } from './session';
 
 export type SessionDependencies = {
   /** The stored token (§3). */
@@ -30,6 +30,9 @@ export type SignInOptions = {
 };
 
 const NOTHING_LEFT = () => undefined;
+
+const WALLET_LAYER_UNREACHABLE =
+  'The wallets could not be loaded. Check your connection and try again.';
 
 const EXPIRED = () => new AppError('wallet', 'Your session has ended. Connect again to go on.');
 const REFUSED = () =>
@@ -64,16 +67,16 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
         loaded.watchStatus(walletChanged);
         return loaded;
       },
-      (error: unknown) => {
+      (cause: unknown) => {
         wallet = undefined;
-        throw error;
+        throw new AppError('network', WALLET_LAYER_UNREACHABLE, { cause });
       },
     );
     return wallet;
   };
 
   /** Clears the token, forgets the person and disconnects the wallet, in this order (§4). */
-  const logout = (failure?: AppError): void => {
+  const logout = (failure?: SessionFailure): void => {
     attempt?.abort();
     attempt = undefined;
     logoutOnNextConnection = false;
@@ -89,16 +92,19 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
         .catch(NOTHING_LEFT);
   };
 
+  const attemptFailed = (error: AppError): void => logout({ of: 'attempt', error });
+  const sessionEnded = (error: AppError): void => logout({ of: 'session', error });
+
   const enter = (kind: 'restoring' | 'signedIn' | 'walletMissing', token: AccessToken): void => {
     stopWaitingForExpiry();
-    stopWaitingForExpiry = onDeadline(token.expiresAt, now, () => logout(EXPIRED()));
+    stopWaitingForExpiry = onDeadline(token.expiresAt, now, () => sessionEnded(EXPIRED()));
     set({ ...token, kind });
   };
 
   /** A wallet is connected to a session whose token is stored already. */
   const walletConnected = (address: WalletAddress, token: AccessToken): void => {
-    if (logoutOnNextConnection) logout(REFUSED());
-    else if (!isSameAddress(address, token.address)) logout(ACCOUNT_CHANGED());
+    if (logoutOnNextConnection) sessionEnded(REFUSED());
+    else if (!isSameAddress(address, token.address)) sessionEnded(ACCOUNT_CHANGED());
     else if (session.kind !== 'signedIn') enter('signedIn', token);
   };
 
@@ -107,9 +113,9 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       if (session.kind === 'signedIn' || session.kind === 'walletMissing')
         walletConnected(status.address, session);
       else if (session.kind === 'signingIn' && !isSameAddress(status.address, session.address))
-        logout(ACCOUNT_CHANGED());
+        attemptFailed(ACCOUNT_CHANGED());
     }
-    if (status.kind === 'disconnected' && session.kind === 'signedIn') logout(WALLET_LEFT());
+    if (status.kind === 'disconnected' && session.kind === 'signedIn') sessionEnded(WALLET_LEFT());
   };
 
   /** Runs one stage of a sign-in; its failure is logged in the words of §8. */
@@ -185,21 +191,20 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       storedToken.write(token.token);
       enter('signedIn', token);
     } catch (error) {
-      if (attempt === mine)
-        logout(error instanceof AppError ? error : walletError('unknown', error));
+      if (attempt === mine) attemptFailed(toWalletError(error));
     }
   };
 
   /** Ends a sign-in that waits for a wallet which does not answer. */
   const cancel = (): void => {
-    if (isPending(session)) logout(walletError('cancelled'));
+    if (isPending(session)) attemptFailed(walletError('cancelled'));
   };
 
   /** Looks for a session that a reload has interrupted, and brings its wallet back. */
   const start = async (): Promise<void> => {
     const token = readAccessToken(storedToken.read());
     if (!token) return;
-    if (hasExpired(token, now())) return logout(EXPIRED());
+    if (hasExpired(token, now())) return sessionEnded(EXPIRED());
     enter('restoring', token);
     const address = await loadedWallet()
       .then((loaded) => loaded.reconnect())
@@ -223,12 +228,12 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     loadWallet: loadedWallet,
     /** A call was refused with 401 or 403: resets the session if its token has expired (§4). */
     callRefused: (): void => {
-      if ('token' in session && hasExpired(session, now())) logout(EXPIRED());
+      if ('token' in session && hasExpired(session, now())) sessionEnded(EXPIRED());
     },
     /** The current user was refused with 403 (§4 Current user). */
     currentUserRefused: (): void => {
       log('Cannot authenticate user', REFUSED());
-      if (session.kind === 'signedIn') logout(REFUSED());
+      if (session.kind === 'signedIn') sessionEnded(REFUSED());
       else logoutOnNextConnection = true;
     },
     /** Takes the last failure off the screen. */

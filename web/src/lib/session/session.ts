@@ -3,13 +3,15 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import type { AppError } from '../app-error';
 import type { AccessToken } from './access-token';
 
+/** Why somebody is not signed in: an attempt failed, or a session ended that they did not end. */
+export type SessionFailure = { of: 'attempt' | 'session'; error: AppError };
+
 /**
  * Who is using the product (§4). Wallet and token go together; the two states in which they do
  * not are `restoring`, after a reload, and `walletMissing`, when the wallet did not come back.
  */
 export type Session =
-  /** `failure`: why the last attempt or session ended, when the person did not end it. */
-  | { kind: 'anonymous'; failure?: AppError }
+  | { kind: 'anonymous'; failure?: SessionFailure }
   /** A wallet was chosen and has not answered yet. */
   | { kind: 'connecting'; connectorId: string }
   /** Connected: nonce, signature and login are under way. */

@@ -1,0 +1,158 @@
+const { join } = require('node:path');
+
+// Imports point one way: contract ◀ web | bff | mock-server | e2e, and inside web
+// components, lib, config ◀ features/* ◀ layout ◀ app. e2e/scripts/check-imports.mjs runs this
+// and plants a violation of every rule below, so a rule without one fails the check.
+
+/** Files that never run in the product: tests, what sets them up, what builds and configures. */
+const OUTSIDE_THE_PRODUCT = [
+  String.raw`\.(test|spec)\.(ts|tsx|mts|mjs)$`,
+  String.raw`^[^/]+/[^/]+\.config\.(ts|mjs)$`,
+  '^contract/(conformance|scripts)/',
+  '^[^/]+/(src/)?testing/',
+  String.raw`^[^/]+/(src/)?test-setup\.ts$`,
+  '^e2e/',
+];
+
+const WEB_BASE = '^web/src/(components|lib|config)/';
+const WEB_LAYERS = '^web/src/(components|lib|config|features|layout|app|styles|assets|testing)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two modules that need each other are one module, or miss a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere escapes every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-undeclared-dependency',
+      comment: 'A package imports only what stands in its own package.json.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-dev-dependency-at-run-time',
+      comment: 'What the product imports is a dependency, not a devDependency.',
+      severity: 'error',
+      from: { path: '^(contract|web|bff|mock-server)/', pathNot: OUTSIDE_THE_PRODUCT },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    },
+    {
+      name: 'packages-by-name',
+      comment: "A path into another package goes round that package's exports.",
+      severity: 'error',
+      from: { path: '^([^/]+)/' },
+      to: {
+        path: '^[^/]+/',
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased'],
+      },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'The contract is what the others share, so it knows none of them.',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(web|bff|mock-server|e2e)/' },
+    },
+    {
+      name: 'web-apart',
+      comment: 'The web app meets the servers over HTTP only.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(bff|mock-server|e2e)/' },
+    },
+    {
+      name: 'bff-apart',
+      severity: 'error',
+      from: { path: '^bff/' },
+      to: { path: '^(web|e2e)/' },
+    },
+    {
+      name: 'bff-without-the-mock',
+      comment: 'Only a test of the BFF may start the mock provider.',
+      severity: 'error',
+      from: { path: '^bff/', pathNot: OUTSIDE_THE_PRODUCT },
+      to: { path: '^mock-server/' },
+    },
+    {
+      name: 'mock-server-apart',
+      severity: 'error',
+      from: { path: '^mock-server/' },
+      to: { path: '^(web|bff|e2e)/' },
+    },
+    {
+      name: 'e2e-from-outside',
+      comment: 'Journeys see the built product, never the source of the web app or the BFF.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(web|bff)/' },
+    },
+    {
+      name: 'web-base-below-features',
+      severity: 'error',
+      from: { path: WEB_BASE },
+      to: { path: '^web/src/(features|layout|app)/' },
+    },
+    {
+      name: 'features-below-layout',
+      severity: 'error',
+      from: { path: '^web/src/features/' },
+      to: { path: '^web/src/(layout|app)/' },
+    },
+    {
+      name: 'layout-below-app',
+      severity: 'error',
+      from: { path: '^web/src/layout/' },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'no-feature-to-feature',
+      comment: 'What two features need moves down, what joins two moves up.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'web-known-layers',
+      comment: 'A module beside the layers would escape their order.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^web/src/', pathNot: WEB_LAYERS },
+    },
+    {
+      name: 'database-behind-repositories',
+      comment:
+        'Records of @mswjs/data are live: only repositories, which copy them, may touch them.',
+      severity: 'error',
+      from: { path: '^mock-server/', pathNot: '^mock-server/src/db/' },
+      to: { path: 'node_modules/@mswjs/data/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|test-results|playwright-report)/' },
+    tsPreCompilationDeps: 'specify',
+    // The aliases of web's tsconfig.json, which is not read itself: its `paths` would be taken from
+    // the folder that the check runs in, not from web.
+    webpackConfig: { fileName: join(__dirname, 'e2e/scripts/imports/aliases.cjs') },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.d.ts', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { startProduct } from './scripts/product/product.mjs';
+
+/**
+ * Starts the built mock provider and BFF once for all workers, which find them by the environment
+ * (`fixtures/product.ts`). Gives the teardown that stops them.
+ */
+const globalSetup = async (): Promise<() => Promise<void>> => {
+  const { bffUrl, mockUrl, stop } = await startProduct();
+  process.env['E2E_BFF_URL'] = bffUrl;
+  process.env['E2E_MOCK_URL'] = mockUrl;
+  return stop;
+};
+
+export default globalSetup;

@@ -1,0 +1,72 @@
+import { expectAccessible } from '../fixtures/accessibility';
+import {
+  accountMenuEntry,
+  acknowledgement,
+  agreement,
+  connectButton,
+  openSignIn,
+  signInDialog,
+  termsDialog,
+} from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+test('the terms dialog', async ({ page }) => {
+  await page.goto('/');
+  await connectButton(page).click();
+  await expect(termsDialog(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the sign-in dialog, as it opens, while it waits and with an error', async ({
+  page,
+  wallet,
+  troubles,
+}) => {
+  troubles.require(/^console: Cannot sign message/);
+  await page.goto('/');
+  const dialog = await openSignIn(page);
+  await expectAccessible(page);
+
+  wallet.ignore('personal_sign');
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  wallet.reject('personal_sign');
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(/declined|rejected/i);
+  await expectAccessible(page);
+});
+
+test('the account menu and the dashboard of a signed-in collector', async ({
+  signedInPage: page,
+}) => {
+  const dashboard = await accountMenuEntry(page, 'Dashboard');
+  await expect(dashboard).toBeVisible();
+  await expectAccessible(page);
+  await dashboard.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('sign-in by the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await connectButton(page).focus();
+  await page.keyboard.press('Enter');
+  const terms = termsDialog(page);
+  await expect(terms).toBeVisible();
+  for (const checkbox of [agreement(terms), acknowledgement(terms)]) {
+    await checkbox.focus();
+    await page.keyboard.press('Space');
+    await expect(checkbox).toBeChecked();
+  }
+  await terms.getByRole('button', { name: 'Accept' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(signInDialog(page)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(signInDialog(page)).toBeHidden();
+  await expect(connectButton(page)).toBeFocused();
+});

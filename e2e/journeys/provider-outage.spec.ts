@@ -1,0 +1,75 @@
+import { demoAccount } from '@trait-market/contract/demo-wallet';
+
+import { test as shared, expect } from '../fixtures/test';
+import { expectSignedIn, expectSignedOut, openSignIn } from '../fixtures/sign-in';
+import { freePort, startBff, startMock } from '../scripts/product/product.mjs';
+
+interface Provider {
+  stop: () => Promise<void>;
+  /** Starts it anew, where it was. */
+  start: () => Promise<void>;
+}
+
+/** A product of this test's own, since it stops the provider. */
+const test = shared.extend<{ provider: Provider; ownMockPort: number }>({
+  ownMockPort: async ({}, use) => use(await freePort()),
+  provider: async ({ ownMockPort }, use) => {
+    let mock = await startMock(ownMockPort);
+    await use({
+      stop: () => mock.stop(),
+      start: async () => {
+        mock = await startMock(ownMockPort);
+      },
+    });
+    await mock.stop();
+  },
+  product: async ({ ownMockPort, provider }, use) => {
+    void provider;
+    const mockUrl = `http://127.0.0.1:${ownMockPort}`;
+    const bff = await startBff({ port: await freePort(), providerUrl: mockUrl });
+    await use({ bffUrl: bff.url, mockUrl });
+    await bff.stop();
+  },
+});
+
+test.beforeEach(({ troubles }) => troubles.expect(/status of 50[234]/));
+
+test('a screen whose provider is down says so, and recovers by Try again', async ({
+  page,
+  provider,
+}) => {
+  await page.goto('/');
+  await provider.stop();
+  await page.goto(`/profile/${demoAccount().address}`);
+  const main = page.getByRole('main');
+  const tryAgain = main.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveText(/\w{3,} \w{2,}/);
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await tryAgain.click();
+  await expect(tryAgain).toBeVisible();
+
+  await provider.start();
+  await tryAgain.click();
+  await expect(tryAgain).toBeHidden();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('signing in while the provider is down says so, and works when it is back', async ({
+  page,
+  provider,
+  troubles,
+}) => {
+  troubles.require(/^console: Cannot authenticate user/);
+  await page.goto('/');
+  const dialog = await openSignIn(page);
+  await provider.stop();
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/\w{3,} \w{2,}/);
+  await expectSignedOut(page);
+
+  await provider.start();
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from '../fixtures/test';
+import {
+  connectButton,
+  expectSignedIn,
+  expectSignedOut,
+  openSignIn,
+  signInDialog,
+} from '../fixtures/sign-in';
+
+/** What only a programmer would say. */
+const JARGON = /viem|wagmi|Request Arguments|0x[\da-f]{20}|\b4001\b|32002|RpcError|undefined/i;
+
+test('declining the signature says so in plain words, signs out, and can be tried again', async ({
+  page,
+  wallet,
+  world,
+  troubles,
+}) => {
+  troubles.require(/^console: Cannot sign message/);
+  wallet.reject('personal_sign');
+  await page.goto('/');
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText(/declined|rejected|cancelled/i);
+  await expect(alert).not.toContainText(JARGON);
+  await expectSignedOut(page);
+  expect(await world.asked('POST', '/v1/users/login')).toBe(0);
+
+  wallet.agree();
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+});
+
+test('declining the connection says so in plain words', async ({ page, wallet, troubles }) => {
+  troubles.require(/^console: Cannot connect/);
+  wallet.reject('wallet_requestPermissions', 'eth_requestAccounts');
+  await page.goto('/');
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(/declined|rejected|cancelled/i);
+  await expect(dialog.getByRole('alert')).not.toContainText(JARGON);
+  await expectSignedOut(page);
+});
+
+test('a wallet with a request still open (-32002) is explained', async ({
+  page,
+  wallet,
+  troubles,
+}) => {
+  troubles.require(/^console: Cannot connect/);
+  wallet.answerBusy();
+  await page.goto('/');
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(/already|open/i);
+  await expect(dialog.getByRole('alert')).not.toContainText(JARGON);
+  await expectSignedOut(page);
+
+  wallet.agree();
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+});
+
+for (const silent of ['wallet_requestPermissions', 'personal_sign'])
+  test(`a wallet that never answers ${silent} can be cancelled`, async ({ page, wallet }) => {
+    wallet.ignore(silent);
+    await page.goto('/');
+    const dialog = await openSignIn(page);
+    const offered = dialog.getByRole('button', { name: 'Test Wallet' });
+    await offered.click();
+    await expect.poll(() => wallet.timesAsked(silent)).toBe(1);
+    await expect(offered).toBeDisabled();
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(offered).toBeEnabled();
+    await expectSignedOut(page);
+
+    wallet.agree();
+    await offered.click();
+    await expectSignedIn(page);
+  });
+
+test('a wrong signature is refused by the provider, whose message is shown', async ({
+  page,
+  wallet,
+  troubles,
+}) => {
+  troubles.expect(/status of 401/);
+  troubles.require(/^console: Cannot authenticate user/);
+  wallet.signWrongly();
+  await page.goto('/');
+  const dialog = await openSignIn(page);
+  const answered = page.waitForResponse('**/v1/users/login');
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+
+  const response = await answered;
+  expect(response.status()).toBe(401);
+  const { message }: { message: string } = await response.json();
+  expect(message.trim()).not.toBe('');
+  await expect(dialog.getByRole('alert')).toContainText(message);
+  await expectSignedOut(page);
+
+  wallet.signRightly();
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+});
+
+test('a refused sign-in leaves nothing behind for the next visit', async ({
+  page,
+  wallet,
+  troubles,
+}) => {
+  troubles.require(/^console: Cannot sign message/);
+  wallet.reject('personal_sign');
+  await page.goto('/');
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+
+  await page.reload();
+  await expect(connectButton(page)).toBeVisible();
+  await expect(signInDialog(page)).toBeHidden();
+  expect(wallet.timesAsked('personal_sign')).toBe(1);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from '../fixtures/test';
+import {
+  accountMenuEntry,
+  connectButton,
+  creditsLink,
+  disconnectButton,
+  expectSignedIn,
+  expectSignedOut,
+  signIn,
+  signInDialog,
+  storedToken,
+  termsDialog,
+} from '../fixtures/sign-in';
+
+test('a reload keeps the session, without a dialog or another signature', async ({
+  signedInPage: page,
+  wallet,
+  world,
+}) => {
+  const token = await storedToken(page);
+  await page.reload();
+  await expectSignedIn(page);
+  await expect(creditsLink(page)).toBeVisible();
+  await expect(signInDialog(page)).toBeHidden();
+  await expect(termsDialog(page)).toBeHidden();
+  expect(await storedToken(page)).toBe(token);
+  expect(wallet.timesAsked('personal_sign')).toBe(1);
+  expect(await world.asked('POST', '/v1/users/login')).toBe(1);
+});
+
+test('a reload keeps the session of the demo wallet', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'Demo wallet');
+  await page.reload();
+  await expectSignedIn(page);
+});
+
+test('Disconnect clears the token and the wallet, for the next visit too', async ({
+  signedInPage: page,
+  wallet,
+}) => {
+  await disconnectButton(page).click();
+  await expect(connectButton(page)).toBeVisible();
+  await expectSignedOut(page);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();
+
+  await page.reload();
+  await expect(connectButton(page)).toBeVisible();
+  await expectSignedOut(page);
+  expect(wallet.timesAsked('personal_sign')).toBe(1);
+});
+
+test('after Disconnect one can sign in again, with a new signature', async ({
+  signedInPage: page,
+  wallet,
+}) => {
+  await disconnectButton(page).click();
+  await connectButton(page).click();
+  await signInDialog(page).getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+  expect(wallet.timesAsked('personal_sign')).toBe(2);
+});
+
+test('another account chosen in the wallet signs out', async ({ signedInPage: page, wallet }) => {
+  await wallet.switchAccount();
+  await expect(connectButton(page)).toBeVisible();
+  await expectSignedOut(page);
+});
+
+test('another account chosen while the page was away signs out on return', async ({
+  signedInPage: page,
+  wallet,
+}) => {
+  await page.goto('about:blank');
+  await wallet.switchAccount();
+  await page.goto('/');
+  await expect(connectButton(page)).toBeVisible();
+  await expectSignedOut(page);
+});
+
+test('permission taken back inside the wallet signs out', async ({
+  signedInPage: page,
+  wallet,
+}) => {
+  await wallet.disconnect();
+  await expect(connectButton(page)).toBeVisible();
+  await expectSignedOut(page);
+});
+
+test('another network chosen in the wallet keeps the session', async ({
+  signedInPage: page,
+  wallet,
+}) => {
+  await wallet.switchChain(137);
+  await expect(await accountMenuEntry(page, 'Dashboard')).toBeVisible();
+  expect(await storedToken(page)).not.toBeNull();
+});

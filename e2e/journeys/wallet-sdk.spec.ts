@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+import { openSignIn } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+/** Words that only the code of a hosted or relayed wallet holds, whatever its file is called. */
+const SDK = /CoinbaseWalletSDK|keys\.coinbase\.com|relay\.walletconnect\.(?:com|org)/;
+
+/** Addresses of the scripts that were loaded so far and hold a wallet's SDK. */
+const watchSdkScripts = (page: Page) => {
+  const found: Promise<string[]>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    found.push(response.text().then((code) => (SDK.test(code) ? [response.url()] : [])));
+  });
+  return async () => (await Promise.all(found)).flat();
+};
+
+test('no wallet SDK is loaded before its wallet is pressed', async ({ page, troubles }) => {
+  const sdkScripts = watchSdkScripts(page);
+  for (const path of ['/', '/market']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await sdkScripts()).toEqual([]);
+  }
+  const dialog = await openSignIn(page);
+  await page.waitForLoadState('networkidle');
+  expect(await sdkScripts(), 'with the sign-in dialog open').toEqual([]);
+
+  // And the words above are the right ones: pressed, it comes, and is found.
+  troubles.expect(/./);
+  await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click();
+  await expect.poll(async () => (await sdkScripts()).length).toBeGreaterThan(0);
+});
+
+test('a returning signed-in collector loads none either', async ({ signedInPage: page }) => {
+  const sdkScripts = watchSdkScripts(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await sdkScripts()).toEqual([]);
+});

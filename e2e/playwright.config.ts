@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+
+import { launchOptions } from './scripts/browser/launch-options.mjs';
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './global-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes when repeated is a test that nobody can trust.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  globalTimeout: 11 * 60_000,
+  reporter: [['list']],
+  use: {
+    launchOptions: launchOptions(),
+    serviceWorkers: 'block',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    // Nothing is caught half-way through a fade: axe measures contrast.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: desktop },
+    {
+      name: 'small',
+      grep: /@small/,
+      use: { ...desktop, viewport: { width: 375, height: 812 }, hasTouch: true },
+    },
+  ],
+});

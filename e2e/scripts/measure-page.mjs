@@ -1,0 +1,75 @@
+/**
+ * `pnpm --dir e2e measure`, after a build: what a visitor's browser loads before any click, against
+ * the goals, and how large each chunk of the web app is. Exit code 1 when a goal is missed.
+ */
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+import { launchOptions } from './browser/launch-options.mjs';
+import { chunkSizes } from './measure/chunk-sizes.mjs';
+import { weighPage } from './measure/page-weight.mjs';
+import { startProduct } from './product/product.mjs';
+
+/** In kB of 1000 bytes, gzip. */
+const ANONYMOUS_GOAL_KB = 140;
+const SIGNED_IN_GOAL_KB = 180;
+
+/** How many of a page's scripts are named: the rest are small. */
+const LARGEST_SHOWN = 12;
+
+const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/**
+ * Signs in by the demo wallet and gives what the browser keeps of it.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} bffUrl
+ */
+const returningCollector = async (browser, bffUrl) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(bffUrl);
+  await page.getByRole('banner').getByRole('button', { name: 'Connect', exact: true }).click();
+  const terms = page.getByRole('dialog', { name: 'Terms and policies' });
+  await terms.getByRole('checkbox').first().check();
+  await terms.getByRole('checkbox').last().check();
+  await terms.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Demo wallet' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Disconnect' }).waitFor();
+  const storageState = await context.storageState();
+  await context.close();
+  return storageState;
+};
+
+const product = await startProduct();
+const browser = await chromium.launch(launchOptions());
+try {
+  const storageState = await returningCollector(browser, product.bffUrl);
+  /** @type {{ who: string, path: string, goal: number, options: import('@playwright/test').BrowserContextOptions }[]} */
+  const visits = [
+    { who: 'anonymous', path: '/', goal: ANONYMOUS_GOAL_KB, options: {} },
+    { who: 'anonymous', path: '/market', goal: ANONYMOUS_GOAL_KB, options: {} },
+    { who: 'returning, signed in', path: '/', goal: SIGNED_IN_GOAL_KB, options: { storageState } },
+  ];
+  for (const { who, path, goal, options } of visits) {
+    const context = await browser.newContext(options);
+    const weight = await weighPage(context, `${product.bffUrl}${path}`);
+    await context.close();
+    const isMet = weight.gzip <= goal * 1000;
+    if (!isMet) process.exitCode = 1;
+    console.log(
+      `${path} (${who}): ${weight.requests} requests before any click; JavaScript in ${weight.scripts.length} files: ` +
+        `${kB(weight.gzip)} gzip, ${kB(weight.transferred)} transferred; goal ${goal} kB ${isMet ? 'met' : 'MISSED'}`,
+    );
+    for (const { file, gzip } of weight.scripts.slice(0, LARGEST_SHOWN))
+      console.log(`${kB(gzip).padStart(10)}  ${file}`);
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+console.log('\nChunks of the web app, gzip:');
+const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+for (const { file, gzip } of await chunkSizes(dist))
+  console.log(`${kB(gzip).padStart(10)}  ${file}`);

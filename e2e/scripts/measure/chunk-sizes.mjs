@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * Every JavaScript file of a build, the largest first; `gzip` in bytes.
+ *
+ * @param {string} dist
+ * @returns {Promise<{ file: string, gzip: number }[]>}
+ */
+export const chunkSizes = async (dist) => {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'));
+  const chunks = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      gzip: gzipSync(await readFile(join(dist, file)), { level: 9 }).length,
+    })),
+  );
+  return chunks.toSorted((one, other) => other.gzip - one.gzip);
+};

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
+
+import { startServer } from './server-process.mjs';
+
+/** @typedef {import('./server-process.mjs').ServerProcess} ServerProcess */
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const HOST = '127.0.0.1';
+
+/** A port that nobody listens on. */
+export const freePort = () => getPort();
+
+/**
+ * The built mock provider.
+ *
+ * @param {number} port
+ * @returns {Promise<ServerProcess>}
+ */
+export const startMock = (port) =>
+  startServer({
+    main: join(root, 'mock-server/dist/main.js'),
+    env: { MOCK_PORT: String(port), MOCK_HOST: HOST, LOG_LEVEL: 'warn' },
+    url: `http://${HOST}:${port}`,
+    readyPath: '/openapi.json',
+  });
+
+/**
+ * The built BFF, which serves the built web app, in front of the provider at `providerUrl`. Its
+ * limits are the development ones: many worlds share one address here.
+ *
+ * @param {{ port: number, providerUrl: string }} options
+ * @returns {Promise<ServerProcess>}
+ */
+export const startBff = ({ port, providerUrl }) =>
+  startServer({
+    main: join(root, 'bff/dist/main.js'),
+    env: {
+      PORT: String(port),
+      HOST,
+      PROVIDER_URL: providerUrl,
+      WEB_ROOT: join(root, 'web/dist'),
+      FORWARD_HEADERS: 'x-mock-world',
+      DEMO_WALLET: 'on',
+      IMAGE_HOSTS: providerUrl,
+      LOG_LEVEL: 'warn',
+    },
+    url: `http://${HOST}:${port}`,
+    readyPath: '/app-config.json',
+  });
+
+/**
+ * The whole product, built, on free ports.
+ *
+ * @returns {Promise<{ bffUrl: string, mockUrl: string, stop: () => Promise<void> }>}
+ */
+export const startProduct = async () => {
+  const mock = await startMock(await freePort());
+  try {
+    const bff = await startBff({ port: await freePort(), providerUrl: mock.url });
+    return {
+      bffUrl: bff.url,
+      mockUrl: mock.url,
+      stop: async () => {
+        await Promise.all([bff.stop(), mock.stop()]);
+      },
+    };
+  } catch (error) {
+    await mock.stop();
+    throw error;
+  }
+};

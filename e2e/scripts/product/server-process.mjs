@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { execPath } from 'node:process';
+
+const START_LIMIT_MS = 20_000;
+const STOP_LIMIT_MS = 5_000;
+const POLL_MS = 50;
+
+/**
+ * A built server that answers.
+ *
+ * @typedef {{ url: string, pid: number, stop: () => Promise<void> }} ServerProcess
+ */
+
+const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @param {string} url */
+const answers = async (url) => {
+  try {
+    return (await fetch(url)).status < 500;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Starts a server's built `main.js` and waits until it answers.
+ *
+ * @param {object} options
+ * @param {string} options.main path of the script
+ * @param {NodeJS.ProcessEnv} options.env added to this process's own
+ * @param {string} options.url where it will answer
+ * @param {string} options.readyPath the path that answers below 500 once it is ready
+ * @returns {Promise<ServerProcess>}
+ * @throws Error with everything that the server wrote, when it ends or never answers
+ */
+export const startServer = async ({ main, env, url, readyPath }) => {
+  const child = spawn(execPath, [main], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  /** @type {string[]} */
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (/** @type {string} */ chunk) => output.push(chunk));
+  }
+  /** @type {{ over: boolean }} */
+  const life = { over: false };
+  const ended = new Promise((resolve) => {
+    const end = () => {
+      life.over = true;
+      resolve(undefined);
+    };
+    child.once('close', end);
+    child.once('error', (error) => {
+      output.push(error.message);
+      end();
+    });
+  });
+
+  const stop = async () => {
+    if (life.over) return;
+    child.kill('SIGTERM');
+    const kill = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    await ended;
+    clearTimeout(kill);
+  };
+
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!life.over && Date.now() < deadline) {
+    if (await answers(`${url}${readyPath}`)) {
+      if (child.pid !== undefined) return { url, pid: child.pid, stop };
+    }
+    await wait(POLL_MS);
+  }
+  const reason = life.over ? 'ended' : `did not answer at ${url}${readyPath}`;
+  await stop();
+  throw new Error(`${main} ${reason}. It wrote:\n${output.join('')}`);
+};

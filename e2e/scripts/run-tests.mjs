@@ -1,0 +1,75 @@
+/**
+ * `npm test`, after the install: static checks, unit tests, builds, browser journeys. A part that
+ * fails does not keep the others from running. The last line is `N passed, N failed`.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { ensureBrowser } from './browser/ensure-browser.mjs';
+import { atMost } from './test-run/at-most.mjs';
+import { browserTests, build, notRun, staticCheck, unitTests } from './test-run/parts.mjs';
+import { createProcesses } from './test-run/processes.mjs';
+import { summaryTable, verdict } from './test-run/summary.mjs';
+
+/** @typedef {import('./test-run/parts.mjs').PartOutcome} PartOutcome */
+
+const CHECKS = ['types', 'lint', 'format', 'imports', 'unused'];
+const UNIT_TESTED = ['contract', 'mock-server', 'bff', 'web', 'e2e'];
+const BUILT = ['web', 'bff', 'mock-server'];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const results = join(root, '.results');
+const processes = createProcesses();
+const workshop = { root, results, processes };
+
+for (const [signal, code] of /** @type {const} */ ([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])) {
+  process.once(signal, () => {
+    processes.endAll();
+    process.exit(code);
+  });
+}
+
+/** @param {PartOutcome} outcome */
+const tell = (outcome) => {
+  const { name, passed, failed, seconds, output, note } = outcome;
+  const counts = `${passed} passed, ${failed} failed`;
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts} (${seconds.toFixed(1)} s)`);
+  if (failed > 0 && output !== '') console.log(output.trimEnd());
+  if (note !== undefined) console.log(note);
+  return outcome;
+};
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+
+const browser = await ensureBrowser({ processes, cwd: join(root, 'e2e') });
+console.log(browser.kind === 'found' ? `Chromium: ${browser.path}` : browser.advice);
+
+const checks = await Promise.all(
+  CHECKS.map(async (check) => tell(await staticCheck(workshop, check))),
+);
+const unit = await atMost(
+  2,
+  UNIT_TESTED.map((folder) => async () => tell(await unitTests(workshop, folder))),
+);
+const builds = await atMost(
+  2,
+  BUILT.map((folder) => async () => tell(await build(workshop, folder))),
+);
+
+const journeys = async () => {
+  const name = 'browser journeys';
+  if (browser.kind === 'missing') return notRun(name, browser.advice);
+  if (builds.some(({ failed }) => failed > 0)) return notRun(name, 'not run: a build failed');
+  return browserTests(workshop, browser.path);
+};
+
+const all = [...checks, ...unit, ...builds, tell(await journeys())];
+console.log(`\n${summaryTable(all)}\n`);
+const { line, exitCode } = verdict(all);
+console.log(line);
+process.exitCode = exitCode;

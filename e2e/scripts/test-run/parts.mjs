@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+
+import { judge } from './judge.mjs';
+import { playwrightCounts, readReport, vitestCounts } from './reports.mjs';
+
+/** @typedef {import('./processes.mjs').Processes} Processes */
+/** @typedef {import('./summary.mjs').PartResult} PartResult */
+
+/**
+ * A result with what its commands wrote.
+ *
+ * @typedef {PartResult & { output: string }} PartOutcome
+ */
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Where things are, and what runs them.
+ *
+ * @typedef {object} Workshop
+ * @property {string} root the repository
+ * @property {string} results the folder that reports go to
+ * @property {Processes} processes
+ */
+
+/**
+ * A part that a command's exit code decides: it counts as one.
+ *
+ * @param {Workshop} workshop
+ * @param {string} name
+ * @param {readonly string[]} npmArguments
+ * @returns {Promise<PartOutcome>}
+ */
+const byExitCode = async ({ root, processes }, name, npmArguments) => {
+  const { exitCode, output, seconds } = await processes.run('npm', npmArguments, {
+    cwd: root,
+    timeLimitMs: 5 * MINUTE_MS,
+  });
+  const passed = exitCode === 0 ? 1 : 0;
+  return { name, passed, failed: 1 - passed, skipped: 0, seconds, output };
+};
+
+/**
+ * A static check: one of the root's `check:*` scripts.
+ *
+ * @param {Workshop} workshop
+ * @param {string} check
+ */
+export const staticCheck = (workshop, check) =>
+  byExitCode(workshop, `check ${check}`, ['run', '--silent', `check:${check}`]);
+
+/**
+ * The production build of one package.
+ *
+ * @param {Workshop} workshop
+ * @param {string} folder
+ */
+export const build = (workshop, folder) =>
+  byExitCode(workshop, `build ${folder}`, [
+    'run',
+    '--silent',
+    'pnpm',
+    '--',
+    '--dir',
+    folder,
+    'run',
+    'build',
+  ]);
+
+/**
+ * The unit tests of one package.
+ *
+ * @param {Workshop} workshop
+ * @param {string} folder
+ * @returns {Promise<PartOutcome>}
+ */
+export const unitTests = async ({ root, results, processes }, folder) => {
+  const report = join(results, `${folder}.json`);
+  const cwd = join(root, folder);
+  const { exitCode, output, seconds } = await processes.run(
+    join(cwd, 'node_modules/.bin/vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { cwd, timeLimitMs: 5 * MINUTE_MS },
+  );
+  const counts = await judge(exitCode, async () => vitestCounts(await readReport(report)));
+  return { name: `unit ${folder}`, ...counts, seconds, output };
+};
+
+/**
+ * The journeys in a browser. Shown while they run: they take the longest.
+ *
+ * @param {Workshop} workshop
+ * @param {string} browser path of Chromium
+ * @returns {Promise<PartOutcome>}
+ */
+export const browserTests = async ({ root, results, processes }, browser) => {
+  const report = join(results, 'playwright.json');
+  const cwd = join(root, 'e2e');
+  const { exitCode, seconds } = await processes.run(
+    join(cwd, 'node_modules/.bin/playwright'),
+    ['test', '--reporter=list,json'],
+    {
+      cwd,
+      timeLimitMs: 12 * MINUTE_MS,
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      show: true,
+    },
+  );
+  const counts = await judge(exitCode, async () => playwrightCounts(await readReport(report)));
+  return { name: 'browser journeys', ...counts, seconds, output: '' };
+};
+
+/**
+ * A part that could not run: one failure, with the reason.
+ *
+ * @param {string} name
+ * @param {string} note
+ * @returns {PartOutcome}
+ */
+export const notRun = (name, note) => ({
+  name,
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  seconds: 0,
+  note,
+  output: '',
+});

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+/**
+ * What a runner's own report says.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ */
+
+const VitestReport = z.looseObject({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  testResults: z.array(
+    z.looseObject({
+      status: z.string(),
+      assertionResults: z.array(z.looseObject({ status: z.string() })),
+    }),
+  ),
+});
+
+const PlaywrightReport = z.looseObject({
+  stats: z.looseObject({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+  errors: z.array(z.unknown()),
+});
+
+/**
+ * Counts of a Vitest JSON report. A file that failed before its first test (a syntax error, a
+ * missing import) counts as one failure: Vitest itself counts no test there.
+ *
+ * @param {unknown} report
+ * @returns {Counts}
+ * @throws ZodError when the report is not Vitest's
+ */
+export const vitestCounts = (report) => {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
+    VitestReport.parse(report);
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + brokenFiles.length,
+    skipped: numPendingTests + numTodoTests,
+  };
+};
+
+/**
+ * Counts of a Playwright JSON report. A test that passed only when repeated is a failure, and so is
+ * each error outside of a test (global set-up, a file that cannot be loaded).
+ *
+ * @param {unknown} report
+ * @returns {Counts}
+ * @throws ZodError when the report is not Playwright's
+ */
+export const playwrightCounts = (report) => {
+  const { stats, errors } = PlaywrightReport.parse(report);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+};
+
+/**
+ * A report file, read and parsed as JSON.
+ *
+ * @param {string} file
+ * @returns {Promise<unknown>}
+ */
+export const readReport = async (file) => JSON.parse(await readFile(file, 'utf8'));

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+
+import { playwrightCounts, vitestCounts } from './reports.mjs';
+
+const vitestReport = {
+  numPassedTests: 7,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  testResults: [
+    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+  ],
+};
+
+const playwrightReport = {
+  stats: { expected: 20, unexpected: 2, flaky: 1, skipped: 3 },
+  errors: [],
+};
+
+describe("Vitest's report", () => {
+  test('gives its own counts, todo counted as skipped', () => {
+    expect(vitestCounts(vitestReport)).toEqual({ passed: 7, failed: 1, skipped: 3 });
+  });
+
+  test('counts a file that could not be loaded as one failure', () => {
+    const testResults = [
+      ...vitestReport.testResults,
+      { status: 'failed', message: 'Cannot find module', assertionResults: [] },
+    ];
+    expect(vitestCounts({ ...vitestReport, testResults }).failed).toBe(2);
+  });
+
+  test('is refused when it is something else', () => {
+    expect(() => vitestCounts({ tests: 7 })).toThrow();
+    expect(() => vitestCounts(playwrightReport)).toThrow();
+  });
+});
+
+describe("Playwright's report", () => {
+  test('counts a test that passed only when repeated as a failure', () => {
+    expect(playwrightCounts(playwrightReport)).toEqual({ passed: 20, failed: 3, skipped: 3 });
+  });
+
+  test('counts an error outside of a test as a failure', () => {
+    const errors = [{ message: 'the global set-up failed' }];
+    expect(playwrightCounts({ ...playwrightReport, errors }).failed).toBe(4);
+  });
+
+  test('is refused when it is something else', () => {
+    expect(() => playwrightCounts({ stats: {} })).toThrow();
+  });
+});
