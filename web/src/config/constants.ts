@@ -1,7 +1,7 @@
 /** The product's name in the interface, until its owner gives another. */
 export const PRODUCT_NAME = 'Trait Market';
 /** §1 */
-export const PRODUCT_LINE = "The world's first NFT trait economy";
+export const PRODUCT_LINE = 'The world’s first NFT trait economy';
 
 /** The banner above the header, to the letter (§2 Header). */
 export const NOTICE =

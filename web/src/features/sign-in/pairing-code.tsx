@@ -33,7 +33,7 @@ export function PairingCode({ uri }: { uri: string }) {
           alt="QR code to scan with the wallet on your phone"
           width={240}
           height={240}
-          className="bg-white rounded-control"
+          className="rounded-control"
         />
       )}
       <Button variant="outline" size="sm" onClick={() => void copy()}>

@@ -8,9 +8,9 @@ import { TERMS_UPDATED } from '@/config/constants';
 import { paths } from '@/config/paths';
 
 const DOCUMENTS = [
-  { name: 'Terms of use', path: paths.terms },
+  { name: 'Terms', path: paths.terms },
   { name: 'Privacy policy', path: paths.privacyPolicy },
-  { name: 'NFT licence', path: paths.nftLicense },
+  { name: 'NFT license', path: paths.nftLicense },
 ];
 
 /** §5 Terms dialog: the first to the letter. */

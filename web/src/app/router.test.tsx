@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { Router } from './router';
+
+beforeEach(() => {
+  stubApi({ '/v1/marketTraits/search': { body: [] } });
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+/** A page's code is loaded when it is first visited, which a busy machine takes its time for. */
+const LOADING_MS = 20_000;
+vi.setConfig({ testTimeout: 2 * LOADING_MS });
+const heading = (options: { level?: number; name?: RegExp }) =>
+  screen.findByRole('heading', options, { timeout: LOADING_MS });
+
+/** §2 Routes, and the title that each gives the document. */
+const titles: [string, string][] = [
+  ['/', 'Trait Market'],
+  ['/dashboard', 'Dashboard · Trait Market'],
+  ['/dashboard?view=credits', 'Credits · Trait Market'],
+  ['/profile/nobody', 'Not a wallet address · Trait Market'],
+  ['/subscriptions', 'Subscriptions · Trait Market'],
+  ['/market', 'Market · Trait Market'],
+  ['/market/?name=hat', '“hat” on the market · Trait Market'],
+  ['/collections', 'Collections · Trait Market'],
+  ['/playground', 'Playground · Trait Market'],
+  ['/packs', 'Packs · Trait Market'],
+  ['/activity', 'Activity · Trait Market'],
+  ['/leaders', 'Leaders · Trait Market'],
+  ['/extract', 'Extract · Trait Market'],
+  ['/construct', 'Construct · Trait Market'],
+  ['/construct-premium', 'Construct Premium · Trait Market'],
+  ['/reroll', 'Re-Roll · Trait Market'],
+  ['/the-light', 'The Light · Trait Market'],
+  ['/constructions', 'Construct Feed · Trait Market'],
+  ['/help', 'Help · Trait Market'],
+  ['/traits/laser-eyes', 'Trait · Trait Market'],
+  ['/signin/guest?to=/market', 'As a guest · Trait Market'],
+  ['/privacy-policy', 'Privacy policy · Trait Market'],
+  ['/terms', 'Terms · Trait Market'],
+  ['/nft-license', 'NFT license · Trait Market'],
+  ['/nothing/here', 'Page not found · Trait Market'],
+];
+
+test.each(titles)('%s is a page of its own, titled %s', async (address, title) => {
+  renderScreen(<Router />, { at: address });
+  await heading({ level: 1 });
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
+test('the help answers what is risky about WETH offers, under its anchor', async () => {
+  renderScreen(<Router />, { at: '/help' });
+  expect(await heading({ name: /risks of an offer in WETH/ })).toHaveAttribute(
+    'id',
+    'weth-offer-risks',
+  );
+});

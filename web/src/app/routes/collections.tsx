@@ -1,0 +1,19 @@
+import { CollectionsArt } from '@/components/art/collections-art';
+import { NextLink } from '@/components/next-link';
+import { paths } from '@/config/paths';
+import { FeaturePreview } from '@/features/previews/feature-preview';
+import { TraitStrip } from '@/features/traits/trait-strip';
+
+export default function Collections() {
+  return (
+    <FeaturePreview
+      title="Collections"
+      art={<CollectionsArt />}
+      artSide="left"
+      lead="Avatars come in families, and every family has its own heads, colours and jokes. This will be where you meet them."
+      next={<NextLink to={paths.market}>Search single traits instead</NextLink>}
+    >
+      <TraitStrip title="Traits from across the collections" word="coat" />
+    </FeaturePreview>
+  );
+}

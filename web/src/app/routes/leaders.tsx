@@ -1,0 +1,27 @@
+import { LeadersArt } from '@/components/art/leaders-art';
+import { NextLink } from '@/components/next-link';
+import { paths } from '@/config/paths';
+import { FeaturePreview } from '@/features/previews/feature-preview';
+import { Points } from '@/features/previews/points';
+
+export default function Leaders() {
+  return (
+    <FeaturePreview
+      title="Leaders"
+      art={<LeadersArt />}
+      lead="Who trades, builds and gives up the most. Three plinths, and always somebody on the way up."
+      next={<NextLink to={paths.collections}>See the collections</NextLink>}
+    >
+      <Points
+        points={[
+          { term: 'By trade', text: 'The collectors through whose hands the most has passed.' },
+          { term: 'By the bench', text: 'Those who have constructed the most avatars.' },
+          {
+            term: 'By the light',
+            text: 'Those who have burned the most, and made the rest rarer.',
+          },
+        ]}
+      />
+    </FeaturePreview>
+  );
+}

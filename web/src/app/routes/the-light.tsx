@@ -1,0 +1,20 @@
+import { TheLightArt } from '@/components/art/the-light-art';
+import { NextLink } from '@/components/next-link';
+import { paths } from '@/config/paths';
+import { FeaturePreview } from '@/features/previews/feature-preview';
+
+export default function TheLight() {
+  return (
+    <FeaturePreview
+      title="The Light"
+      art={<TheLightArt />}
+      lead="Give a trait up for good. What goes into the light is burned: nobody will own it again."
+      next={<NextLink to={paths.reroll}>Rather have something back?</NextLink>}
+    >
+      <p className="max-w-text border-l-4 border-danger pl-5 text-lg">
+        It cannot be undone, by you or by us. When it opens, you will be shown the trait, asked for
+        its name, and asked to sign. Until then nothing here can burn anything.
+      </p>
+    </FeaturePreview>
+  );
+}

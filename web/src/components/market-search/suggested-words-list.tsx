@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+
+import { suggestedWords } from './suggested-words';
+
+/** The words as an index in large type, each leading to what the market has of it. */
+export function SuggestedWordsList() {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      {suggestedWords.map((word) => (
+        <li key={word}>
+          <Link
+            to={paths.marketSearch(word)}
+            className="inline-block py-1 font-display text-xl font-extrabold decoration-accent decoration-4 underline-offset-8 hover:underline"
+          >
+            {word}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const FOCUSABLE = 'a[href], button:not([disabled])';
+
+const step = (key: string, from: number, count: number): number | undefined => {
+  if (key === 'ArrowDown') return (from + 1) % count;
+  if (key === 'ArrowUp') return from > 0 ? from - 1 : count - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+};
+
+/**
+ * A button that shows and hides a list of links (APG disclosure navigation). Escape closes it and
+ * gives the focus back; so do, without moving the focus, a press outside, focus going elsewhere and
+ * a change of page. Arrow keys, Home and End move between the entries.
+ */
+export const useDisclosure = () => {
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const { key: page } = useLocation();
+  // The page it was opened on, so that a change of page closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === page;
+  const close = () => setOpenOn(undefined);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpenOn(undefined);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      close();
+      trigger.current?.focus();
+      return;
+    }
+    const entries = [...(panel.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+    const current = entries.findIndex((entry) => entry === document.activeElement);
+    const next = step(event.key, current, entries.length);
+    if (!isOpen || next === undefined || entries.length === 0) return;
+    event.preventDefault();
+    entries[next]?.focus();
+  };
+
+  return {
+    isOpen,
+    close,
+    rootProps: { ref: root, onKeyDown },
+    triggerProps: {
+      ref: trigger,
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? panelId : undefined,
+      onClick: () => setOpenOn(isOpen ? undefined : page),
+    },
+    panelProps: { ref: panel, id: panelId },
+  };
+};

@@ -1,0 +1,18 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+/** Leads on from a page that has nothing to press yet. */
+export function NextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="group inline-flex min-h-8 items-center gap-2 font-semibold accent-underline"
+    >
+      {children}
+      <ArrowRight
+        aria-hidden
+        className="size-4 text-accent-text transition-transform group-hover:translate-x-1"
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+
+import { ArrivalContext } from './arrival-context';
+import { PageHeading } from './page-heading';
+
+const arrive = (hasMoved: boolean) => {
+  const announce = vi.fn();
+  render(
+    <MemoryRouter>
+      <ArrivalContext value={{ hasMoved, announce }}>
+        <PageHeading title="Packs" />
+      </ArrivalContext>
+    </MemoryRouter>,
+  );
+  return { announce, heading: screen.getByRole('heading', { level: 1, name: 'Packs' }) };
+};
+
+test('the document is named after the page and the product', () => {
+  arrive(false);
+  expect(document.title).toBe('Packs · Trait Market');
+});
+
+test('coming from another page, the heading takes the focus and is announced', () => {
+  const { announce, heading } = arrive(true);
+  expect(heading).toHaveFocus();
+  expect(announce).toHaveBeenCalledWith('Packs');
+});
+
+test('the first page of a visit leaves the focus where the browser put it', () => {
+  const { announce } = arrive(false);
+  expect(document.body).toHaveFocus();
+  expect(announce).not.toHaveBeenCalled();
+});

@@ -1,0 +1,28 @@
+import { RotateCcw } from 'lucide-react';
+
+import { errorText } from '@/lib/app-error';
+
+import { Alert, AlertDescription, AlertTitle } from './ui/alert';
+import { Button } from './ui/button';
+
+type QueryFailureProps = {
+  /** What could not be shown, as a sentence. */
+  title: string;
+  error: unknown;
+  /** Queries do not retry on their own (§7), so a person can. */
+  onRetry: () => void;
+  isRetrying?: boolean;
+};
+
+export function QueryFailure({ title, error, onRetry, isRetrying = false }: QueryFailureProps) {
+  return (
+    <Alert variant="destructive" className="max-w-text justify-items-start">
+      <AlertTitle>{title}</AlertTitle>
+      <AlertDescription className="text-muted">{errorText(error)}</AlertDescription>
+      <Button variant="outline" size="sm" className="mt-1" disabled={isRetrying} onClick={onRetry}>
+        <RotateCcw aria-hidden className={isRetrying ? 'animate-spin' : ''} />
+        Try again
+      </Button>
+    </Alert>
+  );
+}

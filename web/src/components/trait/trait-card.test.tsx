@@ -1,0 +1,35 @@
+import { divingHelmet, laserEyes } from '@trait-market/contract/fixtures/traits';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { TraitCard } from './trait-card';
+
+const draw = (trait: Parameters<typeof TraitCard>[0]['trait']) =>
+  render(
+    <MemoryRouter>
+      <TraitCard trait={trait} />
+    </MemoryRouter>,
+  );
+
+test('the whole card is one link, named by the trait and leading to it', () => {
+  const { container } = draw(divingHelmet);
+  const link = screen.getByRole('link', { name: 'Brass Diving Helmet' });
+  expect(link).toHaveAttribute('href', '/traits/brass-diving-helmet');
+  expect(container.querySelector('img')).toHaveAttribute('src', divingHelmet.imageUrl);
+});
+
+test('a trait without a picture has a drawn one', () => {
+  const { container } = draw(laserEyes);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('svg')).not.toBeNull();
+});
+
+test('a name is text, whatever it says, and an id stays one segment', () => {
+  const { container } = draw({ id: '../admin?x', traitValue: '<img src=x onerror=alert(1)>' });
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('link', { name: '<img src=x onerror=alert(1)>' })).toHaveAttribute(
+    'href',
+    '/traits/..%2Fadmin%3Fx',
+  );
+});

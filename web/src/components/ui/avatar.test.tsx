@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { Avatar } from './avatar';
+
+const drawn = (props: Partial<Parameters<typeof Avatar>[0]>) => {
+  const { container } = render(<Avatar photo={null} size={40} {...props} />);
+  return container.querySelector('[data-slot=avatar]');
+};
+
+test('each premium tier has a border of its own, and no tier means Free', () => {
+  const looks = (['Free', 'Basic', 'Advanced', 'Elite'] as const).map(
+    (tier) => drawn({ tier })?.className,
+  );
+  expect(new Set(looks).size).toBe(4);
+  expect(drawn({})?.className).toBe(looks[0]);
+});
+
+test('a photo address that is no web address is never loaded', () => {
+  expect(drawn({ photo: 'javascript:alert(1)' })?.querySelector('img')).toBeNull();
+  expect(drawn({ photo: 'https://pictures.example/a.webp' })?.querySelector('img')).not.toBeNull();
+});

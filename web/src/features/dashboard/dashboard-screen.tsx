@@ -1,0 +1,101 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { CloakroomArt } from '@/components/art/cloakroom-art';
+import { PageHeading } from '@/components/page/page-heading';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+
+import { CreditsView } from './credits-view';
+import { Overview } from './overview';
+
+/** Who is looking at the dashboard: it is for signed-in people only (§2 Routes). */
+export type DashboardVisitor =
+  { kind: 'stranger' } | { kind: 'restoring' } | { kind: 'signedIn'; address: WalletAddress };
+
+const tab =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-muted hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:text-foreground';
+
+function WayIn({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
+      <div className="grid justify-items-start gap-6 lg:col-span-6">
+        <p className="text-lg text-muted">
+          Your dashboard belongs to your wallet. Connect it and sign one message; you stay on this
+          page.
+        </p>
+        {children}
+      </div>
+      <div className="lg:col-span-6">
+        <CloakroomArt />
+      </div>
+    </div>
+  );
+}
+
+function Content({
+  visitor,
+  view,
+  wayIn,
+}: {
+  visitor: DashboardVisitor;
+  view: string;
+  wayIn: ReactNode;
+}) {
+  switch (visitor.kind) {
+    case 'stranger':
+      return <WayIn>{wayIn}</WayIn>;
+    case 'restoring':
+      return (
+        <div className="mt-8 grid gap-4">
+          <span role="status" className="sr-only">
+            Restoring your session
+          </span>
+          <Skeleton className="h-11 w-48 rounded-control" />
+          <Skeleton className="h-40 w-full max-w-text rounded-control" />
+        </div>
+      );
+    case 'signedIn':
+      return (
+        <>
+          <nav aria-label="Dashboard" className="mt-6 flex gap-6 border-b border-hairline">
+            <Link
+              to={paths.dashboard}
+              aria-current={view === 'credits' ? undefined : 'page'}
+              className={tab}
+            >
+              Overview
+            </Link>
+            <Link
+              to={paths.dashboardCredits}
+              aria-current={view === 'credits' ? 'page' : undefined}
+              className={tab}
+            >
+              Credits
+            </Link>
+          </nav>
+          <div className="pt-8">
+            {view === 'credits' ? <CreditsView /> : <Overview address={visitor.address} />}
+          </div>
+        </>
+      );
+  }
+}
+
+type DashboardScreenProps = {
+  visitor: DashboardVisitor;
+  /** What a stranger can press to sign in. */
+  wayIn: ReactNode;
+};
+
+export function DashboardScreen({ visitor, wayIn }: DashboardScreenProps) {
+  const [searchParams] = useSearchParams();
+  const view = searchParams.get('view') ?? '';
+  return (
+    <div className="page-columns py-10 sm:py-16">
+      <PageHeading title={view === 'credits' ? 'Credits' : 'Dashboard'} />
+      <Content visitor={visitor} view={view} wayIn={wayIn} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { Link } from 'react-router-dom';
+
+import { NextLink } from '@/components/next-link';
+import { QueryFailure } from '@/components/query-failure';
+import { Avatar } from '@/components/ui/avatar';
+import { Skeleton } from '@/components/ui/skeleton';
+import { WalletAddressText } from '@/components/wallet-address-text';
+import { paths } from '@/config/paths';
+import { useCurrentUser } from '@/lib/current-user';
+
+const AVATAR = 96;
+
+/** The signed-in person at a glance. */
+export function Overview({ address }: { address: WalletAddress }) {
+  const { data: user, error, isFetching, refetch } = useCurrentUser();
+  if (error && !user)
+    return (
+      <QueryFailure
+        title="Your account could not be fetched"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <div className="grid gap-10 lg:grid-cols-12">
+      <section aria-label="Account" className="flex items-center gap-5 lg:col-span-6">
+        {user ? (
+          <Avatar photo={user.avatarPhoto} tier={user.premiumTier} size={AVATAR} />
+        ) : (
+          <Skeleton className="size-24 rounded-full" />
+        )}
+        <div className="min-w-0">
+          <h2 className="truncate font-display text-xl font-extrabold">
+            {user ? (
+              user.username || 'No name yet'
+            ) : (
+              <Skeleton className="h-9 w-40 rounded-control" />
+            )}
+          </h2>
+          <WalletAddressText address={address} className="mt-1" />
+          <p className="mt-1 text-sm text-muted">
+            {user ? (
+              `${user.premiumTier ?? 'Free'} member`
+            ) : (
+              <Skeleton className="h-5 w-28 rounded-control" />
+            )}
+          </p>
+        </div>
+      </section>
+      <nav aria-label="Your pages" className="lg:col-span-6">
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          <li className="flex items-baseline justify-between gap-4 py-4">
+            <Link
+              to={paths.profile(address)}
+              className="font-display text-lg font-bold accent-underline"
+            >
+              Public profile
+            </Link>
+            <span className="text-sm text-muted">What others see</span>
+          </li>
+          <li className="flex items-baseline justify-between gap-4 py-4">
+            <Link
+              to={paths.dashboardCredits}
+              className="font-display text-lg font-bold accent-underline"
+            >
+              Credits
+            </Link>
+            <span className="text-sm text-muted">What your balance is made of</span>
+          </li>
+        </ul>
+      </nav>
+      <section className="border-t border-hairline pt-8 lg:col-span-12">
+        <h2 className="font-display text-lg font-bold">Your traits and avatars</h2>
+        <p className="mt-2 mb-5 max-w-text text-muted">
+          They will be laid out here. The provider does not tell us yet what a wallet holds, so we
+          show nothing rather than something wrong.
+        </p>
+        <NextLink to={paths.market}>Go to the market</NextLink>
+      </section>
+    </div>
+  );
+}

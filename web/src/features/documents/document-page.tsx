@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+import { PageHeading } from '@/components/page/page-heading';
+
+export type Section = {
+  /** What the section can be linked to by. */
+  id: string;
+  title: string;
+  body: ReactNode;
+};
+
+type DocumentPageProps = {
+  title: string;
+  lead: ReactNode;
+  sections: readonly Section[];
+};
+
+/** A page to be read: a table of contents that stays, and one column of text. */
+export function DocumentPage({ title, lead, sections }: DocumentPageProps) {
+  return (
+    <div className="page-columns grid gap-x-10 py-10 sm:py-16 lg:grid-cols-12">
+      <div className="lg:col-span-12">
+        <PageHeading title={title} />
+        <div className="mt-5 max-w-text text-lg text-muted">{lead}</div>
+      </div>
+      <nav aria-label="On this page" className="mt-10 lg:col-span-4 lg:mt-14">
+        <ul className="top-24 border-t border-hairline pt-4 lg:sticky">
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a
+                href={`#${section.id}`}
+                className="inline-flex min-h-8 items-center text-sm text-muted hover:text-foreground hover:underline"
+              >
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-10 max-w-text lg:col-span-8 lg:mt-14">
+        {sections.map(({ id, title: sectionTitle, body }) => (
+          <section
+            key={id}
+            aria-labelledby={id}
+            className="border-t border-hairline py-8 [&_a]:accent-underline [&_li]:mt-2 [&_p]:mt-3 [&_ul]:list-disc [&_ul]:pl-5"
+          >
+            <h2 id={id} tabIndex={-1} className="font-display text-lg font-bold">
+              {sectionTitle}
+            </h2>
+            {body}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

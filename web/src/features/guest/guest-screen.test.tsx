@@ -1,0 +1,46 @@
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { guestAddress } from '@/lib/storage';
+import { renderScreen } from '@/testing/render-screen';
+
+import { GuestScreen } from './guest-screen';
+
+const show = () =>
+  renderScreen(<GuestScreen returnTo="/market/?name=hat" />, { at: '/signin/guest' });
+const field = () => screen.getByRole('textbox', { name: 'Wallet address' });
+const follow = () => userEvent.click(screen.getByRole('button', { name: 'Follow this address' }));
+
+test('Continue leads back to where the guest came from', async () => {
+  const { whereabouts } = show();
+  await userEvent.click(screen.getByRole('link', { name: 'Continue as a guest' }));
+  expect(whereabouts()).toBe('/market/?name=hat');
+});
+
+test('an address is kept, and then the guest goes on', async () => {
+  const { whereabouts } = show();
+  await userEvent.type(field(), `  ${aliceAddress} `);
+  await follow();
+  expect(guestAddress.read()).toBe(aliceAddress);
+  expect(whereabouts()).toBe('/market/?name=hat');
+});
+
+test.each(['0x123', 'alice', ' '])('%j is refused, in words, and not kept', async (text) => {
+  const { whereabouts } = show();
+  await userEvent.type(field(), text);
+  await follow();
+  expect(screen.getByRole('alert')).toHaveTextContent('That is not a wallet address');
+  expect(field()).toBeInvalid();
+  expect(guestAddress.read()).toBeUndefined();
+  expect(whereabouts()).toBe('/signin/guest');
+});
+
+test('a followed address can be let go', async () => {
+  guestAddress.write(aliceAddress);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop following' }));
+  expect(guestAddress.read()).toBeUndefined();
+  expect(field()).toHaveValue('');
+});

@@ -1,0 +1,124 @@
+import { isWalletAddress } from '@trait-market/contract/wallet-address';
+import { useId, useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { PageHeading } from '@/components/page/page-heading';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { shortenAddress } from '@/lib/format/shorten-address';
+import { guestAddress } from '@/lib/storage';
+
+const REFUSAL = 'That is not a wallet address: 0x and 40 characters, figures and letters a to f.';
+
+/** Lets a guest follow one address: reading only, since nothing is signed. */
+function FollowForm({ returnTo }: { returnTo: string }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string>();
+  const [followed, setFollowed] = useState(guestAddress.read);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('address');
+    const address = typeof text === 'string' ? text.trim() : '';
+    if (!isWalletAddress(address)) {
+      setRefusal(REFUSAL);
+      return;
+    }
+    guestAddress.write(address);
+    void navigate(returnTo);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-2">
+      <Label htmlFor={id}>Wallet address</Label>
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Input
+          id={id}
+          name="address"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={followed ?? ''}
+          key={followed ?? ''}
+          placeholder="0x"
+          className="font-mono"
+          aria-invalid={refusal !== undefined}
+          aria-describedby={refusal === undefined ? undefined : `${id}-refusal`}
+        />
+        <Button type="submit" variant="secondary">
+          Follow this address
+        </Button>
+      </div>
+      <p id={`${id}-refusal`} role="alert" className="text-sm text-danger empty:hidden">
+        {refusal}
+      </p>
+      {followed && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <span>
+            You follow <span className="font-mono">{shortenAddress(followed)}</span>.
+          </span>
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              guestAddress.clear();
+              setFollowed(undefined);
+            }}
+          >
+            Stop following
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}
+
+type GuestScreenProps = {
+  /** A path of this product, where the guest came from. */
+  returnTo: string;
+};
+
+/** What a guest can and cannot do, and the way on (§2, §6). */
+export function GuestScreen({ returnTo }: GuestScreenProps) {
+  return (
+    <div className="page-columns grid gap-x-12 gap-y-10 py-10 sm:py-16 lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        <PageHeading title="As a guest" />
+        <p className="mt-5 max-w-text text-lg text-muted">
+          Look at everything, touch nothing. No wallet is connected and nothing is signed.
+        </p>
+        <Link to={returnTo} className={buttonVariants({ size: 'lg', className: 'mt-6' })}>
+          Continue as a guest
+        </Link>
+      </div>
+      <div className="grid content-start gap-10 lg:col-span-6">
+        <dl className="grid gap-6 border-t border-hairline pt-6 sm:grid-cols-2">
+          <div>
+            <dt className="font-display text-lg font-bold">Open to you</dt>
+            <dd className="mt-2 text-muted">
+              The market, the collections, activity, leaders, every profile and the playground.
+            </dd>
+          </div>
+          <div>
+            <dt className="font-display text-lg font-bold">Needs a wallet</dt>
+            <dd className="mt-2 text-muted">
+              Buying, selling and trading; the benches; your dashboard, credits and own profile.
+            </dd>
+          </div>
+        </dl>
+        <section aria-labelledby="follow" className="border-t border-hairline pt-6">
+          <h2 id="follow" className="font-display text-lg font-bold">
+            Follow an address
+          </h2>
+          <p className="mt-2 mb-4 text-muted">
+            Yours or anybody&rsquo;s, to read along. It is kept in this browser only and gives no
+            rights over what the address holds.
+          </p>
+          <FollowForm returnTo={returnTo} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { MarketSearchForm } from '@/components/market-search/market-search-form';
+import { SuggestedWordsList } from '@/components/market-search/suggested-words-list';
+import { PageHeading } from '@/components/page/page-heading';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { PRODUCT_LINE, PRODUCT_NAME } from '@/config/constants';
+import { paths } from '@/config/paths';
+
+import { TradeStory } from './trade-story';
+import { TraitShelf } from './trait-shelf';
+
+/** What the product is, in one screen, with what it is about on show. */
+export function HomeScreen() {
+  return (
+    <>
+      <div className="bg-wall">
+        <div className="page-columns grid items-end gap-x-10 gap-y-6 pt-10 sm:pt-14 lg:grid-cols-12">
+          <PageHeading title={PRODUCT_NAME} className="lg:col-span-8">
+            {PRODUCT_LINE}
+          </PageHeading>
+          <div className="lg:col-span-4">
+            <p className="max-w-md text-lg">
+              Buy, sell and trade the traits of profile-picture NFTs: the hat, the eyes, the coat.
+              Wear what you collect.
+            </p>
+            <Link
+              to={paths.market}
+              className={buttonVariants({ size: 'lg', className: 'group mt-5' })}
+            >
+              Browse the market
+              <ArrowRight aria-hidden className="transition-transform group-hover:translate-x-1" />
+            </Link>
+          </div>
+        </div>
+      </div>
+      <TraitShelf />
+      <TradeStory />
+      <section aria-labelledby="words" className="page-columns pt-20 sm:pt-28">
+        <div className="grid gap-x-10 gap-y-6 border-t border-hairline pt-8 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <h2 id="words" className="font-display text-xl font-extrabold">
+              Start with a word
+            </h2>
+            <div className="mt-5 max-w-sm">
+              <MarketSearchForm />
+            </div>
+          </div>
+          <div className="lg:col-span-8">
+            <SuggestedWordsList />
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="guests" className="page-columns pt-20 sm:pt-28">
+        <div className="grid items-end gap-x-10 gap-y-4 border-t border-hairline pt-8 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <h2 id="guests" className="font-display text-xl font-extrabold">
+              No wallet, no matter
+            </h2>
+            <p className="mt-3 max-w-text text-muted">
+              Everything on show is open to anybody. As a guest you can look around, and follow an
+              address without being able to touch what it holds.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
+            <Link
+              to={paths.guestSignIn(paths.home)}
+              className={buttonVariants({ variant: 'outline' })}
+            >
+              Look around as a guest
+            </Link>
+            <Link to={paths.help} className={buttonVariants({ variant: 'ghost' })}>
+              Read the help
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

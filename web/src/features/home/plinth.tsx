@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** In rem; a shelf of equals would be a shop. */
+const HEIGHTS = [7, 4.5, 9, 5.5, 10, 6] as const;
+
+type PlinthProps = {
+  position: number;
+  /** What stands on it: a square. */
+  object: ReactNode;
+  /** What its card says. */
+  label: ReactNode;
+};
+
+/** One object on its plinth. */
+export function Plinth({ position, object, label }: PlinthProps) {
+  return (
+    <span className="block w-full">
+      {object}
+      <span className="block h-3 bg-plaster-light" />
+      <span
+        className="mx-2 block bg-plaster bg-linear-90 from-transparent from-65% to-plaster-shade to-65% px-3 pt-3 text-plaster-ink"
+        style={{ minHeight: `${HEIGHTS[position % HEIGHTS.length] ?? 6}rem` }}
+      >
+        {label}
+      </span>
+    </span>
+  );
+}

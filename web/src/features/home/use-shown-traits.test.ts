@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { takeInTurn } from './use-shown-traits';
+
+const named = (...ids: string[]) => ids.map((id) => ({ id, traitValue: id }));
+const ids = (lists: Parameters<typeof takeInTurn>[0], count: number) =>
+  takeInTurn(lists, count).map(({ id }) => id);
+
+test('takes from each list in turn, and goes on when one is used up', () => {
+  expect(ids([named('a1', 'a2', 'a3'), named('b1'), named('c1', 'c2')], 6)).toEqual([
+    'a1',
+    'b1',
+    'c1',
+    'a2',
+    'c2',
+    'a3',
+  ]);
+});
+
+test('shows a trait once, however many words find it', () => {
+  expect(ids([named('mask', 'a'), named('mask', 'b')], 6)).toEqual(['mask', 'a', 'b']);
+});
+
+test('no more than asked for, and nothing out of nothing', () => {
+  expect(ids([named('a', 'b', 'c')], 2)).toEqual(['a', 'b']);
+  expect(ids([[], []], 6)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import {
+  alicePublicProfile,
+  aliceAddress,
+  bobAddress,
+} from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { ProfileScreen } from './profile-screen';
+
+const PROFILE = `/v1/users/${aliceAddress}/publicProfile`;
+const EXISTS = `/v1/users/${aliceAddress}/exists`;
+const show = (ownAddress?: typeof aliceAddress | typeof bobAddress) =>
+  renderScreen(<ProfileScreen address={aliceAddress} ownAddress={ownAddress} />);
+
+test('shows the name and the address of a collector', async () => {
+  stubApi({ [PROFILE]: { body: alicePublicProfile } });
+  show(bobAddress);
+  expect(await screen.findByRole('heading', { level: 1, name: 'alice' })).toBeInTheDocument();
+  expect(screen.getByText('0x8ba…BA72')).toHaveAttribute('title', aliceAddress);
+  expect(screen.queryByText('This is you')).not.toBeInTheDocument();
+});
+
+test('one’s own profile says so, whatever the case of the address', async () => {
+  stubApi({ [PROFILE.toLowerCase()]: { body: {} }, [PROFILE]: { body: alicePublicProfile } });
+  renderScreen(
+    <ProfileScreen
+      address={aliceAddress}
+      ownAddress={`0x${aliceAddress.slice(2).toLowerCase()}`}
+    />,
+  );
+  expect(await screen.findByText('This is you')).toBeInTheDocument();
+});
+
+test('an address that nobody uses', async () => {
+  stubApi({});
+  show();
+  expect(await screen.findByText('Nobody here yet')).toBeInTheDocument();
+});
+
+test('an account without a public profile exists nevertheless', async () => {
+  stubApi({ [EXISTS]: { body: { exists: true } } });
+  show();
+  expect(await screen.findByText('No public profile')).toBeInTheDocument();
+});
+
+test('a failure can be tried again', async () => {
+  const api = stubApi({ [PROFILE]: { status: 502, body: { message: 'No answer' } } });
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No answer');
+  api.answer(PROFILE, { body: alicePublicProfile });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'alice' })).toBeInTheDocument();
+});
+
+test('what is no wallet address is asked of nobody', () => {
+  const { asked } = stubApi({});
+  renderScreen(<ProfileScreen address="0x123" ownAddress={undefined} />);
+  expect(screen.getByRole('heading', { name: 'Not a wallet address' })).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import {
+  isSameAddress,
+  isWalletAddress,
+  type WalletAddress,
+} from '@trait-market/contract/wallet-address';
+
+import { NextLink } from '@/components/next-link';
+import { PageHeading } from '@/components/page/page-heading';
+import { QueryFailure } from '@/components/query-failure';
+import { Avatar } from '@/components/ui/avatar';
+import { Skeleton } from '@/components/ui/skeleton';
+import { WalletAddressText } from '@/components/wallet-address-text';
+import { paths } from '@/config/paths';
+import { isRefusal } from '@/lib/app-error';
+import { shortenAddress } from '@/lib/format/shorten-address';
+import { usePublicProfile } from '@/lib/public-profile';
+
+import { UnknownAccount } from './unknown-account';
+
+const AVATAR = 144;
+
+function InvalidAddress() {
+  return (
+    <div className="page-columns grid justify-items-start gap-5 py-12 sm:py-20">
+      <PageHeading title="Not a wallet address" size="xl" />
+      <p className="max-w-text text-muted">
+        A profile is found by a wallet address: 0x and 40 characters after it, figures and the
+        letters a to f. The one in the address bar is not complete, or has a slip in it.
+      </p>
+      <NextLink to={paths.market}>Go to the market</NextLink>
+    </div>
+  );
+}
+
+function PublicProfile({ address, isOwn }: { address: WalletAddress; isOwn: boolean }) {
+  const { data, error, isPending, isFetching, refetch } = usePublicProfile(address);
+  const isMissing = isRefusal(error, 404);
+  const title = data?.username || shortenAddress(address);
+  return (
+    <div className="page-columns py-10 sm:py-16">
+      <div className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
+        {isPending ? (
+          <Skeleton className="size-36 rounded-full" />
+        ) : (
+          <Avatar photo={data?.avatarPhoto} tier={data?.premiumTier} size={AVATAR} />
+        )}
+        <div className="min-w-0">
+          <PageHeading
+            title={title}
+            size="xl"
+            className="line-clamp-3 break-words [unicode-bidi:isolate]"
+          />
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <WalletAddressText address={address} />
+            {isOwn && (
+              <span className="rounded-tag bg-foreground px-2 py-0.5 text-xs font-semibold text-ground">
+                This is you
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="mt-10 border-t border-hairline pt-8">
+        {isPending && (
+          <span role="status" className="text-muted">
+            Loading the profile
+          </span>
+        )}
+        {isMissing && <UnknownAccount address={address} isOwn={isOwn} />}
+        {error && !isMissing && (
+          <QueryFailure
+            title="The profile could not be fetched"
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data && (
+          <div className="max-w-text">
+            <h2 className="font-display text-lg font-bold">Traits and avatars</h2>
+            <p className="mt-2 mb-5 text-muted">
+              What {isOwn ? 'you hold' : 'this collector holds'} will be shown here. The provider
+              does not tell us yet.
+            </p>
+            <NextLink to={isOwn ? paths.dashboard : paths.market}>
+              {isOwn ? 'Go to your dashboard' : 'Go to the market'}
+            </NextLink>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ProfileScreenProps = {
+  /** As it stands in the address bar. */
+  address: string;
+  /** Whose session it is, if anybody's. */
+  ownAddress: WalletAddress | undefined;
+};
+
+/** Anybody's public profile (§2 Routes). */
+export function ProfileScreen({ address, ownAddress }: ProfileScreenProps) {
+  if (!isWalletAddress(address)) return <InvalidAddress />;
+  const isOwn = ownAddress !== undefined && isSameAddress(address, ownAddress);
+  return <PublicProfile key={address.toLowerCase()} address={address} isOwn={isOwn} />;
+}

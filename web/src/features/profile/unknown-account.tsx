@@ -1,0 +1,41 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { NextLink } from '@/components/next-link';
+import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { PRODUCT_NAME } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { useAccountExists } from '@/lib/public-profile';
+
+type UnknownAccountProps = { address: WalletAddress; isOwn: boolean };
+
+/** An address without a public profile: is there an account behind it, or nobody? */
+export function UnknownAccount({ address, isOwn }: UnknownAccountProps) {
+  const { exists, error, isPending, isFetching, refetch } = useAccountExists(address, true);
+  if (error)
+    return (
+      <QueryFailure
+        title="We could not find out whether anybody has this address"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (isPending && exists === undefined)
+    return <Skeleton className="h-6 w-2/3 max-w-lg rounded-control" />;
+  return (
+    <div className="max-w-text">
+      <h2 className="font-display text-lg font-bold">
+        {exists ? 'No public profile' : 'Nobody here yet'}
+      </h2>
+      <p className="mt-2 mb-5 text-muted">
+        {exists
+          ? `Somebody uses ${PRODUCT_NAME} with this address, and has not said more about themselves.`
+          : `Nobody has signed in to ${PRODUCT_NAME} with this address. It may still hold traits.`}
+      </p>
+      <NextLink to={isOwn ? paths.dashboard : paths.market}>
+        {isOwn ? 'Go to your dashboard' : 'Go to the market'}
+      </NextLink>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { divingHelmet, laserEyes } from '@trait-market/contract/fixtures/traits';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { MarketScreen } from './market-screen';
+
+const SEARCH = '/v1/marketTraits/search';
+const find = (name: string) =>
+  renderScreen(<MarketScreen />, { at: `/market/?name=${encodeURIComponent(name)}` });
+
+test('lists what the search gives, and asks it for the text to the letter', async () => {
+  const { asked } = stubApi({ [SEARCH]: { body: [divingHelmet, laserEyes] } });
+  find('a&x=1#f');
+  expect(await screen.findByRole('link', { name: 'Brass Diving Helmet' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Laser Eyes' })).toBeInTheDocument();
+  expect(screen.getByText('2 traits')).toBeInTheDocument();
+  expect(asked).toEqual([`${SEARCH}?searchKey=a%26x%3D1%23f`]);
+});
+
+test('says that it is loading until it knows', async () => {
+  stubApi({ [SEARCH]: { body: [divingHelmet] } });
+  find('helmet');
+  expect(screen.getByText('Loading traits')).toBeInTheDocument();
+  await screen.findByText('1 trait');
+  expect(screen.queryByText('Loading traits')).not.toBeInTheDocument();
+});
+
+test('with nothing found it offers other words', async () => {
+  stubApi({ [SEARCH]: { body: [] } });
+  find('zzz');
+  expect(await screen.findByText('No trait goes by that name')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Helmet' })).toHaveAttribute(
+    'href',
+    '/market/?name=Helmet',
+  );
+});
+
+test('a failure says what the server said, and Try again asks once more', async () => {
+  const api = stubApi({ [SEARCH]: { status: 503, body: { message: 'Closed for cleaning' } } });
+  find('helmet');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
+  api.answer(SEARCH, { body: [divingHelmet] });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Brass Diving Helmet' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the form leads to the list for what was typed', async () => {
+  stubApi({ [SEARCH]: { body: [] } });
+  const { whereabouts } = renderScreen(<MarketScreen />, { at: '/market' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Trait name' }), 'a&x=1#f{Enter}');
+  expect(new URLSearchParams(whereabouts().split('?')[1]).get('name')).toBe('a&x=1#f');
+});

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { MarketSearchForm } from '@/components/market-search/market-search-form';
+import { SuggestedWordsList } from '@/components/market-search/suggested-words-list';
+import { PageHeading } from '@/components/page/page-heading';
+
+import { MarketResults } from './market-results';
+import { TraitStrip } from './trait-strip';
+
+/** What the trait search gives for `?name=` (§2 Routes), or a prompt to name something. */
+export function MarketScreen() {
+  const [searchParams] = useSearchParams();
+  const name = searchParams.get('name')?.trim() ?? '';
+  return (
+    <div className="page-columns py-8 sm:py-14">
+      <div className="grid items-end gap-6 lg:grid-cols-12">
+        <PageHeading
+          title={name === '' ? 'Market' : `“${name}” on the market`}
+          size={name === '' ? '2xl' : 'xl'}
+          className="break-words lg:col-span-8"
+        />
+        <div className="lg:col-span-4">
+          <MarketSearchForm name={name} />
+        </div>
+      </div>
+      <div className="mt-8 border-t border-hairline pt-8 sm:mt-12">
+        {name === '' ? (
+          <>
+            <section className="grid gap-6 lg:grid-cols-12">
+              <div className="lg:col-span-4">
+                <h2 className="font-display text-lg font-bold">What are you after?</h2>
+                <p className="mt-2 max-w-sm text-muted">
+                  The market is searched by name for now. Type one, or begin with a word that others
+                  begin with.
+                </p>
+              </div>
+              <div className="lg:col-span-8">
+                <SuggestedWordsList />
+              </div>
+            </section>
+            <div className="mt-14">
+              <TraitStrip title="Some that look back" word="eyes" />
+            </div>
+          </>
+        ) : (
+          <MarketResults name={name} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowUpRight } from 'lucide-react';
+
+import { LogoMark } from '@/components/logo';
+import { PRODUCT_LINE, PRODUCT_NAME } from '@/config/constants';
+
+import { footerColumns, legalEntries, socialLink } from './navigation';
+import { NavigationLink } from './navigation-link';
+
+const entry = 'inline-flex min-h-8 items-center text-sm text-muted hover:text-foreground';
+
+function NewTabLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={`${entry} gap-1`}>
+      {children}
+      <ArrowUpRight aria-hidden className="size-3.5" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** §2 Footer. */
+export function Footer() {
+  return (
+    <footer className="mt-24 border-t border-hairline bg-surface">
+      <div className="page-columns grid grid-cols-3 gap-x-8 gap-y-10 pt-12 pb-8 lg:grid-cols-6">
+        <div className="col-span-3">
+          <LogoMark className="size-14" />
+          <p className="mt-4 max-w-xs font-display text-lg leading-tight font-bold">
+            {PRODUCT_LINE}
+          </p>
+        </div>
+        {footerColumns.map(({ title, entries }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="text-sm font-semibold">{title}</h2>
+            <ul className="mt-2">
+              {entries.map((item) => (
+                <li key={item.to}>
+                  <NavigationLink entry={item} className={entry} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="page-columns">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline py-4">
+          <p className="min-h-8 py-1.5 text-sm text-muted">© 2024 {PRODUCT_NAME}</p>
+          <nav aria-label="Legal" className="flex flex-wrap gap-x-6">
+            {legalEntries.map(({ label, to }) => (
+              <NewTabLink key={to} href={to}>
+                {label}
+              </NewTabLink>
+            ))}
+          </nav>
+          <span className="sm:ml-auto">
+            <NewTabLink href={socialLink.href}>{socialLink.label}</NewTabLink>
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import { Play } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { ConnectButton } from '@/features/sign-in/connect-button';
+import { useSession } from '@/lib/session/use-session';
+
+import { AccountMenu } from './account-menu';
+import { CreditsLink } from './credits-link';
+import { playEntry } from './navigation';
+import { NavigationLink } from './navigation-link';
+
+/** The shape of the signed-in header, while the wallet of a stored session comes back. */
+function RestoringActions() {
+  return (
+    <div className="flex items-center gap-2">
+      <span role="status" className="sr-only">
+        Restoring your session
+      </span>
+      <Skeleton className="h-10 w-20 rounded-control" />
+      <Skeleton className="h-10 w-28 rounded-control max-lg:hidden" />
+      <Skeleton className="size-9 rounded-full" />
+    </div>
+  );
+}
+
+/** What the header offers to whoever is there (§2 Header: when connected, when not). */
+export function HeaderActions() {
+  const { session, address, signOut } = useSession();
+  if (session.kind === 'restoring') return <RestoringActions />;
+  if (address)
+    return (
+      <div className="flex items-center gap-2">
+        <CreditsLink />
+        <Button variant="outline" className="max-lg:hidden" onClick={signOut}>
+          Disconnect
+        </Button>
+        <AccountMenu address={address} />
+      </div>
+    );
+  return (
+    <div className="flex items-center gap-1">
+      <div className="hidden items-center gap-1 lg:flex">
+        <NavigationLink entry={playEntry} className={buttonVariants({ variant: 'ghost' })}>
+          <Play aria-hidden />
+          {playEntry.label}
+        </NavigationLink>
+        <Link to={paths.subscriptions} className={buttonVariants({ variant: 'ghost' })}>
+          Credits
+        </Link>
+      </div>
+      <ConnectButton />
+    </div>
+  );
+}

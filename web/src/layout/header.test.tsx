@@ -1,0 +1,91 @@
+import { credits } from '@trait-market/contract/fixtures/credits';
+import { alice, aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { anonymous, restoring, signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { Header } from './header';
+
+beforeEach(() => {
+  stubApi({ '/v1/users/me': { body: alice }, '/v1/users/credits': { body: credits } });
+});
+
+const linksOf = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the main links are Market, Collections, Packs and Activity', () => {
+  renderScreen(<Header />);
+  expect(linksOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
+    ['Market', '/market'],
+    ['Collections', '/collections'],
+    ['Packs', '/packs'],
+    ['Activity', '/activity'],
+  ]);
+});
+
+test('Features lists its seven entries in order', async () => {
+  renderScreen(<Header />);
+  await userEvent.click(screen.getByRole('button', { name: 'Features' }));
+  expect(linksOf(screen.getByRole('navigation', { name: 'Main' })).slice(4)).toEqual([
+    ['Playground', '/playground'],
+    ['Construct Premium', '/construct-premium'],
+    ['Extract', '/extract'],
+    ['Construct', '/construct'],
+    ['Construct Feed', '/constructions'],
+    ['Re-Roll', '/reroll'],
+    ['The Light', '/the-light'],
+  ]);
+});
+
+test('without a wallet there are Play, Credits and Connect', () => {
+  renderScreen(<Header />, { session: anonymous });
+  expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/playground');
+  expect(screen.getByRole('link', { name: 'Credits' })).toHaveAttribute('href', '/subscriptions');
+  expect(screen.getByRole('button', { name: 'Connect' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
+});
+
+test('signed in, the balance leads to the credits view', async () => {
+  renderScreen(<Header />, { session: signedInAsAlice });
+  expect(await screen.findByRole('link', { name: 'Credits 165' })).toHaveAttribute(
+    'href',
+    '/dashboard?view=credits',
+  );
+  expect(screen.queryByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
+});
+
+test('without data the balance is 0', async () => {
+  stubApi({ '/v1/users/credits': { status: 503, body: { message: 'Closed' } } });
+  renderScreen(<Header />, { session: signedInAsAlice });
+  expect(await screen.findByRole('link', { name: 'Credits 0' })).toBeInTheDocument();
+});
+
+test('Disconnect signs out', async () => {
+  const { store } = renderScreen(<Header />, { session: signedInAsAlice });
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+  expect(store.signOut).toHaveBeenCalledOnce();
+});
+
+test('the account menu has Dashboard and Profile', async () => {
+  renderScreen(<Header />, { session: signedInAsAlice });
+  await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+    'href',
+    `/profile/${aliceAddress}`,
+  );
+  expect(await screen.findByText('alice')).toBeInTheDocument();
+});
+
+test('while the wallet of a stored session comes back, nobody is asked to connect', () => {
+  renderScreen(<Header />, { session: restoring });
+  expect(screen.getByText('Restoring your session')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Play' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+
+import { Logo } from '@/components/logo';
+import { paths } from '@/config/paths';
+
+import { FeaturesMenu } from './features-menu';
+import { HeaderActions } from './header-actions';
+import { MobileMenu } from './mobile-menu';
+import { headerEntries } from './navigation';
+import { NavigationLink } from './navigation-link';
+
+const link =
+  'inline-flex h-10 items-center rounded-control px-3 text-sm font-semibold text-muted transition-colors hover:text-foreground aria-expanded:text-foreground aria-[current=page]:text-foreground';
+
+export function Header() {
+  return (
+    <header className="sticky top-0 z-header border-b border-hairline bg-ground">
+      <div className="page-columns flex h-16 items-center gap-2 sm:gap-6">
+        <Link to={paths.home} className="shrink-0 rounded-control">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex items-center">
+            {headerEntries.map((entry) => (
+              <li key={entry.to}>
+                <NavigationLink entry={entry} className={link} />
+              </li>
+            ))}
+            <li>
+              <FeaturesMenu className={link} />
+            </li>
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <HeaderActions />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import type { Session } from '@/lib/session/session';
+import { renderScreen } from '@/testing/render-screen';
+import { anonymous, signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { MobileMenu } from './mobile-menu';
+
+beforeEach(() => {
+  stubApi({});
+});
+
+const everyRoute = [
+  '/market',
+  '/collections',
+  '/packs',
+  '/activity',
+  '/playground',
+  '/construct-premium',
+  '/extract',
+  '/construct',
+  '/constructions',
+  '/reroll',
+  '/the-light',
+  '/leaders',
+  '/subscriptions',
+  '/help',
+  '/terms',
+  '/privacy-policy',
+  '/nft-license',
+];
+
+const openMenu = async (session: Session) => {
+  const view = renderScreen(<MobileMenu />, { session });
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const links = within(screen.getByRole('navigation', { name: 'All pages' })).getAllByRole('link');
+  return { ...view, targets: links.map((link) => link.getAttribute('href')) };
+};
+
+test('lists every route', async () => {
+  const { targets } = await openMenu(anonymous);
+  expect(targets).toEqual(expect.arrayContaining(everyRoute));
+});
+
+test('Dashboard and Profile are there only with an address', async () => {
+  const { targets, unmount } = await openMenu(anonymous);
+  expect(targets).not.toContain('/dashboard');
+  expect(screen.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
+  unmount();
+  const signedIn = await openMenu(signedInAsAlice);
+  expect(signedIn.targets).toEqual(
+    expect.arrayContaining(['/dashboard', `/profile/${aliceAddress}`]),
+  );
+});
+
+test('Disconnect signs out and closes the menu', async () => {
+  const { store } = await openMenu(signedInAsAlice);
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+  expect(store.signOut).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

@@ -1,0 +1,105 @@
+import { Menu, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { useDisclosure } from '@/components/menu/use-disclosure';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useSession } from '@/lib/session/use-session';
+
+import {
+  featureEntries,
+  headerEntries,
+  legalEntries,
+  moreEntries,
+  playEntry,
+  type NavigationEntry,
+} from './navigation';
+import { NavigationLink } from './navigation-link';
+
+const large =
+  'flex min-h-12 items-center font-display text-lg font-bold aria-[current=page]:text-accent-text';
+const small = 'flex min-h-10 items-center aria-[current=page]:text-accent-text';
+
+function Entries({
+  entries,
+  className,
+}: {
+  entries: readonly NavigationEntry[];
+  className: string;
+}) {
+  return entries.map((entry) => (
+    <li key={entry.to}>
+      <NavigationLink entry={entry} className={className} />
+    </li>
+  ));
+}
+
+/** Every route behind one button, where the header has no room for them (§2 Header). */
+export function MobileMenu() {
+  const { address, signOut } = useSession();
+  const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
+  const Icon = isOpen ? X : Menu;
+  return (
+    <div {...rootProps} className="lg:hidden">
+      <Button variant="ghost" size="icon" aria-label="Menu" {...triggerProps}>
+        <Icon aria-hidden className="size-6" />
+      </Button>
+      {isOpen && (
+        <div
+          {...panelProps}
+          className="absolute inset-x-0 top-full z-menu max-h-[calc(100dvh-4rem)] animate-drop-in overflow-y-auto overscroll-contain border-b border-hairline bg-ground shadow-menu"
+        >
+          <nav aria-label="All pages" className="page-columns grid gap-6 pt-4 pb-10">
+            <ul className="grid grid-cols-2 gap-x-6">
+              <Entries entries={headerEntries} className={large} />
+              {address && (
+                <>
+                  <li>
+                    <Link to={paths.dashboard} className={large}>
+                      Dashboard
+                    </Link>
+                  </li>
+                  <li>
+                    <Link to={paths.profile(address)} className={large}>
+                      Profile
+                    </Link>
+                  </li>
+                </>
+              )}
+            </ul>
+            <div className="border-t border-hairline pt-4">
+              <p className="text-sm text-muted">Features</p>
+              <ul className="grid grid-cols-2 gap-x-6">
+                <Entries entries={featureEntries} className={small} />
+              </ul>
+            </div>
+            <ul className="grid grid-cols-2 gap-x-6 border-t border-hairline pt-4">
+              {!address && <Entries entries={[playEntry]} className={small} />}
+              <Entries entries={moreEntries} className={small} />
+              {legalEntries.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to} target="_blank" rel="noopener" className={small}>
+                    {label}
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {address && (
+              <Button
+                variant="outline"
+                size="lg"
+                onClick={() => {
+                  close();
+                  signOut();
+                }}
+              >
+                Disconnect
+              </Button>
+            )}
+          </nav>
+        </div>
+      )}
+    </div>
+  );
+}

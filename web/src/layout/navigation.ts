@@ -1,0 +1,60 @@
+import { paths } from '@/config/paths';
+
+export type NavigationEntry = {
+  label: string;
+  to: string;
+  /** Chosen on its own page, it loads that page anew (§2 Header). */
+  reloads?: boolean;
+};
+
+const play: NavigationEntry = { label: 'Play', to: paths.playground, reloads: true };
+const extract: NavigationEntry = { label: 'Extract', to: paths.extract, reloads: true };
+const construct: NavigationEntry = { label: 'Construct', to: paths.construct, reloads: true };
+const reroll: NavigationEntry = { label: 'Re-Roll', to: paths.reroll };
+const market: NavigationEntry = { label: 'Market', to: paths.market };
+const collections: NavigationEntry = { label: 'Collections', to: paths.collections };
+const packs: NavigationEntry = { label: 'Packs', to: paths.packs };
+const activity: NavigationEntry = { label: 'Activity', to: paths.activity };
+const leaders: NavigationEntry = { label: 'Leaders', to: paths.leaders };
+const help: NavigationEntry = { label: 'Help', to: paths.help };
+
+/** Who plays on the playground's own page starts over. */
+export const playEntry = play;
+
+/** The links of the desktop header, in their order (§2 Header). */
+export const headerEntries = [market, collections, packs, activity] as const;
+
+/** The entries of the Features dropdown, in their order (§2 Header). */
+export const featureEntries: readonly NavigationEntry[] = [
+  { label: 'Playground', to: paths.playground },
+  { label: 'Construct Premium', to: paths.constructPremium, reloads: true },
+  extract,
+  construct,
+  { label: 'Construct Feed', to: paths.constructions },
+  reroll,
+  { label: 'The Light', to: paths.theLight },
+];
+
+/** The rest of what the hamburger lists, so that it has all routes (§2 Header). */
+export const moreEntries = [
+  leaders,
+  { label: 'Subscriptions', to: paths.subscriptions },
+  help,
+] as const;
+
+/** The columns of the footer (§2 Footer). */
+export const footerColumns = [
+  { title: 'Marketplace', entries: [market, collections, packs] },
+  { title: 'Features', entries: [construct, extract, reroll] },
+  { title: 'Community', entries: [leaders, activity, help] },
+] as const;
+
+/** They open in a new tab (§2 Routes). */
+export const legalEntries = [
+  { label: 'Terms', to: paths.terms },
+  { label: 'Privacy policy', to: paths.privacyPolicy },
+  { label: 'NFT license', to: paths.nftLicense },
+] as const;
+
+/** The network the community meets on. The owner has not named an account on it yet. */
+export const socialLink = { label: 'X', href: 'https://x.com/' } as const;

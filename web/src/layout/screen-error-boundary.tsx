@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+
+import { Button } from '@/components/ui/button';
+
+type Props = {
+  children: ReactNode;
+  /** Another value starts over: a person who moves on leaves the broken page behind. */
+  page: string;
+  reload?: () => void;
+};
+type State = { page: string; hasFailed: boolean };
+
+/**
+ * Keeps a broken page from taking the shell with it. A page whose code could not be loaded, after a
+ * deployment or without a network, ends here too, and a reload fetches it anew.
+ */
+export class ScreenErrorBoundary extends Component<Props, State> {
+  override state: State = { page: this.props.page, hasFailed: false };
+
+  static getDerivedStateFromProps({ page }: Props, state: State): State {
+    return page === state.page ? state : { page, hasFailed: false };
+  }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    const { children, reload = () => window.location.reload() } = this.props;
+    if (!this.state.hasFailed) return children;
+    return (
+      <div role="alert" className="page-columns grid max-w-text justify-items-start gap-4 py-24">
+        <h1 className="font-display text-xl font-extrabold">This page could not be shown</h1>
+        <p className="text-muted">
+          Either it did not load, or something in it broke. Nothing of yours was changed. Reloading
+          usually helps.
+        </p>
+        <Button onClick={reload}>Reload the page</Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { ArrivalContext } from '@/components/page/arrival-context';
+import { SessionNotice } from '@/features/sign-in/session-notice';
+
+import { Footer } from './footer';
+import { Header } from './header';
+import { NoticeBanner } from './notice-banner';
+import { ScreenErrorBoundary } from './screen-error-boundary';
+import { ScreenLoading } from './screen-loading';
+import { useArrival } from './use-arrival';
+import { useScrollToTop } from './use-scroll-to-top';
+
+/** What surrounds every page (§2). */
+export function Shell() {
+  const { pathname } = useLocation();
+  const { arrival, announcement } = useArrival();
+  useScrollToTop();
+  return (
+    <ArrivalContext value={arrival}>
+      <a
+        href="#main"
+        className="sr-only z-toast rounded-control bg-foreground px-4 py-2 font-semibold text-ground focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to the content
+      </a>
+      <NoticeBanner />
+      <Header />
+      <SessionNotice />
+      <main id="main" tabIndex={-1} className="min-h-[70dvh]">
+        <ScreenErrorBoundary page={pathname}>
+          <Suspense fallback={<ScreenLoading />}>
+            <Outlet />
+          </Suspense>
+        </ScreenErrorBoundary>
+      </main>
+      <Footer />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </ArrivalContext>
+  );
+}

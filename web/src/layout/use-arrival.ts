@@ -1,0 +1,15 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import type { Arrival } from '@/components/page/arrival-context';
+
+/** Knows whether the visit has left its first page, and what to say about the newest one. */
+export const useArrival = (): { arrival: Arrival; announcement: string } => {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const [hasMoved, setHasMoved] = useState(false);
+  const [announcement, announce] = useState('');
+  if (!hasMoved && key !== firstKey) setHasMoved(true);
+  const arrival = useMemo(() => ({ hasMoved, announce }), [hasMoved]);
+  return { arrival, announcement };
+};

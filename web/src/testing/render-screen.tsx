@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+
+import { SignInProvider } from '@/features/sign-in/sign-in-provider';
+import { createQueryClient } from '@/lib/query-client';
+import type { Session } from '@/lib/session/session';
+import { SessionContext } from '@/lib/session/session-context';
+
+import { anonymous, storeIn } from './sessions';
+
+type Options = {
+  /** Where the person is. */
+  at?: string;
+  session?: Session;
+};
+
+function Whereabouts({ report }: { report: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  report(pathname + search);
+  return null;
+}
+
+/** Renders as the app would: with a query cache, a session and a router of its own. */
+export const renderScreen = (
+  screen: ReactNode,
+  { at = '/', session = anonymous }: Options = {},
+) => {
+  const store = storeIn(session);
+  const queryClient = createQueryClient(store);
+  let address = at;
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <SessionContext value={store}>
+        <MemoryRouter initialEntries={[at]}>
+          <SignInProvider>{screen}</SignInProvider>
+          <Whereabouts
+            report={(now) => {
+              address = now;
+            }}
+          />
+        </MemoryRouter>
+      </SessionContext>
+    </QueryClientProvider>,
+  );
+  return { ...view, store, whereabouts: () => address };
+};
