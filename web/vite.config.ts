@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 
-import { tsRestWithoutZod3 } from './vite/ts-rest-without-zod-3';
+import { tsRestWithoutZod3 } from './vite/ts-rest-without-zod-3.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

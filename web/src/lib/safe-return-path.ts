@@ -1,13 +1,14 @@
 /** Browsers read a backslash as a slash and skip control characters and spaces. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
-const MISREAD = /[\\\u0000-\u0020\u007f]/;
+const isMisread = (character: string): boolean =>
+  character <= ' ' || character === '\u007f' || character === '\\';
 
 /**
  * Where a guest comes back to: a path of this origin, with its query and fragment. Anything else,
  * another host and a script among them, becomes `/`.
  */
 export const safeReturnPath = (to: string | null): string => {
-  if (to === null || !to.startsWith('/') || to.startsWith('//') || MISREAD.test(to)) return '/';
+  if (to === null || !to.startsWith('/') || to.startsWith('//') || [...to].some(isMisread))
+    return '/';
   const base = 'https://this.invalid';
   return URL.canParse(to, base) && new URL(to, base).origin === base ? to : '/';
 };
