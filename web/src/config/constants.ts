@@ -17,5 +17,7 @@ export const SHORTENED_TAIL = 4;
 
 /** How long a wallet may take to come back after a reload before it counts as missing. */
 export const RECONNECT_TIMEOUT_MS = 10_000;
+/** How long a wallet may take to say goodbye before the next connection goes ahead without it. */
+export const DISCONNECT_TIMEOUT_MS = 2_000;
 /** How long a wallet that was used last may take to announce itself in the page. */
 export const ANNOUNCEMENT_TIMEOUT_MS = 1_000;

@@ -10,7 +10,11 @@ import {
 } from 'wagmi/actions';
 
 import type { AppConfig } from '@/config/app-config';
-import { ANNOUNCEMENT_TIMEOUT_MS, RECONNECT_TIMEOUT_MS } from '@/config/constants';
+import {
+  ANNOUNCEMENT_TIMEOUT_MS,
+  DISCONNECT_TIMEOUT_MS,
+  RECONNECT_TIMEOUT_MS,
+} from '@/config/constants';
 
 import { announcedOption, EXTENSION_RDNS, INJECTED_ID, namedOptions } from './connectors';
 import { unlessAborted, withinTime } from './patience';
@@ -78,7 +82,9 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   const disconnectAll = async (): Promise<void> => {
     // After one disconnect wagmi falls back to another connection that is still open.
     for (const { connector } of getConnections(config))
-      await disconnect(config, { connector }).catch(() => undefined);
+      await withinTime(DISCONNECT_TIMEOUT_MS, disconnect(config, { connector })).catch(
+        () => undefined,
+      );
   };
 
   return {
