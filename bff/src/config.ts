@@ -26,7 +26,7 @@ export const EnvironmentSchema = z.object({
     .describe('Most connections to the provider at a time'),
   WEB_ROOT: variable('a folder', (text) => text)
     .optional()
-    .describe('Folder of the built web; absent: only /v1 is served'),
+    .describe('Folder of the built web, from the working folder; absent: only /v1 is served'),
   FORWARD_HEADERS: list('header names, comma separated', (name) =>
     headerName.test(name.toLowerCase()) ? name.toLowerCase() : undefined,
   )
@@ -74,7 +74,7 @@ export const EnvironmentSchema = z.object({
     /^\w+$/.test(text) ? text : undefined,
   )
     .optional()
-    .describe('Project id of the wallet-relay protocol; absent: not offered'),
+    .describe('Project id of the wallet-relay protocol; absent: choosing it says so'),
   RPC_URL_ETHEREUM: url(['http:', 'https:', 'ws:', 'wss:'])
     .optional()
     .describe('RPC endpoint of Ethereum mainnet; public: the browser sees it'),
@@ -85,7 +85,9 @@ export const EnvironmentSchema = z.object({
     isOrigin(text) ? text : undefined,
   )
     .prefault('')
-    .describe('Origins that pictures may come from, comma separated'),
+    .describe(
+      'Origins besides our own that pictures may come from, comma separated; others are blocked',
+    ),
 });
 
 /** The settings, parsed: numbers are numbers, lists are lists. Deadlines in ms, limits in bytes. */

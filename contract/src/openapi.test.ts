@@ -26,7 +26,7 @@ test('every route stands in the document', () => {
   }
 });
 
-test('the committed snapshot is the contract: after a wanted change run `pnpm --dir contract openapi`', () => {
+test('the committed snapshot is the contract: after a wanted change run `npm run pnpm -- --dir contract openapi`', () => {
   const committed: unknown = JSON.parse(
     readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'),
   );

@@ -33,7 +33,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   /** To the button that opened them, or, when that is gone, to the content. */
   const returnFocus = () => {
     const element = opener.current?.isConnected ? opener.current : document.getElementById('main');
-    if (element instanceof HTMLElement) element.focus();
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   };
 
   return (
