@@ -107,6 +107,41 @@ test('a wrong signature is refused by the provider, whose message is shown', asy
   await expectSignedIn(page);
 });
 
+test('an account that the provider bans is signed out again, and the dialog says why', async ({
+  page,
+  world,
+  troubles,
+}) => {
+  troubles.expect(/status of 403/);
+  troubles.require(/^console: Cannot authenticate user/);
+  await world.control.scenario({ body: { name: 'banned-user' } });
+  await page.goto('/');
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+
+  await expect(dialog.getByRole('alert')).toContainText('may not sign in');
+  await expectSignedOut(page);
+  expect(await world.asked('GET', '/v1/users/me')).toBeGreaterThan(0);
+});
+
+test('the dialog stays until the user has been fetched', async ({ page }) => {
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/v1/users/me', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/');
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Signed in' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Test Wallet' })).toBeDisabled();
+  answer();
+  await expectSignedIn(page);
+});
+
 test('a refused sign-in leaves nothing behind for the next visit', async ({
   page,
   wallet,

@@ -91,7 +91,8 @@ test('another network chosen in the wallet keeps the session', async ({
   signedInPage: page,
   wallet,
 }) => {
+  const token = await storedToken(page);
   await wallet.switchChain(137);
   await expect(await accountMenuEntry(page, 'Dashboard')).toBeVisible();
-  expect(await storedToken(page)).not.toBeNull();
+  expect(await storedToken(page)).toBe(token);
 });

@@ -48,6 +48,13 @@ test('an account without a public profile exists nevertheless', async () => {
   expect(await screen.findByText('No public profile')).toBeInTheDocument();
 });
 
+test('one’s own account without a public profile is not spoken of as somebody else’s', async () => {
+  stubApi({ [EXISTS]: { body: { exists: true } } });
+  show(aliceAddress);
+  expect(await screen.findByText(/You have not said anything/)).toBeInTheDocument();
+  expect(screen.queryByText(/Somebody uses/)).not.toBeInTheDocument();
+});
+
 test('a failure can be tried again', async () => {
   const api = stubApi({ [PROFILE]: { status: 502, body: { message: 'No answer' } } });
   show();

@@ -23,6 +23,9 @@ export function UnknownAccount({ address, isOwn }: UnknownAccountProps) {
     );
   if (isPending && exists === undefined)
     return <Skeleton className="h-6 w-2/3 max-w-lg rounded-control" />;
+  const whatIsKnown = isOwn
+    ? 'You have not said anything about yourself yet.'
+    : `Somebody uses ${PRODUCT_NAME} with this address, and has not said more about themselves.`;
   return (
     <div className="max-w-text">
       <h2 className="font-display text-lg font-bold">
@@ -30,7 +33,7 @@ export function UnknownAccount({ address, isOwn }: UnknownAccountProps) {
       </h2>
       <p className="mt-2 mb-5 text-muted">
         {exists
-          ? `Somebody uses ${PRODUCT_NAME} with this address, and has not said more about themselves.`
+          ? whatIsKnown
           : `Nobody has signed in to ${PRODUCT_NAME} with this address. It may still hold traits.`}
       </p>
       <NextLink to={isOwn ? paths.dashboard : paths.market}>

@@ -1,4 +1,4 @@
-import type { LoginRequest } from '@trait-market/contract/v1/users';
+import { LOGIN_MESSAGE_VERSION, type LoginRequest } from '@trait-market/contract/v1/users';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { AppError } from '../app-error';
@@ -29,7 +29,7 @@ export type SignInOptions = {
   onPairingUri?: (uri: string) => void;
 };
 
-const NOTHING_LEFT = () => undefined;
+const doNothing = () => undefined;
 
 const WALLET_LAYER_UNREACHABLE =
   'The wallets could not be loaded. Check your connection and try again.';
@@ -54,7 +54,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   let wallet: Promise<Wallet> | undefined;
   let disconnecting: Promise<void> = Promise.resolve();
   let logoutOnNextConnection = false;
-  let stopWaitingForExpiry: () => void = NOTHING_LEFT;
+  let stopWaitingForExpiry: () => void = doNothing;
 
   const set = (next: Session): void => {
     session = next;
@@ -89,7 +89,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       disconnecting = disconnecting
         .then(() => connected)
         .then((loaded) => loaded.disconnect())
-        .catch(NOTHING_LEFT);
+        .catch(doNothing);
   };
 
   const attemptFailed = (error: AppError): void => logout({ of: 'attempt', error });
@@ -140,7 +140,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     signal.throwIfAborted();
     const address = await loaded.connect(connectorId, {
       signal,
-      onPairingUri: options.onPairingUri ?? NOTHING_LEFT,
+      onPairingUri: options.onPairingUri ?? doNothing,
     });
     if (address === undefined) throw new AppError('wallet', 'No wallet received');
     return { loaded, address };
@@ -152,7 +152,10 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     signal: AbortSignal,
   ) => {
     const token = readAccessToken(
-      await login({ walletAddress: address, signature, messageVersion: 'v3' }, signal),
+      await login(
+        { walletAddress: address, signature, messageVersion: LOGIN_MESSAGE_VERSION },
+        signal,
+      ),
     );
     if (!token || hasExpired(token, now()) || !isSameAddress(token.address, address))
       throw new AppError('contract', 'The server gave a token that is not yours. Try again.');
@@ -208,7 +211,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     enter('restoring', token);
     const address = await loadedWallet()
       .then((loaded) => loaded.reconnect())
-      .catch(NOTHING_LEFT);
+      .catch(doNothing);
     if (session.kind !== 'restoring' || session.token !== token.token) return;
     if (address) walletConnected(address, token);
     else enter('walletMissing', token);

@@ -16,16 +16,6 @@ type NamedOption = Omit<WalletOption, 'isRecent'> & {
 
 /** The identifier with which MetaMask announces itself: then it is not listed twice. */
 export const EXTENSION_RDNS = 'io.metamask';
-/** The plain `window.ethereum`. It stands in the config from the start. */
-export const INJECTED_ID = 'injected';
-
-const injectedWallet: NamedOption = {
-  id: INJECTED_ID,
-  name: 'Injected wallet',
-  kind: 'injected',
-  icon: undefined,
-  create: async () => injected(),
-};
 
 /** The wallets that are offered whether or not one is found in the page (§2 Sign-in dialog). */
 export const namedOptions = ({
@@ -60,7 +50,13 @@ export const namedOptions = ({
       return walletConnect({ projectId, showQrModal: false });
     },
   },
-  injectedWallet,
+  {
+    id: 'injected',
+    name: 'Injected wallet',
+    kind: 'injected',
+    icon: undefined,
+    create: async () => injected(),
+  },
   ...(hasDemoWallet
     ? [
         {

@@ -1,4 +1,4 @@
-import { createConfig, createStorage, custom, http, injected } from 'wagmi';
+import { createConfig, createStorage, custom, http } from 'wagmi';
 import { mainnet, polygon } from 'wagmi/chains';
 
 import type { AppConfig } from '@/config/app-config';
@@ -14,13 +14,12 @@ const transport = (rpcUrl: string | null) =>
       });
 
 /**
- * Ethereum mainnet and Polygon (§9). Only the injected connector stands in the config, and wallets
- * that announce themselves join it: the others open connections as soon as they are made.
+ * Ethereum mainnet and Polygon (§9). Its connectors are the wallets that announce themselves in the
+ * page. The named ones are made when they are chosen: some open connections as soon as they exist.
  */
 export const createWagmiConfig = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>) =>
   createConfig({
     chains: [mainnet, polygon],
-    connectors: [injected()],
     transports: { [mainnet.id]: transport(rpcUrls['1']), [polygon.id]: transport(rpcUrls['137']) },
     storage: createStorage({ storage: localStorage }),
   });

@@ -16,7 +16,7 @@ import {
   RECONNECT_TIMEOUT_MS,
 } from '@/config/constants';
 
-import { announcedOption, EXTENSION_RDNS, INJECTED_ID, namedOptions } from './connectors';
+import { announcedOption, EXTENSION_RDNS, namedOptions } from './connectors';
 import { unlessAborted, withinTime } from './patience';
 import { createWagmiConfig } from './wagmi-config';
 import type { Wallet, WalletOption, WalletStatus } from './wallet';
@@ -26,14 +26,12 @@ import { toWalletError, walletError } from './wallet-error';
 export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   const config = createWagmiConfig(appConfig);
   const named = namedOptions(appConfig);
-  /** Connectors that are not in the config: those made on demand, kept so that they can go. */
+  /** Connectors of the named wallets, made when chosen. */
   const made = new Map<string, Connector>();
   let recentId: string | undefined;
   const recentIdRead = (async () => {
     recentId = (await config.storage?.getItem('recentConnectorId')) ?? undefined;
   })();
-
-  const announced = (): Connector[] => config.connectors.filter(({ id }) => id !== INJECTED_ID);
 
   const connectorFor = async (id: string): Promise<Connector | undefined> => {
     const known = config.connectors.find((connector) => connector.id === id) ?? made.get(id);
@@ -62,10 +60,9 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     );
 
   const listOptions = (): WalletOption[] => {
-    const found = announced();
-    const hasExtension = found.some(({ id }) => id === EXTENSION_RDNS);
+    const hasExtension = config.connectors.some(({ id }) => id === EXTENSION_RDNS);
     return [
-      ...found.map(announcedOption),
+      ...config.connectors.map(announcedOption),
       ...named.filter(({ kind }) => !(kind === 'extension' && hasExtension)),
     ].map(({ id, name, kind, icon }) => ({ id, name, kind, icon, isRecent: id === recentId }));
   };
