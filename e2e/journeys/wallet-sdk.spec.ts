@@ -6,14 +6,22 @@ import { expect, test } from '../fixtures/test';
 /** Words that only the code of a hosted or relayed wallet holds, whatever its file is called. */
 const SDK = /CoinbaseWalletSDK|keys\.coinbase\.com|relay\.walletconnect\.(?:com|org)/;
 
-/** Addresses of the scripts that were loaded so far and hold a wallet's SDK. */
+/**
+ * Addresses of the scripts that were loaded so far and hold a wallet's SDK. The scripts are fetched
+ * a second time to be read: the browser forgets the body of an answer when it moves to another page.
+ */
 const watchSdkScripts = (page: Page) => {
-  const found: Promise<string[]>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    found.push(response.text().then((code) => (SDK.test(code) ? [response.url()] : [])));
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.add(request.url());
   });
-  return async () => (await Promise.all(found)).flat();
+  return async (): Promise<string[]> => {
+    const codes = await Promise.all(
+      [...loaded].map(async (url) => ({ url, code: await (await fetch(url)).text() })),
+    );
+    expect(codes.length, 'scripts were loaded at all').toBeGreaterThan(0);
+    return codes.filter(({ code }) => SDK.test(code)).map(({ url }) => url);
+  };
 };
 
 test('no wallet SDK is loaded before its wallet is pressed', async ({ page, troubles }) => {
