@@ -9,6 +9,8 @@ import { tsRestWithoutZod3 } from './vite/ts-rest-without-zod-3.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const notOfWallets = /^(?!.*node_modules.*(@noble|ox|viem|@?wagmi))/;
+
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
 
@@ -31,8 +33,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // What at least five chunks share is needed almost everywhere: one file instead of dozens.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
+      // What six chunks share is needed almost everywhere: one file instead of dozens. The wallets'
+      // cryptography is shared too, but among wallets.
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 6, test: notOfWallets }] },
+      },
     },
   },
   server: {
