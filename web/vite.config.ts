@@ -32,6 +32,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: true,
     rolldownOptions: {
       // What six chunks share is needed almost everywhere: one file instead of dozens. The wallets'
       // cryptography is shared too, but among wallets.

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+
+import { signIn } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+import { enterWorld } from '../fixtures/world';
+import { ANONYMOUS_GOAL, ROUTE_GOAL, SIGNED_IN_GOAL } from '../scripts/measure/goals.mjs';
+import { weighPage } from '../scripts/measure/page-weight.mjs';
+import { routeChunks } from '../scripts/measure/route-chunks.mjs';
+
+const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+for (const path of ['/', '/market']) {
+  test(`a first visitor to ${path} loads at most 140 kB of JavaScript`, async ({
+    context,
+    product,
+  }) => {
+    const { scripts, gzip } = await weighPage(context, product.bffUrl + path);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(gzip).toBeLessThanOrEqual(ANONYMOUS_GOAL);
+  });
+}
+
+test('a returning signed-in collector loads at most 180 kB of JavaScript', async ({
+  page,
+  browser,
+  product,
+  world,
+}) => {
+  await page.goto('/');
+  await signIn(page, 'Demo wallet');
+  // This test's own page has everything in its cache.
+  const returning = await browser.newContext({
+    storageState: await page.context().storageState(),
+  });
+  await enterWorld(returning, world, product);
+  const askedBefore = await world.asked('GET', '/v1/users/me');
+  const { gzip } = await weighPage(returning, product.bffUrl);
+  await returning.close();
+  expect(await world.asked('GET', '/v1/users/me')).toBeGreaterThan(askedBefore);
+  expect(gzip).toBeLessThanOrEqual(SIGNED_IN_GOAL);
+});
+
+test('each route adds at most 30 kB of JavaScript to what every page loads', async () => {
+  const routes = await routeChunks(dist);
+  expect(routes.length).toBeGreaterThan(20);
+  expect(routes.filter(({ gzip }) => gzip > ROUTE_GOAL)).toEqual([]);
+});

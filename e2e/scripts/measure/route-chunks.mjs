@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).default([]),
+  }),
+);
+
+/**
+ * The keys of a chunk and of all that it imports at once.
+ *
+ * @param {z.infer<typeof Manifest>} manifest
+ * @param {string} key
+ * @param {Set<string>} [found]
+ * @returns {Set<string>}
+ */
+const closureOf = (manifest, key, found = new Set()) => {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of manifest[key]?.imports ?? []) closureOf(manifest, imported, found);
+  return found;
+};
+
+/**
+ * What each route of the web app loads on top of what every page loads, the largest first; `gzip`
+ * in bytes. Read from the build's manifest.
+ *
+ * @param {string} dist
+ * @returns {Promise<{ route: string, gzip: number }[]>}
+ */
+export const routeChunks = async (dist) => {
+  const manifest = Manifest.parse(
+    JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')),
+  );
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const everywhere = new Set(entries.flatMap((key) => [...closureOf(manifest, key)]));
+  const routes = Object.keys(manifest).filter((key) => key.startsWith('src/app/routes/'));
+  const weights = await Promise.all(
+    routes.map(async (route) => {
+      const own = [...closureOf(manifest, route)].filter((key) => !everywhere.has(key));
+      const files = own.flatMap((key) => manifest[key]?.file ?? []);
+      const sizes = await Promise.all(
+        files.map(async (file) => gzipSync(await readFile(join(dist, file)), { level: 9 }).length),
+      );
+      return { route, gzip: sizes.reduce((sum, size) => sum + size, 0) };
+    }),
+  );
+  return weights.toSorted((one, other) => other.gzip - one.gzip);
+};
