@@ -6,6 +6,7 @@ import express, { type Express, type Request, type Response } from 'express';
 import { config } from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 
+import { browserFilesRouter } from './browser-files';
 import { controlContract } from './control/control.contract';
 import { controlRoutes } from './control/control.routes';
 import { guardBearerRoutes } from './http/bearer-guard';
@@ -23,6 +24,15 @@ import { traitsRoutes } from './routes/traits/traits';
 import { usersRoutes } from './routes/users/users';
 import { composeSeed, type Seed, type SeedSize } from './seed/seed';
 import { fillWorld } from './seed/fill-world';
+import { analyticsContract } from './third-parties/analytics/analytics.contract';
+import { analyticsRoutes } from './third-parties/analytics/analytics.routes';
+import { chatContract } from './third-parties/chat/chat.contract';
+import { chatRoutes } from './third-parties/chat/chat.routes';
+import { flagsContract } from './third-parties/flags/flags.contract';
+import { flagsRoutes } from './third-parties/flags/flags.routes';
+import { readRpcBody } from './third-parties/rpc/rpc-body';
+import { rpcContract } from './third-parties/rpc/rpc.contract';
+import { rpcRoutes } from './third-parties/rpc/rpc.routes';
 import { createWorld } from './world';
 import { createWorlds, type Worlds } from './worlds';
 
@@ -57,6 +67,7 @@ export const createApp = ({ worlds, seed, reportError }: AppDependencies): Expre
     response.json(description);
   });
   app.use(picturesRouter(worlds, seed));
+  app.use(browserFilesRouter());
 
   app.use(enterWorld(worlds), (_request, response, next) => {
     response.set('cache-control', 'no-store');
@@ -79,6 +90,17 @@ export const createApp = ({ worlds, seed, reportError }: AppDependencies): Expre
     app,
     { ...shared, globalMiddleware: [guardBearerRoutes, readJsonBody] },
   );
+
+  createExpressEndpoints(
+    { flags: flagsContract, analytics: analyticsContract, chat: chatContract },
+    { flags: flagsRoutes, analytics: analyticsRoutes, chat: chatRoutes },
+    app,
+    { ...shared, globalMiddleware: [readJsonBody] },
+  );
+  createExpressEndpoints(rpcContract, rpcRoutes, app, {
+    ...shared,
+    globalMiddleware: [readRpcBody],
+  });
 
   app.use(answerUnknownRoute);
   app.use(answerErrors(reportError));

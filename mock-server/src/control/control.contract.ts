@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core';
 import { ErrorBodySchema } from '@trait-market/contract/errors';
 import * as z from 'zod/mini';
 
+import { FlagValuesSchema } from '../third-parties/flags/flags.schema';
 import {
   ClockRequestSchema,
   JournalEntrySchema,
@@ -36,6 +37,13 @@ export const controlContract = c.router(
       path: '/clock',
       summary: "Set or move the world's time, which nonces, codes and tokens live by",
       body: ClockRequestSchema,
+      responses: { 200: WorldStatusSchema },
+    },
+    flags: {
+      method: 'PUT',
+      path: '/flags',
+      summary: 'Override exactly these feature flags in the world, by name; {} overrides none',
+      body: FlagValuesSchema,
       responses: { 200: WorldStatusSchema },
     },
     journal: {

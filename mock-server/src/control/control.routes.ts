@@ -32,6 +32,12 @@ export const controlRoutes: Routes<typeof controlContract> = {
     return { status: 200, body: statusOf(worldOf(req)) };
   },
 
+  flags: async ({ req, body }) => {
+    const world = worldOf(req);
+    world.records.flags.replace(body);
+    return { status: 200, body: statusOf(world) };
+  },
+
   journal: async ({ req }) => ({
     status: 200,
     body: { entries: worldOf(req).journal.entries() },

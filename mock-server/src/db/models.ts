@@ -53,6 +53,8 @@ export const createDatabase = () =>
     nonce: { account: primaryKey(noAccount), value: String, issuedAt: Number },
     picture: { id: primaryKey(String), account: noAccount, webp: String },
     trait: { id: primaryKey(String), traitValue: String, valueKey: String },
+    flag: { name: primaryKey(String), value: String },
+    chainBalance: { id: primaryKey(String), wei: String },
   });
 
 /** The tables of one world, empty at first. */

@@ -1,5 +1,7 @@
+import { createChainBalances } from './chain-balances';
 import { createCredits } from './credits';
 import { createEmails } from './emails';
+import { createFlags } from './flags';
 import { createMailings } from './mailings';
 import { createDatabase } from './models';
 import { createNonces } from './nonces';
@@ -24,6 +26,8 @@ export const createRecords = () => {
     nonces: createNonces(database),
     pictures: createPictures(database),
     traits: createTraits(database),
+    flags: createFlags(database),
+    chainBalances: createChainBalances(database),
   };
 };
 

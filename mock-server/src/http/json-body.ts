@@ -5,7 +5,7 @@ import type { ContractMiddleware } from './contract-middleware';
 import { refuse } from './refusal';
 
 /** Bytes of a JSON body, unpacked. */
-const MAX_JSON_BYTES = 64 * 1024;
+export const MAX_JSON_BYTES = 64 * 1024;
 
 const parse = json({ limit: MAX_JSON_BYTES });
 

@@ -1,9 +1,11 @@
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 
-import { pick, type Random } from '../art/random';
+import { createRandom, pick, type Random } from '../art/random';
 import { addCollector, demoCollector } from '../collectors';
+import type { Account } from '../db/account';
 import { avatarPath } from '../pictures/picture-paths';
 import { FOREIGN_DECLARATION, SETTLED, type Holdings } from '../holdings';
+import { CHAIN_IDS, type ChainId } from '../third-parties/rpc/chains';
 import type { World } from '../world';
 import type { Seed } from './seed';
 
@@ -27,6 +29,20 @@ const someHoldings = (random: Random): Holdings => {
   };
 };
 
+/** Wei in a thousandth of a coin. */
+const MILLI_WEI = 10n ** 15n;
+/** In thousandths of a coin, the most that anyone in the seed has on a chain. */
+const MOST_MILLI: Record<ChainId, number> = { 1: 8_000, 137: 900_000 };
+/** What the demo collector has, in the same. */
+const DEMO_MILLI: Record<ChainId, number> = { 1: 2_450, 137: 318_000 };
+
+/** An account's balance in wei. It is drawn from the account alone, whatever else the seed draws. */
+const someBalance = (chainId: ChainId, account: Account): bigint => {
+  if (account === demoCollector()) return BigInt(DEMO_MILLI[chainId]) * MILLI_WEI;
+  const share = createRandom(`${account} on ${chainId}`)() ** 3;
+  return BigInt(Math.floor(share * MOST_MILLI[chainId])) * MILLI_WEI;
+};
+
 /** Puts the people and traits of the seed into a fresh world. */
 export const fillWorld = (world: World, { people, traits }: Seed): void => {
   const { records, random, clock, name } = world;
@@ -35,5 +51,8 @@ export const fillWorld = (world: World, { people, traits }: Seed): void => {
     const holdings = account === demoCollector() ? SETTLED : someHoldings(random);
     addCollector(records, account, holdings, clock.now());
     records.profiles.create(account, { username, avatarPhoto: avatarPath(name, username, 'svg') });
+    for (const chainId of CHAIN_IDS) {
+      records.chainBalances.set(chainId, account, someBalance(chainId, account));
+    }
   }
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createMockServer, type MockServer } from '../app';
 import { WORLD_HEADER } from '../http/world-of-request';
 
-type Method = 'get' | 'post' | 'patch' | 'options';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options';
 
 /** Calls of one world of a server under test. */
 export interface WorldClient {

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+import { Router } from 'express';
+
+/** From the source as from the built file, which both lie one folder deep. */
+const readBrowserFile = (name: string): Buffer =>
+  readFileSync(new URL(`../browser/${name}`, import.meta.url));
+
+/** What pages of any origin load from here: the script of the chat. */
+export const browserFilesRouter = (): Router => {
+  const chatWidget = readBrowserFile('chat-widget.js');
+  return Router().get('/chat/widget.js', (_request, response) => {
+    response.set({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    response.send(chatWidget);
+  });
+};

@@ -1,0 +1,25 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+
+import { thirdPartyErrors } from '../responses';
+
+const c = initContract();
+
+/** Characters of one chat message. */
+const LONGEST_MESSAGE = 2000;
+
+/** The provider of the live chat (§1): its widget is served as `/chat/widget.js`. */
+export const chatContract = c.router(
+  {
+    message: {
+      method: 'POST',
+      path: '/messages',
+      summary: 'Say something in the chat',
+      body: z.strictObject({
+        text: z.string().check(z.minLength(1), z.maxLength(LONGEST_MESSAGE)),
+      }),
+      responses: { 200: z.looseObject({ reply: z.string() }) },
+    },
+  },
+  { pathPrefix: '/chat', commonResponses: thirdPartyErrors },
+);

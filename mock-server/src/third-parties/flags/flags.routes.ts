@@ -1,0 +1,24 @@
+import { refusal } from '../../http/refusal';
+import { worldOf } from '../../http/world-of-request';
+import type { Routes } from '../../routes/implementation';
+import { DEFAULT_FLAGS } from './default-flags';
+import type { flagsContract } from './flags.contract';
+import { SDK_KEY } from './flags.schema';
+
+/** Feature definitions: the defaults, and over them what the world has been told. */
+export const flagsRoutes: Routes<typeof flagsContract> = {
+  features: async ({ req, params }) => {
+    if (params.key !== SDK_KEY) {
+      return refusal(404, `There is no SDK connection with this key: it is ${SDK_KEY}.`);
+    }
+    const { clock, records } = worldOf(req);
+    const values = { ...DEFAULT_FLAGS, ...records.flags.all() };
+    const features = Object.fromEntries(
+      Object.entries(values).map(([name, defaultValue]) => [name, { defaultValue }]),
+    );
+    return {
+      status: 200,
+      body: { status: 200, features, dateUpdated: new Date(clock.now()).toISOString() },
+    };
+  },
+};

@@ -1,0 +1,50 @@
+import type { World } from '../../world';
+import type { ChainId } from './chains';
+import { RPC_METHODS } from './rpc-methods';
+import { RpcRequestSchema, type RpcAnswer, type RpcId } from './rpc.schema';
+
+/** Calls of one batch, at most. */
+const MOST_CALLS = 100;
+
+const PARSE_ERROR = { code: -32_700, message: 'The body is not valid JSON.' };
+const INVALID_REQUEST = { code: -32_600, message: 'This is not a JSON-RPC 2.0 request.' };
+const BATCH_TOO_LARGE = {
+  code: -32_600,
+  message: `A batch may have ${MOST_CALLS} calls at most.`,
+};
+const INVALID_PARAMS = { code: -32_602, message: 'The parameters do not fit the method.' };
+
+const failure = (id: RpcId, error: { code: number; message: string }): RpcAnswer => ({
+  jsonrpc: '2.0',
+  id,
+  error,
+});
+
+/** The answer to what could not be read at all. */
+export const unreadableRpc = (): RpcAnswer => failure(null, PARSE_ERROR);
+
+const answerOne = (world: World, chainId: ChainId, message: unknown): RpcAnswer | undefined => {
+  const { success, data } = RpcRequestSchema.safeParse(message);
+  if (!success) return failure(null, INVALID_REQUEST);
+  const { id, method, params } = data;
+  if (id === undefined) return undefined;
+  const run = RPC_METHODS.get(method);
+  if (run === undefined) {
+    return failure(id, { code: -32_601, message: `There is no method ${method} here.` });
+  }
+  const result = run(world, chainId, params);
+  return result === undefined ? failure(id, INVALID_PARAMS) : { jsonrpc: '2.0', id, result };
+};
+
+/** Answers a call or a batch; undefined when there was nothing but notifications. */
+export const answerRpc = (
+  world: World,
+  chainId: ChainId,
+  message: unknown,
+): RpcAnswer | RpcAnswer[] | undefined => {
+  if (!Array.isArray(message)) return answerOne(world, chainId, message);
+  if (message.length === 0) return failure(null, INVALID_REQUEST);
+  if (message.length > MOST_CALLS) return failure(null, BATCH_TOO_LARGE);
+  const answers = message.flatMap((one: unknown) => answerOne(world, chainId, one) ?? []);
+  return answers.length === 0 ? undefined : answers;
+};

@@ -1,0 +1,21 @@
+import { json } from 'express';
+import * as z from 'zod/mini';
+
+import type { ContractMiddleware } from '../../http/contract-middleware';
+import { MAX_JSON_BYTES } from '../../http/json-body';
+import { unreadableRpc } from './answer-rpc';
+
+const parse = json({ limit: MAX_JSON_BYTES, strict: false, type: () => true });
+
+const UnparsableSchema = z.object({ type: z.literal('entity.parse.failed') });
+
+/** Reads a body of JSON-RPC, whatever type it claims to be; what is no JSON is answered here. */
+export const readRpcBody: ContractMiddleware = (request, response, next) => {
+  parse(request, response, (error: unknown) => {
+    if (UnparsableSchema.safeParse(error).success) {
+      response.json(unreadableRpc());
+      return;
+    }
+    next(error);
+  });
+};

@@ -1,0 +1,45 @@
+import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import { numberToHex } from 'viem';
+import * as z from 'zod/mini';
+
+import { accountOf } from '../../db/account';
+import type { World } from '../../world';
+import { CHAINS, type ChainId } from './chains';
+
+/** What a method answers with, out of a world's chain; undefined: its parameters are wrong. */
+type RpcMethod = (world: World, chainId: ChainId, params: unknown) => string | undefined;
+
+const BLOCK = z.optional(z.string());
+const AddressParamsSchema = z.tuple([WalletAddressSchema, BLOCK]);
+const CallParamsSchema = z.tuple([z.looseObject({}), BLOCK], z.unknown());
+
+const NOTHING = '0x';
+
+/** The methods that the web and its wallets ask. No contract lives on these chains. */
+export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
+  ['eth_chainId', (_world, chainId) => numberToHex(chainId)],
+  ['net_version', (_world, chainId) => String(chainId)],
+  [
+    'eth_blockNumber',
+    ({ clock }, chainId) => numberToHex(Math.floor(clock.now() / CHAINS[chainId].blockMs)),
+  ],
+  ['eth_gasPrice', (_world, chainId) => numberToHex(CHAINS[chainId].gasPriceWei)],
+  [
+    'eth_getBalance',
+    ({ records }, chainId, params) => {
+      const { success, data } = AddressParamsSchema.safeParse(params);
+      if (!success) return undefined;
+      return numberToHex(records.chainBalances.of(chainId, accountOf(data[0])));
+    },
+  ],
+  [
+    'eth_getCode',
+    (_world, _chainId, params) =>
+      AddressParamsSchema.safeParse(params).success ? NOTHING : undefined,
+  ],
+  [
+    'eth_call',
+    (_world, _chainId, params) =>
+      CallParamsSchema.safeParse(params).success ? NOTHING : undefined,
+  ],
+]);

@@ -1,0 +1,23 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+
+import { thirdPartyErrors } from '../responses';
+import { RpcAnswersSchema } from './rpc.schema';
+
+const c = initContract();
+
+/** A chain's JSON-RPC endpoint (§7 Other traffic), with as much of it as the web asks. */
+export const rpcContract = c.router(
+  {
+    call: {
+      method: 'POST',
+      path: '/rpc/:chainId',
+      summary: 'JSON-RPC 2.0 for Ethereum mainnet (1) and Polygon (137), single calls and batches',
+      pathParams: z.strictObject({ chainId: z.string() }),
+      // What is no JSON-RPC is answered in the words of JSON-RPC, not by a 400.
+      body: z.unknown(),
+      responses: { 200: RpcAnswersSchema, 204: c.noBody() },
+    },
+  },
+  { commonResponses: thirdPartyErrors },
+);

@@ -1,0 +1,18 @@
+import { refusal } from '../../http/refusal';
+import { worldOf } from '../../http/world-of-request';
+import type { Routes } from '../../routes/implementation';
+import { answerRpc } from './answer-rpc';
+import { CHAIN_IDS, chainOf } from './chains';
+import type { rpcContract } from './rpc.contract';
+
+/** The chains' endpoints. */
+export const rpcRoutes: Routes<typeof rpcContract> = {
+  call: async ({ req, params, body }) => {
+    const chainId = chainOf(params.chainId);
+    if (chainId === undefined) {
+      return refusal(404, `There is no such chain here. There are: ${CHAIN_IDS.join(', ')}.`);
+    }
+    const answer = answerRpc(worldOf(req), chainId, body);
+    return answer === undefined ? { status: 204, body: undefined } : { status: 200, body: answer };
+  },
+};

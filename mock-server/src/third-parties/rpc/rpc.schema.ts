@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+const Version = z.literal('2.0');
+const IdSchema = z.nullable(z.union([z.string(), z.number()]));
+export type RpcId = z.infer<typeof IdSchema>;
+
+/** One call of JSON-RPC 2.0. Without an id it is a notification, which nobody answers. */
+export const RpcRequestSchema = z.looseObject({
+  jsonrpc: Version,
+  method: z.string(),
+  params: z.optional(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
+  id: z.optional(IdSchema),
+});
+
+const RpcAnswerSchema = z.union([
+  z.strictObject({ jsonrpc: Version, id: IdSchema, result: z.unknown() }),
+  z.strictObject({
+    jsonrpc: Version,
+    id: IdSchema,
+    error: z.strictObject({ code: z.int(), message: z.string() }),
+  }),
+]);
+export type RpcAnswer = z.infer<typeof RpcAnswerSchema>;
+
+/** The answer to one call, or those to a batch. */
+export const RpcAnswersSchema = z.union([RpcAnswerSchema, z.array(RpcAnswerSchema)]);

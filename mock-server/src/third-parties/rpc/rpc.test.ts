@@ -1,0 +1,110 @@
+import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { createPublicClient, http, parseEther } from 'viem';
+import { mainnet, polygon } from 'viem/chains';
+import { describe, expect, test } from 'vitest';
+
+import { expectRefusal } from '../../testing/expect-refusal';
+import { useMockServer, type WorldClient } from '../../testing/mock-server';
+import { newWallet } from '../../testing/wallet';
+
+const server = useMockServer();
+
+const rpc = async (world: WorldClient, message: unknown, chainId = 1) =>
+  (
+    await world
+      .call('post', `/rpc/${chainId}`)
+      .set('content-type', 'application/json')
+      .send(typeof message === 'string' ? message : JSON.stringify(message))
+      .expect(200)
+  ).body;
+
+const ask = async (world: WorldClient, method: string, params: unknown[] = [], chainId = 1) =>
+  rpc(world, { jsonrpc: '2.0', id: 1, method, params }, chainId);
+
+describe.each([mainnet, polygon])('$name', (chain) => {
+  const client = () =>
+    createPublicClient({ chain, transport: http(`${server.url()}/rpc/${chain.id}`) });
+
+  test('answers what viem asks', async () => {
+    expect(await client().getChainId()).toBe(chain.id);
+    expect(await client().getBlockNumber()).toBeGreaterThan(0n);
+    expect(await client().getGasPrice()).toBeGreaterThan(0n);
+    expect(await client().getCode({ address: demoAccount().address })).toBeUndefined();
+    expect(await client().call({ to: demoAccount().address })).toEqual({ data: undefined });
+  });
+
+  test('the demo collector has something, a wallet that nobody knows has nothing', async () => {
+    const { address } = demoAccount();
+    expect(await client().getBalance({ address })).toBeGreaterThan(parseEther('1'));
+    expect(await client().getBalance({ address: newWallet().address })).toBe(0n);
+  });
+
+  test('says its version in words of the network', async () => {
+    const { result } = await ask(server.world(), 'net_version', [], chain.id);
+    expect(result).toBe(String(chain.id));
+  });
+});
+
+test('balances are the same in every world, in whatever case the address is written', async () => {
+  const { address } = demoAccount();
+  const one = await ask(server.world(), 'eth_getBalance', [address, 'latest']);
+  const other = await ask(server.world(), 'eth_getBalance', [address.toLowerCase(), 'latest']);
+  expect(one).toEqual({ jsonrpc: '2.0', id: 1, result: expect.stringMatching(/^0x[1-9a-f]/) });
+  expect(other).toEqual(one);
+});
+
+test('blocks come with the clock of the world', async () => {
+  const world = server.world();
+  const height = async () => Number((await ask(world, 'eth_blockNumber')).result);
+  const before = await height();
+  await world.call('post', '/__mock/clock').send({ advanceMs: 120_000 }).expect(200);
+  expect(await height()).toBeGreaterThanOrEqual(before + 10);
+});
+
+test('a batch is answered call by call, without its notifications', async () => {
+  const call = { jsonrpc: '2.0', method: 'eth_chainId' };
+  const answers = await rpc(server.world(), [{ ...call, id: 'a' }, call, { ...call, id: null }, 7]);
+  expect(answers).toEqual([
+    { jsonrpc: '2.0', id: 'a', result: '0x1' },
+    { jsonrpc: '2.0', id: null, result: '0x1' },
+    { jsonrpc: '2.0', id: null, error: { code: -32_600, message: expect.any(String) } },
+  ]);
+  await server.world().call('post', '/rpc/1').send(call).expect(204);
+  await server.world().call('post', '/rpc/1').send([call]).expect(204);
+});
+
+describe('the error', () => {
+  const code = async (message: unknown) => (await rpc(server.world(), message)).error.code;
+  const call = { jsonrpc: '2.0', id: 1, method: 'eth_getBalance' };
+
+  test.each([
+    ['of a body that is no JSON', '{', -32_700],
+    ['of an empty body', '', -32_600],
+    ['of another version', { ...call, jsonrpc: '1.0' }, -32_600],
+    ['of a call without a method', { jsonrpc: '2.0', id: 1 }, -32_600],
+    ['of an empty batch', [], -32_600],
+    ['of a batch that is too large', Array.from({ length: 101 }, () => call), -32_600],
+    ['of a text', '"eth_chainId"', -32_600],
+    ['of an unknown method', { ...call, method: 'eth_mine' }, -32_601],
+    ['of a method of every object', { ...call, method: 'constructor' }, -32_601],
+    ['of no parameters', call, -32_602],
+    ['of an address that is none', { ...call, params: ['0x12', 'latest'] }, -32_602],
+  ])('%s', async (_, message, expected) => {
+    expect(await code(message)).toBe(expected);
+  });
+
+  test('is a 413 for a body that is too large, a 404 for another chain', async () => {
+    const world = server.world();
+    await expectRefusal(world.call('post', '/rpc/1').send({ a: 'x'.repeat(64 * 1024) }), 413);
+    await expectRefusal(world.call('post', '/rpc/5').send(call), 404);
+  });
+});
+
+test('what was asked stands in the journal', async () => {
+  const world = server.world();
+  await ask(world, 'eth_chainId');
+  const { body } = await world.call('get', '/__mock/journal').expect(200);
+  expect(body.entries).toMatchObject([
+    { method: 'POST', path: '/rpc/1', status: 200, body: { method: 'eth_chainId' } },
+  ]);
+});
