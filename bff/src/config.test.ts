@@ -50,6 +50,11 @@ describe('a bad value is named in one line, without being repeated', () => {
     ['FORWARD_HEADERS', 'x secret'],
     ['TRUST_PROXY', 'secret'],
     ['RPC_URL_ETHEREUM', 'secret'],
+    ['FEATURE_FLAGS_HOST', 'secret'],
+    ['FEATURE_FLAGS_KEY', 'se cret'],
+    ['ANALYTICS_URL', 'ftp://secret.example'],
+    ['CHAT_SCRIPT_URL', 'javascript:secret'],
+    ['INTERCOM_APP_ID', 'sec/ret'],
     ['READ_DEADLINE_MS', '0'],
     ['UPLOAD_LIMIT_BYTES', '-1'],
   ])('%s=%s', (name, text) => {
@@ -61,5 +66,31 @@ describe('a bad value is named in one line, without being repeated', () => {
 
   test('a missing one too, and all of them at once', () => {
     expect(() => readConfig({ PORT: 'x' })).toThrow(/PORT must be .*; PROVIDER_URL is missing: /);
+  });
+});
+
+describe('variables that contradict each other are named in one line', () => {
+  const host = { FEATURE_FLAGS_HOST: 'https://flags.example' };
+  test.each([
+    [
+      { CHAT_SCRIPT_URL: 'https://chat.example/widget.js', INTERCOM_APP_ID: 'abc123' },
+      /^CHAT_SCRIPT_URL and INTERCOM_APP_ID must not [^\n]+$/,
+    ],
+    [host, /^FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY must [^\n]+$/],
+    [{ FEATURE_FLAGS_KEY: 'sdk' }, /^FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY must [^\n]+$/],
+    [
+      { FEATURE_FLAGS_USAGE_URL: 'https://flags.example/usage' },
+      /^FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY must [^\n]+$/,
+    ],
+  ])('%j', (variables, complaint) => {
+    const read = () => readConfig({ ...required, ...variables });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(complaint);
+  });
+
+  test('and a whole set is none', () => {
+    expect(readConfig({ ...required, ...host, FEATURE_FLAGS_KEY: 'sdk' })).toMatchObject({
+      FEATURE_FLAGS_KEY: 'sdk',
+    });
   });
 });

@@ -5,6 +5,9 @@ import { isOrigin, list, number, oneOf, trustedProxies, url, variable } from './
 const MINUTE_MS = 60_000;
 const milliseconds = number(1, 10 * MINUTE_MS, 'milliseconds');
 const bytes = number(1, 1_073_741_824, 'bytes');
+const word = variable('letters, digits, _ or -', (text) =>
+  /^[\w-]+$/.test(text) ? text : undefined,
+);
 const headerName = /^[a-z][a-z0-9-]*$/;
 
 /**
@@ -88,6 +91,23 @@ export const EnvironmentSchema = z.object({
     .describe(
       'Origins besides our own that pictures may come from, comma separated; others are blocked',
     ),
+
+  FEATURE_FLAGS_HOST: url(['http:', 'https:'])
+    .optional()
+    .describe('Where feature flags are asked for, or a CDN of it; absent: what is built in holds'),
+  FEATURE_FLAGS_KEY: word.optional().describe('Client key of the feature flags; public'),
+  FEATURE_FLAGS_USAGE_URL: url(['http:', 'https:'])
+    .optional()
+    .describe('Address told in batches which flags were read; absent: nobody is'),
+  ANALYTICS_URL: url(['http:', 'https:'])
+    .optional()
+    .describe("Address told of page views, by the route's pattern; absent: nobody is"),
+  CHAT_SCRIPT_URL: url(['http:', 'https:'])
+    .optional()
+    .describe('Module script of a live chat that sets TraitMarketChat; not with INTERCOM_APP_ID'),
+  INTERCOM_APP_ID: word
+    .optional()
+    .describe('Workspace of a live chat by Intercom; not with CHAT_SCRIPT_URL'),
 });
 
 /** The settings, parsed: numbers are numbers, lists are lists. Deadlines in ms, limits in bytes. */
@@ -98,6 +118,24 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
+/** What each variable may be, and yet they contradict each other. */
+const contradictions = (config: Config): string[] => {
+  const {
+    FEATURE_FLAGS_HOST: host,
+    FEATURE_FLAGS_KEY: key,
+    FEATURE_FLAGS_USAGE_URL: usage,
+  } = config;
+  const flagsAreWhole = host === undefined ? (key ?? usage) === undefined : key !== undefined;
+  return [
+    ...(flagsAreWhole
+      ? []
+      : ['FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY must be set for feature flags, both of them']),
+    ...(config.CHAT_SCRIPT_URL === undefined || config.INTERCOM_APP_ID === undefined
+      ? []
+      : ['CHAT_SCRIPT_URL and INTERCOM_APP_ID must not both be set: there is one live chat']),
+  ];
+};
+
 /**
  * The settings out of the environment. An empty variable counts as absent.
  *
@@ -106,8 +144,9 @@ export class ConfigurationError extends Error {
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
   const result = EnvironmentSchema.safeParse(given);
-  if (result.success) return result.data;
-  throw new ConfigurationError(
-    result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '),
-  );
+  const complaints = result.success
+    ? contradictions(result.data)
+    : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (result.success && complaints.length === 0) return result.data;
+  throw new ConfigurationError(complaints.join('; '));
 };

@@ -8,6 +8,9 @@ const plain: AppConfig = {
   walletConnectProjectId: null,
   rpcUrls: { '1': null, '137': null },
   imageHosts: [],
+  featureFlags: null,
+  analyticsUrl: null,
+  chat: null,
 };
 
 test('scripts come from here only, and nothing may frame the page', () => {
@@ -40,4 +43,49 @@ test('the relay may be reached only where it is configured', () => {
   const configured = contentSecurityPolicy({ ...plain, walletConnectProjectId: 'abc' });
   expect(configured['connect-src']).toContain(relay);
   expect(configured['frame-src']).toContain('https://verify.walletconnect.org');
+});
+
+test('flags, analytics and the chat may be reached by their origin, and only the chat is a script', () => {
+  const policy = contentSecurityPolicy({
+    ...plain,
+    featureFlags: {
+      host: 'https://flags.example',
+      clientKey: 'sdk',
+      usageUrl: 'https://usage.example/batch',
+    },
+    analyticsUrl: 'https://analytics.example/page-views',
+    chat: { provider: 'script', url: 'https://chat.example/widget.js' },
+  });
+  expect(policy['connect-src']).toEqual(
+    expect.arrayContaining([
+      'https://flags.example',
+      'https://usage.example',
+      'https://analytics.example',
+      'https://chat.example',
+    ]),
+  );
+  expect(policy['script-src']).toEqual(["'self'", 'https://chat.example']);
+});
+
+test('one origin of several parties is named once', () => {
+  const policy = contentSecurityPolicy({
+    ...plain,
+    rpcUrls: { '1': 'http://localhost:4001/rpc/1', '137': 'http://localhost:4001/rpc/137' },
+    analyticsUrl: 'http://localhost:4001/collect/page-views',
+  });
+  const connections = policy['connect-src'] ?? [];
+  expect(connections.filter((source) => source === 'http://localhost:4001')).toHaveLength(1);
+});
+
+test('the hosted chat may be reached only where it is configured', () => {
+  const plainPolicy = JSON.stringify(contentSecurityPolicy(plain));
+  expect(plainPolicy).not.toContain('intercom');
+  expect(contentSecurityPolicy(plain)['frame-src']).toEqual(["'none'"]);
+  const policy = contentSecurityPolicy({ ...plain, chat: { provider: 'intercom', appId: 'abc' } });
+  expect(policy['script-src']).toEqual(
+    expect.arrayContaining(['https://widget.intercom.io', 'https://js.intercomcdn.com']),
+  );
+  expect(policy['connect-src']).toContain('wss://nexus-websocket-a.intercom.io');
+  expect(policy['frame-src']).not.toContain("'none'");
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
 });

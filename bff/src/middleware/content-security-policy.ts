@@ -1,4 +1,5 @@
 import type { AppConfig } from '../web/app-config';
+import { INTERCOM_SOURCES } from './intercom-sources';
 
 /** Where the wallet-relay protocol's client connects to. */
 const WALLETCONNECT_CONNECTIONS = [
@@ -25,32 +26,53 @@ const COINBASE_CONNECTIONS = [
   'wss://www.walletlink.org',
 ];
 
+const originsOf = (...urls: readonly (string | null | undefined)[]): string[] =>
+  urls.flatMap((url) => (typeof url === 'string' ? [new URL(url).origin] : []));
+
+/** What the chat's own script, of a known place, needs: itself, and its own server. */
+const chatScriptSources = ({ chat }: AppConfig): string[] =>
+  chat?.provider === 'script' ? originsOf(chat.url) : [];
+
+/** Several lists as one, without `'none'` beside what is allowed. */
+const sources = (...lists: readonly (readonly string[])[]): string[] => {
+  const allowed = [...new Set(lists.flat())];
+  return allowed.length > 0 ? allowed : ["'none'"];
+};
+
 /**
- * The content security policy that lets the configured wallets, RPC endpoints and picture hosts
- * work, and nothing else. Made once, at start.
+ * The content security policy that lets the configured wallets, RPC endpoints, picture hosts and
+ * third parties work, and nothing else. Made once, at start.
  */
 export const contentSecurityPolicy = (config: AppConfig): Record<string, string[]> => {
-  const rpcOrigins = Object.values(config.rpcUrls)
-    .filter((url) => url !== null)
-    .map((url) => new URL(url).origin);
+  const { rpcUrls, featureFlags, analyticsUrl, chat } = config;
   const relay = config.walletConnectProjectId !== null;
+  const intercom = chat?.provider === 'intercom' ? INTERCOM_SOURCES : undefined;
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': sources(["'self'"], chatScriptSources(config), intercom?.script ?? []),
     // Floating layers are placed by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...config.imageHosts],
-    'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...rpcOrigins,
-      ...COINBASE_CONNECTIONS,
-      ...(relay ? WALLETCONNECT_CONNECTIONS : []),
-    ],
-    'frame-src': relay ? WALLETCONNECT_FRAMES : ["'none'"],
+    'img-src': sources(
+      ["'self'", 'data:', 'blob:'],
+      config.imageHosts,
+      chatScriptSources(config),
+      intercom?.image ?? [],
+    ),
+    'font-src': sources(["'self'"], intercom?.font ?? []),
+    'media-src': sources(["'self'"], intercom?.media ?? []),
+    'connect-src': sources(
+      ["'self'"],
+      originsOf(...Object.values(rpcUrls)),
+      originsOf(featureFlags?.host, featureFlags?.usageUrl, analyticsUrl),
+      chatScriptSources(config),
+      COINBASE_CONNECTIONS,
+      relay ? WALLETCONNECT_CONNECTIONS : [],
+      intercom?.connect ?? [],
+    ),
+    'frame-src': sources(relay ? WALLETCONNECT_FRAMES : [], intercom?.frame ?? []),
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': sources(["'self'"], intercom?.form ?? []),
   };
 };

@@ -9,6 +9,11 @@ test('the web is told its settings, which nobody may keep', async () => {
     WALLETCONNECT_PROJECT_ID: 'abc123',
     RPC_URL_ETHEREUM: 'https://rpc.example/v3/key',
     IMAGE_HOSTS: 'http://localhost:4001, https://pictures.example',
+    FEATURE_FLAGS_HOST: 'https://flags.example/',
+    FEATURE_FLAGS_KEY: 'sdk-abc123',
+    FEATURE_FLAGS_USAGE_URL: 'https://flags.example/usage',
+    ANALYTICS_URL: 'https://analytics.example/page-views',
+    CHAT_SCRIPT_URL: 'https://chat.example/widget.js',
   });
   const answer = await request(bff.url).get('/app-config.json');
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -17,10 +22,17 @@ test('the web is told its settings, which nobody may keep', async () => {
     walletConnectProjectId: 'abc123',
     rpcUrls: { '1': 'https://rpc.example/v3/key', '137': null },
     imageHosts: ['http://localhost:4001', 'https://pictures.example'],
+    featureFlags: {
+      host: 'https://flags.example',
+      clientKey: 'sdk-abc123',
+      usageUrl: 'https://flags.example/usage',
+    },
+    analyticsUrl: 'https://analytics.example/page-views',
+    chat: { provider: 'script', url: 'https://chat.example/widget.js' },
   });
 });
 
-test('by default there is no demo wallet, no relay and no other host', async () => {
+test('by default there is no demo wallet, no relay, no other host and no third party', async () => {
   const { bff } = await startScripted();
   const answer = await request(bff.url).get('/app-config.json');
   expect(answer.body).toEqual({
@@ -28,5 +40,14 @@ test('by default there is no demo wallet, no relay and no other host', async () 
     walletConnectProjectId: null,
     rpcUrls: { '1': null, '137': null },
     imageHosts: [],
+    featureFlags: null,
+    analyticsUrl: null,
+    chat: null,
   });
+});
+
+test('a hosted chat is named by its workspace', async () => {
+  const { bff } = await startScripted({ INTERCOM_APP_ID: 'abc123' });
+  const answer = await request(bff.url).get('/app-config.json');
+  expect(answer.body).toMatchObject({ chat: { provider: 'intercom', appId: 'abc123' } });
 });

@@ -10,6 +10,29 @@ export type AppConfig = {
   rpcUrls: { '1': string | null; '137': string | null };
   /** Origins that pictures may come from, beside this one. */
   imageHosts: string[];
+  /** Asked at `{host}/api/features/{clientKey}`; null: the web's own defaults hold. */
+  featureFlags: { host: string; clientKey: string; usageUrl: string | null } | null;
+  /** Where page views go; null: nowhere. */
+  analyticsUrl: string | null;
+  chat: Chat | null;
+};
+
+/** The live chat: a module script that sets `TraitMarketChat`, or the hosted one. */
+type Chat = { provider: 'script'; url: string } | { provider: 'intercom'; appId: string };
+
+const featureFlagsOf = (config: Config): AppConfig['featureFlags'] => {
+  const { FEATURE_FLAGS_HOST: host, FEATURE_FLAGS_KEY: clientKey } = config;
+  if (host === undefined || clientKey === undefined) return null;
+  return {
+    host: host.href.replace(/\/$/, ''),
+    clientKey,
+    usageUrl: config.FEATURE_FLAGS_USAGE_URL?.href ?? null,
+  };
+};
+
+const chatOf = ({ CHAT_SCRIPT_URL: url, INTERCOM_APP_ID: appId }: Config): Chat | null => {
+  if (url !== undefined) return { provider: 'script', url: url.href };
+  return appId === undefined ? null : { provider: 'intercom', appId };
 };
 
 export const appConfigOf = (config: Config): AppConfig => ({
@@ -20,6 +43,9 @@ export const appConfigOf = (config: Config): AppConfig => ({
     '137': config.RPC_URL_POLYGON?.href ?? null,
   },
   imageHosts: config.IMAGE_HOSTS,
+  featureFlags: featureFlagsOf(config),
+  analyticsUrl: config.ANALYTICS_URL?.href ?? null,
+  chat: chatOf(config),
 });
 
 /** `GET /app-config.json`. */

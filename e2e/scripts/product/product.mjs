@@ -27,13 +27,15 @@ export const startMock = (port) =>
   });
 
 /**
- * The built BFF, which serves the built web app, in front of the provider at `providerUrl`. Its
- * limits are the development ones: many worlds share one address here.
+ * The built BFF, which serves the built web app, in front of the provider at `providerUrl`, which
+ * plays the third parties too. Its limits are the development ones: many worlds share one address
+ * here.
  *
- * @param {{ port: number, providerUrl: string }} options
+ * @param {{ port: number, providerUrl: string, env?: NodeJS.ProcessEnv }} options `env`: what shall
+ *   differ from the usual
  * @returns {Promise<ServerProcess>}
  */
-export const startBff = ({ port, providerUrl }) =>
+export const startBff = ({ port, providerUrl, env = {} }) =>
   startServer({
     main: join(root, 'bff/dist/main.js'),
     env: {
@@ -44,7 +46,15 @@ export const startBff = ({ port, providerUrl }) =>
       FORWARD_HEADERS: 'x-mock-world',
       DEMO_WALLET: 'on',
       IMAGE_HOSTS: providerUrl,
+      RPC_URL_ETHEREUM: `${providerUrl}/rpc/1`,
+      RPC_URL_POLYGON: `${providerUrl}/rpc/137`,
+      FEATURE_FLAGS_HOST: providerUrl,
+      FEATURE_FLAGS_KEY: 'sdk-local',
+      FEATURE_FLAGS_USAGE_URL: `${providerUrl}/collect/usage`,
+      ANALYTICS_URL: `${providerUrl}/collect/page-views`,
+      CHAT_SCRIPT_URL: `${providerUrl}/chat/widget.js`,
       LOG_LEVEL: 'warn',
+      ...env,
     },
     url: `http://${HOST}:${port}`,
     readyPath: '/app-config.json',

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
+import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
 import { SessionContext } from '@/lib/session/session-context';
 
@@ -10,14 +11,16 @@ import type { createServices } from './services';
 type ProvidersProps = ReturnType<typeof createServices> & { children: ReactNode };
 
 /** What every screen may ask for. The wallet is not among it: it loads when somebody connects. */
-export function Providers({ session, queryClient, children }: ProvidersProps) {
+export function Providers({ appConfig, session, queryClient, children }: ProvidersProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <SessionContext value={session}>
-        <BrowserRouter>
-          <SignInProvider>{children}</SignInProvider>
-        </BrowserRouter>
-      </SessionContext>
-    </QueryClientProvider>
+    <AppConfigContext value={appConfig}>
+      <QueryClientProvider client={queryClient}>
+        <SessionContext value={session}>
+          <BrowserRouter>
+            <SignInProvider>{children}</SignInProvider>
+          </BrowserRouter>
+        </SessionContext>
+      </QueryClientProvider>
+    </AppConfigContext>
   );
 }

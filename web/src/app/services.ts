@@ -4,7 +4,7 @@ import { BEARER_QUERIES, createQueryClient } from '@/lib/query-client';
 import { createSessionStore } from '@/lib/session/session-store';
 import { accessToken } from '@/lib/storage';
 
-/** What lives as long as the page: the session and the query cache, each knowing of the other. */
+/** What lives as long as the page: the config, and the session and the query cache, each knowing of the other. */
 export const createServices = (appConfig: AppConfig) => {
   const session = createSessionStore({
     storedToken: accessToken,
@@ -35,5 +35,5 @@ export const createServices = (appConfig: AppConfig) => {
     log: (message, error) => console.error(message, error),
   });
   const queryClient = createQueryClient(session);
-  return { session, queryClient };
+  return { appConfig, session, queryClient };
 };

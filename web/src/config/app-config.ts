@@ -1,19 +1,42 @@
 import * as z from 'zod/mini';
 
-const nullableText = z._default(z.nullable(z.string()), null);
+/** A part that is absent or bad falls back to this, and costs no other part anything. */
+const or = <Part extends z.ZodMiniType>(part: Part, fallback: z.output<Part>) =>
+  z.catch(part, fallback);
+
+const nullableText = or(z.nullable(z.string()), null);
+const address = z.string().check(z.regex(/^https?:\/\//));
+
+const FeatureFlagsSchema = z.object({
+  /** Asked at `{host}/api/features/{clientKey}` (§7). No slash at the end. */
+  host: address,
+  clientKey: z.string(),
+  /** Told in batches which flags were read; null: nobody is. */
+  usageUrl: or(z.nullable(address), null),
+});
+export type FeatureFlagsConfig = z.infer<typeof FeatureFlagsSchema>;
+
+const ChatSchema = z.discriminatedUnion('provider', [
+  /** A module script that sets `TraitMarketChat`. */
+  z.object({ provider: z.literal('script'), url: address }),
+  z.object({ provider: z.literal('intercom'), appId: z.string() }),
+]);
+export type ChatConfig = z.infer<typeof ChatSchema>;
 
 /** What the BFF says about the environment it runs in, so that one build serves all of them. */
-export const AppConfigSchema = z.looseObject({
+export const AppConfigSchema = z.object({
   /** Offer a wallet that signs in the page, for visitors who have none. */
-  demoWallet: z._default(z.boolean(), false),
+  demoWallet: or(z.boolean(), false),
   walletConnectProjectId: nullableText,
   /** By chain id; null: reads go through the connected wallet. */
-  rpcUrls: z._default(z.object({ '1': nullableText, '137': nullableText }), {
-    '1': null,
-    '137': null,
-  }),
+  rpcUrls: or(z.object({ '1': nullableText, '137': nullableText }), { '1': null, '137': null }),
   /** Origins besides our own that pictures may come from. */
-  imageHosts: z._default(z.array(z.string()), []),
+  imageHosts: or(z.array(z.string()), []),
+  /** Null: the fallbacks hold, and nothing is asked. */
+  featureFlags: or(z.nullable(FeatureFlagsSchema), null),
+  /** Where page views go; null: nowhere. */
+  analyticsUrl: or(z.nullable(address), null),
+  chat: or(z.nullable(ChatSchema), null),
 });
 export type AppConfig = z.infer<typeof AppConfigSchema>;
 

@@ -3,6 +3,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
+import { defaultAppConfig, type AppConfig } from '@/config/app-config';
+import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
 import { createQueryClient } from '@/lib/query-client';
 import type { Session } from '@/lib/session/session';
@@ -14,6 +16,8 @@ type Options = {
   /** Where the person is. */
   at?: string;
   session?: Session;
+  /** What the environment says, besides the defaults. */
+  appConfig?: Partial<AppConfig>;
 };
 
 function Whereabouts({ report }: { report: (address: string) => void }) {
@@ -25,24 +29,26 @@ function Whereabouts({ report }: { report: (address: string) => void }) {
 /** Renders as the app would: with a query cache, a session and a router of its own. */
 export const renderScreen = (
   screen: ReactNode,
-  { at = '/', session = anonymous }: Options = {},
+  { at = '/', session = anonymous, appConfig }: Options = {},
 ) => {
   const store = storeIn(session);
   const queryClient = createQueryClient(store);
   let address = at;
   const view = render(
-    <QueryClientProvider client={queryClient}>
-      <SessionContext value={store}>
-        <MemoryRouter initialEntries={[at]}>
-          <SignInProvider>{screen}</SignInProvider>
-          <Whereabouts
-            report={(now) => {
-              address = now;
-            }}
-          />
-        </MemoryRouter>
-      </SessionContext>
-    </QueryClientProvider>,
+    <AppConfigContext value={{ ...defaultAppConfig, ...appConfig }}>
+      <QueryClientProvider client={queryClient}>
+        <SessionContext value={store}>
+          <MemoryRouter initialEntries={[at]}>
+            <SignInProvider>{screen}</SignInProvider>
+            <Whereabouts
+              report={(now) => {
+                address = now;
+              }}
+            />
+          </MemoryRouter>
+        </SessionContext>
+      </QueryClientProvider>
+    </AppConfigContext>,
   );
   return { ...view, store, whereabouts: () => address };
 };

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+
+import { AppConfigSchema, defaultAppConfig, loadAppConfig } from './app-config';
+
+const whole = {
+  demoWallet: true,
+  walletConnectProjectId: 'abc123',
+  rpcUrls: { '1': 'https://rpc.example/1', '137': null },
+  imageHosts: ['https://pictures.example'],
+  featureFlags: {
+    host: 'https://flags.example',
+    clientKey: 'sdk-abc',
+    usageUrl: 'https://flags.example/usage',
+  },
+  analyticsUrl: 'https://analytics.example/page-views',
+  chat: { provider: 'script', url: 'https://chat.example/widget.js' },
+};
+
+test('a whole config is taken as it is', () => {
+  expect(AppConfigSchema.parse(whole)).toEqual(whole);
+  const hosted = { ...whole, chat: { provider: 'intercom', appId: 'abc' } };
+  expect(AppConfigSchema.parse(hosted)).toEqual(hosted);
+});
+
+test.each([
+  ['demoWallet', 'yes'],
+  ['walletConnectProjectId', 5],
+  ['rpcUrls', 'https://rpc.example'],
+  ['imageHosts', [5]],
+  ['featureFlags', { host: 'https://flags.example' }],
+  ['analyticsUrl', 'javascript:alert(1)'],
+  ['chat', { provider: 'carrier pigeon' }],
+  ['chat', { provider: 'script', url: 'data:text/javascript,alert(1)' }],
+  ['chat', undefined],
+])('a bad or absent %s (%j) costs only itself', (name, value) => {
+  expect(AppConfigSchema.parse({ ...whole, [name]: value })).toEqual({
+    ...whole,
+    [name]: Reflect.get(defaultAppConfig, name),
+  });
+});
+
+test('a bad address of one chain leaves the other', () => {
+  const { rpcUrls } = AppConfigSchema.parse({
+    rpcUrls: { '1': 5, '137': 'https://rpc.example/137' },
+  });
+  expect(rpcUrls).toEqual({ '1': null, '137': 'https://rpc.example/137' });
+});
+
+test('flags whose usage address is bad are still asked for', () => {
+  const featureFlags = { ...whole.featureFlags, usageUrl: 5 };
+  expect(AppConfigSchema.parse({ featureFlags }).featureFlags).toEqual({
+    ...whole.featureFlags,
+    usageUrl: null,
+  });
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page of HTML', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['something else', () => Promise.resolve(Response.json(null))],
+])('%s gives the defaults', async (_, fetch) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('fetch', fetch);
+  expect(await loadAppConfig()).toEqual(defaultAppConfig);
+});
