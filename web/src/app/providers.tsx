@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
+import { Toasts } from '@/layout/toasts';
 import { SessionContext } from '@/lib/session/session-context';
 
 import type { createServices } from './services';
@@ -18,6 +19,7 @@ export function Providers({ appConfig, session, queryClient, children }: Provide
         <SessionContext value={session}>
           <BrowserRouter>
             <SignInProvider>{children}</SignInProvider>
+            <Toasts />
           </BrowserRouter>
         </SessionContext>
       </QueryClientProvider>

@@ -21,3 +21,17 @@ export const RECONNECT_TIMEOUT_MS = 10_000;
 export const DISCONNECT_TIMEOUT_MS = 2_000;
 /** How long a wallet that was used last may take to announce itself in the page. */
 export const ANNOUNCEMENT_TIMEOUT_MS = 1_000;
+
+/** How long a toast stays, and how far in px it must be swiped to leave (§4 Toasts, §9). */
+export const TOAST_DURATION_MS = 5_000;
+export const TOAST_SWIPE_PX = 50;
+
+/** How long the features that were fetched hold (§9). */
+export const FLAG_CACHE_MS = 60_000;
+/** How often the flags that were read are reported, when any were (§9). */
+export const FLAG_USAGE_BATCH_MS = 2_000;
+/** How long the host of the flags may take; the fallbacks hold meanwhile. */
+export const FLAG_TIMEOUT_MS = 10_000;
+
+/** How long the live chat may take to open before it counts as out of reach. */
+export const CHAT_TIMEOUT_MS = 10_000;

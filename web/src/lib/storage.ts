@@ -48,3 +48,6 @@ export const policy = {
     policyV5.write('true');
   },
 };
+
+/** The features that were fetched last, as the flag client wrote them (§9 Feature-flag cache). */
+export const cachedFeatures = item('featureFlags');

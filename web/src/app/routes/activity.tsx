@@ -8,6 +8,7 @@ export default function Activity() {
   return (
     <FeaturePreview
       title="Activity"
+      stage="stage-activity"
       art={<ActivityArt />}
       artSide="left"
       lead="The market's daybook: every sale, trade, extraction and construction, the newest first."

@@ -8,6 +8,7 @@ export default function Collections() {
   return (
     <FeaturePreview
       title="Collections"
+      stage="stage-collections"
       art={<CollectionsArt />}
       artSide="left"
       lead="Avatars come in families, and every family has its own heads, colours and jokes. This will be where you meet them."

@@ -8,6 +8,7 @@ export default function ConstructPremium() {
   return (
     <FeaturePreview
       title="Construct Premium"
+      stage="stage-construct-premium"
       art={<ConstructPremiumArt />}
       lead="The bench behind the rope: constructing, with more to work with."
       next={

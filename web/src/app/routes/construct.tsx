@@ -8,6 +8,7 @@ export default function Construct() {
   return (
     <FeaturePreview
       title="Construct"
+      stage="stage-construct"
       art={<ConstructArt />}
       artSide="left"
       lead="Put traits that you own onto an avatar that you own. Hat, eyes, coat: one in each place."

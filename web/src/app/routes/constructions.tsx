@@ -7,6 +7,7 @@ export default function Constructions() {
   return (
     <FeaturePreview
       title="Construct Feed"
+      stage="stage-constructions"
       art={<ConstructFeedArt />}
       artSide="left"
       lead="What others have just put together, as it leaves the bench."

@@ -8,6 +8,7 @@ export default function Extract() {
   return (
     <FeaturePreview
       title="Extract"
+      stage="stage-extract"
       art={<ExtractArt />}
       lead="Take one trait off an avatar. It becomes a thing of its own, and the avatar keeps all the rest."
       next={<NextLink to={paths.construct}>The way back: Construct</NextLink>}

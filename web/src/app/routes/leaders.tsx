@@ -8,6 +8,7 @@ export default function Leaders() {
   return (
     <FeaturePreview
       title="Leaders"
+      stage="stage-leaders"
       art={<LeadersArt />}
       lead="Who trades, builds and gives up the most. Three plinths, and always somebody on the way up."
       next={<NextLink to={paths.collections}>See the collections</NextLink>}

@@ -8,6 +8,7 @@ export default function Packs() {
   return (
     <FeaturePreview
       title="Packs"
+      stage="stage-packs"
       art={<PacksArt />}
       lead="A sealed handful of traits. You learn what they are when you tear it open."
       next={<NextLink to={paths.market}>Choose a trait you can see</NextLink>}

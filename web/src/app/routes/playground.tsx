@@ -8,6 +8,7 @@ export default function Playground() {
   return (
     <FeaturePreview
       title="Playground"
+      stage="stage-playground"
       art={<PlaygroundArt />}
       lead="Try on anything, whether you own it or not. No wallet, no signature, nothing spent."
       next={<NextLink to={paths.market}>Browse the wardrobe</NextLink>}

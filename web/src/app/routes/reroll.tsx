@@ -8,6 +8,7 @@ export default function Reroll() {
   return (
     <FeaturePreview
       title="Re-Roll"
+      stage="stage-reroll"
       art={<RerollArt />}
       artSide="left"
       lead="Hand in a trait you have no use for and let chance give you another."

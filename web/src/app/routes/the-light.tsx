@@ -7,6 +7,7 @@ export default function TheLight() {
   return (
     <FeaturePreview
       title="The Light"
+      stage="stage-the-light"
       art={<TheLightArt />}
       lead="Give a trait up for good. What goes into the light is burned: nobody will own it again."
       next={<NextLink to={paths.reroll}>Rather have something back?</NextLink>}

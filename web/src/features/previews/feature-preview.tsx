@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 
 import { PageHeading } from '@/components/page/page-heading';
 import { cn } from '@/lib/cn';
+import type { StageFlag } from '@/lib/flags/flags';
+
+import { StageLine } from './stage-line';
 
 type FeaturePreviewProps = {
   title: string;
+  /** The flag that says how far the feature is, where there is one. */
+  stage?: StageFlag;
   art: ReactNode;
   /** What the feature is, in one or two sentences. */
   lead: string;
@@ -18,6 +23,7 @@ type FeaturePreviewProps = {
 /** A feature that has not opened: what it is, and, said plainly, that it cannot be used yet. */
 export function FeaturePreview({
   title,
+  stage,
   art,
   lead,
   next,
@@ -28,8 +34,11 @@ export function FeaturePreview({
     <div className="page-columns py-8 sm:py-14">
       <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
         <div className={cn('min-w-0 lg:col-span-6', artSide === 'left' && 'lg:order-2')}>
-          <p className="inline-block rounded-tag border border-control px-2 py-0.5 text-xs font-semibold">
-            Not open yet
+          <p className="flex items-center gap-3">
+            <span className="rounded-tag border border-control px-2 py-0.5 text-xs font-semibold">
+              Not open yet
+            </span>
+            {stage && <StageLine flag={stage} />}
           </p>
           <PageHeading title={title} className="mt-4" />
           <p className="mt-5 text-lg text-muted">{lead}</p>

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+
+import {
+  Toast,
+  ToastClose,
+  ToastDescription,
+  ToastProvider,
+  ToastTitle,
+  ToastViewport,
+} from '@/components/ui/toast';
+import { TOAST_DURATION_MS, TOAST_SWIPE_PX } from '@/config/constants';
+import { toasts, type Toast as ToastMessage } from '@/lib/toasts';
+
+import { useFocusReturn } from './use-focus-return';
+
+/** Each closes by itself, unless the pointer or the focus rests on one (§4 Toasts, §9). */
+export function ToastList({ shown }: { shown: readonly ToastMessage[] }) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useFocusReturn(viewport, shown.length === 0);
+  return (
+    <ToastProvider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_PX}>
+      {shown.map(({ id, kind, header, description }) => (
+        <Toast
+          key={id}
+          variant={kind === 'error' ? 'destructive' : 'default'}
+          type={kind === 'error' ? 'foreground' : 'background'}
+          onOpenChange={(isOpen) => !isOpen && toasts.dismiss(id)}
+        >
+          <ToastTitle>{header}</ToastTitle>
+          <ToastDescription>{description}</ToastDescription>
+          <ToastClose />
+        </Toast>
+      ))}
+      <ToastViewport ref={viewport} />
+    </ToastProvider>
+  );
+}

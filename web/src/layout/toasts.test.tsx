@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { toasts } from '@/lib/toasts';
+
+import { Toasts } from './toasts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => {
+    for (const { id } of toasts.read()) toasts.dismiss(id);
+  });
+});
+
+const show = (kind: 'error' | 'notice' = 'error') =>
+  act(() => toasts.show({ kind, header: 'Error', description: 'The market is closed.' }));
+
+test('nothing is loaded before there is something to tell', () => {
+  const load = vi.fn<() => Promise<never>>();
+  render(<Toasts load={load} />);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['error', 'alert'],
+  ['notice', 'status'],
+] as const)('an %s is an %s with header and description', async (kind, role) => {
+  render(<Toasts />);
+  show(kind);
+  const toast = await screen.findByText('The market is closed.', undefined, { timeout: 10_000 });
+  expect(toast.closest('[data-slot=toast]')).toHaveAttribute('role', role);
+  expect(toast.closest('[data-slot=toast]')).toHaveTextContent('Error');
+});
+
+test('it can be dismissed', async () => {
+  render(<Toasts />);
+  show();
+  (await screen.findByRole('button', { name: 'Dismiss' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByText('The market is closed.')).not.toBeInTheDocument();
+});
+
+test('one that was dismissed by the keyboard gives the focus back', async () => {
+  render(
+    <>
+      <button type="button">Submit</button>
+      <Toasts />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Submit' }).focus();
+  show();
+  await screen.findByRole('button', { name: 'Dismiss' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('The market is closed.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus();
+});
+
+test('a toast is told plainly when the code that draws it cannot be loaded', async () => {
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('No network')));
+  render(<Toasts load={load} />);
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The market is closed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  show();
+  await screen.findByRole('alert');
+  expect(load, 'the next toast tries again').toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,24 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * For a region that is visited and then emptied: gives the focus back to what had it last outside
+ * of the region, if it is still inside when the region is empty.
+ */
+export const useFocusReturn = (place: RefObject<HTMLElement | null>, isEmpty: boolean): void => {
+  const origin = useRef<Element>(null);
+
+  useEffect(() => {
+    const remember = () => {
+      const region = place.current?.closest('[role=region]');
+      if (!region?.contains(document.activeElement)) origin.current = document.activeElement;
+    };
+    remember();
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [place]);
+
+  useEffect(() => {
+    if (!isEmpty || !place.current?.contains(document.activeElement)) return;
+    if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+  }, [place, isEmpty]);
+};

@@ -1,0 +1,34 @@
+import type { FeatureFlagsConfig } from '@/config/app-config';
+import { FLAG_USAGE_BATCH_MS } from '@/config/constants';
+
+import { report } from '../report';
+
+/** That a flag was read, and what it was. */
+export type FlagUse = { feature: string; value: unknown; source: string; at: string };
+
+/**
+ * Collects what was read and reports it in batches (§7, §9): 2000 ms after the first of a batch,
+ * and when the page is left. Without an address nothing is collected.
+ */
+export const createFlagUsage = ({
+  clientKey,
+  usageUrl,
+}: Pick<FeatureFlagsConfig, 'clientKey' | 'usageUrl'>): ((use: FlagUse) => void) => {
+  if (usageUrl === null) return () => undefined;
+  let events: FlagUse[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (events.length === 0) return;
+    report(usageUrl, { clientKey, events });
+    events = [];
+  };
+  window.addEventListener('pagehide', flush);
+
+  return (use) => {
+    events.push(use);
+    timer ??= setTimeout(flush, FLAG_USAGE_BATCH_MS);
+  };
+};

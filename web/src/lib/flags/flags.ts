@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** How far a feature is that has not opened. */
+const StageSchema = z.enum(['planned', 'next']);
+export type Stage = z.infer<typeof StageSchema>;
+
+type FlagValues = Record<
+  | 'stage-activity'
+  | 'stage-collections'
+  | 'stage-construct'
+  | 'stage-construct-premium'
+  | 'stage-constructions'
+  | 'stage-extract'
+  | 'stage-leaders'
+  | 'stage-packs'
+  | 'stage-playground'
+  | 'stage-reroll'
+  | 'stage-the-light',
+  Stage
+>;
+export type FlagKey = keyof FlagValues;
+export type FlagValue<Key extends FlagKey> = FlagValues[Key];
+/** The flags whose value is a stage. */
+export type StageFlag = { [Key in FlagKey]: FlagValues[Key] extends Stage ? Key : never }[FlagKey];
+
+/** Every flag that the product asks for, and what it may be. */
+export const flags: { readonly [Key in FlagKey]: z.ZodMiniType<FlagValues[Key]> } = {
+  'stage-activity': StageSchema,
+  'stage-collections': StageSchema,
+  'stage-construct': StageSchema,
+  'stage-construct-premium': StageSchema,
+  'stage-constructions': StageSchema,
+  'stage-extract': StageSchema,
+  'stage-leaders': StageSchema,
+  'stage-packs': StageSchema,
+  'stage-playground': StageSchema,
+  'stage-reroll': StageSchema,
+  'stage-the-light': StageSchema,
+};

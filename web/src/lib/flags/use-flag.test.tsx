@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { FeatureFlagsConfig } from '@/config/app-config';
+import { renderScreen } from '@/testing/render-screen';
+
+import { readFlag } from './read-flag';
+import { useFlag } from './use-flag';
+
+const START = new Date('2024-02-01T00:00:00.000Z');
+let hosts = 0;
+/** Another host for every test: what one was told is no other's. */
+const newHost = (): FeatureFlagsConfig => {
+  hosts += 1;
+  return { host: `https://flags-${hosts}.example`, clientKey: 'sdk', usageUrl: null };
+};
+
+const asked: string[] = [];
+let answer: () => Promise<Response>;
+const features = (stage: unknown) => () =>
+  Promise.resolve(
+    Response.json({ status: 200, features: { 'stage-packs': { defaultValue: stage } } }),
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  asked.length = 0;
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Stage() {
+  return <p>It is {useFlag('stage-packs', 'planned')}.</p>;
+}
+const visit = (featureFlags: FeatureFlagsConfig | null) =>
+  renderScreen(<Stage />, { appConfig: { featureFlags } });
+
+test('the fallback holds until the host has answered', async () => {
+  answer = features('next');
+  const flags = newHost();
+  visit(flags);
+  expect(screen.getByText('It is planned.')).toBeInTheDocument();
+  expect(await screen.findByText('It is next.')).toBeInTheDocument();
+  expect(asked).toEqual([`${flags.host}/api/features/sdk`]);
+});
+
+test('an answer holds for 60000 ms', async () => {
+  answer = features('next');
+  const flags = newHost();
+  visit(flags).unmount();
+  visit(flags);
+  await screen.findByText('It is next.');
+  vi.setSystemTime(START.getTime() + 59_999);
+  visit(flags).unmount();
+  visit(flags);
+  await waitFor(() => expect(screen.getAllByText('It is next.')).toHaveLength(2));
+  expect(asked).toHaveLength(1);
+
+  answer = features('planned');
+  vi.setSystemTime(START.getTime() + 60_001);
+  visit(flags);
+  expect(await screen.findByText('It is planned.')).toBeInTheDocument();
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['refuses', () => Promise.resolve(Response.json({ message: 'No' }, { status: 404 }))],
+  ['fails', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+  ['answers something else', () => Promise.resolve(Response.json([1, 2]))],
+  ['answers no JSON', () => Promise.resolve(new Response('<html>'))],
+  ['answers features that are none', () => Promise.resolve(Response.json({ features: 'x' }))],
+  ['knows other stages', features('soon')],
+  [
+    'has rules that are none',
+    () =>
+      Promise.resolve(
+        Response.json({ features: { 'stage-packs': { defaultValue: 'next', rules: 5 } } }),
+      ),
+  ],
+])('a host that %s leaves the fallback, without a word', async (_, broken) => {
+  const said = vi.spyOn(console, 'error');
+  answer = broken;
+  const flags = newHost();
+  visit(flags);
+  expect(await readFlag(flags, 'stage-packs')).toBeUndefined();
+  vi.setSystemTime(START.getTime() + 30_000);
+  expect(await readFlag(flags, 'stage-packs')).toBeUndefined();
+  expect(screen.getByText('It is planned.')).toBeInTheDocument();
+  expect(asked, 'and is left alone for as long as an answer would hold').toHaveLength(1);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('after 60000 ms a host that failed is asked again', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const flags = newHost();
+  expect(await readFlag(flags, 'stage-packs')).toBeUndefined();
+  answer = features('next');
+  vi.setSystemTime(START.getTime() + 60_000);
+  visit(flags);
+  expect(await screen.findByText('It is next.')).toBeInTheDocument();
+  expect(asked).toHaveLength(2);
+});
+
+test('where no host is configured nothing is asked', () => {
+  visit(null);
+  expect(screen.getByText('It is planned.')).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
