@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { matchRoutes, useLocation } from 'react-router-dom';
+
+import { useAppConfig } from '@/config/app-config-context';
+
+import { report } from '../report';
+
+/**
+ * Reports one page view on arrival and on every change of route (§7): the route's pattern, never an
+ * address or a query. Another query, hash or slash at the end is the same page.
+ *
+ * @param routes the patterns that there are; the last matches everything
+ */
+export const usePageViews = (routes: readonly { path: string }[]): void => {
+  const { analyticsUrl } = useAppConfig();
+  const { pathname } = useLocation();
+  const page = pathname.replace(/\/+$/, '');
+  const reported = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (analyticsUrl === null || reported.current === page) return;
+    reported.current = page;
+    const [match] = matchRoutes([...routes], page || '/') ?? [];
+    if (match) report(analyticsUrl, { pattern: match.route.path, at: new Date().toISOString() });
+  }, [analyticsUrl, page, routes]);
+};
