@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
 import { Toasts } from '@/layout/toasts';
+import { ChatContext } from '@/lib/chat/chat-context';
 import { SessionContext } from '@/lib/session/session-context';
 
 import type { createServices } from './services';
@@ -12,15 +13,17 @@ import type { createServices } from './services';
 type ProvidersProps = ReturnType<typeof createServices> & { children: ReactNode };
 
 /** What every screen may ask for. The wallet is not among it: it loads when somebody connects. */
-export function Providers({ appConfig, session, queryClient, children }: ProvidersProps) {
+export function Providers({ appConfig, session, queryClient, chat, children }: ProvidersProps) {
   return (
     <AppConfigContext value={appConfig}>
       <QueryClientProvider client={queryClient}>
         <SessionContext value={session}>
-          <BrowserRouter>
-            <SignInProvider>{children}</SignInProvider>
-            <Toasts />
-          </BrowserRouter>
+          <ChatContext value={chat}>
+            <BrowserRouter>
+              <SignInProvider>{children}</SignInProvider>
+              <Toasts />
+            </BrowserRouter>
+          </ChatContext>
         </SessionContext>
       </QueryClientProvider>
     </AppConfigContext>

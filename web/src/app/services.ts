@@ -1,10 +1,11 @@
 import type { AppConfig } from '@/config/app-config';
 import { apiClient } from '@/lib/api';
+import { createChat } from '@/lib/chat/chat';
 import { BEARER_QUERIES, createQueryClient } from '@/lib/query-client';
 import { createSessionStore } from '@/lib/session/session-store';
 import { accessToken } from '@/lib/storage';
 
-/** What lives as long as the page: the config, and the session and the query cache, each knowing of the other. */
+/** What lives as long as the page. The session and the query cache know of each other. */
 export const createServices = (appConfig: AppConfig) => {
   const session = createSessionStore({
     storedToken: accessToken,
@@ -35,5 +36,5 @@ export const createServices = (appConfig: AppConfig) => {
     log: (message, error) => console.error(message, error),
   });
   const queryClient = createQueryClient(session);
-  return { appConfig, session, queryClient };
+  return { appConfig, session, queryClient, chat: createChat(appConfig.chat) };
 };

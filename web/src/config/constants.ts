@@ -35,3 +35,5 @@ export const FLAG_TIMEOUT_MS = 10_000;
 
 /** How long the live chat may take to open before it counts as out of reach. */
 export const CHAT_TIMEOUT_MS = 10_000;
+/** Where the hosted chat is drawn: over menus, under dialogs (z-index; §9 gives the modal layer 1400). */
+export const CHAT_LAYER = 1_300;

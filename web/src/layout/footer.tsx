@@ -3,6 +3,8 @@ import { ArrowUpRight } from 'lucide-react';
 import { LogoMark } from '@/components/logo';
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/config/constants';
 
+import { ChatLauncher } from './chat-launcher';
+import { ContactLink } from './contact-link';
 import { footerColumns, legalEntries, socialLink } from './navigation';
 import { NavigationLink } from './navigation-link';
 
@@ -28,6 +30,9 @@ export function Footer() {
           <p className="mt-4 max-w-xs font-display text-lg leading-tight font-bold">
             {PRODUCT_LINE}
           </p>
+          <p className="mt-3">
+            <ContactLink />
+          </p>
         </div>
         {footerColumns.map(({ title, entries }) => (
           <nav key={title} aria-label={title}>
@@ -42,7 +47,8 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <div className="page-columns">
+      {/* Room for the launcher, which floats over whatever is last. */}
+      <div className="page-columns pb-16">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline py-4">
           <p className="min-h-8 py-1.5 text-sm text-muted">© 2024 {PRODUCT_NAME}</p>
           <nav aria-label="Legal" className="flex flex-wrap gap-x-6">
@@ -57,6 +63,7 @@ export function Footer() {
           </span>
         </div>
       </div>
+      <ChatLauncher />
     </footer>
   );
 }

@@ -1,0 +1,11 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+import { createChat, type Chat, type ChatState } from './chat';
+
+export const ChatContext = createContext<Chat>(createChat(null));
+
+/** The live chat, as what opens it wants to know it. */
+export const useChat = (): { state: ChatState; open: () => void } => {
+  const chat = useContext(ChatContext);
+  return { state: useSyncExternalStore(chat.subscribe, chat.read), open: chat.open };
+};

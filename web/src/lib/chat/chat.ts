@@ -1,0 +1,70 @@
+import type { ChatConfig } from '@/config/app-config';
+import { CHAT_TIMEOUT_MS } from '@/config/constants';
+
+import { toasts } from '../toasts';
+import { loadChat, type OpenableChat } from './chat-adapter';
+
+/** `absent`: none is configured. */
+export type ChatState = 'absent' | 'ready' | 'loading';
+
+export type Chat = {
+  read: () => ChatState;
+  subscribe: (listener: () => void) => () => void;
+  /** Loads the chat when it is first wanted, and shows it. Another press meanwhile changes nothing. */
+  open: () => void;
+};
+
+const withinTime = async <Value>(work: Promise<Value>): Promise<Value> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The chat took too long.')), CHAT_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * The live chat (§1). Not a byte of it is loaded before somebody wants it. When it cannot be
+ * opened, a toast says so, and the next press tries again.
+ */
+export const createChat = (
+  config: ChatConfig | null,
+  load: (config: ChatConfig) => Promise<OpenableChat> = loadChat,
+): Chat => {
+  const listeners = new Set<() => void>();
+  let state: ChatState = config ? 'ready' : 'absent';
+
+  const become = (next: ChatState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const show = async (wanted: ChatConfig) => {
+    become('loading');
+    try {
+      (await withinTime(load(wanted))).open();
+    } catch {
+      toasts.show({
+        kind: 'error',
+        header: 'The chat could not be opened',
+        description:
+          'It may be blocked, or out of reach for a moment. Everything else works. Try again, or look for an answer on the help page.',
+      });
+    }
+    become('ready');
+  };
+
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    open: () => {
+      if (config && state === 'ready') void show(config);
+    },
+  };
+};

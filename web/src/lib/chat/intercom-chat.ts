@@ -1,0 +1,41 @@
+import { CHAT_LAYER } from '@/config/constants';
+
+import type { OpenableChat } from './chat-adapter';
+import { loadScript } from './load-script';
+
+type Command = readonly [name: string, ...rest: unknown[]];
+
+/** Holds commands until the messenger is there, which then takes them out of `q`. */
+const createQueue = () => {
+  const q: Command[] = [];
+  const c = (command: Command) => void q.push(command);
+  return Object.assign((...command: Command) => c(command), { q, c });
+};
+
+const messenger = (...command: Command): void => {
+  const current: unknown = Reflect.get(globalThis, 'Intercom');
+  if (typeof current === 'function') current(...command);
+};
+
+/**
+ * The hosted chat, by Intercom's messenger. It is told nothing of who is signed in, and its own
+ * launcher stays away: ours opens it.
+ *
+ * @throws Error when the messenger's script does not load
+ */
+export const loadIntercomChat = async (appId: string): Promise<OpenableChat> => {
+  if (!Reflect.has(globalThis, 'Intercom')) {
+    Reflect.set(globalThis, 'Intercom', createQueue());
+    messenger('boot', { app_id: appId, hide_default_launcher: true, z_index: CHAT_LAYER });
+    try {
+      await loadScript(
+        `https://widget.intercom.io/widget/${encodeURIComponent(appId)}`,
+        'text/javascript',
+      );
+    } catch (error) {
+      Reflect.deleteProperty(globalThis, 'Intercom');
+      throw error;
+    }
+  }
+  return { open: () => messenger('show') };
+};

@@ -1,0 +1,15 @@
+/** Adds a script to the page; one that cannot be loaded leaves no trace and may be added again. */
+export const loadScript = (url: string, type: 'module' | 'text/javascript'): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.type = type;
+    script.src = url;
+    script.async = true;
+    script.referrerPolicy = 'no-referrer';
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`The script ${url} could not be loaded.`));
+    });
+    document.head.append(script);
+  });
