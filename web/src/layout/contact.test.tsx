@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 
 import type { ChatConfig } from '@/config/app-config';
 import { createChat } from '@/lib/chat/chat';
-import type { OpenableChat } from '@/lib/chat/chat-adapter';
 import { ChatContext } from '@/lib/chat/chat-context';
+import type { OpenableChat } from '@/lib/chat/openable-chat';
 import { renderScreen } from '@/testing/render-screen';
 
 import { Footer } from './footer';

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 import {
   Toast,
@@ -13,7 +14,10 @@ import { toasts, type Toast as ToastMessage } from '@/lib/toasts';
 
 import { useFocusReturn } from './use-focus-return';
 
-/** Each closes by itself, unless the pointer or the focus rests on one (§4 Toasts, §9). */
+/**
+ * Each closes by itself, unless the pointer or the focus rests on one (§4 Toasts, §9). They stand
+ * beside the app and not in it, because an open dialog hides the app from screen readers.
+ */
 export function ToastList({ shown }: { shown: readonly ToastMessage[] }) {
   const viewport = useRef<HTMLOListElement>(null);
   useFocusReturn(viewport, shown.length === 0);
@@ -31,7 +35,7 @@ export function ToastList({ shown }: { shown: readonly ToastMessage[] }) {
           <ToastClose />
         </Toast>
       ))}
-      <ToastViewport ref={viewport} />
+      {createPortal(<ToastViewport ref={viewport} />, document.body)}
     </ToastProvider>
   );
 }

@@ -1,6 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { loadChat } from './chat-adapter';
+import type * as adapter from './chat-adapter';
+
+let loadChat: typeof adapter.loadChat;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ loadChat } = await import('./chat-adapter'));
+});
 
 const scripts = () => [...document.querySelectorAll('script')];
 /** Waits for the script, and lets the network answer. */
@@ -44,6 +50,13 @@ test('a script that cannot be loaded leaves nothing behind', async () => {
   const loading = loadChat(config);
   await Promise.all([answer('error'), expect(loading).rejects.toThrow(/could not be loaded/)]);
   expect(scripts()).toEqual([]);
+
+  const again = loadChat(config);
+  const script = await answer('error');
+  await expect(again).rejects.toThrow(/could not be loaded/);
+  expect(script?.src, 'and is run anew, should it be a module that ran').toBe(
+    `${config.url}?attempt=2`,
+  );
 });
 
 test('the hosted chat is booted by its workspace, without its launcher, and then shown', async () => {

@@ -1,7 +1,6 @@
 import type { ChatConfig } from '@/config/app-config';
 
-/** A chat whose code is there. */
-export type OpenableChat = { open: () => void };
+import type { OpenableChat } from './openable-chat';
 
 /** Loads the chat that is configured: its adapter, and by it the chat's own code. */
 export const loadChat = async (config: ChatConfig): Promise<OpenableChat> => {

@@ -4,7 +4,7 @@ import type { ChatConfig } from '@/config/app-config';
 
 import { toasts } from '../toasts';
 import { createChat } from './chat';
-import type { OpenableChat } from './chat-adapter';
+import type { OpenableChat } from './openable-chat';
 
 const config: ChatConfig = { provider: 'script', url: 'https://chat.example/widget.js' };
 const openChat = vi.fn<() => void>();

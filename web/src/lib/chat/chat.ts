@@ -2,7 +2,8 @@ import type { ChatConfig } from '@/config/app-config';
 import { CHAT_TIMEOUT_MS } from '@/config/constants';
 
 import { toasts } from '../toasts';
-import { loadChat, type OpenableChat } from './chat-adapter';
+import { loadChat } from './chat-adapter';
+import type { OpenableChat } from './openable-chat';
 
 /** `absent`: none is configured. */
 export type ChatState = 'absent' | 'ready' | 'loading';

@@ -1,7 +1,7 @@
 import { CHAT_LAYER } from '@/config/constants';
 
-import type { OpenableChat } from './chat-adapter';
 import { loadScript } from './load-script';
+import type { OpenableChat } from './openable-chat';
 
 type Command = readonly [name: string, ...rest: unknown[]];
 

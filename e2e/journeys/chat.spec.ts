@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expectAccessible } from '../fixtures/accessibility';
+import { openSignIn } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+import { BLOCKED, sentTo } from '../fixtures/third-parties';
+import { freePort, startBff } from '../scripts/product/product.mjs';
+
+const CONTACT = 'Starting a collection? Talk to us';
+
+const launcher = (page: Page): Locator => page.getByRole('button', { name: 'Chat with us' });
+const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Chat' });
+const failure = (page: Page): Locator =>
+  page.getByRole('alert').filter({ hasText: 'The chat could not be opened' });
+
+test('nothing of the chat is loaded before it is wanted', async ({ page, world, product }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${product.mockUrl}/chat/`)) loaded.push(request.url());
+  });
+  for (const path of ['/', '/market', '/help']) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(loaded).toEqual([]);
+  await launcher(page).click();
+  await expect(chat(page)).toBeVisible();
+  expect(loaded).toEqual([`${product.mockUrl}/chat/widget.js`]);
+  expect(await world.asked('POST', '/chat/messages')).toBe(0);
+});
+
+for (const name of ['Chat with us', CONTACT])
+  test(`“${name}” opens the chat, where one can talk, by the keyboard alone`, async ({
+    page,
+    world,
+  }) => {
+    await page.goto('/packs');
+    const button = page.getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(chat(page)).toBeVisible();
+    await expect(chat(page).getByRole('textbox')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('Hello');
+    await page.keyboard.press('Enter');
+    await expect(chat(page).getByRole('log')).toContainText('nobody reads it');
+    const [message] = await sentTo(world, 'POST', '/chat/messages');
+    expect(message?.body).toEqual({ text: 'Hello' });
+
+    await page.keyboard.press('Escape');
+    await expect(chat(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+const broken: [string, (page: Page, address: string) => Promise<unknown>][] = [
+  ['is blocked', (page, address) => page.route(address, (route) => route.abort())],
+  ['is gone', (page, address) => page.route(address, (route) => route.fulfill({ status: 404 }))],
+  [
+    'is something else',
+    (page, address) =>
+      page.route(address, (route) =>
+        route.fulfill({
+          headers: { 'access-control-allow-origin': '*' },
+          contentType: 'text/javascript',
+          body: 'globalThis.TraitMarketChat = 5;',
+        }),
+      ),
+  ],
+];
+for (const [how, breakDown] of broken)
+  test(`a chat that ${how} says so, and the next press tries again`, async ({
+    page,
+    product,
+    troubles,
+  }) => {
+    troubles.expect(BLOCKED);
+    troubles.expect(/status of 404/);
+    const address = `${product.mockUrl}/chat/widget.js`;
+    await page.goto('/');
+    await breakDown(page, address);
+    await launcher(page).click();
+    await expect(failure(page)).toContainText('help page');
+    await expect(launcher(page)).toHaveAttribute('aria-busy', 'false');
+
+    await page.unroute(address);
+    await launcher(page).click();
+    await expect(chat(page)).toBeVisible();
+  });
+
+test('while it loads, the buttons say so; after 10 s it is out of reach', async ({
+  page,
+  product,
+}) => {
+  await page.route(`${product.mockUrl}/chat/widget.js`, () => Promise.resolve());
+  await page.clock.install({ time: new Date('2024-02-01T12:00:00Z') });
+  await page.goto('/');
+  await page.clock.pauseAt(new Date('2024-02-01T12:01:00Z'));
+  await page.getByRole('button', { name: CONTACT }).click();
+  await expect(page.getByRole('button', { name: 'Opening the chat' })).toBeVisible();
+  await expect(launcher(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(9_999);
+  await expect(failure(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: CONTACT })).toBeVisible();
+});
+
+test('where no chat is configured nothing floats, and the contact link leads to the help', async ({
+  page,
+}) => {
+  await page.route('**/app-config.json', (route) => route.fulfill({ json: {} }));
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: CONTACT }).click();
+  await expect(page).toHaveURL(/\/help$/);
+  await expect(launcher(page)).toHaveCount(0);
+});
+
+test('the launcher stays below a dialog', async ({ page }) => {
+  await page.goto('/');
+  const box = await launcher(page).boundingBox();
+  if (!box) throw new Error('There is no launcher.');
+  const dialog = await openSignIn(page);
+  const isCovered = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('button') === null,
+    { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+  );
+  expect(isCovered).toBe(true);
+  await expect(dialog).toBeVisible();
+});
+
+test('at 320 px the launcher covers nothing at the end of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/packs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const own = await launcher(page).boundingBox();
+  if (!own) throw new Error('There is no launcher.');
+  const others = await page.getByRole('contentinfo').getByRole('link').all();
+  expect(others.length).toBeGreaterThan(0);
+  for (const other of others) {
+    const box = await other.boundingBox();
+    if (!box) continue;
+    const isApart = box.y + box.height <= own.y || box.x + box.width <= own.x;
+    expect(isApart, await other.innerText()).toBe(true);
+  }
+  await expectAccessible(page);
+});
+
+const INTERCOM = `
+  const { q } = globalThis.Intercom;
+  globalThis.Intercom = (...command) => {
+    const line = document.createElement('p');
+    line.textContent = 'Intercom: ' + JSON.stringify(command);
+    document.body.append(line);
+  };
+  for (const command of q) globalThis.Intercom(...command);
+`;
+
+/** A product whose chat is the hosted one. */
+const hosted = test.extend({
+  product: async ({ product }, use) => {
+    const bff = await startBff({
+      port: await freePort(),
+      providerUrl: product.mockUrl,
+      env: { CHAT_SCRIPT_URL: '', INTERCOM_APP_ID: 'abc123' },
+    });
+    await use({ ...product, bffUrl: bff.url });
+    await bff.stop();
+  },
+});
+
+hosted('the hosted chat is booted and shown when it is wanted', async ({ page, troubles }) => {
+  troubles.require(/^foreign origin: https:\/\/widget\.intercom\.io\/widget\/abc123$/);
+  await page.route('https://widget.intercom.io/widget/abc123', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: INTERCOM }),
+  );
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByText(/^Intercom:/)).toHaveCount(0);
+  expect(troubles.missing(), 'nothing of it is loaded yet').toHaveLength(1);
+  await launcher(page).click();
+  await expect(page.getByText(/^Intercom:/)).toHaveText([
+    /"boot",\{"app_id":"abc123","hide_default_launcher":true/,
+    'Intercom: ["show"]',
+  ]);
+});

@@ -1,0 +1,172 @@
+import type { Page, Route } from '@playwright/test';
+import { z } from 'zod';
+
+import { expect, test } from '../fixtures/test';
+import { BLOCKED, sentTo, takeDown } from '../fixtures/third-parties';
+
+const FEATURES = '/api/features/sdk-local';
+const USAGE = '/collect/usage';
+const START = new Date('2024-02-01T12:00:00Z');
+
+const Usage = z.strictObject({
+  clientKey: z.literal('sdk-local'),
+  events: z.array(
+    z.strictObject({
+      feature: z.string(),
+      value: z.json(),
+      source: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+
+const stage = (page: Page, words: string) =>
+  page.getByRole('main').getByText(words, { exact: true });
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+test('a flag says how far a feature is', async ({ page, world }) => {
+  await page.goto('/construct');
+  await expect(stage(page, 'Next to open')).toBeVisible();
+  await follow(page, 'Packs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
+  await expect(stage(page, 'Planned')).toBeVisible();
+  expect(await world.asked('GET', FEATURES)).toBe(1);
+});
+
+test('screens that ask for no flag load nothing of them', async ({ page, world }) => {
+  const clients: string[] = [];
+  page.on('request', (request) => {
+    if (/flag-client/.test(request.url())) clients.push(request.url());
+  });
+  for (const path of ['/', '/market', '/dashboard'])
+    await page.goto(path, { waitUntil: 'networkidle' });
+  expect(clients).toEqual([]);
+  expect(await world.asked('GET', FEATURES)).toBe(0);
+
+  await page.goto('/packs');
+  await expect.poll(() => world.asked('GET', FEATURES)).toBe(1);
+  expect(clients, 'and this is what it would have been').toHaveLength(1);
+});
+
+test('what was fetched holds for 60000 ms, over a reload too', async ({ page, world }) => {
+  await page.clock.install({ time: START });
+  await page.goto('/construct');
+  await expect(stage(page, 'Next to open')).toBeVisible();
+  await page.clock.fastForward(40_000);
+  await page.reload();
+  await expect(stage(page, 'Next to open')).toBeVisible();
+  expect(await world.asked('GET', FEATURES)).toBe(1);
+
+  await page.clock.fastForward(60_000);
+  await page.reload();
+  await expect(stage(page, 'Next to open')).toBeVisible();
+  expect(await world.asked('GET', FEATURES)).toBe(2);
+});
+
+test('the flags that were read are reported in one batch after 2000 ms', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install({ time: START });
+  await page.goto('/');
+  await page.clock.pauseAt(new Date(START.getTime() + 10_000));
+  await follow(page, 'Construct');
+  await expect(stage(page, 'Next to open')).toBeVisible();
+  await follow(page, 'Packs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
+  await follow(page, 'Construct');
+  await expect(stage(page, 'Next to open')).toBeVisible();
+  expect(await world.asked('POST', USAGE)).toBe(0);
+
+  await page.clock.runFor(2_000);
+  await expect.poll(() => world.asked('POST', USAGE)).toBe(1);
+  const [batch] = await sentTo(world, 'POST', USAGE);
+  expect(batch?.status).toBe(204);
+  expect(Usage.parse(batch?.body).events.map(({ feature, value }) => [feature, value])).toEqual([
+    ['stage-construct', 'next'],
+    ['stage-packs', 'planned'],
+  ]);
+  await page.clock.runFor(10_000);
+  expect(await world.asked('POST', USAGE)).toBe(1);
+});
+
+test('who leaves the page before that reports on the way out', async ({ page, world }) => {
+  await page.clock.install({ time: START });
+  await page.goto('/');
+  await page.clock.pauseAt(new Date(START.getTime() + 10_000));
+  await follow(page, 'Construct');
+  await expect(stage(page, 'Next to open')).toBeVisible();
+  await page.goto('/terms');
+  await expect.poll(() => world.asked('POST', USAGE)).toBe(1);
+});
+
+test('the arrival of a flag moves nothing', async ({ page, product }) => {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`${product.mockUrl}/api/**`, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/construct');
+  await expect(stage(page, 'Planned')).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.evaluate(() => document.fonts.ready);
+  const before = await heading.boundingBox();
+  arrive();
+  await expect(stage(page, 'Next to open')).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
+const broken: [string, (route: Route) => Promise<void>][] = [
+  ['is down', (route) => route.abort()],
+  ['is slow', () => Promise.resolve()],
+  ['fails', (route) => route.fulfill({ status: 502, body: '<html>' })],
+  ['answers garbage', (route) => route.fulfill({ json: { features: [['x']], experiments: 5 } })],
+];
+for (const [how, answer] of broken)
+  test(`a host of the flags that ${how} costs nothing but the flags`, async ({
+    page,
+    product,
+    troubles,
+  }) => {
+    troubles.expect(BLOCKED);
+    troubles.expect(/status of 502/);
+    let asked = 0;
+    await page.route(`${product.mockUrl}/api/**`, (route) => {
+      asked += 1;
+      return answer(route);
+    });
+    await page.goto('/construct');
+    await expect.poll(() => asked).toBe(1);
+    await follow(page, 'Packs');
+    await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
+    await follow(page, 'Construct');
+    await expect(page.getByRole('heading', { level: 1, name: 'Construct' })).toBeVisible();
+    await expect(stage(page, 'Planned')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(asked, 'and it is left alone').toBe(1);
+  });
+
+test('a client that does not load, or reports that do not arrive, cost nothing', async ({
+  page,
+  product,
+  troubles,
+}) => {
+  troubles.require(BLOCKED);
+  await page.route('**/flag-client*.js', (route) => route.abort());
+  await page.goto('/construct');
+  await expect(stage(page, 'Planned')).toBeVisible();
+  await page.unroute('**/flag-client*.js');
+
+  await takeDown(page, product, USAGE);
+  await page.clock.install({ time: START });
+  await page.reload();
+  await expect(stage(page, 'Next to open')).toBeVisible();
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(USAGE));
+  await page.clock.fastForward(2_000);
+  await refused;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

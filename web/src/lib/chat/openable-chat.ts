@@ -1,0 +1,2 @@
+/** A chat whose code is there. */
+export type OpenableChat = { open: () => void };
