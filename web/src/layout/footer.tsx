@@ -24,7 +24,7 @@ function NewTabLink({ href, children }: { href: string; children: string }) {
 export function Footer() {
   return (
     <footer className="mt-24 border-t border-hairline bg-surface">
-      <div className="page-columns grid grid-cols-3 gap-x-8 gap-y-10 pt-12 pb-8 lg:grid-cols-6">
+      <div className="page-columns grid grid-cols-3 gap-x-4 gap-y-10 pt-12 pb-8 sm:gap-x-8 lg:grid-cols-6">
         <div className="col-span-3">
           <LogoMark className="size-14" />
           <p className="mt-4 max-w-xs font-display text-lg leading-tight font-bold">
