@@ -9,6 +9,7 @@ import { ChatContext } from '@/lib/chat/chat-context';
 import { SessionContext } from '@/lib/session/session-context';
 
 import type { createServices } from './services';
+import { TaxGate } from './tax-gate';
 
 type ProvidersProps = ReturnType<typeof createServices> & { children: ReactNode };
 
@@ -20,7 +21,9 @@ export function Providers({ appConfig, session, queryClient, chat, children }: P
         <SessionContext value={session}>
           <ChatContext value={chat}>
             <BrowserRouter>
-              <SignInProvider>{children}</SignInProvider>
+              <SignInProvider>
+                <TaxGate>{children}</TaxGate>
+              </SignInProvider>
               <Toasts />
             </BrowserRouter>
           </ChatContext>

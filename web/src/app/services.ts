@@ -3,7 +3,7 @@ import { apiClient } from '@/lib/api';
 import { createChat } from '@/lib/chat/chat';
 import { BEARER_QUERIES, createQueryClient } from '@/lib/query-client';
 import { createSessionStore } from '@/lib/session/session-store';
-import { accessToken } from '@/lib/storage';
+import { accessToken, taxDraft } from '@/lib/storage';
 
 /** What lives as long as the page. The session and the query cache know of each other. */
 export const createServices = (appConfig: AppConfig) => {
@@ -31,7 +31,10 @@ export const createServices = (appConfig: AppConfig) => {
         throw new Error('The fetcher lets no refusal through.');
       return answer.body.accessToken;
     },
-    forgetUser: () => queryClient.removeQueries({ queryKey: [BEARER_QUERIES] }),
+    forgetUser: () => {
+      queryClient.removeQueries({ queryKey: [BEARER_QUERIES] });
+      taxDraft.clear();
+    },
     now: () => new Date(),
     log: (message, error) => console.error(message, error),
   });

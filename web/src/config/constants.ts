@@ -37,3 +37,6 @@ export const FLAG_TIMEOUT_MS = 10_000;
 export const CHAT_TIMEOUT_MS = 10_000;
 /** Where the hosted chat is drawn: over menus, under dialogs (z-index; §9 gives the modal layer 1400). */
 export const CHAT_LAYER = 1_300;
+
+/** How wide the tax declaration gets at most (§2 Tax declaration modal, §9). */
+export const TAX_MODAL_MAX_WIDTH = '25rem';

@@ -38,18 +38,21 @@ export class AppError extends Error {
 export const isRefusal = (error: unknown, ...statuses: number[]): boolean =>
   error instanceof AppError && error.status !== undefined && statuses.includes(error.status);
 
+/** The last words about an error that says nothing of itself (§8). */
+export const FALLBACK_TEXT = 'Something went wrong. Please try again.';
+
+/** The message in a server's answer (§3 Errors), if it gave one. */
+export const serverMessage = (error: unknown): string | undefined =>
+  (error instanceof AppError && ErrorBodySchema.safeParse(error.data).data?.message) || undefined;
+
 /**
  * What a person is told about an error, in the order of §8: the message in the answer, the status
  * text, a short message, the message.
  */
 export const errorText = (error: unknown): string => {
-  const fallback = 'Something went wrong. Please try again.';
-  if (!(error instanceof AppError)) return (error instanceof Error && error.message) || fallback;
+  if (!(error instanceof AppError))
+    return (error instanceof Error && error.message) || FALLBACK_TEXT;
   return (
-    ErrorBodySchema.safeParse(error.data).data?.message ||
-    error.statusText ||
-    error.shortMessage ||
-    error.message ||
-    fallback
+    serverMessage(error) || error.statusText || error.shortMessage || error.message || FALLBACK_TEXT
   );
 };

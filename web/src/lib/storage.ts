@@ -1,24 +1,28 @@
 import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/wallet-address';
 
-/** A text in local storage. A full or blocked storage reads as empty and loses writes silently. */
-const item = (key: string) => ({
+const ofBrowser = () => localStorage;
+/** Of one tab: it survives a reload and ends with the tab. */
+const ofTab = () => sessionStorage;
+
+/** A text in a storage. A full or blocked storage reads as empty and loses writes silently. */
+const item = (key: string, storage = ofBrowser) => ({
   read: (): string | undefined => {
     try {
-      return localStorage.getItem(key) ?? undefined;
+      return storage().getItem(key) ?? undefined;
     } catch {
       return undefined;
     }
   },
   write: (value: string): void => {
     try {
-      localStorage.setItem(key, value);
+      storage().setItem(key, value);
     } catch {
       // The page goes on without: what was stored is asked for again next time.
     }
   },
   clear: (): void => {
     try {
-      localStorage.removeItem(key);
+      storage().removeItem(key);
     } catch {
       // Nothing could have been stored either.
     }
@@ -51,3 +55,6 @@ export const policy = {
 
 /** The features that were fetched last, as the flag client wrote them (§9 Feature-flag cache). */
 export const cachedFeatures = item('featureFlags');
+
+/** What was filled into the tax declaration so far; its feature reads and writes the text. */
+export const taxDraft = item('taxDeclarationDraft', ofTab);

@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { DialogFooter } from '@/components/ui/dialog';
+import { Label } from '@/components/ui/label';
+import { Spinner } from '@/components/ui/spinner';
+
+import type { TaxForm } from './use-tax-form';
+import { WalletAddressesField } from './wallet-addresses-field';
+
+type DeclarationStepProps = {
+  form: TaxForm;
+  /** Of the submission. */
+  state: 'idle' | 'pending' | 'error' | 'success';
+  back: ReactNode;
+};
+
+/** Step 4: other wallets, the declaration and Submit (§2 Tax declaration modal). */
+export function DeclarationStep({ form, state, back }: DeclarationStepProps) {
+  const id = useId();
+  const {
+    field: { ref, name, value: isDeclared, onChange, onBlur },
+  } = useController({ control: form.control, name: 'declareTruth' });
+  const submit = useRef<HTMLButtonElement>(null);
+  const isPending = state === 'pending';
+
+  // A button loses the focus while it is disabled; after a failure it is the next thing to press.
+  useEffect(() => {
+    const isLost = !document.activeElement?.matches('button, textarea');
+    if (state === 'error' && isLost) submit.current?.focus();
+  }, [state]);
+
+  return (
+    <>
+      <WalletAddressesField form={form} />
+      <div className="flex items-start gap-3">
+        <Checkbox
+          id={id}
+          ref={ref}
+          name={name}
+          checked={isDeclared}
+          onCheckedChange={(checked) => onChange(checked === true)}
+          onBlur={onBlur}
+        />
+        <Label htmlFor={id} className="cursor-pointer py-0.5">
+          I hereby declare that the information provided is true and correct.
+        </Label>
+      </div>
+      <DialogFooter>
+        {back}
+        <Button ref={submit} type="submit" disabled={!isDeclared || isPending}>
+          {isPending && <Spinner aria-hidden />}
+          Submit
+        </Button>
+      </DialogFooter>
+      <p role="status" className="sr-only">
+        {isPending && 'Submitting your declaration'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { Button } from '@/components/ui/button';
+import { DialogFooter } from '@/components/ui/dialog';
+
+import { isComplete, stepTexts, type Step } from './steps';
+import type { TaxForm } from './use-tax-form';
+import { YesNoQuestion } from './yes-no-question';
+
+type QuestionsStepProps = { form: TaxForm; step: Step; back: ReactNode };
+
+/** Steps 1 to 3: yes or no, then Continue (§5). */
+export function QuestionsStep({ form: { control, register }, step, back }: QuestionsStepProps) {
+  const isDone = useWatch({ control, compute: (answers) => isComplete(step, answers) });
+  return (
+    <>
+      {stepTexts[step].questions.map((question) => (
+        <YesNoQuestion key={question.field} question={question} register={register} />
+      ))}
+      <DialogFooter>
+        {back}
+        <Button type="submit" disabled={!isDone}>
+          Continue
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

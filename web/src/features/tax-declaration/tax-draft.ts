@@ -1,0 +1,38 @@
+import {
+  isSameAddress,
+  WalletAddressSchema,
+  type WalletAddress,
+} from '@trait-market/contract/wallet-address';
+import * as z from 'zod/mini';
+
+import { taxDraft } from '@/lib/storage';
+
+import { reachableStep, STEPS, type Step } from './steps';
+import { TaxAnswersSchema, type TaxAnswers } from './tax-answers';
+
+const TaxDraftSchema = z.object({
+  address: WalletAddressSchema,
+  step: z.literal(STEPS),
+  answers: TaxAnswersSchema,
+});
+
+type TaxDraft = { step: Step; answers: TaxAnswers };
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What this wallet's owner had filled in before a reload; undefined when there is nothing of it. */
+export const readTaxDraft = (address: WalletAddress): TaxDraft | undefined => {
+  const draft = TaxDraftSchema.safeParse(parseJson(taxDraft.read() ?? '')).data;
+  if (!draft || !isSameAddress(draft.address, address)) return undefined;
+  return { step: reachableStep(draft.step, draft.answers), answers: draft.answers };
+};
+
+/** Keeps it for the browser session. Logging out erases it, and so does a declaration that is done. */
+export const writeTaxDraft = (address: WalletAddress, draft: TaxDraft): void =>
+  taxDraft.write(JSON.stringify({ address, ...draft }));
