@@ -59,7 +59,9 @@ test('a screen whose provider is down says so, and recovers by Try again', async
 test('signing in while the provider is down says so, and works when it is back', async ({
   page,
   provider,
+  scenario,
   troubles,
+  world,
 }) => {
   troubles.require(/^console: Cannot authenticate user/);
   await page.goto('/');
@@ -70,6 +72,7 @@ test('signing in while the provider is down says so, and works when it is back',
   await expectSignedOut(page);
 
   await provider.start();
+  await world.control.scenario({ body: { name: scenario } });
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
   await expectSignedIn(page);
 });

@@ -3,10 +3,10 @@ import { useController } from 'react-hook-form';
 
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { DialogFooter } from '@/components/ui/dialog';
 import { Label } from '@/components/ui/label';
 import { Spinner } from '@/components/ui/spinner';
 
+import { StepActions } from './step-actions';
 import type { TaxForm } from './use-tax-form';
 import { WalletAddressesField } from './wallet-addresses-field';
 
@@ -24,12 +24,13 @@ export function DeclarationStep({ form, state, back }: DeclarationStepProps) {
     field: { ref, name, value: isDeclared, onChange, onBlur },
   } = useController({ control: form.control, name: 'declareTruth' });
   const submit = useRef<HTMLButtonElement>(null);
+  const progress = useRef<HTMLParagraphElement>(null);
   const isPending = state === 'pending';
 
-  // A button loses the focus while it is disabled; after a failure it is the next thing to press.
+  // A button that becomes disabled drops the focus, and the page behind could catch it.
   useEffect(() => {
-    const isLost = !document.activeElement?.matches('button, textarea');
-    if (state === 'error' && isLost) submit.current?.focus();
+    if (state === 'pending') progress.current?.focus();
+    if (state === 'error' && document.activeElement === progress.current) submit.current?.focus();
   }, [state]);
 
   return (
@@ -48,14 +49,14 @@ export function DeclarationStep({ form, state, back }: DeclarationStepProps) {
           I hereby declare that the information provided is true and correct.
         </Label>
       </div>
-      <DialogFooter>
+      <StepActions>
         {back}
         <Button ref={submit} type="submit" disabled={!isDeclared || isPending}>
           {isPending && <Spinner aria-hidden />}
           Submit
         </Button>
-      </DialogFooter>
-      <p role="status" className="sr-only">
+      </StepActions>
+      <p ref={progress} role="status" tabIndex={-1} className="sr-only">
         {isPending && 'Submitting your declaration'}
       </p>
     </>

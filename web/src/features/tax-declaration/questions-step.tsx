@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { Button } from '@/components/ui/button';
-import { DialogFooter } from '@/components/ui/dialog';
 
+import { StepActions } from './step-actions';
 import { isComplete, stepTexts, type Step } from './steps';
 import type { TaxForm } from './use-tax-form';
 import { YesNoQuestion } from './yes-no-question';
@@ -18,12 +18,12 @@ export function QuestionsStep({ form: { control, register }, step, back }: Quest
       {stepTexts[step].questions.map((question) => (
         <YesNoQuestion key={question.field} question={question} register={register} />
       ))}
-      <DialogFooter>
+      <StepActions>
         {back}
         <Button type="submit" disabled={!isDone}>
           Continue
         </Button>
-      </DialogFooter>
+      </StepActions>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import { type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
@@ -33,6 +33,8 @@ export function TaxDeclarationDialog({ address, onDeclared }: TaxDeclarationDial
   const { signOut } = useSession();
   const { form, step, setStep } = useTaxForm(address);
   const declare = useDeclareTax(onDeclared);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [step]);
 
   const before = stepBefore(step, form.getValues());
   const back = before && (
@@ -54,24 +56,27 @@ export function TaxDeclarationDialog({ address, onDeclared }: TaxDeclarationDial
         style={{ maxWidth: TAX_MODAL_MAX_WIDTH }}
         onEscapeKeyDown={stay}
         onInteractOutside={stay}
-        onOpenAutoFocus={stay}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          heading.current?.focus();
+        }}
         onCloseAutoFocus={focusContent}
       >
         <DialogTitle>Australian GST Tax Declaration</DialogTitle>
         <StepProgress step={step} />
         <form noValidate onSubmit={submit} className="grid gap-5">
-          <StepHeading key={step} step={step} />
+          <StepHeading ref={heading} step={step} />
           {step === LAST_STEP ? (
             <DeclarationStep form={form} state={declare.status} back={back} />
           ) : (
-            <QuestionsStep form={form} step={step} back={back} />
+            <QuestionsStep key={step} form={form} step={step} back={back} />
           )}
         </form>
         <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline pt-3 text-xs text-muted">
           <span>
             Connected as <span className="font-mono">{shortenAddress(address)}</span>
           </span>
-          <Button variant="ghost" size="sm" onClick={signOut}>
+          <Button variant="ghost" size="sm" className="-mx-3" onClick={signOut}>
             Disconnect wallet
           </Button>
         </div>

@@ -1,0 +1,221 @@
+import { answered, unanswered } from '@trait-market/contract/fixtures/tax';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { WALLET_ADDRESSES_MESSAGE } from '@trait-market/contract/v1/tax';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { Session } from '@/lib/session/session';
+import { guestAddress, taxDraft } from '@/lib/storage';
+import { toasts } from '@/lib/toasts';
+import { renderScreen } from '@/testing/render-screen';
+import { anonymous, restoring, signedInAsAlice } from '@/testing/sessions';
+import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
+
+import { TaxDeclarationGate } from './tax-declaration-gate';
+
+const STATUS = '/v1/users/taxStatus';
+const TAX = '/v1/users/tax';
+
+beforeEach(() => {
+  // What jsdom lacks and the checkbox measures itself with.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+afterEach(() => {
+  for (const { id } of toasts.read()) toasts.dismiss(id);
+});
+
+const show = ({
+  session = signedInAsAlice,
+  isHeldBack = false,
+  status = { body: unanswered },
+}: { session?: Session; isHeldBack?: boolean; status?: StubbedAnswer } = {}) => {
+  const server = stubApi({ [STATUS]: status, [TAX]: { body: {} } });
+  const view = renderScreen(
+    <TaxDeclarationGate isHeldBack={isHeldBack}>
+      <main id="main" tabIndex={-1}>
+        The page
+      </main>
+    </TaxDeclarationGate>,
+    { session },
+  );
+  return { ...view, server };
+};
+
+const opened = () =>
+  screen.findByRole('dialog', { name: 'Australian GST Tax Declaration' }, { timeout: 5000 });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const answer = async (question: RegExp, option: 'Yes' | 'No') =>
+  userEvent.click(
+    within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: option }),
+  );
+
+const goToLastStep = async () => {
+  await opened();
+  await press('Continue');
+  for (const question of [/tax resident/, /located/, /registered/]) await answer(question, 'No');
+  await press('Continue');
+  expect(screen.getByText('Step 4 of 4')).toBeInTheDocument();
+};
+
+const declare = () => userEvent.click(screen.getByRole('checkbox', { name: /I hereby declare/ }));
+
+describe('the lookup', () => {
+  test('opens the wizard over the page when the answer is outstanding', async () => {
+    show();
+    expect(await opened()).toBeVisible();
+    expect(screen.getByText('The page')).toBeInTheDocument();
+    expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
+  });
+
+  test('opens nothing when it has been answered', async () => {
+    const { server } = show({ status: { body: answered } });
+    await waitFor(() => expect(server.asked).toEqual([STATUS]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['visitor', anonymous],
+    ['wallet that is still coming back', restoring],
+  ])('is not made for a %s, whatever address a guest follows', async (_, session) => {
+    guestAddress.write(aliceAddress);
+    const { server } = show({ session });
+    expect(await screen.findByText('The page')).toBeInTheDocument();
+    expect(server.asked).toEqual([]);
+  });
+
+  test('that fails opens nothing and says nothing', async () => {
+    const { server } = show({ status: { status: 500, body: { message: 'Closed' } } });
+    await waitFor(() => expect(server.asked).toEqual([STATUS]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(toasts.read()).toEqual([]);
+  });
+
+  test('waits with the wizard while another dialog is open', async () => {
+    const { server } = show({ isHeldBack: true });
+    await waitFor(() => expect(server.asked).toEqual([STATUS]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the wizard', () => {
+  test('Escape leaves it open, and there is no Close', async () => {
+    show();
+    const dialog = await opened();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  });
+
+  test('is at most 25rem wide', async () => {
+    show();
+    expect(await opened()).toHaveStyle({ maxWidth: '25rem' });
+  });
+
+  test('keeps its name and takes the focus to each step’s heading', async () => {
+    show();
+    const dialog = await opened();
+    await answer(/Did you Mint any NFTs/, 'Yes');
+    await press('Continue');
+    expect(dialog).toHaveAccessibleName('Australian GST Tax Declaration');
+    expect(screen.getByText('Step 2 of 4')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await press('Back');
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  });
+
+  test('Submit stays disabled until the declaration is ticked', async () => {
+    show();
+    await goToLastStep();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    await declare();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  });
+
+  test('T41 a bad address is refused under the field and sent nowhere', async () => {
+    const { server } = show();
+    await goToLastStep();
+    const field = screen.getByPlaceholderText('Type Addresses (comma separated for multiple)');
+    await userEvent.type(field, '0x12');
+    await declare();
+    await press('Submit');
+    expect(await screen.findByText(WALLET_ADDRESSES_MESSAGE)).toBeInTheDocument();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(WALLET_ADDRESSES_MESSAGE);
+    expect(field).toHaveValue('0x12');
+    expect(server.asked).not.toContain(TAX);
+  });
+
+  test('Disconnect wallet signs out', async () => {
+    const { store } = show();
+    await opened();
+    await press('Disconnect wallet');
+    expect(store.signOut).toHaveBeenCalledOnce();
+  });
+});
+
+describe('after Submit', () => {
+  const submit = async () => {
+    await goToLastStep();
+    await declare();
+    await press('Submit');
+  };
+
+  test('a success closes it, erases the draft and asks the status again', async () => {
+    const { server } = show();
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.asked).toEqual([STATUS, TAX, STATUS]);
+    expect(taxDraft.read()).toBeUndefined();
+    expect(toasts.read()).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  test('a success closes it even if the status cannot be asked again', async () => {
+    const { server } = show();
+    await goToLastStep();
+    await declare();
+    server.answer(STATUS, { status: 500, body: { message: 'Closed' } });
+    await press('Submit');
+    await waitFor(() => expect(server.asked).toEqual([STATUS, TAX, STATUS]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test.each([
+    ['the server’s message', 400, { message: 'Not today.' }, 'Not today.'],
+    ['the fallback', 500, undefined, 'Something went wrong. Please try again.'],
+    ['the fallback', 500, { message: '' }, 'Something went wrong. Please try again.'],
+    ['the fallback', 502, '<html>', 'Something went wrong. Please try again.'],
+  ])('a failure is told in %s (%#), and nothing is lost', async (_, status, body, description) => {
+    const { server } = show();
+    server.answer(TAX, { status, body });
+    await submit();
+    await waitFor(() => expect(toasts.read()).toHaveLength(1));
+    expect(toasts.read()).toMatchObject([{ kind: 'error', header: 'Error', description }]);
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+    server.answer(TAX, { body: {} });
+    await press('Submit');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+test('what was filled in is there again after a reload', async () => {
+  const first = show();
+  await goToLastStep();
+  await userEvent.type(screen.getByRole('textbox'), '0xab, ');
+  first.unmount();
+  show();
+  await opened();
+  expect(screen.getByText('Step 4 of 4')).toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveValue('0xab, ');
+});
