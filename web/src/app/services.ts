@@ -3,12 +3,13 @@ import { apiClient } from '@/lib/api';
 import { createChat } from '@/lib/chat/chat';
 import { BEARER_QUERIES, createQueryClient } from '@/lib/query-client';
 import { createSessionStore } from '@/lib/session/session-store';
-import { accessToken, taxDraft } from '@/lib/storage';
+import { accessToken, sessionEnd, taxDraft } from '@/lib/storage';
 
 /** What lives as long as the page. The session and the query cache know of each other. */
 export const createServices = (appConfig: AppConfig) => {
   const session = createSessionStore({
     storedToken: accessToken,
+    storedEnd: sessionEnd,
     loadWallet: async () => {
       const { createWagmiWallet } = await import('@/lib/wallet/wagmi-wallet');
       return createWagmiWallet(appConfig);

@@ -1,44 +1,101 @@
 import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/wallet-address';
 
-const ofBrowser = () => localStorage;
-/** Of one tab: it survives a reload and ends with the tab. */
-const ofTab = () => sessionStorage;
+type Unsubscribe = () => void;
 
-/** A text in a storage. A full or blocked storage reads as empty and loses writes silently. */
-const item = (key: string, storage = ofBrowser) => ({
-  read: (): string | undefined => {
-    try {
-      return storage().getItem(key) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  write: (value: string): void => {
-    try {
-      storage().setItem(key, value);
-    } catch {
-      // The page goes on without: what was stored is asked for again next time.
-    }
-  },
-  clear: (): void => {
-    try {
-      storage().removeItem(key);
-    } catch {
-      // Nothing could have been stored either.
-    }
-  },
+/** A storage that never throws: what it does not take is kept for this page. */
+const unfailing = (storage: () => Storage) => {
+  const held = new Map<string, string | null>();
+  return {
+    getItem: (key: string): string | null => {
+      const kept = held.get(key);
+      if (kept !== undefined) return kept;
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem: (key: string, value: string): void => {
+      try {
+        storage().setItem(key, value);
+        held.delete(key);
+      } catch {
+        held.set(key, value);
+      }
+    },
+    removeItem: (key: string): void => {
+      try {
+        storage().removeItem(key);
+        held.delete(key);
+      } catch {
+        held.set(key, null);
+      }
+    },
+  };
+};
+
+/** Of the whole browser. */
+export const localItems = unfailing(() => localStorage);
+/** Of one tab: it survives a reload and ends with the tab. */
+const tabItems = unfailing(() => sessionStorage);
+
+/**
+ * Calls back when another tab may have changed the item. A page that slept in the browser's memory
+ * was not told, so it also looks when it is shown again: the listener finds out what is new.
+ */
+const watchOtherTabs = (key: string, listener: () => void): Unsubscribe => {
+  const onStorage = (event: StorageEvent) => {
+    // A null key: all of the storage was cleared.
+    if (event.key === key || event.key === null) listener();
+  };
+  const onShown = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShown);
+  document.addEventListener('visibilitychange', onShown);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShown);
+    document.removeEventListener('visibilitychange', onShown);
+  };
+};
+
+/** A text in a storage. */
+const item = (key: string, items = localItems) => ({
+  read: (): string | undefined => items.getItem(key) ?? undefined,
+  write: (value: string): void => items.setItem(key, value),
+  clear: (): void => items.removeItem(key),
+  watch: (listener: () => void): Unsubscribe => watchOtherTabs(key, listener),
 });
 
 /** The bearer token (§3). Empty means none. */
 export const accessToken = item('accessToken');
 
+/** Why the last session ended: what a tab tells the others, whose session it was too. */
+export const sessionEnd = item('sessionEnd');
+
 const guest = item('guestWalletAddress');
+const guestListeners = new Set<() => void>();
+const changeGuest = (change: () => void): void => {
+  change();
+  for (const listener of guestListeners) listener();
+};
 
 /** A wallet address that a guest follows read-only (§3 Local storage). */
 export const guestAddress = {
   read: (): WalletAddress | undefined => WalletAddressSchema.safeParse(guest.read()).data,
-  write: (address: WalletAddress): void => guest.write(address),
-  clear: guest.clear,
+  write: (address: WalletAddress): void => changeGuest(() => guest.write(address)),
+  clear: (): void => changeGuest(guest.clear),
+  /** Calls back when it changes, in this tab or in another. */
+  watch: (listener: () => void): Unsubscribe => {
+    guestListeners.add(listener);
+    const stopWatchingTabs = guest.watch(listener);
+    return () => {
+      guestListeners.delete(listener);
+      stopWatchingTabs();
+    };
+  },
 };
 
 const policyV6 = item('policyAcceptedv6');
@@ -57,4 +114,4 @@ export const policy = {
 export const cachedFeatures = item('featureFlags');
 
 /** What was filled into the tax declaration so far; its feature reads and writes the text. */
-export const taxDraft = item('taxDeclarationDraft', ofTab);
+export const taxDraft = item('taxDeclarationDraft', tabItems);

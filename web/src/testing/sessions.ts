@@ -11,15 +11,16 @@ const token = {
 } as const;
 
 export const anonymous: Session = { kind: 'anonymous' };
-export const restoring: Session = { kind: 'restoring', ...token };
-export const signedInAsAlice: Session = { kind: 'signedIn', ...token };
+export const restoring = { kind: 'restoring', ...token } as const satisfies Session;
+export const signedInAsAlice = { kind: 'signedIn', ...token } as const satisfies Session;
 
 const unused = () => Promise.reject(new Error('This test has no wallet.'));
 
 /** A store that stays in one state; `signOut` can be watched. */
 export const storeIn = (session: Session) => ({
   ...createSessionStore({
-    storedToken: { read: () => undefined, write: () => undefined },
+    storedToken: { read: () => undefined, write: () => undefined, watch: () => undefined },
+    storedEnd: { read: () => undefined, write: () => undefined },
     loadWallet: unused,
     nonceFor: unused,
     loginMessage: unused,

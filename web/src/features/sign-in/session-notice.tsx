@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 
 import { Button } from '@/components/ui/button';
-import { errorText } from '@/lib/app-error';
+import { failureText } from '@/lib/session/session';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
 
 /** Says why a session ended that the person did not end: expiry, another account, a refusal. */
@@ -9,7 +9,7 @@ export function SessionNotice() {
   const { dismissFailure } = useSessionStore();
   const session = useSessionState();
   const failure = session.kind === 'anonymous' ? session.failure : undefined;
-  const text = failure?.of === 'session' ? errorText(failure.error) : undefined;
+  const text = failure?.of === 'session' ? failureText(failure) : undefined;
 
   return (
     <div role="status">

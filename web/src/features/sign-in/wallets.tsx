@@ -6,9 +6,8 @@ import { Button } from '@/components/ui/button';
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { errorText } from '@/lib/app-error';
 import { useCurrentUser } from '@/lib/current-user';
-import type { Session } from '@/lib/session/session';
+import { failureText, type Session } from '@/lib/session/session';
 import { useSessionStore } from '@/lib/session/session-context';
 import { useSession } from '@/lib/session/use-session';
 
@@ -101,7 +100,7 @@ export function Wallets({ onClose }: { onClose: () => void }) {
       </p>
       {failure && (
         <Alert variant="destructive">
-          <AlertDescription>{errorText(failure.error)}</AlertDescription>
+          <AlertDescription>{failureText(failure)}</AlertDescription>
         </Alert>
       )}
       <div className="flex items-center justify-between gap-3 border-t border-hairline pt-4">

@@ -1,110 +1,26 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { AppError, errorText } from '../app-error';
-import type { Wallet, WalletStatus } from '../wallet/wallet';
+import {
+  ALICE,
+  BOB,
+  fakeWallet,
+  hour,
+  kindsOf,
+  NOW,
+  pending,
+  setUpSession,
+  tokenFor,
+} from '@/testing/session-store';
+
+import { AppError } from '../app-error';
+import type { Wallet } from '../wallet/wallet';
 import { walletError } from '../wallet/wallet-error';
-import { createSessionStore, type SessionDependencies } from './session-store';
-
-const ALICE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
-const BOB = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B';
-const NOW = new Date('2024-02-01T00:00:00Z');
-const hour = (hours: number) => NOW.getTime() / 1000 + hours * 3600;
-
-const tokenFor = (walletAddress: string, exp = hour(1)) =>
-  `header.${btoa(JSON.stringify({ walletAddress, exp }))}.signature`;
-
-/** A wallet that does what the test says, and remembers what it was asked. */
-const fakeWallet = (overrides: Partial<Wallet> = {}) => {
-  const statusListeners = new Set<(status: WalletStatus) => void>();
-  const disconnect = vi.fn(async () => {});
-  const wallet: Wallet = {
-    options: () => [],
-    watchOptions: () => () => {},
-    watchStatus: (listener) => {
-      statusListeners.add(listener);
-      return () => void statusListeners.delete(listener);
-    },
-    connect: async () => ALICE,
-    reconnect: async () => ALICE,
-    signMessage: async () => '0x5a',
-    disconnect,
-    ...overrides,
-  };
-  return {
-    wallet,
-    disconnect,
-    report: (status: WalletStatus) => {
-      for (const listener of statusListeners) listener(status);
-    },
-  };
-};
-
-const setUp = ({
-  wallet = fakeWallet(),
-  stored = '',
-  ...overrides
-}: Partial<SessionDependencies> & {
-  wallet?: ReturnType<typeof fakeWallet>;
-  stored?: string;
-} = {}) => {
-  let token = stored;
-  let clock = NOW;
-  const dependencies = {
-    storedToken: {
-      read: () => token,
-      write: (next: string) => {
-        token = next;
-      },
-    },
-    loadWallet: vi.fn(async () => wallet.wallet),
-    nonceFor: vi.fn(async () => 'nonce'),
-    loginMessage: async (address: string, nonce: string) => `${address} ${nonce}`,
-    login: vi.fn(async () => tokenFor(ALICE)),
-    forgetUser: vi.fn(),
-    now: () => clock,
-    log: vi.fn(),
-    ...overrides,
-  } satisfies SessionDependencies;
-  const store = createSessionStore(dependencies);
-  return {
-    ...dependencies,
-    store,
-    wallet,
-    storedToken: () => token,
-    kind: () => store.read().kind,
-    failureText: () => {
-      const session = store.read();
-      return session.kind === 'anonymous' && session.failure
-        ? `${session.failure.of}: ${errorText(session.failure.error)}`
-        : undefined;
-    },
-    setClock: (date: Date) => {
-      clock = date;
-    },
-  };
-};
-
-/** A promise that the test settles. */
-const pending = <Value>() => {
-  let resolve: (value: Value) => void = () => {};
-  let reject: (error: unknown) => void = () => {};
-  const promise = new Promise<Value>((onValue, onError) => {
-    resolve = onValue;
-    reject = onError;
-  });
-  return { promise, resolve, reject };
-};
-
-const kindsOf = (store: ReturnType<typeof createSessionStore>) => {
-  const kinds: string[] = [];
-  store.subscribe(() => kinds.push(store.read().kind));
-  return kinds;
-};
+import type { SessionDependencies } from './session-store';
 
 describe('signing in', () => {
   test('connects, fetches a nonce, signs, logs in and stores the token', async () => {
     const signMessage = vi.fn<Wallet['signMessage']>(async () => '0x5a');
-    const { store, storedToken, login } = setUp({ wallet: fakeWallet({ signMessage }) });
+    const { store, storedToken, login } = setUpSession({ wallet: fakeWallet({ signMessage }) });
     const kinds = kindsOf(store);
 
     await store.signIn('test');
@@ -122,7 +38,7 @@ describe('signing in', () => {
   test('a second press while one is pending is ignored', async () => {
     const { promise, resolve } = pending<typeof ALICE>();
     const connect = vi.fn(() => promise);
-    const { store } = setUp({ wallet: fakeWallet({ connect }) });
+    const { store } = setUpSession({ wallet: fakeWallet({ connect }) });
     const first = store.signIn('test');
     await store.signIn('test');
     resolve(ALICE);
@@ -186,7 +102,8 @@ describe('signing in', () => {
       words: /not yours/,
     },
   ])('a failure of $stage logs out and says so', async ({ broken, logged, words }) => {
-    const { store, log, wallet, forgetUser, kind, failureText, storedToken } = setUp(broken());
+    const { store, log, wallet, forgetUser, kind, failureText, storedToken } =
+      setUpSession(broken());
     await store.signIn('test');
     expect(kind()).toBe('anonymous');
     expect(failureText()).toMatch(words);
@@ -201,7 +118,7 @@ describe('signing in', () => {
       .fn<Wallet['signMessage']>()
       .mockRejectedValueOnce(walletError('rejected'))
       .mockResolvedValue('0x5a');
-    const { store, kind } = setUp({ wallet: fakeWallet({ signMessage }) });
+    const { store, kind } = setUpSession({ wallet: fakeWallet({ signMessage }) });
     await store.signIn('test');
     await store.signIn('test');
     expect(kind()).toBe('signedIn');
@@ -213,7 +130,7 @@ describe('signing in', () => {
       .fn<SessionDependencies['loadWallet']>()
       .mockRejectedValueOnce(new Error('chunk'))
       .mockResolvedValue(wallet.wallet);
-    const { store, kind, failureText } = setUp({ loadWallet });
+    const { store, kind, failureText } = setUpSession({ loadWallet });
     await store.signIn('test');
     expect(kind()).toBe('anonymous');
     expect(failureText()).toMatch(/^attempt: The wallets could not be loaded/);
@@ -222,7 +139,7 @@ describe('signing in', () => {
   });
 
   test('cancelling a wallet that never answers ends the attempt, silently in the log', async () => {
-    const { store, kind, failureText, log } = setUp({
+    const { store, kind, failureText, log } = setUpSession({
       wallet: fakeWallet({
         connect: (_, { signal }) =>
           new Promise((_resolve, reject) => {
@@ -241,7 +158,7 @@ describe('signing in', () => {
 
   test('a signature that arrives after cancelling signs nobody in', async () => {
     const signature = pending<`0x${string}`>();
-    const { store, kind, login } = setUp({
+    const { store, kind, login } = setUpSession({
       wallet: fakeWallet({ signMessage: () => signature.promise }),
     });
     const attempt = store.signIn('test');
@@ -255,18 +172,54 @@ describe('signing in', () => {
 
   test('an account switched while the signature is awaited ends the attempt', async () => {
     const wallet = fakeWallet({ signMessage: () => new Promise(() => {}) });
-    const { store, kind, failureText } = setUp({ wallet });
+    const { store, kind, failureText } = setUpSession({ wallet });
     void store.signIn('test');
     await vi.waitFor(() => expect(kind()).toBe('signingIn'));
     wallet.report({ kind: 'connected', address: BOB });
     expect(kind()).toBe('anonymous');
     expect(failureText()).toMatch(/^attempt: .*another account/);
   });
+
+  test('a wallet that disconnects while the signature is awaited ends the attempt', async () => {
+    const wallet = fakeWallet({ signMessage: () => new Promise(() => {}) });
+    const { store, kind, failureText, log } = setUpSession({ wallet });
+    void store.signIn('test');
+    await vi.waitFor(() => expect(kind()).toBe('signingIn'));
+    wallet.report({ kind: 'disconnected' });
+    expect(kind()).toBe('anonymous');
+    expect(failureText()).toMatch(/^attempt: Your wallet is disconnected/);
+    expect(log).toHaveBeenCalledWith('Cannot sign message', expect.anything());
+  });
+
+  test('a connection that comes after cancelling is dropped, unless another session is there', async () => {
+    const late: (() => void)[] = [];
+    const connect = vi.fn<Wallet['connect']>((_, { signal, onLateConnection }) => {
+      late.push(onLateConnection);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+    const wallet = fakeWallet({ connect });
+    const { store, kind } = setUpSession({ wallet });
+    const cancelled = store.signIn('slow');
+    await vi.waitFor(() => expect(connect).toHaveBeenCalled());
+    store.cancel();
+    await cancelled;
+    await vi.waitFor(() => expect(wallet.disconnect).toHaveBeenCalledTimes(1));
+    late.at(0)?.();
+    expect(wallet.disconnect).toHaveBeenCalledTimes(2);
+
+    connect.mockResolvedValue(ALICE);
+    await store.signIn('quick');
+    expect(kind()).toBe('signedIn');
+    late.at(0)?.();
+    expect(wallet.disconnect).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('signed in', () => {
-  const signedIn = async (options: Parameters<typeof setUp>[0] = {}) => {
-    const context = setUp(options);
+  const signedIn = async (options: Parameters<typeof setUpSession>[0] = {}) => {
+    const context = setUpSession(options);
     await context.store.signIn('test');
     expect(context.kind()).toBe('signedIn');
     return context;
@@ -340,7 +293,7 @@ describe('after a reload', () => {
   test.each(['', 'garbage', 'a.b.c', `h.${btoa('{}')}.s`, `h.${btoa('null')}.s`])(
     'the stored value %j is no token, and loads no wallet',
     async (stored) => {
-      const { store, kind, loadWallet } = setUp({ stored });
+      const { store, kind, loadWallet } = setUpSession({ stored });
       await store.start();
       expect(kind()).toBe('anonymous');
       expect(loadWallet).not.toHaveBeenCalled();
@@ -348,7 +301,7 @@ describe('after a reload', () => {
   );
 
   test('the session is restored when its wallet comes back', async () => {
-    const { store, login } = setUp({ stored: tokenFor(ALICE) });
+    const { store, login } = setUpSession({ stored: tokenFor(ALICE) });
     const kinds = kindsOf(store);
     await store.start();
     expect(kinds).toEqual(['restoring', 'signedIn']);
@@ -356,7 +309,9 @@ describe('after a reload', () => {
   });
 
   test('an expired token is cleared, without tolerance', async () => {
-    const { store, kind, failureText, storedToken } = setUp({ stored: tokenFor(ALICE, hour(0)) });
+    const { store, kind, failureText, storedToken } = setUpSession({
+      stored: tokenFor(ALICE, hour(0)),
+    });
     await store.start();
     expect(kind()).toBe('anonymous');
     expect(failureText()).toMatch(/^session: .*ended/);
@@ -364,7 +319,7 @@ describe('after a reload', () => {
   });
 
   test('another account in the wallet logs out', async () => {
-    const { store, kind, storedToken } = setUp({ stored: tokenFor(BOB) });
+    const { store, kind, storedToken } = setUpSession({ stored: tokenFor(BOB) });
     await store.start();
     expect(kind()).toBe('anonymous');
     expect(storedToken()).toBe('');
@@ -374,7 +329,7 @@ describe('after a reload', () => {
     ['is not there', { reconnect: async () => undefined }],
     ['fails', { reconnect: () => Promise.reject(new Error('x')) }],
   ])('a wallet that %s is missing, and the token stays', async (_, overrides) => {
-    const { store, kind, storedToken } = setUp({
+    const { store, kind, storedToken } = setUpSession({
       stored: tokenFor(ALICE),
       wallet: fakeWallet(overrides),
     });
@@ -385,15 +340,30 @@ describe('after a reload', () => {
 
   test('a missing wallet that connects later is welcome', async () => {
     const wallet = fakeWallet({ reconnect: async () => undefined });
-    const { store, kind } = setUp({ stored: tokenFor(ALICE), wallet });
+    const { store, kind } = setUpSession({ stored: tokenFor(ALICE), wallet });
     await store.start();
     wallet.report({ kind: 'connected', address: ALICE });
     expect(kind()).toBe('signedIn');
   });
 
+  test('while the wallet reconnects no other sign-in begins', async () => {
+    const back = pending<typeof ALICE>();
+    const connect = vi.fn<Wallet['connect']>(async () => BOB);
+    const { store, kind } = setUpSession({
+      stored: tokenFor(ALICE),
+      wallet: fakeWallet({ reconnect: () => back.promise, connect }),
+    });
+    const started = store.start();
+    await store.signIn('test');
+    expect(connect).not.toHaveBeenCalled();
+    back.resolve(ALICE);
+    await started;
+    expect(kind()).toBe('signedIn');
+  });
+
   test('signing out while the wallet reconnects stays signed out', async () => {
     const back = pending<typeof ALICE>();
-    const { store, kind } = setUp({
+    const { store, kind } = setUpSession({
       stored: tokenFor(ALICE),
       wallet: fakeWallet({ reconnect: () => back.promise }),
     });
@@ -407,7 +377,7 @@ describe('after a reload', () => {
   describe('403 on the current user without a wallet', () => {
     test('logs out when the wallet reconnects', async () => {
       const back = pending<typeof ALICE>();
-      const { store, kind } = setUp({
+      const { store, kind } = setUpSession({
         stored: tokenFor(ALICE),
         wallet: fakeWallet({ reconnect: () => back.promise }),
       });
@@ -420,7 +390,7 @@ describe('after a reload', () => {
     });
 
     test('logs out at the next connection that the person makes, and only at that', async () => {
-      const { store, kind, failureText } = setUp({
+      const { store, kind, failureText } = setUpSession({
         stored: tokenFor(ALICE),
         wallet: fakeWallet({ reconnect: async () => undefined }),
       });

@@ -6,11 +6,19 @@ import type { Wallet, WalletStatus } from '../wallet/wallet';
 import { toWalletError, walletError } from '../wallet/wallet-error';
 import { hasExpired, readAccessToken, type AccessToken } from './access-token';
 import { onDeadline } from './deadline';
-import { isPending, type Session, type SessionFailure } from './session';
+import { isConnecting, isPending, type Session, type SessionFailure } from './session';
+import { readSessionEnd, SESSION_END_WORDS, type SessionEnd } from './session-end';
 
 export type SessionDependencies = {
-  /** The stored token (§3). */
-  storedToken: { read: () => string | undefined; write: (token: string) => void };
+  /** The stored token (§3), which every tab of this browser shares. */
+  storedToken: {
+    read: () => string | undefined;
+    write: (token: string) => void;
+    /** Calls back when another tab may have changed it. */
+    watch: (listener: () => void) => void;
+  };
+  /** Where a tab leaves for the others why it ended the session. */
+  storedEnd: { read: () => string | undefined; write: (end: SessionEnd) => void };
   /** Loads the wallet layer, which no visitor pays for before they connect. */
   loadWallet: () => Promise<Wallet>;
   nonceFor: (address: WalletAddress, signal: AbortSignal) => Promise<string>;
@@ -31,25 +39,23 @@ export type SignInOptions = {
 
 const doNothing = () => undefined;
 
+/** Ends an attempt, too, where no session has been yet. */
+const refusal = (end: SessionEnd) => new AppError('wallet', SESSION_END_WORDS[end]);
+
 const WALLET_LAYER_UNREACHABLE =
   'The wallets could not be loaded. Check your connection and try again.';
-
-const EXPIRED = () => new AppError('wallet', 'Your session has ended. Connect again to go on.');
-const REFUSED = () =>
-  new AppError('wallet', 'This account may not sign in. Your wallet has been disconnected.');
-const ACCOUNT_CHANGED = () =>
-  new AppError('wallet', 'Your wallet switched to another account. Connect again to use it.');
-const WALLET_LEFT = () =>
-  new AppError('wallet', 'Your wallet disconnected. Connect again to go on.');
 
 /**
  * The session of this page: one state, and the rules of §4 and §8 as the only ways to change it.
  * Any failure of connect, sign or login logs out.
  */
 export const createSessionStore = (dependencies: SessionDependencies) => {
-  const { storedToken, nonceFor, loginMessage, login, forgetUser, now, log } = dependencies;
+  const { storedToken, storedEnd, nonceFor, loginMessage, login, forgetUser, now, log } =
+    dependencies;
   const listeners = new Set<() => void>();
   let session: Session = { kind: 'anonymous' };
+  /** The token that this tab knows to be stored; another one is news from another tab. */
+  let knownToken = '';
   let attempt: AbortController | undefined;
   let wallet: Promise<Wallet> | undefined;
   let disconnecting: Promise<void> = Promise.resolve();
@@ -75,15 +81,26 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     return wallet;
   };
 
-  /** Clears the token, forgets the person and disconnects the wallet, in this order (§4). */
-  const logout = (failure?: SessionFailure): void => {
+  const storeToken = (token: string): void => {
+    knownToken = token;
+    storedToken.write(token);
+  };
+
+  /** What every end has in common: no attempt, no person, no waiting for the expiry. */
+  const leave = (failure?: SessionFailure): void => {
     attempt?.abort();
     attempt = undefined;
     logoutOnNextConnection = false;
     stopWaitingForExpiry();
-    storedToken.write('');
     set(failure ? { kind: 'anonymous', failure } : { kind: 'anonymous' });
     forgetUser();
+  };
+
+  /** Clears the token, forgets the person and disconnects the wallet, in this order (§4). */
+  const logout = (failure?: SessionFailure): void => {
+    storedEnd.write(failure?.of === 'session' ? failure.end : 'elsewhere');
+    storeToken('');
+    leave(failure);
     const connected = wallet;
     if (connected)
       disconnecting = disconnecting
@@ -93,19 +110,57 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   };
 
   const attemptFailed = (error: AppError): void => logout({ of: 'attempt', error });
-  const sessionEnded = (error: AppError): void => logout({ of: 'session', error });
+
+  /** This tab ends the session; when another was first, this one only follows. */
+  const sessionEnded = (end: SessionEnd): void => {
+    if ((storedToken.read() ?? '') === knownToken) logout({ of: 'session', end });
+    else storedTokenChanged();
+  };
+
+  /**
+   * Another tab ended the session. It has cleared the token and disconnects the wallet, so this one
+   * lets go of its connection alone: disconnecting once more could hit the next sign-in there.
+   */
+  const endedElsewhere = (): void => {
+    if (!('token' in session)) return;
+    const end = hasExpired(session, now()) ? 'expired' : readSessionEnd(storedEnd.read());
+    leave({ of: 'session', end });
+    void wallet?.then((loaded) => loaded.forget(), doNothing);
+  };
+
+  /** Every tab of the browser has the same session: this one follows the others. */
+  const storedTokenChanged = (): void => {
+    const text = storedToken.read() ?? '';
+    if (text === knownToken) return;
+    knownToken = text;
+    const token = readAccessToken(text);
+    if (!token || hasExpired(token, now())) endedElsewhere();
+    else if (session.kind === 'signedIn' && isSameAddress(session.address, token.address)) {
+      enter('signedIn', token);
+      forgetUser();
+    } else {
+      leave();
+      void restore(token);
+    }
+  };
 
   const enter = (kind: 'restoring' | 'signedIn' | 'walletMissing', token: AccessToken): void => {
     stopWaitingForExpiry();
-    stopWaitingForExpiry = onDeadline(token.expiresAt, now, () => sessionEnded(EXPIRED()));
+    stopWaitingForExpiry = onDeadline(token.expiresAt, now, () => sessionEnded('expired'));
     set({ ...token, kind });
   };
 
   /** A wallet is connected to a session whose token is stored already. */
   const walletConnected = (address: WalletAddress, token: AccessToken): void => {
-    if (logoutOnNextConnection) sessionEnded(REFUSED());
-    else if (!isSameAddress(address, token.address)) sessionEnded(ACCOUNT_CHANGED());
+    if (logoutOnNextConnection) sessionEnded('refused');
+    else if (!isSameAddress(address, token.address)) sessionEnded('accountChanged');
     else if (session.kind !== 'signedIn') enter('signedIn', token);
+  };
+
+  /** The wallet went another way while the message waited for its signature. */
+  const signingBroken = (error: AppError): void => {
+    log('Cannot sign message', error);
+    attemptFailed(error);
   };
 
   const walletChanged = (status: WalletStatus): void => {
@@ -113,9 +168,12 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       if (session.kind === 'signedIn' || session.kind === 'walletMissing')
         walletConnected(status.address, session);
       else if (session.kind === 'signingIn' && !isSameAddress(status.address, session.address))
-        attemptFailed(ACCOUNT_CHANGED());
+        signingBroken(refusal('accountChanged'));
     }
-    if (status.kind === 'disconnected' && session.kind === 'signedIn') sessionEnded(WALLET_LEFT());
+    if (status.kind === 'disconnected') {
+      if (session.kind === 'signedIn') sessionEnded('walletLeft');
+      else if (session.kind === 'signingIn') signingBroken(walletError('disconnected'));
+    }
   };
 
   /** Runs one stage of a sign-in; its failure is logged in the words of §8. */
@@ -141,6 +199,9 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     const address = await loaded.connect(connectorId, {
       signal,
       onPairingUri: options.onPairingUri ?? doNothing,
+      onLateConnection: () => {
+        if (session.kind === 'anonymous') void loaded.disconnect();
+      },
     });
     if (address === undefined) throw new AppError('wallet', 'No wallet received');
     return { loaded, address };
@@ -167,7 +228,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
    * throws: a failure becomes the `failure` of the anonymous session.
    */
   const signIn = async (connectorId: string, options: SignInOptions = {}): Promise<void> => {
-    if (isPending(session)) return;
+    if (isConnecting(session)) return;
     const mine = new AbortController();
     const { signal } = mine;
     // Read now: a connection that is about to be made is "the next" one, whatever comes before it.
@@ -179,7 +240,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       const { loaded, address } = await stage('Cannot connect', signal, () =>
         connect(connectorId, signal, options),
       );
-      if (refusedBefore) throw REFUSED();
+      if (refusedBefore) throw refusal('refused');
       set({ kind: 'signingIn', connectorId, address });
       const nonce = await stage('Cannot authenticate user', signal, () =>
         nonceFor(address, signal),
@@ -191,7 +252,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
         authenticate(address, signature, signal),
       );
       attempt = undefined;
-      storedToken.write(token.token);
+      storeToken(token.token);
       enter('signedIn', token);
     } catch (error) {
       if (attempt === mine) attemptFailed(toWalletError(error));
@@ -203,18 +264,29 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     if (isPending(session)) attemptFailed(walletError('cancelled'));
   };
 
-  /** Looks for a session that a reload has interrupted, and brings its wallet back. */
-  const start = async (): Promise<void> => {
-    const token = readAccessToken(storedToken.read());
-    if (!token) return;
-    if (hasExpired(token, now())) return sessionEnded(EXPIRED());
+  /** Brings back the wallet of a token that is stored already. */
+  const restore = async (token: AccessToken): Promise<void> => {
     enter('restoring', token);
-    const address = await loadedWallet()
-      .then((loaded) => loaded.reconnect())
-      .catch(doNothing);
+    const reconnect = async () => {
+      const loaded = await loadedWallet();
+      await disconnecting;
+      loaded.forget();
+      return loaded.reconnect();
+    };
+    const address = await reconnect().catch(doNothing);
     if (session.kind !== 'restoring' || session.token !== token.token) return;
     if (address) walletConnected(address, token);
     else enter('walletMissing', token);
+  };
+
+  /** Looks for a session that a reload has interrupted, and listens to the other tabs. */
+  const start = async (): Promise<void> => {
+    storedToken.watch(storedTokenChanged);
+    knownToken = storedToken.read() ?? '';
+    const token = readAccessToken(knownToken);
+    if (!token) return;
+    if (hasExpired(token, now())) return sessionEnded('expired');
+    await restore(token);
   };
 
   return {
@@ -231,12 +303,12 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     loadWallet: loadedWallet,
     /** A call was refused with 401 or 403: resets the session if its token has expired (§4). */
     callRefused: (): void => {
-      if ('token' in session && hasExpired(session, now())) sessionEnded(EXPIRED());
+      if ('token' in session && hasExpired(session, now())) sessionEnded('expired');
     },
     /** The current user was refused with 403 (§4 Current user). */
     currentUserRefused: (): void => {
-      log('Cannot authenticate user', REFUSED());
-      if (session.kind === 'signedIn') sessionEnded(REFUSED());
+      log('Cannot authenticate user', refusal('refused'));
+      if (session.kind === 'signedIn') sessionEnded('refused');
       else logoutOnNextConnection = true;
     },
     /** Takes the last failure off the screen. */

@@ -1,14 +1,21 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
-import type { AppError } from '../app-error';
+import { errorText, type AppError } from '../app-error';
 import type { AccessToken } from './access-token';
+import { SESSION_END_WORDS, type SessionEnd } from './session-end';
 
 /** Why somebody is not signed in: an attempt failed, or a session ended that they did not end. */
-export type SessionFailure = { of: 'attempt' | 'session'; error: AppError };
+export type SessionFailure =
+  { of: 'attempt'; error: AppError } | { of: 'session'; end: SessionEnd };
+
+/** What a person is told about it. */
+export const failureText = (failure: SessionFailure): string =>
+  failure.of === 'attempt' ? errorText(failure.error) : SESSION_END_WORDS[failure.end];
 
 /**
  * Who is using the product (§4). Wallet and token go together; the two states in which they do
- * not are `restoring`, after a reload, and `walletMissing`, when the wallet did not come back.
+ * not are `restoring`, after a reload or a sign-in in another tab, and `walletMissing`, when the
+ * wallet did not come back.
  */
 export type Session =
   | { kind: 'anonymous'; failure?: SessionFailure }
@@ -24,9 +31,13 @@ export type Session =
 export const tokenOf = (session: Session): string | undefined =>
   'token' in session ? session.token : undefined;
 
-/** A connection or a login is pending (§4 Loading, less the current user). */
+/** A sign-in is under way, which the person can cancel. */
 export const isPending = (session: Session): boolean =>
   session.kind === 'connecting' || session.kind === 'signingIn';
+
+/** A connection or a login is pending, or the wallet is connecting (§4 Loading, less the user). */
+export const isConnecting = (session: Session): boolean =>
+  isPending(session) || session.kind === 'restoring';
 
 /** The connected wallet of a signed-in person; none before the wallet is back. */
 export const connectedAddress = (session: Session): WalletAddress | undefined =>

@@ -2,14 +2,14 @@ import { useIsFetching } from '@tanstack/react-query';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { currentUserKey } from '../current-user';
-import { connectedAddress, isPending, tokenOf, type Session } from './session';
+import { connectedAddress, isConnecting, tokenOf, type Session } from './session';
 import { useSessionState, useSessionStore } from './session-context';
 
 export type SessionView = {
   session: Session;
   /** The connected wallet of a signed-in person. */
   address: WalletAddress | undefined;
-  /** The user is being fetched, or a connection or login is pending (§4 Loading). */
+  /** The user is being fetched, a login or connection is pending, or the wallet is connecting (§4). */
   isLoading: boolean;
   signOut: () => void;
 };
@@ -22,7 +22,7 @@ export const useSession = (): SessionView => {
   return {
     session,
     address: connectedAddress(session),
-    isLoading: isPending(session) || fetching > 0,
+    isLoading: isConnecting(session) || fetching > 0,
     signOut,
   };
 };

@@ -9,7 +9,7 @@ import type { WalletOption } from './wallet';
 import { walletError } from './wallet-error';
 
 type CreateConnector = Parameters<WagmiConfig['_internal']['connectors']['setup']>[0];
-type NamedOption = Omit<WalletOption, 'isRecent'> & {
+type NamedOption = Omit<WalletOption, 'isRecent' | 'isPresent'> & {
   /** Makes its connector; what it needs is loaded here and not before. */
   create: () => Promise<CreateConnector>;
 };
@@ -71,7 +71,11 @@ export const namedOptions = ({
 ];
 
 /** A wallet that EIP-6963 found in the page, by its own name and icon. */
-export const announcedOption = ({ id, name, icon }: Connector): Omit<WalletOption, 'isRecent'> => ({
+export const announcedOption = ({
+  id,
+  name,
+  icon,
+}: Connector): Omit<WalletOption, 'isRecent' | 'isPresent'> => ({
   id,
   name,
   kind: 'announced',

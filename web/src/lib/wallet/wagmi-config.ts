@@ -3,6 +3,8 @@ import { mainnet, polygon } from 'wagmi/chains';
 
 import type { AppConfig } from '@/config/app-config';
 
+import { localItems } from '../storage';
+
 /** Reads nothing from a chain unless the environment names whom to ask. */
 const transport = (rpcUrl: string | null) =>
   rpcUrl
@@ -21,7 +23,7 @@ export const createWagmiConfig = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>) =>
   createConfig({
     chains: [mainnet, polygon],
     transports: { [mainnet.id]: transport(rpcUrls['1']), [polygon.id]: transport(rpcUrls['137']) },
-    storage: createStorage({ storage: localStorage }),
+    storage: createStorage({ storage: localItems }),
   });
 
 export type WagmiConfig = ReturnType<typeof createWagmiConfig>;

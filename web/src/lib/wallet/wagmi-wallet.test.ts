@@ -31,7 +31,11 @@ const announce = (rdns: string, name: string, answer: Answer = () => []) => {
 };
 
 const silenced: (() => void)[] = [];
-const idle = () => ({ signal: new AbortController().signal, onPairingUri: () => {} });
+const idle = () => ({
+  signal: new AbortController().signal,
+  onPairingUri: () => {},
+  onLateConnection: () => {},
+});
 const withDemo = { ...defaultAppConfig, demoWallet: true };
 const namesOf = (wallet: ReturnType<typeof createWagmiWallet>) =>
   wallet.options().map(({ name }) => name);
@@ -60,6 +64,7 @@ describe('what is offered', () => {
       kind: 'announced',
       icon: ICON,
       isRecent: false,
+      isPresent: true,
     });
   });
 
@@ -140,7 +145,7 @@ describe('a wallet in the page', () => {
     expect(errorText(error)).toMatch(/declined/);
   });
 
-  test('one that never answers can be given up, and is dropped if it answers after all', async () => {
+  test('one that never answers can be given up, and it is told if it answers after all', async () => {
     let answer: (accounts: string[]) => void = () => {};
     const hanging = new Promise<string[]>((resolve) => {
       answer = resolve;
@@ -153,10 +158,16 @@ describe('a wallet in the page', () => {
     const statuses: string[] = [];
     wallet.watchStatus(({ kind }) => statuses.push(kind));
     const attempt = new AbortController();
-    const connecting = wallet.connect('slow.wallet', { ...idle(), signal: attempt.signal });
+    const onLateConnection = vi.fn(() => void wallet.disconnect());
+    const connecting = wallet.connect('slow.wallet', {
+      ...idle(),
+      signal: attempt.signal,
+      onLateConnection,
+    });
     await vi.waitFor(() => expect(statuses).toEqual(['connecting']));
     attempt.abort();
     await expect(connecting).rejects.toThrow();
+    expect(onLateConnection).not.toHaveBeenCalled();
     answer([ALICE]);
     await vi.waitFor(() => expect(statuses).toEqual(['connecting', 'connected', 'disconnected']));
   });

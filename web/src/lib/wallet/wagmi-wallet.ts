@@ -18,6 +18,7 @@ import {
 
 import { announcedOption, EXTENSION_RDNS, namedOptions } from './connectors';
 import { unlessAborted, withinTime } from './patience';
+import { isPresent } from './presence';
 import { createWagmiConfig } from './wagmi-config';
 import type { Wallet, WalletOption, WalletStatus } from './wallet';
 import { toWalletError, walletError } from './wallet-error';
@@ -29,15 +30,15 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   /** Connectors of the named wallets, made when chosen. */
   const made = new Map<string, Connector>();
   let recentId: string | undefined;
-  const recentIdRead = (async () => {
+  const readRecentId = async () => {
     recentId = (await config.storage?.getItem('recentConnectorId')) ?? undefined;
-  })();
+  };
 
   const connectorFor = async (id: string): Promise<Connector | undefined> => {
-    const known = config.connectors.find((connector) => connector.id === id) ?? made.get(id);
-    if (known) return known;
     const create = named.find((option) => option.id === id)?.create;
-    if (!create) return undefined;
+    if (!create) return config.connectors.find((connector) => connector.id === id);
+    const known = made.get(id);
+    if (known) return known;
     const connector = config._internal.connectors.setup(await create());
     made.set(id, connector);
     return connector;
@@ -59,12 +60,27 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       }),
     );
 
+  /** No two of them share an identifier, whatever wallets announce: the first one has it. */
+  const announced = (): Connector[] =>
+    config.connectors.filter(
+      ({ id }, index, all) =>
+        all.findIndex((other) => other.id === id) === index &&
+        !named.some((option) => option.id === id),
+    );
+
   const listOptions = (): WalletOption[] => {
     const hasExtension = config.connectors.some(({ id }) => id === EXTENSION_RDNS);
     return [
-      ...config.connectors.map(announcedOption),
+      ...announced().map(announcedOption),
       ...named.filter(({ kind }) => !(kind === 'extension' && hasExtension)),
-    ].map(({ id, name, kind, icon }) => ({ id, name, kind, icon, isRecent: id === recentId }));
+    ].map(({ id, name, kind, icon }) => ({
+      id,
+      name,
+      kind,
+      icon,
+      isRecent: id === recentId,
+      isPresent: isPresent(kind, window),
+    }));
   };
 
   let options = listOptions();
@@ -74,7 +90,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     for (const listener of optionListeners) listener();
   };
   watchConnectors(config, { onChange: refreshOptions });
-  void recentIdRead.then(refreshOptions);
+  void readRecentId().then(refreshOptions);
 
   const disconnectAll = async (): Promise<void> => {
     // After one disconnect wagmi falls back to another connection that is still open.
@@ -82,6 +98,23 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       await withinTime(DISCONNECT_TIMEOUT_MS, disconnect(config, { connector })).catch(
         () => undefined,
       );
+  };
+
+  const forget = (): void => {
+    const { change, connect: onConnect, disconnect: onDisconnect } = config._internal.events;
+    for (const { emitter } of [...config.connectors, ...made.values()]) {
+      emitter.off('change', change);
+      emitter.off('disconnect', onDisconnect);
+      // A wallet that connects by itself is heard again.
+      emitter.off('connect', onConnect);
+      emitter.on('connect', onConnect);
+    }
+    config.setState((state) => ({
+      ...state,
+      connections: new Map(),
+      current: null,
+      status: 'disconnected',
+    }));
   };
 
   return {
@@ -98,7 +131,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
           if (next) listener(next);
         },
       }),
-    connect: async (optionId, { signal, onPairingUri }) => {
+    connect: async (optionId, { signal, onPairingUri, onLateConnection }) => {
       try {
         const connector = await unlessAborted(signal, connectorFor(optionId));
         if (!connector) throw walletError('notInstalled');
@@ -106,10 +139,12 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
           if (type === 'display_uri' && typeof data === 'string') onPairingUri(data);
         };
         connector.emitter.on('message', showPairingUri);
+        // A wallet may have connected by itself since: wagmi refuses to connect it once more.
+        forget();
         const connecting = connect(config, { connector });
         signal.addEventListener(
           'abort',
-          () => void connecting.then(disconnectAll, () => undefined),
+          () => void connecting.then(onLateConnection, () => undefined),
         );
         const { accounts } = await unlessAborted(signal, connecting).finally(() =>
           connector.emitter.off('message', showPairingUri),
@@ -124,7 +159,9 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       }
     },
     reconnect: async () => {
-      await recentIdRead;
+      // Another tab may have used another wallet meanwhile.
+      await readRecentId();
+      refreshOptions();
       if (!recentId) return undefined;
       const connector = (await connectorFor(recentId)) ?? (await announcedConnector(recentId));
       if (!connector) return undefined;
@@ -142,5 +179,6 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       }
     },
     disconnect: disconnectAll,
+    forget,
   };
 };

@@ -12,6 +12,8 @@ export type WalletOption = {
   icon: string | undefined;
   /** The one used last in this browser. */
   isRecent: boolean;
+  /** Found in the page, where it has to be; a wallet that needs no installation is there always. */
+  isPresent: boolean;
 };
 
 /** §4 Wallet connection status, as far as the session's rules depend on it. */
@@ -20,6 +22,15 @@ export type WalletStatus =
   | { kind: 'connected'; address: WalletAddress };
 
 type Unsubscribe = () => void;
+
+type ConnectOptions = {
+  /** Ends the waiting; wallets may never answer. */
+  signal: AbortSignal;
+  /** What a relay's phone scans. */
+  onPairingUri: (uri: string) => void;
+  /** The wallet has answered after all, when nobody waited any more. */
+  onLateConnection: () => void;
+};
 
 /** The wallet, whichever it is. Errors are `AppError`s of kind `wallet`. */
 export type Wallet = {
@@ -31,17 +42,15 @@ export type Wallet = {
   /**
    * Asks the wallet for an account.
    *
-   * @param signal when it aborts, a connection that still comes about is dropped again
    * @returns undefined when the wallet answered without one
    */
-  connect: (
-    optionId: string,
-    options: { signal: AbortSignal; onPairingUri: (uri: string) => void },
-  ) => Promise<WalletAddress | undefined>;
+  connect: (optionId: string, options: ConnectOptions) => Promise<WalletAddress | undefined>;
   /** Brings back the wallet used last, without asking the person; undefined if it is not there. */
   reconnect: () => Promise<WalletAddress | undefined>;
   /** Signs a text (EIP-191) with the connected account. */
   signMessage: (message: string) => Promise<`0x${string}`>;
   /** Disconnects every connection; never throws. */
   disconnect: () => Promise<void>;
+  /** Lets go of every connection in this tab alone: the wallets are not told. */
+  forget: () => void;
 };

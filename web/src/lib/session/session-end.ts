@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** Why a session ended that this page did not end itself. */
+const SessionEndSchema = z.enum([
+  'expired',
+  'refused',
+  'accountChanged',
+  'walletLeft',
+  'elsewhere',
+]);
+export type SessionEnd = z.infer<typeof SessionEndSchema>;
+
+/** What a person is told: what happened, that nothing was lost, what to do. */
+export const SESSION_END_WORDS: Record<SessionEnd, string> = {
+  expired: 'Your session has ended: its time was up. Connect again to go on from here.',
+  refused:
+    'This account may not sign in. Your wallet has been disconnected; nothing in it changed.',
+  accountChanged:
+    'Your wallet switched to another account, so you were signed out. Connect again to use it.',
+  walletLeft: 'Your wallet disconnected, so you were signed out. Connect again to go on from here.',
+  elsewhere: 'You signed out in another tab. Connect again whenever you like.',
+};
+
+/** The reason that another tab left behind; what it left is not to be trusted. */
+export const readSessionEnd = (text: string | undefined): SessionEnd =>
+  SessionEndSchema.safeParse(text).data ?? 'elsewhere';

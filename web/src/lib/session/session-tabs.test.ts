@@ -1,0 +1,197 @@
+import { expect, test, vi } from 'vitest';
+
+import {
+  ALICE,
+  BOB,
+  createBrowser,
+  fakeWallet,
+  hour,
+  kindsOf,
+  NOW,
+  setUpSession,
+  tokenFor,
+} from '@/testing/session-store';
+
+import { walletError } from '../wallet/wallet-error';
+
+/** Two tabs of one browser, both signed in as Alice: the first by a signature, the second by it. */
+const twoTabs = async () => {
+  const browser = createBrowser();
+  const first = setUpSession({ browser });
+  const secondForgets = vi.fn();
+  const second = setUpSession({ browser, forgetUser: secondForgets });
+  await first.store.start();
+  await second.store.start();
+  await first.store.signIn('test');
+  await vi.waitFor(() => expect(second.kind()).toBe('signedIn'));
+  secondForgets.mockClear();
+  return { browser, first, second, secondForgets };
+};
+
+test('a sign-in in another tab is taken up, without a signature of its own', async () => {
+  const browser = createBrowser();
+  const here = setUpSession({ browser });
+  await here.store.start();
+  const kinds = kindsOf(here.store);
+  browser.tab().storedToken.write(tokenFor(ALICE));
+  await vi.waitFor(() => expect(here.kind()).toBe('signedIn'));
+  expect(kinds.at(-2)).toBe('restoring');
+  expect(here.login).not.toHaveBeenCalled();
+});
+
+test('it is taken up by a tab whose own sign-in waits for the wallet, too', async () => {
+  const browser = createBrowser();
+  const here = setUpSession({
+    browser,
+    wallet: fakeWallet({
+      connect: (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    }),
+  });
+  await here.store.start();
+  const attempt = here.store.signIn('test');
+  await vi.waitFor(() => expect(here.kind()).toBe('connecting'));
+  browser.tab().storedToken.write(tokenFor(ALICE));
+  await attempt;
+  await vi.waitFor(() => expect(here.kind()).toBe('signedIn'));
+  expect(browser.token()).toBe(tokenFor(ALICE));
+  expect(here.log).not.toHaveBeenCalled();
+  expect(here.wallet.disconnect).not.toHaveBeenCalled();
+});
+
+test('a newer token of the same account replaces the older one at once', async () => {
+  const { browser, second } = await twoTabs();
+  const kinds = kindsOf(second.store);
+  const newer = tokenFor(ALICE, hour(2));
+  browser.tab().storedToken.write(newer);
+  expect(kinds).toEqual(['signedIn']);
+  expect(second.store.read()).toMatchObject({ token: newer });
+});
+
+test("another account's sign-in replaces this one, whose data goes first", async () => {
+  const { browser, second, secondForgets } = await twoTabs();
+  const seen: string[] = [];
+  second.store.subscribe(() => {
+    const session = second.store.read();
+    if ('address' in session && session.address === BOB)
+      seen.push(`Bob with ${secondForgets.mock.calls.length} erasure`);
+  });
+  second.wallet.wallet.reconnect = async () => BOB;
+  browser.tab().storedToken.write(tokenFor(BOB));
+  await vi.waitFor(() => expect(second.store.read()).toMatchObject({ address: BOB }));
+  expect(seen.at(0)).toBe('Bob with 1 erasure');
+});
+
+test('signing out reaches the other tab, which disconnects no wallet and says why', async () => {
+  const { first, second, browser, secondForgets } = await twoTabs();
+  first.store.signOut();
+  expect(first.failureText()).toBeUndefined();
+  expect(second.kind()).toBe('anonymous');
+  expect(second.failureText()).toMatch(/^session: You signed out in another tab/);
+  expect(secondForgets).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(second.wallet.forget).toHaveBeenCalled());
+  await vi.waitFor(() => expect(first.wallet.disconnect).toHaveBeenCalledOnce());
+  expect(second.wallet.disconnect).not.toHaveBeenCalled();
+  expect(browser.token()).toBe('');
+});
+
+test('after it, a new sign-in in the first tab stands, and the other follows', async () => {
+  const { first, second, browser } = await twoTabs();
+  first.store.signOut();
+  await first.store.signIn('test');
+  // What the second tab hears late of the first sign-out changes nothing any more.
+  second.wallet.report({ kind: 'disconnected' });
+  expect(first.kind()).toBe('signedIn');
+  await vi.waitFor(() => expect(second.kind()).toBe('signedIn'));
+  expect(browser.token()).toBe(tokenFor(ALICE));
+  expect(second.wallet.disconnect).not.toHaveBeenCalled();
+});
+
+test('another account in the wallet ends the session in every tab, for this reason', async () => {
+  const { first, second } = await twoTabs();
+  first.wallet.report({ kind: 'connected', address: BOB });
+  second.wallet.report({ kind: 'connected', address: BOB });
+  for (const tab of [first, second]) {
+    expect(tab.kind()).toBe('anonymous');
+    expect(tab.failureText()).toMatch(/^session: .*another account/);
+  }
+});
+
+test.each([
+  ['refused', /may not sign in/],
+  ['walletLeft', /Your wallet disconnected/],
+  ['accountChanged', /another account/],
+  ['expired', /time was up/],
+] as const)('a session that another tab ended as %s says so here', async (end, words) => {
+  const { second, browser } = await twoTabs();
+  const other = browser.tab();
+  other.storedEnd.write(end);
+  other.storedToken.write('');
+  expect(second.failureText()).toMatch(words);
+});
+
+test('one that another tab ended when its time was up has expired here too', async () => {
+  const { second, browser } = await twoTabs();
+  second.setClock(new Date(hour(1) * 1000));
+  browser.tab().storedToken.write('');
+  expect(second.failureText()).toMatch(/^session: .*time was up/);
+});
+
+test('expiry ends the session in every tab by itself', async () => {
+  vi.useFakeTimers({ now: NOW });
+  try {
+    const browser = createBrowser();
+    const first = setUpSession({ browser, now: () => new Date() });
+    const second = setUpSession({ browser, now: () => new Date() });
+    await first.store.start();
+    await second.store.start();
+    await first.store.signIn('test');
+    await vi.advanceTimersByTimeAsync(3600_000);
+    for (const tab of [first, second]) {
+      expect(tab.kind()).toBe('anonymous');
+      expect(tab.failureText()).toMatch(/^session: .*time was up/);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a tab that learns late of the end does not clear what came after it', async () => {
+  const browser = createBrowser();
+  const here = setUpSession({ browser });
+  await here.store.signIn('test');
+  // Nobody has told this tab, which does not watch yet, of another tab's session.
+  browser.tab().storedToken.write(tokenFor(BOB));
+  here.wallet.wallet.reconnect = async () => BOB;
+  here.wallet.report({ kind: 'disconnected' });
+  await vi.waitFor(() =>
+    expect(here.store.read()).toMatchObject({ kind: 'signedIn', address: BOB }),
+  );
+  expect(browser.token()).toBe(tokenFor(BOB));
+});
+
+test.each(['garbage', 'a.b.c', tokenFor(ALICE, hour(0))])(
+  'the value %j from another tab is no token: this session ends',
+  async (value) => {
+    const { second, browser } = await twoTabs();
+    browser.tab().storedToken.write(value);
+    expect(second.kind()).toBe('anonymous');
+  },
+);
+
+test('a tab that is not signed in keeps quiet when another signs out', async () => {
+  const browser = createBrowser();
+  const here = setUpSession({
+    browser,
+    wallet: fakeWallet({ connect: () => Promise.reject(walletError('rejected')) }),
+  });
+  await here.store.start();
+  await here.store.signIn('test');
+  const failed = here.failureText();
+  const other = browser.tab();
+  other.storedToken.write('garbage');
+  other.storedToken.write('');
+  expect(here.failureText()).toBe(failed);
+});

@@ -1,0 +1,33 @@
+import { alice } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { useCurrentUser } from '@/lib/current-user';
+import { renderScreen } from '@/testing/render-screen';
+import { anonymous, restoring, signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { useSession } from './use-session';
+
+function Loading() {
+  useCurrentUser();
+  return <p>{useSession().isLoading ? 'loading' : 'at rest'}</p>;
+}
+
+test.each([
+  [anonymous, 'at rest'],
+  [{ kind: 'connecting', connectorId: 'test' }, 'loading'],
+  [{ kind: 'signingIn', connectorId: 'test', address: signedInAsAlice.address }, 'loading'],
+  [restoring, 'loading'],
+] as const)('$kind is not mistaken (§4 Loading)', (session, words) => {
+  stubApi({ '/v1/users/me': { body: alice } });
+  renderScreen(<Loading />, { session });
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('it is loading until the user has been fetched', async () => {
+  stubApi({ '/v1/users/me': { body: alice } });
+  renderScreen(<Loading />, { session: signedInAsAlice });
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(await screen.findByText('at rest')).toBeInTheDocument();
+});
