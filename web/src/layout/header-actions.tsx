@@ -1,10 +1,12 @@
 import { Play } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { useFollowedAddress } from '@/features/guest/use-followed-address';
 import { ConnectButton } from '@/features/sign-in/connect-button';
 import { useSession } from '@/lib/session/use-session';
 
@@ -12,6 +14,10 @@ import { AccountMenu } from './account-menu';
 import { CreditsLink } from './credits-link';
 import { playEntry } from './navigation';
 import { NavigationLink } from './navigation-link';
+
+const FollowedMenu = lazy(() =>
+  import('@/features/guest/followed-menu').then((module) => ({ default: module.FollowedMenu })),
+);
 
 /** The shape of the signed-in header, while the wallet of a stored session comes back. */
 function RestoringActions() {
@@ -30,6 +36,7 @@ function RestoringActions() {
 /** What the header offers to whoever is there (§2 Header: when connected, when not). */
 export function HeaderActions() {
   const { session, address, signOut } = useSession();
+  const followed = useFollowedAddress();
   if (session.kind === 'restoring') return <RestoringActions />;
   if (address)
     return (
@@ -43,6 +50,11 @@ export function HeaderActions() {
     );
   return (
     <div className="flex items-center gap-1">
+      {followed && (
+        <Suspense>
+          <FollowedMenu address={followed} />
+        </Suspense>
+      )}
       <div className="hidden items-center gap-1 lg:flex">
         <NavigationLink entry={playEntry} className={buttonVariants({ variant: 'ghost' })}>
           <Play aria-hidden />

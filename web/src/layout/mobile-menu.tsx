@@ -1,9 +1,11 @@
 import { Menu, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useDisclosure } from '@/components/menu/use-disclosure';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useFollowedAddress } from '@/features/guest/use-followed-address';
 import { useSession } from '@/lib/session/use-session';
 
 import {
@@ -15,6 +17,10 @@ import {
   type NavigationEntry,
 } from './navigation';
 import { NavigationLink } from './navigation-link';
+
+const FollowedEntry = lazy(() =>
+  import('@/features/guest/followed-entry').then((module) => ({ default: module.FollowedEntry })),
+);
 
 const large =
   'flex min-h-12 items-center font-display text-lg font-bold aria-[current=page]:text-accent-text';
@@ -37,6 +43,7 @@ function Entries({
 /** Every route behind one button, where the header has no room for them (§2 Header). */
 export function MobileMenu() {
   const { address, signOut } = useSession();
+  const followed = useFollowedAddress();
   const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
   const Icon = isOpen ? X : Menu;
   return (
@@ -85,6 +92,11 @@ export function MobileMenu() {
                 </li>
               ))}
             </ul>
+            {!address && followed && (
+              <Suspense>
+                <FollowedEntry address={followed} />
+              </Suspense>
+            )}
             {address && (
               <Button
                 variant="outline"

@@ -10,6 +10,8 @@ type Details = {
   statusText?: string;
   /** The body of the answer, as it came. */
   data?: unknown;
+  /** Trying the same again cannot help. */
+  isFinal?: boolean;
   cause?: unknown;
 };
 
@@ -20,6 +22,7 @@ export class AppError extends Error {
   readonly status: number | undefined;
   readonly statusText: string | undefined;
   readonly data: unknown;
+  readonly isFinal: boolean;
 
   constructor(
     readonly kind: AppErrorKind,
@@ -31,6 +34,7 @@ export class AppError extends Error {
     this.status = details.status;
     this.statusText = details.statusText;
     this.data = details.data;
+    this.isFinal = details.isFinal ?? false;
   }
 }
 

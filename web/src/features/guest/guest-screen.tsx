@@ -1,4 +1,4 @@
-import { isWalletAddress } from '@trait-market/contract/wallet-address';
+import { isWalletAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 import { useId, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -8,7 +8,10 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { shortenAddress } from '@/lib/format/shorten-address';
+import { useSessionState, useSessionStore } from '@/lib/session/session-context';
 import { guestAddress } from '@/lib/storage';
+
+import { useFollowedAddress } from './use-followed-address';
 
 const REFUSAL = 'That is not a wallet address: 0x and 40 characters, figures and letters a to f.';
 
@@ -17,7 +20,7 @@ function FollowForm({ returnTo }: { returnTo: string }) {
   const id = useId();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string>();
-  const [followed, setFollowed] = useState(guestAddress.read);
+  const followed = useFollowedAddress();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,14 +62,7 @@ function FollowForm({ returnTo }: { returnTo: string }) {
           <span>
             You follow <span className="font-mono">{shortenAddress(followed)}</span>.
           </span>
-          <Button
-            variant="link"
-            size="sm"
-            onClick={() => {
-              guestAddress.clear();
-              setFollowed(undefined);
-            }}
-          >
+          <Button variant="link" size="sm" onClick={guestAddress.clear}>
             Stop following
           </Button>
         </p>
@@ -80,8 +76,34 @@ type GuestScreenProps = {
   returnTo: string;
 };
 
+/** For whoever comes here with a wallet: there is nothing to do, and two ways on. */
+function SignedIn({ address, returnTo }: GuestScreenProps & { address: WalletAddress }) {
+  const { signOut } = useSessionStore();
+  return (
+    <div className="page-columns py-10 sm:py-16">
+      <PageHeading title="You are signed in" />
+      <p className="mt-5 max-w-text text-lg text-muted">
+        With <span className="font-mono">{shortenAddress(address)}</span> you can do all that a
+        guest can, and more. To look around without your wallet, disconnect it first.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to={returnTo} className={buttonVariants({ size: 'lg' })}>
+          Go on as you are
+        </Link>
+        <Button variant="outline" size="lg" onClick={signOut}>
+          Disconnect and be a guest
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** What a guest can and cannot do, and the way on (§2, §6). */
 export function GuestScreen({ returnTo }: GuestScreenProps) {
+  const session = useSessionState();
+  // While the wallet is still coming back, too: whoever signed in is no guest.
+  if (session.kind === 'signedIn' || session.kind === 'restoring')
+    return <SignedIn address={session.address} returnTo={returnTo} />;
   return (
     <div className="page-columns grid gap-x-12 gap-y-10 py-10 sm:py-16 lg:grid-cols-12">
       <div className="lg:col-span-6">

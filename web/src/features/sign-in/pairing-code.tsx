@@ -3,15 +3,19 @@ import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 
-/** The relay's pairing address as a QR code, drawn here, and as text for a wallet on this device. */
-export function PairingCode({ uri }: { uri: string }) {
-  const [drawing, setDrawing] = useState<string>();
-  const [isCopied, setCopied] = useState(false);
+type PairingCodeProps = {
+  /** The relay's pairing address, `wc:…` (ERC-1328). */
+  uri: string;
+  /** The wallet is on this device: the code would have to be scanned by what shows it. */
+  isPhone: boolean;
+};
 
+function QrCode({ uri }: { uri: string }) {
+  const [drawing, setDrawing] = useState<string>();
   useEffect(() => {
     let isGone = false;
     const draw = async () => {
-      const svg = await drawQrCode(uri, { type: 'svg', margin: 2 });
+      const svg = await drawQrCode(uri, { type: 'svg', margin: 4 });
       if (!isGone) setDrawing(`data:image/svg+xml,${encodeURIComponent(svg)}`);
     };
     void draw();
@@ -19,26 +23,69 @@ export function PairingCode({ uri }: { uri: string }) {
       isGone = true;
     };
   }, [uri]);
+  if (!drawing) return <div className="size-60" />;
+  return (
+    <img
+      src={drawing}
+      alt="QR code to scan with the wallet on your phone"
+      width={240}
+      height={240}
+      className="rounded-control"
+    />
+  );
+}
 
+const COPY_WORDS = {
+  idle: 'Copy the code as text',
+  copied: 'Copied',
+  refused: 'The browser did not allow copying',
+} as const;
+
+function CopyButton({ uri }: { uri: string }) {
+  const [state, setState] = useState<keyof typeof COPY_WORDS>('idle');
   const copy = async () => {
-    await navigator.clipboard.writeText(uri);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(uri);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
   };
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
+        {COPY_WORDS[state]}
+      </Button>
+      <span role="status" className="sr-only">
+        {state === 'idle' ? '' : COPY_WORDS[state]}
+      </span>
+    </>
+  );
+}
 
+/** Pairs a wallet through the relay: by a QR code drawn here or, on a phone, by a link. */
+export function PairingCode({ uri, isPhone }: PairingCodeProps) {
+  if (!isPhone)
+    return (
+      <div className="grid justify-items-center gap-3">
+        <QrCode uri={uri} />
+        <CopyButton uri={uri} />
+      </div>
+    );
   return (
     <div className="grid justify-items-center gap-3">
-      {drawing && (
-        <img
-          src={drawing}
-          alt="QR code to scan with the wallet on your phone"
-          width={240}
-          height={240}
-          className="rounded-control"
-        />
-      )}
-      <Button variant="outline" size="sm" onClick={() => void copy()}>
-        {isCopied ? 'Copied' : 'Copy the code as text'}
+      <Button size="lg" className="w-full" asChild>
+        <a href={uri}>Open wallet app</a>
       </Button>
+      <CopyButton uri={uri} />
+      <details className="w-full text-sm text-muted">
+        <summary className="inline-flex min-h-8 cursor-pointer items-center rounded-tag font-semibold hover:text-foreground">
+          My wallet is on another phone
+        </summary>
+        <div className="grid justify-items-center pt-2">
+          <QrCode uri={uri} />
+        </div>
+      </details>
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { useSessionStore } from '@/lib/session/session-context';
+import { useCurrentUser } from '@/lib/current-user';
+import { failureOf } from '@/lib/session/session';
+import { useSessionState, useSessionStore } from '@/lib/session/session-context';
 import { policy } from '@/lib/storage';
 
 import { Terms } from './terms';
@@ -9,17 +11,31 @@ import { Wallets } from './wallets';
 
 type SignInFlowProps = { onClose: () => void; onReturnFocus: () => void };
 
+/** Connected, not loading, and a token exists: then the dialog closes by itself (§4 Policy gate). */
+const useIsSignedIn = (): boolean => {
+  const session = useSessionState();
+  const user = useCurrentUser();
+  return session.kind === 'signedIn' && !user.isPending && !user.isFetching;
+};
+
 /**
  * The policy gate, then the wallets (§4 Policy gate). Both are drawn in one dialog, so that the
  * focus has one way in and one way back.
  */
 export function SignInFlow({ onClose, onReturnFocus }: SignInFlowProps) {
-  const { cancel, dismissFailure } = useSessionStore();
+  const { cancel, dismissFailure, read } = useSessionStore();
   const [isAccepted, setAccepted] = useState(policy.isAccepted);
+  // What ended an earlier session is no failure of the attempt that begins here.
+  const [earlier] = useState(() => failureOf(read()));
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => {
+    if (isSignedIn) onClose();
+  }, [isSignedIn, onClose]);
 
   const close = () => {
     cancel();
-    dismissFailure();
+    // What was said in here is known; what was said before goes on standing where it stands.
+    if (failureOf(read()) !== earlier) dismissFailure();
     onClose();
   };
   const accept = () => {
@@ -35,7 +51,7 @@ export function SignInFlow({ onClose, onReturnFocus }: SignInFlowProps) {
           onReturnFocus();
         }}
       >
-        {isAccepted ? <Wallets onClose={close} /> : <Terms onAccept={accept} />}
+        {isAccepted ? <Wallets earlier={earlier} onClose={close} /> : <Terms onAccept={accept} />}
       </DialogContent>
     </Dialog>
   );

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { Spinner } from '@/components/ui/spinner';
 import type { WalletOption } from '@/lib/wallet/wallet';
 
@@ -12,42 +14,95 @@ const HINTS: Record<WalletOption['kind'], string> = {
   demo: 'No wallet? Look around with this one',
 };
 
-type WalletListProps = {
-  options: readonly WalletOption[];
-  /** The wallet that is being waited for. */
-  pendingId: string | undefined;
-  /** The wallet that has just failed: it takes the focus back that it lost while disabled. */
-  failedId: string | undefined;
-  isLoading: boolean;
+const hintOf = ({ kind, isPresent }: WalletOption, isPhone: boolean): string => {
+  if (!isPresent) return 'Not found in this browser';
+  if (kind === 'relay' && isPhone) return 'Opens the wallet on this phone';
+  return HINTS[kind];
+};
+
+type WalletButtonProps = {
+  option: WalletOption;
+  isWaitedFor: boolean;
+  hasFailed: boolean;
+  isDisabled: boolean;
+  isPhone: boolean;
   onChoose: (option: WalletOption) => void;
 };
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
+function WalletButton({
+  option,
+  isWaitedFor,
+  hasFailed,
+  isDisabled,
+  isPhone,
+  onChoose,
+}: WalletButtonProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      // It takes the focus back that it lost while disabled.
+      ref={hasFailed ? focus : null}
+      disabled={isDisabled}
+      onClick={() => onChoose(option)}
+      aria-label={option.name}
+      aria-describedby={`${id}-hint ${id}-recent`}
+      className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-control border border-hairline bg-surface-raised px-3 py-2 text-left transition-colors hover:border-control disabled:cursor-default disabled:opacity-60"
+    >
+      <WalletIcon option={option} />
+      <span className="grid min-w-0 flex-1">
+        <bdi className="truncate font-semibold">{option.name}</bdi>
+        <span id={`${id}-hint`} className="text-xs text-muted">
+          {hintOf(option, isPhone)}
+        </span>
+      </span>
+      {isWaitedFor && <Spinner aria-label="Waiting" />}
+      {option.isRecent && !isWaitedFor && (
+        <span
+          id={`${id}-recent`}
+          className="rounded-tag border border-hairline px-2 py-0.5 text-xs text-muted"
+        >
+          Last used
+        </span>
+      )}
+    </button>
+  );
+}
+
+type WalletListProps = {
+  options: readonly WalletOption[];
+  /** The wallet that is being waited for. */
+  pendingId: string | undefined;
+  /** The wallet that has just failed. */
+  failedId: string | undefined;
+  isLoading: boolean;
+  isPhone: boolean;
+  onChoose: (option: WalletOption) => void;
+};
+
 /** The wallet connectors (§2 Sign-in dialog), disabled while loading (§4). */
-export function WalletList({ options, pendingId, failedId, isLoading, onChoose }: WalletListProps) {
+export function WalletList({
+  options,
+  pendingId,
+  failedId,
+  isLoading,
+  isPhone,
+  onChoose,
+}: WalletListProps) {
   return (
     <ul className="grid gap-2">
       {options.map((option) => (
         <li key={option.id}>
-          <button
-            type="button"
-            ref={failedId === option.id ? focus : null}
-            disabled={isLoading}
-            onClick={() => onChoose(option)}
-            aria-describedby={`wallet-hint-${option.id}`}
-            aria-label={option.name}
-            className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-control border border-hairline bg-surface-raised px-3 py-2 text-left transition-colors hover:border-control disabled:cursor-default disabled:opacity-60"
-          >
-            <WalletIcon option={option} />
-            <span className="grid min-w-0 flex-1">
-              <span className="truncate font-semibold">{option.name}</span>
-              <span id={`wallet-hint-${option.id}`} className="text-xs text-muted">
-                {option.isRecent ? 'Used last' : HINTS[option.kind]}
-              </span>
-            </span>
-            {pendingId === option.id && <Spinner aria-label="Waiting" />}
-          </button>
+          <WalletButton
+            option={option}
+            isWaitedFor={pendingId === option.id}
+            hasFailed={failedId === option.id}
+            isDisabled={isLoading}
+            isPhone={isPhone}
+            onChoose={onChoose}
+          />
         </li>
       ))}
     </ul>

@@ -1,17 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
 
-import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
-import { paths } from '@/config/paths';
-import { useCurrentUser } from '@/lib/current-user';
-import { failureText, type Session } from '@/lib/session/session';
+import { failureOf, isPending, type Session, type SessionFailure } from '@/lib/session/session';
 import { useSessionStore } from '@/lib/session/session-context';
 import { useSession } from '@/lib/session/use-session';
+import type { WalletOption } from '@/lib/wallet/wallet';
 
+import { GuestLink } from './guest-link';
+import { PhoneWallets } from './phone-wallets';
+import { useIsPhone } from './use-is-phone';
 import { useWalletOptions } from './use-wallet-options';
+import { WalletFailure } from './wallet-failure';
+import { WalletHelp } from './wallet-help';
+import { WalletLayerFailure } from './wallet-layer-failure';
 import { WalletList } from './wallet-list';
 
 const PairingCode = lazy(() =>
@@ -24,6 +27,8 @@ const progressOf = (session: Session, walletName: string): string | undefined =>
       return `Waiting for ${walletName}. Approve the connection there.`;
     case 'signingIn':
       return `Sign the message in ${walletName} to prove that the wallet is yours.`;
+    case 'restoring':
+      return 'Signed in from another tab. Bringing your wallet back.';
     case 'signedIn':
       return 'Signed in. Fetching your account.';
     default:
@@ -31,27 +36,35 @@ const progressOf = (session: Session, walletName: string): string | undefined =>
   }
 };
 
+const isFoundInPage = ({ kind, isPresent }: WalletOption): boolean =>
+  isPresent && ['announced', 'extension', 'injected'].includes(kind);
+
+type WalletsProps = {
+  /** What the person had been told before they came here. */
+  earlier: SessionFailure | undefined;
+  onClose: () => void;
+};
+
 /** The wallet connectors and 'As a Guest' (§2 Sign-in dialog). */
-export function Wallets({ onClose }: { onClose: () => void }) {
-  const { signIn, cancel, dismissFailure } = useSessionStore();
+export function Wallets({ earlier, onClose }: WalletsProps) {
+  const { signIn, cancel } = useSessionStore();
   const { session, isLoading } = useSession();
-  const user = useCurrentUser();
   const wallets = useWalletOptions();
-  const { pathname, search } = useLocation();
-  const [chosen, setChosen] = useState<{ id: string; name: string }>();
+  const hasTouch = useIsPhone();
+  const [chosen, setChosen] = useState<WalletOption>();
   const [pairingUri, setPairingUri] = useState<string>();
 
-  // What ended an earlier session is no failure of the attempt that begins here.
-  useEffect(() => dismissFailure(), [dismissFailure]);
+  const choose = (option: WalletOption) => {
+    setChosen(option);
+    setPairingUri(undefined);
+    void signIn(option.id, { onPairingUri: setPairingUri });
+  };
 
-  const isDone = session.kind === 'signedIn' && !user.isPending && !user.isFetching;
-  useEffect(() => {
-    if (isDone) onClose();
-  }, [isDone, onClose]);
-
-  const failure = session.kind === 'anonymous' ? session.failure : undefined;
-  const progress = progressOf(session, chosen?.name ?? 'your wallet');
-  const isWaiting = session.kind === 'connecting' || session.kind === 'signingIn';
+  const latest = failureOf(session);
+  const failure = latest === earlier ? undefined : latest;
+  const options = wallets.kind === 'ready' ? wallets.options : [];
+  const hasNone = wallets.kind === 'ready' && !options.some(isFoundInPage);
+  const isPhone = hasTouch && hasNone;
   return (
     <>
       <DialogHeader>
@@ -67,56 +80,44 @@ export function Wallets({ onClose }: { onClose: () => void }) {
           ))}
         </div>
       )}
-      {wallets.kind === 'failed' && (
-        <Alert variant="destructive">
-          <AlertDescription>
-            The wallets could not be loaded. Check your connection.
-          </AlertDescription>
-          <Button variant="outline" size="sm" onClick={wallets.retry}>
-            Try again
-          </Button>
-        </Alert>
-      )}
+      {wallets.kind === 'failed' && <WalletLayerFailure onRetry={wallets.retry} />}
+      {isPhone && <PhoneWallets />}
+      {hasNone && !isPhone && <WalletHelp hasNone options={options} />}
       {wallets.kind === 'ready' && (
         <WalletList
-          options={wallets.options}
+          // On a phone the extension is an app, and the link above opens it.
+          options={isPhone ? options.filter(({ kind }) => kind !== 'extension') : options}
           pendingId={isLoading ? chosen?.id : undefined}
           failedId={failure ? chosen?.id : undefined}
           isLoading={isLoading}
-          onChoose={({ id, name }) => {
-            setChosen({ id, name });
-            setPairingUri(undefined);
-            void signIn(id, { onPairingUri: setPairingUri });
-          }}
+          isPhone={isPhone}
+          onChoose={choose}
         />
       )}
       {session.kind === 'connecting' && pairingUri && (
         <Suspense fallback={<Skeleton className="mx-auto size-60 rounded-control" />}>
-          <PairingCode key={pairingUri} uri={pairingUri} />
+          <PairingCode key={pairingUri} uri={pairingUri} isPhone={isPhone} />
         </Suspense>
       )}
       <p role="status" className="text-sm text-muted empty:hidden">
-        {progress}
+        {progressOf(session, chosen?.name ?? 'your wallet')}
       </p>
-      {failure && (
-        <Alert variant="destructive">
-          <AlertDescription>{failureText(failure)}</AlertDescription>
-        </Alert>
+      {failure && <WalletFailure failure={failure} option={chosen} onRetry={choose} />}
+      {wallets.kind === 'ready' && (!hasNone || isPhone) && (
+        <WalletHelp hasNone={false} options={options} />
       )}
       <div className="flex items-center justify-between gap-3 border-t border-hairline pt-4">
-        {isWaiting ? (
+        {isPending(session) ? (
           <Button variant="outline" onClick={cancel}>
             Cancel
           </Button>
         ) : (
-          <Button variant="secondary" asChild>
-            <Link to={paths.guestSignIn(pathname + search)} onClick={onClose}>
-              As a Guest
-            </Link>
-          </Button>
+          <GuestLink onClick={onClose} />
         )}
         <p className="text-right text-xs text-muted">
-          {isWaiting ? 'Nothing happens until you approve.' : 'Look around without a wallet.'}
+          {isPending(session)
+            ? 'Nothing happens until you approve.'
+            : 'Look around without a wallet.'}
         </p>
       </div>
     </>

@@ -27,6 +27,10 @@ export type Session =
   | ({ kind: 'signedIn' } & AccessToken)
   | ({ kind: 'walletMissing' } & AccessToken);
 
+/** Why nobody is signed in, where there is something to say. */
+export const failureOf = (session: Session): SessionFailure | undefined =>
+  session.kind === 'anonymous' ? session.failure : undefined;
+
 /** The stored token, while it counts. */
 export const tokenOf = (session: Session): string | undefined =>
   'token' in session ? session.token : undefined;

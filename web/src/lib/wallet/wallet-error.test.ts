@@ -9,9 +9,13 @@ const named = (name: string) => Object.assign(new Error('raw words'), { name });
 test.each([
   [withCode(4001), /declined/],
   [withCode(5000), /declined/],
+  [withCode(5001), /declined/],
+  [withCode(6), /did not answer in time/],
   [withCode(-32002), /already has a request open/],
   [withCode(4900), /disconnected/],
+  [withCode(4901), /disconnected/],
   [withCode(4902), /does not know this network/],
+  [withCode(5710), /does not know this network/],
   [named('ProviderNotFoundError'), /not found in your browser/],
   [named('TimeoutError'), /did not answer in time/],
   [new Error('wrapped', { cause: new Error('again', { cause: withCode(4001) }) }), /declined/],
@@ -35,4 +39,10 @@ test('keeps the cause, and what is an AppError already', () => {
   expect(toWalletError(cause).cause).toBe(cause);
   const error = walletError('noProjectId');
   expect(toWalletError(error)).toBe(error);
+});
+
+test('trying again can help, except where the site is not set up', () => {
+  expect(walletError('noProjectId').isFinal).toBe(true);
+  for (const problem of ['rejected', 'pending', 'notInstalled', 'timeout', 'unknown'] as const)
+    expect(walletError(problem).isFinal).toBe(false);
 });

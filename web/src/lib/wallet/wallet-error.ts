@@ -14,11 +14,17 @@ export type WalletProblem =
 
 const PROBLEM_BY_CODE: Partial<Record<number, WalletProblem>> = {
   4001: 'rejected',
+  // The relay's own: declined as a whole, its networks, its methods, its events; expired.
   5000: 'rejected',
+  5001: 'rejected',
+  5002: 'rejected',
+  5003: 'rejected',
+  6: 'timeout',
   [-32002]: 'pending',
   4900: 'disconnected',
   4901: 'disconnected',
   4902: 'unsupportedChain',
+  5710: 'unsupportedChain',
 };
 
 const WORDS: Record<WalletProblem, string> = {
@@ -42,6 +48,8 @@ const WORDS: Record<WalletProblem, string> = {
 export const walletError = (problem: WalletProblem, cause?: unknown): AppError =>
   new AppError('wallet', cause instanceof Error ? cause.message : WORDS[problem], {
     shortMessage: WORDS[problem],
+    // Only whoever runs the site can set it up.
+    isFinal: problem === 'noProjectId',
     cause,
   });
 

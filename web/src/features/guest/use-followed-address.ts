@@ -1,0 +1,8 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { useSyncExternalStore } from 'react';
+
+import { guestAddress } from '@/lib/storage';
+
+/** The address that a guest follows, as it changes in any tab. It never counts as connected (§6). */
+export const useFollowedAddress = (): WalletAddress | undefined =>
+  useSyncExternalStore(guestAddress.watch, guestAddress.read);

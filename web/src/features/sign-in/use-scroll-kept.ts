@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import type { Session } from '@/lib/session/session';
+import { useSessionStore } from '@/lib/session/session-context';
+
+/**
+ * Scrolls down as soon as the page has grown long enough for it.
+ *
+ * @returns stops waiting for that
+ */
+const scrollWhenLongEnough = (top: number): (() => void) => {
+  const observer = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - window.innerHeight < top) return;
+    observer.disconnect();
+    window.scrollTo(0, top);
+  });
+  observer.observe(document.body);
+  return () => observer.disconnect();
+};
+
+const isOver = (session: Session): boolean =>
+  session.kind === 'anonymous' && session.failure?.of === 'session';
+
+/**
+ * A session that ends takes its content off the page, which may then be too short to stay scrolled.
+ * Whoever signs in again on the same page is where they were, unless they went elsewhere on it.
+ */
+export const useScrollKept = (): void => {
+  const { subscribe, read } = useSessionStore();
+  const { key } = useLocation();
+
+  useEffect(() => {
+    let kept: number | undefined;
+    let stop = () => {};
+    let wasOver = isOver(read());
+    const forget = () => {
+      kept = undefined;
+      stop();
+    };
+    const unsubscribe = subscribe(() => {
+      const session = read();
+      // Told before anything is drawn anew: the page is still as long as it was.
+      if (isOver(session) && !wasOver) kept = window.scrollY;
+      wasOver = isOver(session);
+      if (session.kind === 'signedIn' && kept !== undefined) stop = scrollWhenLongEnough(kept);
+    });
+    window.addEventListener('wheel', forget, { passive: true });
+    window.addEventListener('touchmove', forget, { passive: true });
+    return () => {
+      forget();
+      unsubscribe();
+      window.removeEventListener('wheel', forget);
+      window.removeEventListener('touchmove', forget);
+    };
+  }, [key, read, subscribe]);
+};

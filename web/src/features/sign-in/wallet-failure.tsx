@@ -1,0 +1,31 @@
+import { Alert, AlertDescription } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { failureText, type SessionFailure } from '@/lib/session/session';
+import type { WalletOption } from '@/lib/wallet/wallet';
+
+type WalletFailureProps = {
+  failure: SessionFailure;
+  /** The wallet that was tried. */
+  option: WalletOption | undefined;
+  onRetry: (option: WalletOption) => void;
+};
+
+/** The connection's error under the connector buttons (§2, §8), and the same wallet once more. */
+export function WalletFailure({ failure, option, onRetry }: WalletFailureProps) {
+  const canRetry = failure.of === 'attempt' && !failure.error.isFinal;
+  return (
+    <Alert variant="destructive">
+      <AlertDescription>{failureText(failure)}</AlertDescription>
+      {option && canRetry && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => onRetry(option)}
+        >
+          Try again
+        </Button>
+      )}
+    </Alert>
+  );
+}

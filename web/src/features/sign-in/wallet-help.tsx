@@ -1,0 +1,72 @@
+import type { WalletOption } from '@/lib/wallet/wallet';
+import { walletSites } from '@/lib/wallet/wallet-sites';
+
+function Sites() {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      {walletSites.map(({ name, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-8 items-center font-semibold accent-underline"
+          >
+            Get {name}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Explanation({ hasDemo }: { hasDemo: boolean }) {
+  return (
+    <>
+      <p>
+        A wallet is an app that keeps your keys and signs for you. Get one from its maker, then
+        reload this page.
+      </p>
+      <Sites />
+      <p>
+        {hasDemo
+          ? 'Or look around first, with the demo wallet below or as a guest.'
+          : 'Or look around first, as a guest.'}
+      </p>
+    </>
+  );
+}
+
+type WalletHelpProps = {
+  /** No wallet was found in the page: then help comes without being asked for. */
+  hasNone: boolean;
+  options: readonly WalletOption[];
+};
+
+/** What a wallet is and where to get one. Having none is no error. */
+export function WalletHelp({ hasNone, options }: WalletHelpProps) {
+  const hasDemo = options.some(({ kind }) => kind === 'demo');
+  if (hasNone)
+    return (
+      <section
+        aria-labelledby="no-wallet"
+        className="grid gap-2 border-y border-hairline py-4 text-sm text-muted"
+      >
+        <h3 id="no-wallet" className="text-base font-semibold text-foreground">
+          No wallet in this browser yet
+        </h3>
+        <Explanation hasDemo={hasDemo} />
+      </section>
+    );
+  return (
+    <details className="text-sm text-muted">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center rounded-tag font-semibold hover:text-foreground">
+        New to wallets?
+      </summary>
+      <div className="grid gap-2 pt-1">
+        <Explanation hasDemo={hasDemo} />
+      </div>
+    </details>
+  );
+}
