@@ -6,6 +6,7 @@ import {
   disconnectButton,
   expectSignedIn,
   expectSignedOut,
+  sessionNotice,
   signIn,
   signInDialog,
   storedToken,
@@ -61,10 +62,14 @@ test('after Disconnect one can sign in again, with a new signature', async ({
   expect(wallet.timesAsked('personal_sign')).toBe(2);
 });
 
-test('another account chosen in the wallet signs out', async ({ signedInPage: page, wallet }) => {
+test('another account chosen in the wallet signs out, and says so', async ({
+  signedInPage: page,
+  wallet,
+}) => {
   await wallet.switchAccount();
   await expect(connectButton(page)).toBeVisible();
   await expectSignedOut(page);
+  await expect(sessionNotice(page, /another account/)).toBeVisible();
 });
 
 test('another account chosen while the page was away signs out on return', async ({
@@ -85,6 +90,7 @@ test('permission taken back inside the wallet signs out', async ({
   await wallet.disconnect();
   await expect(connectButton(page)).toBeVisible();
   await expectSignedOut(page);
+  await expect(sessionNotice(page, /Your wallet disconnected/)).toBeVisible();
 });
 
 test('another network chosen in the wallet keeps the session', async ({

@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useFollowedAddress } from '@/features/guest/use-followed-address';
 import { ConnectButton } from '@/features/sign-in/connect-button';
+import { useCurrentUser } from '@/lib/current-user';
 import { useSession } from '@/lib/session/use-session';
 
 import { AccountMenu } from './account-menu';
@@ -37,6 +38,8 @@ function RestoringActions() {
 export function HeaderActions() {
   const { session, address, signOut } = useSession();
   const followed = useFollowedAddress();
+  // Fetched once a token exists, whether or not its wallet is back (§4 Current user).
+  useCurrentUser();
   if (session.kind === 'restoring') return <RestoringActions />;
   if (address)
     return (

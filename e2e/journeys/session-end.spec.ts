@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../fixtures/accessibility';
+import {
+  accountMenuEntry,
+  connectButton,
+  creditsLink,
+  expectSignedIn,
+  expectSignedOut,
+  sessionNotice,
+  signIn,
+  signInDialog,
+  storedToken,
+} from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+/** The provider refuses every token from here on; a page's own clock stays where it is. */
+const EXPIRED_AT_PROVIDER = { body: { name: 'expired-session' } } as const;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The tokens that the page has sent so far, oldest first. */
+const watchTokens = (page: Page): (() => string[]) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const authorization = request.headers()['authorization'];
+    if (authorization !== undefined) sent.push(authorization.replace('Bearer ', ''));
+  });
+  return () => [...sent];
+};
+
+const signInAgain = async (page: Page): Promise<void> => {
+  await signInDialog(page).getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+};
+
+test('T24 a 401 after exp has passed resets the session and empties the stored token', async ({
+  page,
+  world,
+  troubles,
+}) => {
+  troubles.expect(/status of 401/);
+  await page.clock.install();
+  await page.goto('/');
+  await signIn(page, 'Test Wallet');
+  await world.control.scenario(EXPIRED_AT_PROVIDER);
+  // No timer runs by this: it is the refused call that ends the session.
+  await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
+  await expectSignedIn(page);
+  await (await accountMenuEntry(page, 'Dashboard')).click();
+
+  await expect(connectButton(page)).toBeVisible();
+  expect(await storedToken(page)).toBe('');
+  await expect(sessionNotice(page, /time was up/)).toBeVisible();
+});
+
+test('T24 a 401 before exp changes nothing', async ({ signedInPage: page, world, troubles }) => {
+  troubles.expect(/status of 401/);
+  const token = await storedToken(page);
+  await world.control.scenario(EXPIRED_AT_PROVIDER);
+  const refused = page.waitForResponse(
+    (response) => response.url().includes('/v1/users/me') && response.status() === 401,
+  );
+  await page.reload();
+  await refused;
+  await expectSignedIn(page);
+  expect(await storedToken(page)).toBe(token);
+});
+
+test('T25 another account: no request with the old token, nothing of the old person is shown', async ({
+  signedInPage: page,
+  wallet,
+  world,
+}) => {
+  const first = wallet.address();
+  await page.goto(`/dashboard`);
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  const firstToken = await storedToken(page);
+  const sentTokens = watchTokens(page);
+
+  const second = await wallet.switchAccount();
+  await expect(connectButton(page)).toBeVisible();
+  expect(await storedToken(page)).toBe('');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
+  await expect(page.locator('body')).not.toContainText(first.slice(-4));
+
+  await connectButton(page).click();
+  await signInAgain(page);
+  await expect(await accountMenuEntry(page, 'Profile')).toHaveAttribute(
+    'href',
+    new RegExp(second, 'i'),
+  );
+  await expect(page.locator('body')).not.toContainText(first.slice(-4));
+  expect(sentTokens().length).toBeGreaterThan(0);
+  expect(sentTokens()).not.toContain(firstToken);
+  expect(await world.asked('POST', '/v1/users/login')).toBe(2);
+});
+
+test('an expired token that is still stored is cleared at the next visit', async ({
+  page,
+  wallet,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await signIn(page, 'Test Wallet');
+  await page.goto('about:blank');
+  await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
+  await page.goto('/market');
+  await expect(connectButton(page)).toBeVisible();
+  expect(await storedToken(page)).toBe('');
+  await expect(sessionNotice(page, /time was up/)).toBeVisible();
+  expect(wallet.timesAsked('personal_sign')).toBe(1);
+});
+
+for (const stored of ['', 'garbage', 'a.b.c'])
+  test(`the stored token "${stored}" is no token`, async ({ page, world }) => {
+    await page.addInitScript((token) => localStorage.setItem('accessToken', token), stored);
+    await page.goto('/dashboard');
+    await expect(connectButton(page)).toBeVisible();
+    expect(await world.asked('GET', '/v1/users/me')).toBe(0);
+  });
+
+test('403 on the current user after a reload signs out and disconnects the wallet', async ({
+  signedInPage: page,
+  wallet,
+  world,
+  troubles,
+}) => {
+  troubles.expect(/status of 403/);
+  troubles.require(/^console: Cannot authenticate user/);
+  await world.control.scenario({ body: { name: 'banned-user' } });
+  await page.reload();
+  await expect(connectButton(page)).toBeVisible();
+  await expectSignedOut(page);
+  await expect(sessionNotice(page, /may not sign in/)).toBeVisible();
+  await expect.poll(() => wallet.timesAsked('wallet_revokePermissions')).toBe(1);
+});
+
+test('403 without a connected wallet: the next connection signs out, and only that one', async ({
+  signedInPage: page,
+  wallet,
+  world,
+  troubles,
+}) => {
+  troubles.expect(/status of 403/);
+  troubles.require(/^console: Cannot authenticate user/);
+  await page.goto('about:blank');
+  await wallet.disconnect();
+  await world.control.scenario({ body: { name: 'banned-user' } });
+  const refused = page.waitForResponse(
+    (response) => response.url().includes('/v1/users/me') && response.status() === 403,
+  );
+  await page.goto('/');
+  await refused;
+  // The token stays: nobody is connected whom one could sign out.
+  await expect(connectButton(page)).toBeVisible();
+  expect(await storedToken(page)).not.toBe('');
+
+  await connectButton(page).click();
+  const dialog = signInDialog(page);
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('may not sign in');
+  await expectSignedOut(page);
+  expect(wallet.timesAsked('personal_sign'), 'no new signature was asked for').toBe(1);
+
+  await world.control.reset();
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+});
+
+test(
+  'who was signed out is told why, and signs in again from there, on the page where they were',
+  { tag: '@small' },
+  async ({ signedInPage: page, wallet }) => {
+    await page.goto('/dashboard?view=credits');
+    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+    await wallet.disconnect();
+
+    const notice = sessionNotice(page, /Your wallet disconnected/);
+    await expect(notice).toBeInViewport();
+    await expect(page).toHaveURL(/\/dashboard\?view=credits$/);
+    await expectAccessible(page);
+
+    await notice.getByRole('button', { name: 'Connect' }).click();
+    await expect(signInDialog(page)).toBeVisible();
+    await expect(signInDialog(page).getByRole('alert')).toHaveCount(0);
+    await signInDialog(page).getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\?view=credits$/);
+    await expect(notice).toBeHidden();
+  },
+);
+
+test('the notice can be put away, and stays while the dialog is only opened and closed', async ({
+  signedInPage: page,
+  wallet,
+}) => {
+  await wallet.disconnect();
+  const notice = sessionNotice(page, /Your wallet disconnected/);
+  const connect = notice.getByRole('button', { name: 'Connect' });
+  await connect.focus();
+  await page.keyboard.press('Enter');
+  await expect(signInDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeVisible();
+  await expect(connect).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a page that a signed-out person may not see asks them to connect, and is scrolled back', async ({
+  page,
+  wallet,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/');
+  await signIn(page, 'Test Wallet');
+  await page.goto('/market');
+  await expectSignedIn(page);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrollY).toBe(400);
+  // As a page does whose content goes with the session.
+  await page.evaluate(() => {
+    const main = document.getElementById('main');
+    const hide = new MutationObserver(() => {
+      const isSignedOut = (localStorage.getItem('accessToken') ?? '') === '';
+      main?.style.setProperty('display', isSignedOut ? 'none' : 'block');
+    });
+    hide.observe(document.body, { subtree: true, childList: true });
+  });
+  await wallet.disconnect();
+  await expect(sessionNotice(page, /Your wallet disconnected/)).toBeInViewport();
+  await expect.poll(scrollY).toBeLessThan(400);
+
+  await connectButton(page).click();
+  await signInAgain(page);
+  await expect.poll(scrollY).toBeGreaterThanOrEqual(398);
+});
+
+test('with a storage that takes nothing one still signs in, for as long as the page is open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/');
+  await signIn(page, 'Test Wallet');
+  await expect(creditsLink(page)).toBeVisible();
+  await (await accountMenuEntry(page, 'Dashboard')).click();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { alice } from '@trait-market/contract/fixtures/users';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { guestAddress } from '@/lib/storage';
+import { renderScreen } from '@/testing/render-screen';
+import { anonymous, restoring, signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { HeaderActions } from './header-actions';
+
+const BOB = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B';
+
+test.each([restoring, { ...signedInAsAlice, kind: 'walletMissing' } as const])(
+  'the user of a stored token is fetched while $kind (§4 Current user)',
+  async (session) => {
+    const { asked } = stubApi({ '/v1/users/me': { body: alice } });
+    renderScreen(<HeaderActions />, { session });
+    await waitFor(() => expect(asked).toContain('/v1/users/me'));
+  },
+);
+
+test('nobody is fetched without a token', () => {
+  const { asked } = stubApi({});
+  renderScreen(<HeaderActions />, { session: anonymous });
+  expect(asked).toEqual([]);
+});
+
+test('a guest sees whom they follow, with no more rights than before, and can stop', async () => {
+  stubApi({});
+  guestAddress.write(BOB);
+  renderScreen(<HeaderActions />, { session: anonymous });
+  await userEvent.click(await screen.findByRole('button', { name: /Following 0xAb5…eC9B/ }));
+  expect(screen.getByRole('link', { name: 'See this profile' })).toHaveAttribute(
+    'href',
+    `/profile/${BOB}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Connect' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop following' }));
+  expect(screen.queryByRole('button', { name: /Following/ })).not.toBeInTheDocument();
+  expect(guestAddress.read()).toBeUndefined();
+});
+
+test('who is signed in is not shown whom they followed as a guest', () => {
+  stubApi({ '/v1/users/me': { body: alice } });
+  guestAddress.write(BOB);
+  renderScreen(<HeaderActions />, { session: signedInAsAlice });
+  expect(screen.queryByRole('button', { name: /Following/ })).not.toBeInTheDocument();
+});
