@@ -1,5 +1,6 @@
 import type { AppConfig } from '@/config/app-config';
 import { apiClient } from '@/lib/api';
+import { createChainReader } from '@/lib/chain/create-chain-reader';
 import { createChat } from '@/lib/chat/chat';
 import { BEARER_QUERIES, createQueryClient } from '@/lib/query-client';
 import { createSessionStore } from '@/lib/session/session-store';
@@ -40,5 +41,11 @@ export const createServices = (appConfig: AppConfig) => {
     log: (message, error) => console.error(message, error),
   });
   const queryClient = createQueryClient(session);
-  return { appConfig, session, queryClient, chat: createChat(appConfig.chat) };
+  return {
+    appConfig,
+    session,
+    queryClient,
+    chat: createChat(appConfig.chat),
+    chainReader: createChainReader(appConfig),
+  };
 };

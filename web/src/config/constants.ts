@@ -14,6 +14,20 @@ export const TERMS_UPDATED = '29 January 2024';
 export const SHORTEN_ABOVE = 12;
 export const SHORTENED_HEAD = 5;
 export const SHORTENED_TAIL = 4;
+/** Decimal places of the smallest part of a coin: 1 ether is 1e18 wei (§9). */
+export const WEI_DECIMALS = 18;
+/** Characters of a generated id (§9). */
+export const GENERATED_ID_LENGTH = 50;
+
+/** Characters of a user name that are shown; what anyone may choose is no longer than that. */
+export const SHOWN_NAME_LENGTH = 64;
+/** Bytes of an uploaded picture, at most: 5 MB. */
+export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+/** What an uploaded picture may be. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+
+/** How long a chain's RPC provider may take to answer. */
+export const CHAIN_TIMEOUT_MS = 10_000;
 
 /** How long a wallet may take to come back after a reload before it counts as missing. */
 export const RECONNECT_TIMEOUT_MS = 10_000;

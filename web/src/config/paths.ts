@@ -5,6 +5,8 @@ export const paths = {
   home: '/',
   dashboard: '/dashboard',
   dashboardCredits: '/dashboard?view=credits',
+  /** Where a person changes their own profile. */
+  dashboardProfile: '/dashboard?view=profile',
   profile: (address: WalletAddress) => `/profile/${address}`,
   subscriptions: '/subscriptions',
   market: '/market',
@@ -28,4 +30,6 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   nftLicense: '/nft-license',
+  /** A drawing of the currency (§9). */
+  currencyIcon: (code: string) => `/images/currencies/${encodeURIComponent(code)}.svg`,
 } as const;

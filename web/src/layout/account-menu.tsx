@@ -7,6 +7,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { paths } from '@/config/paths';
 import { useCurrentUser } from '@/lib/current-user';
 import { shortenAddress } from '@/lib/format/shorten-address';
+import { shownName } from '@/lib/format/shown-name';
 
 const entry =
   'flex min-h-9 items-center rounded-tag px-3 text-sm font-medium hover:bg-surface-raised';
@@ -32,7 +33,9 @@ export function AccountMenu({ address }: { address: WalletAddress }) {
           className="absolute top-full right-0 z-menu mt-2 w-52 animate-drop-in rounded-control border border-hairline bg-surface p-1 shadow-menu"
         >
           <p className="border-b border-hairline px-3 pt-2 pb-3 text-sm">
-            <span className="block truncate font-semibold">{user?.username ?? 'Signed in'}</span>
+            <span className="block truncate font-semibold">
+              {shownName(user?.username) ?? 'Signed in'}
+            </span>
             <span className="font-mono text-muted" title={address}>
               {shortenAddress(address)}
             </span>

@@ -38,19 +38,30 @@ const validBody = (route: AppRoute, status: number, body: unknown): unknown => {
   return value;
 };
 
+/** Sends one request, as `fetch` does: rejects when there was no answer. */
+export type Send = (
+  url: string,
+  request: RequestInit & { method: string; headers: Record<string, string> },
+) => Promise<Response>;
+
 /**
  * How the web calls the contract: with the stored token when there is one (§6), queries as the
  * provider reads them (§7), and only answers that the contract declares. Whatever else comes, and
  * every refusal, is thrown as an {@link AppError}.
+ *
+ * @param send by what means; `fetch` unless told
  */
 export const createApiFetcher =
-  (storedToken: () => string | undefined): ApiFetcher =>
+  (
+    storedToken: () => string | undefined,
+    send: Send = (url, request) => fetch(url, request),
+  ): ApiFetcher =>
   async ({ route, path, method, headers, body, rawQuery, fetchOptions }) => {
     const token = storedToken();
     const [pathname = ''] = path.split('?');
     let response: Response;
     try {
-      response = await fetch(pathname + toQueryString(rawQuery), {
+      response = await send(pathname + toQueryString(rawQuery), {
         ...fetchOptions,
         method,
         headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },

@@ -10,10 +10,12 @@ const profileKey = (address: WalletAddress, ...rest: string[]) => [
   ...rest,
 ];
 
+export const publicProfileKey = (address: WalletAddress) => profileKey(address, 'publicProfile');
+
 /** What anyone may see of the holder of an address (§3 Public profile). */
 export const usePublicProfile = (address: WalletAddress) =>
   api.users.publicProfile.useQuery({
-    queryKey: profileKey(address, 'publicProfile'),
+    queryKey: publicProfileKey(address),
     queryData: { params: { address } },
     select: ({ body }) => body,
   });

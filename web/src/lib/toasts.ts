@@ -1,3 +1,5 @@
+import { generateId } from './format/generate-id';
+
 /** Something that a person is told in passing (§3 Toast message). */
 export type Toast = {
   id: string;
@@ -9,7 +11,6 @@ export type Toast = {
 
 const listeners = new Set<() => void>();
 let shown: readonly Toast[] = [];
-let count = 0;
 
 const set = (next: readonly Toast[]): void => {
   shown = next;
@@ -19,8 +20,7 @@ const set = (next: readonly Toast[]): void => {
 /** The toasts of this page, on demand (§4 Toasts). They are drawn in one place: the layout. */
 export const toasts = {
   show: (toast: Omit<Toast, 'id'>): void => {
-    count += 1;
-    set([...shown, { ...toast, id: String(count) }]);
+    set([...shown, { ...toast, id: generateId() }]);
   },
   dismiss: (id: string): void => set(shown.filter((toast) => toast.id !== id)),
   read: (): readonly Toast[] => shown,

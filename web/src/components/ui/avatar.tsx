@@ -1,5 +1,7 @@
 import type { PremiumTier } from '@trait-market/contract/v1/users';
 
+import type { ReactNode } from 'react';
+
 import { cn } from '@/lib/cn';
 
 import { SafePicture } from '../safe-picture';
@@ -32,9 +34,11 @@ type AvatarProps = {
   /** Empty where a name stands beside it. */
   alt?: string;
   className?: string;
+  /** Drawn in place of the photo: one that was chosen and not sent yet. */
+  children?: ReactNode;
 };
 
-export function Avatar({ photo, tier = 'Free', size, alt = '', className }: AvatarProps) {
+export function Avatar({ photo, tier = 'Free', size, alt = '', className, children }: AvatarProps) {
   return (
     <span
       data-slot="avatar"
@@ -42,14 +46,16 @@ export function Avatar({ photo, tier = 'Free', size, alt = '', className }: Avat
       style={{ width: size, height: size }}
       className={cn('block shrink-0 overflow-hidden rounded-full', borders[tier], className)}
     >
-      <SafePicture
-        src={photo}
-        alt={alt}
-        size={size}
-        placeholder={<Bust />}
-        eager
-        className="size-full"
-      />
+      {children ?? (
+        <SafePicture
+          src={photo}
+          alt={alt}
+          size={size}
+          placeholder={<Bust />}
+          eager
+          className="size-full"
+        />
+      )}
     </span>
   );
 }

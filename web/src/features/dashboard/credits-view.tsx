@@ -8,22 +8,30 @@ import { useCredits } from '@/lib/credits';
 
 const line = 'flex items-baseline justify-between gap-6 py-3';
 
-/** What the balance in the header is made of (§3 Credits). */
+/** What the balance in the header is made of (§3 Credits); 0 without data (§9). */
 export function CreditsView() {
   const { data, error, isFetching, refetch } = useCredits();
-  if (error && !data)
-    return (
-      <QueryFailure
-        title="Your credits could not be fetched"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  const amount = (figure: number | undefined) =>
-    figure === undefined ? <Skeleton className="h-6 w-14 rounded-control" /> : figure;
+  const amount = (figure: number | undefined) => {
+    if (figure !== undefined) return figure;
+    return error ? 'Not known' : <Skeleton className="h-6 w-14 rounded-control" />;
+  };
   return (
     <div className="max-w-lg">
+      {error && !data && (
+        <div className="mb-6">
+          <QueryFailure
+            title="Your credits could not be fetched: the balance counts as 0 until they are"
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {!error && !data && (
+        <span role="status" className="sr-only">
+          Loading your credits
+        </span>
+      )}
       <dl className="divide-y divide-hairline tabular-nums">
         <div className={line}>
           <dt>From your subscription</dt>
@@ -36,7 +44,11 @@ export function CreditsView() {
         <div className="flex items-baseline justify-between gap-6 pt-5">
           <dt className="font-semibold">Balance</dt>
           <dd className="font-display text-2xl font-extrabold">
-            {data ? creditBalance(data) : <Skeleton className="h-16 w-32 rounded-control" />}
+            {data || error ? (
+              creditBalance(data)
+            ) : (
+              <Skeleton className="h-[1em] w-32 rounded-control" />
+            )}
           </dd>
         </div>
       </dl>

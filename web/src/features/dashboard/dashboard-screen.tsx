@@ -5,17 +5,14 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { CloakroomArt } from '@/components/art/cloakroom-art';
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { paths } from '@/config/paths';
 
 import { CreditsView } from './credits-view';
+import { dashboardViewOf, dashboardViews, type DashboardView } from './dashboard-views';
 import { Overview } from './overview';
 
 /** Who is looking at the dashboard: it is for signed-in people only (§2 Routes). */
 export type DashboardVisitor =
   { kind: 'stranger' } | { kind: 'restoring' } | { kind: 'signedIn'; address: WalletAddress };
-
-const tab =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-muted hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:text-foreground';
 
 function WayIn({ children }: { children: ReactNode }) {
   return (
@@ -34,15 +31,34 @@ function WayIn({ children }: { children: ReactNode }) {
   );
 }
 
-function Content({
-  visitor,
-  view,
-  wayIn,
-}: {
+type DashboardScreenProps = {
   visitor: DashboardVisitor;
-  view: string;
+  /** What a stranger can press to sign in. */
   wayIn: ReactNode;
-}) {
+  /** Where a person changes their own profile. */
+  profileSettings: ReactNode;
+};
+
+function Tabs({ current }: { current: DashboardView }) {
+  return (
+    <nav aria-label="Dashboard" className="mt-6 flex gap-6 border-b border-hairline">
+      {Object.entries(dashboardViews).map(([view, { tab, to }]) => (
+        <Link
+          key={view}
+          to={to}
+          aria-current={view === current ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-muted hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:text-foreground"
+        >
+          {tab}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type ContentProps = DashboardScreenProps & { view: DashboardView };
+
+function Content({ visitor, view, wayIn, profileSettings }: ContentProps) {
   switch (visitor.kind) {
     case 'stranger':
       return <WayIn>{wayIn}</WayIn>;
@@ -59,43 +75,24 @@ function Content({
     case 'signedIn':
       return (
         <>
-          <nav aria-label="Dashboard" className="mt-6 flex gap-6 border-b border-hairline">
-            <Link
-              to={paths.dashboard}
-              aria-current={view === 'credits' ? undefined : 'page'}
-              className={tab}
-            >
-              Overview
-            </Link>
-            <Link
-              to={paths.dashboardCredits}
-              aria-current={view === 'credits' ? 'page' : undefined}
-              className={tab}
-            >
-              Credits
-            </Link>
-          </nav>
+          <Tabs current={view} />
           <div className="pt-8">
-            {view === 'credits' ? <CreditsView /> : <Overview address={visitor.address} />}
+            {view === 'overview' && <Overview address={visitor.address} />}
+            {view === 'profile' && profileSettings}
+            {view === 'credits' && <CreditsView />}
           </div>
         </>
       );
   }
 }
 
-type DashboardScreenProps = {
-  visitor: DashboardVisitor;
-  /** What a stranger can press to sign in. */
-  wayIn: ReactNode;
-};
-
-export function DashboardScreen({ visitor, wayIn }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
   const [searchParams] = useSearchParams();
-  const view = searchParams.get('view') ?? '';
+  const view = dashboardViewOf(searchParams);
   return (
     <div className="page-columns py-10 sm:py-16">
-      <PageHeading title={view === 'credits' ? 'Credits' : 'Dashboard'} />
-      <Content visitor={visitor} view={view} wayIn={wayIn} />
+      <PageHeading title={dashboardViews[view].title} />
+      <Content view={view} {...props} />
     </div>
   );
 }

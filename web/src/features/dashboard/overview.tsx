@@ -8,8 +8,17 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { WalletAddressText } from '@/components/wallet-address-text';
 import { paths } from '@/config/paths';
 import { useCurrentUser } from '@/lib/current-user';
+import { shownName } from '@/lib/format/shown-name';
+
+import { Balances } from './balances';
 
 const AVATAR = 96;
+
+const pages = (address: WalletAddress) => [
+  { to: paths.profile(address), label: 'Public profile', about: 'What others see' },
+  { to: paths.dashboardProfile, label: 'Edit profile', about: 'Picture, user name, e-mail' },
+  { to: paths.dashboardCredits, label: 'Credits', about: 'What your balance is made of' },
+];
 
 /** The signed-in person at a glance. */
 export function Overview({ address }: { address: WalletAddress }) {
@@ -34,7 +43,7 @@ export function Overview({ address }: { address: WalletAddress }) {
         <div className="min-w-0">
           <h2 className="truncate font-display text-xl font-extrabold">
             {user ? (
-              user.username || 'No name yet'
+              (shownName(user.username) ?? 'No name yet')
             ) : (
               <Skeleton className="h-9 w-40 rounded-control" />
             )}
@@ -51,27 +60,26 @@ export function Overview({ address }: { address: WalletAddress }) {
       </section>
       <nav aria-label="Your pages" className="lg:col-span-6">
         <ul className="divide-y divide-hairline border-y border-hairline">
-          <li className="flex items-baseline justify-between gap-4 py-4">
-            <Link
-              to={paths.profile(address)}
-              className="font-display text-lg font-bold accent-underline"
-            >
-              Public profile
-            </Link>
-            <span className="text-sm text-muted">What others see</span>
-          </li>
-          <li className="flex items-baseline justify-between gap-4 py-4">
-            <Link
-              to={paths.dashboardCredits}
-              className="font-display text-lg font-bold accent-underline"
-            >
-              Credits
-            </Link>
-            <span className="text-sm text-muted">What your balance is made of</span>
-          </li>
+          {pages(address).map(({ to, label, about }) => (
+            <li key={to} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
+              <Link to={to} className="font-display text-lg font-bold accent-underline">
+                {label}
+              </Link>
+              <span className="text-sm text-muted">{about}</span>
+            </li>
+          ))}
         </ul>
       </nav>
-      <section className="border-t border-hairline pt-8 lg:col-span-12">
+      <section aria-labelledby="balances" className="border-t border-hairline pt-8 lg:col-span-6">
+        <h2 id="balances" className="font-display text-lg font-bold">
+          In your wallet
+        </h2>
+        <p className="mt-2 mb-5 max-w-text text-muted">
+          Read from the chains themselves, to the last digit.
+        </p>
+        <Balances address={address} />
+      </section>
+      <section className="border-t border-hairline pt-8 lg:col-span-6">
         <h2 className="font-display text-lg font-bold">Your traits and avatars</h2>
         <p className="mt-2 mb-5 max-w-text text-muted">
           They will be laid out here. The provider does not tell us yet what a wallet holds, so we

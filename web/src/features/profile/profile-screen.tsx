@@ -13,6 +13,7 @@ import { WalletAddressText } from '@/components/wallet-address-text';
 import { paths } from '@/config/paths';
 import { isRefusal } from '@/lib/app-error';
 import { shortenAddress } from '@/lib/format/shorten-address';
+import { shownName } from '@/lib/format/shown-name';
 import { usePublicProfile } from '@/lib/public-profile';
 
 import { UnknownAccount } from './unknown-account';
@@ -35,7 +36,7 @@ function InvalidAddress() {
 function PublicProfile({ address, isOwn }: { address: WalletAddress; isOwn: boolean }) {
   const { data, error, isPending, isFetching, refetch } = usePublicProfile(address);
   const isMissing = isRefusal(error, 404);
-  const title = data?.username || shortenAddress(address);
+  const name = shownName(data?.username) ?? shortenAddress(address);
   return (
     <div className="page-columns py-10 sm:py-16">
       <div className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
@@ -46,12 +47,15 @@ function PublicProfile({ address, isOwn }: { address: WalletAddress; isOwn: bool
         )}
         <div className="min-w-0">
           <PageHeading
-            title={title}
+            title={name}
             size="xl"
             className="line-clamp-3 break-words [unicode-bidi:isolate]"
           />
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
             <WalletAddressText address={address} />
+            {data && (
+              <span className="text-sm text-muted">{`${data.premiumTier ?? 'Free'} member`}</span>
+            )}
             {isOwn && (
               <span className="rounded-tag bg-foreground px-2 py-0.5 text-xs font-semibold text-ground">
                 This is you
@@ -82,9 +86,11 @@ function PublicProfile({ address, isOwn }: { address: WalletAddress; isOwn: bool
               What {isOwn ? 'you hold' : 'this collector holds'} will be shown here. The provider
               does not tell us yet.
             </p>
-            <NextLink to={isOwn ? paths.dashboard : paths.market}>
-              {isOwn ? 'Go to your dashboard' : 'Go to the market'}
-            </NextLink>
+            {isOwn ? (
+              <NextLink to={paths.dashboardProfile}>Edit your profile</NextLink>
+            ) : (
+              <NextLink to={paths.market}>Go to the market</NextLink>
+            )}
           </div>
         )}
       </div>

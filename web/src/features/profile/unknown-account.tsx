@@ -36,9 +36,11 @@ export function UnknownAccount({ address, isOwn }: UnknownAccountProps) {
           ? whatIsKnown
           : `Nobody has signed in to ${PRODUCT_NAME} with this address. It may still hold traits.`}
       </p>
-      <NextLink to={isOwn ? paths.dashboard : paths.market}>
-        {isOwn ? 'Go to your dashboard' : 'Go to the market'}
-      </NextLink>
+      {isOwn ? (
+        <NextLink to={paths.dashboardProfile}>Make your profile</NextLink>
+      ) : (
+        <NextLink to={paths.market}>Go to the market</NextLink>
+      )}
     </div>
   );
 }

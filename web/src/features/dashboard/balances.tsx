@@ -1,0 +1,73 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { RotateCcw } from 'lucide-react';
+
+import { CurrencyIcon } from '@/components/currency-icon';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { errorText } from '@/lib/app-error';
+import { useChainReader, type ChainId } from '@/lib/chain/chain-reader';
+
+import { EtherAmount } from './ether-amount';
+import { useBalance } from './use-balance';
+
+type Coin = { chainId: ChainId; chain: string; code: string };
+
+/** The coin of each enabled chain (§9). */
+const coins: readonly Coin[] = [
+  { chainId: 1, chain: 'Ethereum', code: 'eth' },
+  { chainId: 137, chain: 'Polygon', code: 'pol' },
+];
+
+function CoinBalance({ coin, address }: { coin: Coin; address: WalletAddress }) {
+  const chain = useChainReader();
+  const { data, error, isFetching, refetch } = useBalance(coin.chainId, address);
+  if (!chain.canRead(coin.chainId))
+    return <span className="text-sm text-muted">Cannot be read here</span>;
+  if (data !== undefined) return <EtherAmount wei={data} code={coin.code} />;
+  if (!error)
+    return (
+      <>
+        <span role="status" className="sr-only">
+          Reading the balance
+        </span>
+        <Skeleton className="h-6 w-28 rounded-control" />
+      </>
+    );
+  return (
+    <span role="alert" className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-sm">
+      <span className="text-muted">{errorText(error)}</span>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Try again to read ${coin.chain}`}
+        disabled={isFetching}
+        onClick={() => void refetch()}
+      >
+        <RotateCcw aria-hidden className={isFetching ? 'animate-spin' : ''} />
+        Try again
+      </Button>
+    </span>
+  );
+}
+
+/** What the wallet holds of the coin of each chain, read from the chains themselves (§7). */
+export function Balances({ address }: { address: WalletAddress }) {
+  return (
+    <dl className="divide-y divide-hairline border-y border-hairline">
+      {coins.map((coin) => (
+        <div
+          key={coin.chainId}
+          className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
+        >
+          <dt className="flex items-center gap-3">
+            <CurrencyIcon code={coin.code} size={28} />
+            {coin.chain}
+          </dt>
+          <dd className="min-w-0">
+            <CoinBalance coin={coin} address={address} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { useChainReader, type ChainId } from '@/lib/chain/chain-reader';
+import { bearerKey } from '@/lib/query-client';
+import { tokenOf } from '@/lib/session/session';
+import { useSessionState } from '@/lib/session/session-context';
+
+/** What the signed-in wallet holds of a chain's own coin, in wei. */
+export const useBalance = (chainId: ChainId, address: WalletAddress) => {
+  const chain = useChainReader();
+  const token = tokenOf(useSessionState());
+  return useQuery({
+    queryKey: bearerKey(token, 'balance', String(chainId), address.toLowerCase()),
+    queryFn: () => chain.balance(chainId, address),
+    enabled: chain.canRead(chainId),
+  });
+};

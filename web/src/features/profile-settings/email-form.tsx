@@ -1,0 +1,70 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { EmailPayloadSchema } from '@trait-market/contract/v1/users';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import { TextField } from '@/components/text-field';
+import { api } from '@/lib/api';
+
+import { contractField } from './contract-field';
+import { useUserChanged } from './own-profile';
+import { SaveFailure } from './save-failure';
+import { SubmitButton } from './submit-button';
+
+const formSchema = (current: string) =>
+  z.object({
+    emailAddress: contractField(
+      (emailAddress) => EmailPayloadSchema.safeParse({ emailAddress }).success,
+      'That is not a complete e-mail address, as in name@example.com.',
+    ).check(
+      // Saved again, a verified address would have to be verified again.
+      z.refine((address) => address !== current, 'This is your e-mail address already.'),
+    ),
+  });
+
+type EmailFormProps = {
+  /** Empty when there is none. */
+  emailAddress: string;
+  isVerified: boolean;
+};
+
+export function EmailForm({ emailAddress, isVerified }: EmailFormProps) {
+  const userChanged = useUserChanged();
+  const change = api.users.changeEmail.useMutation({
+    onSuccess: (_, { body }) => userChanged({ ...body, emailVerified: false }),
+  });
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: standardSchemaResolver(formSchema(emailAddress)),
+    values: { emailAddress },
+    // What is being typed is not replaced by what was fetched meanwhile.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const submit = handleSubmit((body) => change.mutate({ body }, { onSuccess: () => reset(body) }));
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">
+      <TextField
+        label="E-mail address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        error={formState.errors.emailAddress?.message}
+        {...register('emailAddress')}
+      />
+      {change.error && (
+        <SaveFailure title="Your e-mail address was not changed" error={change.error} />
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton isPending={change.isPending}>
+          {emailAddress === '' ? 'Add e-mail address' : 'Change e-mail address'}
+        </SubmitButton>
+        <p role="status" className="text-sm text-muted">
+          {change.isSuccess &&
+            !formState.isDirty &&
+            !isVerified &&
+            'Saved. A code is on its way to this address.'}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { User } from '@trait-market/contract/v1/users';
+import { BadgeCheck, MailQuestion } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+
+import { EmailForm } from './email-form';
+import { VerificationForm } from './verification-form';
+
+type Verification = 'verified' | 'unverified' | 'unknown';
+
+/** The field is not among the documented ones (§3): a provider may leave it out. */
+const verificationOf = ({ emailVerified }: User): Verification => {
+  if (typeof emailVerified !== 'boolean') return 'unknown';
+  return emailVerified ? 'verified' : 'unverified';
+};
+
+const words: Record<Verification, ReactNode> = {
+  verified: (
+    <>
+      <BadgeCheck aria-hidden className="size-5 text-success" />
+      Verified
+    </>
+  ),
+  unverified: (
+    <>
+      <MailQuestion aria-hidden className="size-5 text-warning" />
+      Not verified yet
+    </>
+  ),
+  unknown: undefined,
+};
+
+/** The e-mail address and, until it is verified, the way to verify it. */
+export function EmailSection({ user }: { user: User }) {
+  const group = useRef<HTMLDivElement>(null);
+  const emailAddress = user.emailAddress ?? '';
+  const verification = verificationOf(user);
+  return (
+    <div className="grid gap-6">
+      <EmailForm emailAddress={emailAddress} isVerified={verification === 'verified'} />
+      {emailAddress !== '' && (
+        <div
+          ref={group}
+          role="group"
+          aria-label="Verification"
+          tabIndex={-1}
+          className="grid gap-4"
+        >
+          <p role="status" className="flex items-center gap-2 text-sm">
+            {words[verification]}
+          </p>
+          {verification !== 'verified' && (
+            // The form goes away with its button, and the focus would go with it.
+            <VerificationForm key={emailAddress} onVerified={() => group.current?.focus()} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

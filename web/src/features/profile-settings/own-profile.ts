@@ -1,0 +1,56 @@
+import { skipToken, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@trait-market/contract/v1/users';
+
+import { api } from '@/lib/api';
+import { isRefusal } from '@/lib/app-error';
+import { currentUserKey } from '@/lib/current-user';
+import { publicProfileKey } from '@/lib/public-profile';
+import { bearerKey } from '@/lib/query-client';
+import { connectedAddress, tokenOf } from '@/lib/session/session';
+import { useSessionState } from '@/lib/session/session-context';
+
+const ownProfileKey = (token: string | undefined) => bearerKey(token, 'profile');
+
+/** The profile of the signed-in person; `exists` is false once the provider knows of none. */
+export const useOwnProfile = () => {
+  const token = tokenOf(useSessionState());
+  const { data, error, ...query } = api.users.profile.useQuery({
+    queryKey: ownProfileKey(token),
+    queryData: token ? {} : skipToken,
+    select: ({ body }) => body,
+  });
+  const isMissing = isRefusal(error, 404);
+  return {
+    ...query,
+    profile: isMissing ? undefined : data,
+    exists: isMissing ? false : data && true,
+    error: isMissing ? null : error,
+  };
+};
+
+/**
+ * Tells every screen that the signed-in person has changed: what is known is shown at once, since
+ * the answers of the writes are not documented (§7), and then everything is asked for again.
+ */
+export const useUserChanged = () => {
+  const queryClient = useQueryClient();
+  const session = useSessionState();
+  const token = tokenOf(session);
+  const address = connectedAddress(session);
+
+  return async (known: Partial<User>): Promise<void> => {
+    const { me, profile } = api.initQueryClient(queryClient).users;
+    me.setQueryData(currentUserKey(token), (cached) =>
+      cached ? { ...cached, body: { ...cached.body, ...known } } : cached,
+    );
+    profile.setQueryData(ownProfileKey(token), (cached) =>
+      cached ? { ...cached, body: { ...cached.body, ...known } } : cached,
+    );
+    const stale = [
+      currentUserKey(token),
+      ownProfileKey(token),
+      ...(address ? [publicProfileKey(address)] : []),
+    ];
+    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+};

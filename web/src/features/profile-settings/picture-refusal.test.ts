@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { pictureRefusal } from './picture-refusal';
+
+const MAX = 5 * 1024 * 1024;
+
+test.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif', ''])(
+  'a file of type %j may be sent, up to 5 MB to the byte',
+  (type) => {
+    expect(pictureRefusal({ type, size: 1 })).toBeUndefined();
+    expect(pictureRefusal({ type, size: MAX })).toBeUndefined();
+  },
+);
+
+test.each([
+  ['image/svg+xml', 10, 'PNG, JPEG, WebP or GIF'],
+  ['application/pdf', 10, 'PNG, JPEG, WebP or GIF'],
+  ['image/png', 0, 'empty'],
+  ['image/png', MAX + 1, 'has 5.1 MB, and 5 MB is the most'],
+  ['', 12_345_678, 'has 11.8 MB'],
+])('a file of type %j with %i bytes is refused before it is sent', (type, size, words) => {
+  expect(pictureRefusal({ type, size })).toContain(words);
+  expect(pictureRefusal({ type, size })).toContain('Nothing was sent');
+});

@@ -1,0 +1,20 @@
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@/config/constants';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Rounded up, so that what is over the limit never looks as if it were not. */
+const megabytes = (bytes: number): string => String(Math.ceil((bytes / MEGABYTE) * 10) / 10);
+
+/**
+ * Why a file is not even sent, in words; undefined when it may be. Whether it really is what it
+ * says is for the provider to find out.
+ */
+export const pictureRefusal = ({ type, size }: Pick<File, 'type' | 'size'>): string | undefined => {
+  // Some systems know no type for some pictures.
+  if (type !== '' && !PICTURE_TYPES.includes(type))
+    return 'A picture is a PNG, JPEG, WebP or GIF. Nothing was sent; choose another file.';
+  if (size === 0) return 'This file is empty. Nothing was sent; choose another picture.';
+  if (size > PICTURE_MAX_BYTES)
+    return `This picture has ${megabytes(size)} MB, and ${megabytes(PICTURE_MAX_BYTES)} MB is the most. Nothing was sent; choose a smaller one.`;
+  return undefined;
+};

@@ -1,0 +1,97 @@
+import type { User } from '@trait-market/contract/v1/users';
+import { useRef } from 'react';
+
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+
+import { useChosenPicture } from './chosen-picture';
+import { PictureDropzone } from './picture-dropzone';
+import { RemovePicture } from './remove-picture';
+import { SaveFailure } from './save-failure';
+import { UploadProgress } from './upload-progress';
+import { useUploadPicture } from './upload-picture';
+
+const AVATAR = 144;
+
+/** The avatar: choose one, see it as it will look, then send it. */
+export function PictureSection({ user }: { user: User }) {
+  const hasPicture = Boolean(user.avatarPhoto);
+  const input = useRef<HTMLInputElement>(null);
+  const { choice, choose, refuseUnreadable, discard } = useChosenPicture();
+  const upload = useUploadPicture({
+    onSuccess: () => {
+      discard();
+      // The buttons go away, and the focus would go with them.
+      input.current?.focus();
+    },
+  });
+
+  const chooseAnother = (file: File) => {
+    upload.reset();
+    choose(file);
+  };
+  const giveUp = () => {
+    if (upload.isPending) {
+      upload.stop();
+      return;
+    }
+    upload.reset();
+    discard();
+    input.current?.focus();
+  };
+
+  return (
+    <div className="flex max-w-lg flex-col gap-4">
+      <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
+        <Avatar photo={user.avatarPhoto} tier={user.premiumTier} size={AVATAR}>
+          {choice.kind === 'chosen' ? (
+            <img
+              src={choice.previewUrl}
+              alt="Preview"
+              onError={refuseUnreadable}
+              className="size-full object-cover"
+            />
+          ) : undefined}
+        </Avatar>
+        <PictureDropzone
+          ref={input}
+          label={choice.kind === 'chosen' ? 'Choose another picture' : 'Choose a picture'}
+          isDisabled={upload.isPending}
+          onFile={chooseAnother}
+        />
+      </div>
+      {choice.kind === 'refused' && (
+        <p role="alert" className="text-sm text-danger">
+          {choice.words}
+        </p>
+      )}
+      {upload.isPending && <UploadProgress sent={upload.sent} />}
+      {upload.error && <SaveFailure title="Your picture was not changed" error={upload.error} />}
+      {choice.kind === 'chosen' && (
+        <>
+          <p className="truncate text-sm text-muted" title={choice.file.name}>
+            This is how it will look. {choice.file.name}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              aria-disabled={upload.isPending}
+              onClick={() => !upload.isPending && upload.start(choice.file)}
+            >
+              Use this picture
+            </Button>
+            <Button variant="outline" onClick={giveUp}>
+              {upload.isPending ? 'Stop sending' : 'Discard'}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status" className="text-sm text-muted">
+        {upload.isStopped && 'Stopped. Your picture was not changed.'}
+        {upload.isSuccess && hasPicture && 'Your picture is changed.'}
+      </p>
+      {choice.kind === 'none' && (
+        <RemovePicture hasPicture={hasPicture} onRemoved={() => input.current?.focus()} />
+      )}
+    </div>
+  );
+}

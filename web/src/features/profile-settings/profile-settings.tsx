@@ -1,0 +1,108 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { ReactNode } from 'react';
+
+import { NextLink } from '@/components/next-link';
+import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { useCurrentUser } from '@/lib/current-user';
+
+import { EmailSection } from './email-section';
+import { useOwnProfile } from './own-profile';
+import { PictureSection } from './picture-section';
+import { UsernameForm } from './username-form';
+
+type SectionProps = { id: string; title: string; about: string; children: ReactNode };
+
+function Section({ id, title, about, children }: SectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-5 border-t border-hairline py-8 first:border-t-0 first:pt-0 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-4">
+        <h2 id={id} className="font-display text-lg font-bold">
+          {title}
+        </h2>
+        <p className="mt-2 max-w-text text-sm text-muted">{about}</p>
+      </div>
+      <div className="min-w-0 lg:col-span-8">{children}</div>
+    </section>
+  );
+}
+
+/** The shape of a field and its button. */
+function FieldSkeleton() {
+  return (
+    <div className="grid max-w-lg gap-4">
+      <Skeleton className="h-10 rounded-control" />
+      <Skeleton className="h-10 w-40 rounded-control" />
+    </div>
+  );
+}
+
+/** Where a person changes what others see of them, and their e-mail address. */
+export function ProfileSettings({ address }: { address: WalletAddress }) {
+  const { data: user, ...me } = useCurrentUser();
+  const own = useOwnProfile();
+  if (me.error && !user)
+    return (
+      <QueryFailure
+        title="Your account could not be fetched"
+        error={me.error}
+        isRetrying={me.isFetching}
+        onRetry={() => void me.refetch()}
+      />
+    );
+  return (
+    <>
+      {(!user || own.exists === undefined) && !own.error && (
+        <span role="status" className="sr-only">
+          Loading your profile
+        </span>
+      )}
+      <Section
+        id="picture"
+        title="Picture"
+        about={`You are a ${user?.premiumTier ?? 'Free'} member: the border of your picture shows it.`}
+      >
+        {user ? (
+          <PictureSection user={user} />
+        ) : (
+          <div className="flex max-w-lg flex-col gap-5 sm:flex-row sm:items-center">
+            <Skeleton className="size-36 rounded-full" />
+            <Skeleton className="h-24 flex-1 rounded-control" />
+          </div>
+        )}
+      </Section>
+      <Section
+        id="user-name"
+        title="User name"
+        about="What the market calls you. Anyone can see it."
+      >
+        {own.error && (
+          <QueryFailure
+            title="Your profile could not be fetched"
+            error={own.error}
+            isRetrying={own.isFetching}
+            onRetry={() => void own.refetch()}
+          />
+        )}
+        {own.exists === undefined && !own.error && <FieldSkeleton />}
+        {own.exists !== undefined && (
+          <UsernameForm username={own.profile?.username ?? ''} exists={own.exists} />
+        )}
+      </Section>
+      <Section
+        id="e-mail"
+        title="E-mail"
+        about="It is not part of your public profile. A new address is verified with a code that is sent to it."
+      >
+        {user ? <EmailSection user={user} /> : <FieldSkeleton />}
+      </Section>
+      <div className="border-t border-hairline pt-8">
+        <NextLink to={paths.profile(address)}>See what others see</NextLink>
+      </div>
+    </>
+  );
+}

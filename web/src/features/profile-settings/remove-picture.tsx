@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/button';
+
+import { SaveFailure } from './save-failure';
+import { useSaveProfile } from './save-profile';
+
+type RemovePictureProps = { hasPicture: boolean; onRemoved: () => void };
+
+/** Takes the picture out of the profile; the drawn bust takes its place. */
+export function RemovePicture({ hasPicture, onRemoved }: RemovePictureProps) {
+  const save = useSaveProfile({ exists: true });
+  const remove = () => {
+    if (!save.isPending) save.mutate({ avatarPhoto: null }, { onSuccess: onRemoved });
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      {hasPicture && (
+        <Button
+          variant="link"
+          size="sm"
+          className="-mx-3"
+          aria-disabled={save.isPending}
+          onClick={remove}
+        >
+          Remove the picture
+        </Button>
+      )}
+      {save.error && <SaveFailure title="Your picture was not removed" error={save.error} />}
+      <p role="status" className="text-sm text-muted">
+        {save.isSuccess && !hasPicture && 'Your picture is removed.'}
+      </p>
+    </div>
+  );
+}

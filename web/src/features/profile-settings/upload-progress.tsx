@@ -1,0 +1,22 @@
+type UploadProgressProps = {
+  /** Of the bytes, from 0 to 1. */
+  sent: number;
+};
+
+/** How far a picture is on its way. Sent is not done: the provider looks at it then. */
+export function UploadProgress({ sent }: UploadProgressProps) {
+  const percent = Math.floor(sent * 100);
+  return (
+    <div className="grid gap-2">
+      <progress
+        aria-label="Upload"
+        value={percent}
+        max={100}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-surface-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface-raised [&::-webkit-progress-value]:bg-accent"
+      />
+      <p className="text-sm text-muted tabular-nums">
+        {percent < 100 ? `Sending, ${percent} %` : 'Sent. It is being looked at.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ProfilePayloadSchema } from '@trait-market/contract/v1/users';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import { TextField } from '@/components/text-field';
+import { SHOWN_NAME_LENGTH } from '@/config/constants';
+
+import { contractField } from './contract-field';
+import { SaveFailure } from './save-failure';
+import { useSaveProfile } from './save-profile';
+import { SubmitButton } from './submit-button';
+
+const FormSchema = z.object({
+  username: contractField(
+    (username) => ProfilePayloadSchema.safeParse({ username }).success,
+    `A user name has 1 to ${SHOWN_NAME_LENGTH} characters.`,
+  ),
+});
+
+type UsernameFormProps = {
+  /** Empty when there is none. */
+  username: string;
+  /** Whether there is a profile to change; else one is created. */
+  exists: boolean;
+};
+
+export function UsernameForm({ username, exists }: UsernameFormProps) {
+  const save = useSaveProfile({ exists });
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: standardSchemaResolver(FormSchema),
+    values: { username },
+    // What is being typed is not replaced by what was fetched meanwhile.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const submit = handleSubmit((values) => save.mutate(values, { onSuccess: () => reset(values) }));
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">
+      <TextField
+        label="User name"
+        autoComplete="username"
+        spellCheck={false}
+        error={formState.errors.username?.message}
+        {...register('username')}
+      />
+      {save.error && <SaveFailure title="Your user name was not saved" error={save.error} />}
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton isPending={save.isPending}>Save user name</SubmitButton>
+        <p role="status" className="text-sm text-muted">
+          {save.isSuccess && !formState.isDirty && 'Your user name is saved.'}
+        </p>
+      </div>
+    </form>
+  );
+}

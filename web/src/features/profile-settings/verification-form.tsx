@@ -1,0 +1,80 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { VerificationPayloadSchema } from '@trait-market/contract/v1/users';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import { TextField } from '@/components/text-field';
+import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api';
+import { isRefusal } from '@/lib/app-error';
+
+import { contractField } from './contract-field';
+import { useUserChanged } from './own-profile';
+import { SaveFailure } from './save-failure';
+import { SubmitButton } from './submit-button';
+
+const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
+
+const FormSchema = z.object({
+  code: contractField(
+    (code) => VerificationPayloadSchema.safeParse({ code: withoutSpaces(code) }).success,
+    'Enter the code from the e-mail.',
+  ),
+});
+
+type VerificationFormProps = { onVerified: () => void };
+
+/** The code from the verification mail, or another mail when it did not come. */
+export function VerificationForm({ onVerified }: VerificationFormProps) {
+  const userChanged = useUserChanged();
+  const verify = api.users.verifyEmail.useMutation({
+    onSuccess: async () => {
+      onVerified();
+      await userChanged({ emailVerified: true });
+    },
+  });
+  const resend = api.users.resendVerification.useMutation({
+    // Verified elsewhere meanwhile.
+    onError: (error) => isRefusal(error, 409) && void userChanged({}),
+  });
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: standardSchemaResolver(FormSchema),
+    defaultValues: { code: '' },
+  });
+  const submit = handleSubmit(({ code }) => {
+    resend.reset();
+    verify.mutate({ body: { code: withoutSpaces(code) } });
+  });
+  const sendAgain = () => {
+    if (resend.isPending) return;
+    verify.reset();
+    reset();
+    resend.mutate({});
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">
+      {/* What a code is made of is not documented (§5): any keyboard may be needed. */}
+      <TextField
+        label="Code from the e-mail"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.code?.message}
+        {...register('code')}
+      />
+      {verify.error && (
+        <SaveFailure title="Your e-mail address was not verified" error={verify.error} />
+      )}
+      {resend.error && <SaveFailure title="No new code was sent" error={resend.error} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton isPending={verify.isPending}>Verify e-mail address</SubmitButton>
+        <Button variant="link" size="sm" aria-disabled={resend.isPending} onClick={sendAgain}>
+          Send a new code
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {resend.isSuccess && 'A new code is on its way. The one before it no longer counts.'}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { afterEach, expect, test } from 'vitest';
+
+import { createChainReader } from './create-chain-reader';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.close();
+  server = undefined;
+});
+
+/** A real RPC provider that gives one answer, and what it was asked. */
+const answering = async (status: number, answer: object) => {
+  const asked: unknown[] = [];
+  const listening = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (request.method === 'POST') asked.push(JSON.parse(Buffer.concat(chunks).toString()));
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+      });
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, ...answer }));
+    });
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const at = listening.address();
+  const rpcUrl = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`;
+  return { reader: createChainReader({ rpcUrls: { '1': rpcUrl, '137': null } }), asked };
+};
+
+test('the balance is asked of the chain’s RPC provider, in wei', async () => {
+  const { reader, asked } = await answering(200, { result: '0x1b69b4bacd05f15' });
+  await expect(reader.balance(1, aliceAddress)).resolves.toBe(123_456_789_123_456_789n);
+  expect(asked).toMatchObject([{ method: 'eth_getBalance', params: [aliceAddress, 'latest'] }]);
+});
+
+test('a chain without an RPC provider is known not to be readable', async () => {
+  const { reader } = await answering(200, { result: '0x0' });
+  expect(reader.canRead(1)).toBe(true);
+  expect(reader.canRead(137)).toBe(false);
+});
+
+test.each([
+  ['an error of the provider', 200, { error: { code: -32000, message: 'busy' } }],
+  ['a refusal', 429, {}],
+  ['an answer that is no balance', 200, { result: 'plenty' }],
+])('%s is an error of the network, asked once', async (_, status, answer) => {
+  const { reader, asked } = await answering(status, answer);
+  await expect(reader.balance(1, aliceAddress)).rejects.toMatchObject({
+    kind: 'network',
+    message: expect.stringContaining('did not answer'),
+  });
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { weiToEther } from './ether';
+
+test.each([
+  [0n, '0'],
+  [1n, '0.000000000000000001'],
+  [1_500_000_000_000_000_000n, '1.5'],
+  [1_000_000_000_000_000_000n, '1'],
+  [100_000_000_000_000_000_000n, '100'],
+  [123_456_789_012_345_678_901_234_567n, '123456789.012345678901234567'],
+  [
+    2n ** 256n - 1n,
+    '115792089237316195423570985008687907853269984665640564039457.584007913129639935',
+  ],
+  [-1_000_000_000_000_000_001n, '-1.000000000000000001'],
+])('§9 %s wei are %s ether, without loss of a digit', (wei, ether) => {
+  expect(weiToEther(wei)).toBe(ether);
+});
+
+test('what was divided can be multiplied back', () => {
+  for (let digit = 0n; digit < 78n; digit += 1n) {
+    const wei = 7n * 10n ** digit + 3n;
+    const [whole = '', fraction = ''] = weiToEther(wei).split('.');
+    expect(BigInt(whole + fraction.padEnd(18, '0'))).toBe(wei);
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { generateId } from './generate-id';
+
+/** Not a secure origin, as http://192.168.0.2 is none: no `randomUUID`. */
+const insecure = { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(0xff) };
+
+test('§9 two UUIDs joined, dashes removed, truncated to 50 characters', () => {
+  const uuids = ['11111111-2222-4333-8444-555555555555', '66666666-7777-4888-9999-aaaaaaaaaaaa'];
+  const id = generateId({ ...insecure, randomUUID: () => uuids.shift() ?? '' });
+  expect(id).toBe('11111111222243338444555555555555666666667777488899');
+});
+
+test('no two are the same', () => {
+  const ids = Array.from({ length: 1000 }, () => generateId());
+  expect(new Set(ids).size).toBe(1000);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{50}$/);
+});
+
+test('where the origin is not secure they are made from random bytes, still as UUIDs', () => {
+  expect(generateId(insecure)).toBe('ffffffffffff4fffbfffffffffffffffffffffffffff4fffbf');
+  const drawn = () =>
+    generateId({
+      getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
+    });
+  expect(drawn()).not.toBe(drawn());
+});

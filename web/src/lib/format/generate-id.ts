@@ -1,0 +1,25 @@
+import { GENERATED_ID_LENGTH } from '@/config/constants';
+
+type RandomSource = {
+  getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+  randomUUID?: () => string;
+};
+
+const hexOf = (byte: number): string => byte.toString(16).padStart(2, '0');
+
+/** Browsers give `randomUUID` to secure origins only; RFC 9562 says how one is made without it. */
+const uuid = (random: RandomSource): string => {
+  if (random.randomUUID) return random.randomUUID();
+  const hex = [...random.getRandomValues(new Uint8Array(16))]
+    .map((byte, index) => {
+      if (index === 6) return (byte & 0x0f) | 0x40;
+      return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    })
+    .map(hexOf)
+    .join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+};
+
+/** Two UUIDs joined, dashes removed, truncated to 50 characters (§9). */
+export const generateId = (random: RandomSource = crypto): string =>
+  (uuid(random) + uuid(random)).replaceAll('-', '').slice(0, GENERATED_ID_LENGTH);
