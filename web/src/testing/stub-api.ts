@@ -3,25 +3,32 @@ import { vi } from 'vitest';
 /** What the server answers to a path: a body, or a status and a body. */
 export type StubbedAnswer = { status?: number; body: unknown };
 
+/** A call that is not a GET, as it left. */
+type Write = { method: string; path: string; body: unknown };
+
+const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
+
 /**
- * Stands in for the server: answers by path, without its query. What was not foreseen is a 404.
+ * Stands in for the server: answers by `METHOD path`, else by path, without its query. What was not
+ * foreseen is a 404.
  *
- * @returns the addresses that were asked, and a way to change the answers
+ * @returns the addresses that were asked, what was written, and a way to change the answers
  */
 export const stubApi = (answers: Record<string, StubbedAnswer>) => {
   const asked: string[] = [];
+  const written: Write[] = [];
   const current = new Map(Object.entries(answers));
-  vi.stubGlobal('fetch', (input: string) => {
+  vi.stubGlobal('fetch', (input: string, { method = 'GET', body: sent }: RequestInit = {}) => {
     asked.push(input);
     const [path = ''] = input.split('?');
-    const { status = 200, body } = current.get(path) ?? {
-      status: 404,
-      body: { message: 'Not found' },
-    };
+    if (method !== 'GET') written.push({ method, path, body: parsed(sent) });
+    const { status = 200, body } = current.get(`${method} ${path}`) ??
+      current.get(path) ?? { status: 404, body: { message: 'Not found' } };
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
   return {
     asked,
+    written,
     answer: (path: string, answer: StubbedAnswer): void => void current.set(path, answer),
   };
 };

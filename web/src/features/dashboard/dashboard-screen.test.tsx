@@ -1,6 +1,6 @@
 import { credits } from '@trait-market/contract/fixtures/credits';
 import { alice, aliceAddress } from '@trait-market/contract/fixtures/users';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
@@ -40,6 +40,51 @@ test('the overview shows who is signed in', async () => {
   expect(screen.getByText('Elite member')).toBeInTheDocument();
 });
 
+test('the overview leads to the public profile, the editor and the credits', async () => {
+  stubApi({ '/v1/users/me': { body: alice }, '/v1/users/credits': { body: credits } });
+  renderScreen(<DashboardScreen visitor={me} wayIn={wayIn} profileSettings={settings} />, {
+    session: signedInAsAlice,
+  });
+  expect(await screen.findByText('165 in all')).toBeInTheDocument();
+  const pages = within(screen.getByRole('navigation', { name: 'Your pages' }));
+  expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/profile/${aliceAddress}`,
+    '/dashboard?view=profile',
+    '/dashboard?view=credits',
+  ]);
+});
+
+test('T36 a name without anything to see is no name', async () => {
+  stubApi({ '/v1/users/me': { body: { ...alice, username: '\u202E' } } });
+  renderScreen(<DashboardScreen visitor={me} wayIn={wayIn} profileSettings={settings} />, {
+    session: signedInAsAlice,
+  });
+  expect(await screen.findByRole('heading', { name: 'No name yet' })).toBeInTheDocument();
+});
+
+test('?view=profile is where the profile is changed', () => {
+  stubApi({});
+  renderScreen(<DashboardScreen visitor={me} wayIn={wayIn} profileSettings={settings} />, {
+    at: '/dashboard?view=profile',
+    session: signedInAsAlice,
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeInTheDocument();
+  expect(screen.getByText('The settings')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('?view= of something else shows the overview', () => {
+  stubApi({ '/v1/users/me': { body: alice } });
+  renderScreen(<DashboardScreen visitor={me} wayIn={wayIn} profileSettings={settings} />, {
+    at: '/dashboard?view=nonsense',
+    session: signedInAsAlice,
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+});
+
 test('?view=credits shows what the balance is made of', async () => {
   stubApi({ '/v1/users/credits': { body: credits } });
   renderScreen(<DashboardScreen visitor={me} wayIn={wayIn} profileSettings={settings} />, {
@@ -58,5 +103,7 @@ test('credits that cannot be fetched can be asked for again', async () => {
     session: signedInAsAlice,
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Too slow');
+  expect(screen.getByText('0')).toBeInTheDocument();
+  expect(screen.getAllByText('Not known')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { creditBalance } from '@trait-market/contract/v1/credits';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { Link } from 'react-router-dom';
 
@@ -7,6 +8,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WalletAddressText } from '@/components/wallet-address-text';
 import { paths } from '@/config/paths';
+import { useCredits } from '@/lib/credits';
 import { useCurrentUser } from '@/lib/current-user';
 import { shownName } from '@/lib/format/shown-name';
 
@@ -14,14 +16,15 @@ import { Balances } from './balances';
 
 const AVATAR = 96;
 
-const pages = (address: WalletAddress) => [
+const pagesOf = (address: WalletAddress, balance: number) => [
   { to: paths.profile(address), label: 'Public profile', about: 'What others see' },
   { to: paths.dashboardProfile, label: 'Edit profile', about: 'Picture, user name, e-mail' },
-  { to: paths.dashboardCredits, label: 'Credits', about: 'What your balance is made of' },
+  { to: paths.dashboardCredits, label: 'Credits', about: `${balance} in all` },
 ];
 
 /** The signed-in person at a glance. */
 export function Overview({ address }: { address: WalletAddress }) {
+  const { data: credits } = useCredits();
   const { data: user, error, isFetching, refetch } = useCurrentUser();
   if (error && !user)
     return (
@@ -33,7 +36,7 @@ export function Overview({ address }: { address: WalletAddress }) {
       />
     );
   return (
-    <div className="grid gap-10 lg:grid-cols-12">
+    <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
       <section aria-label="Account" className="flex items-center gap-5 lg:col-span-6">
         {user ? (
           <Avatar photo={user.avatarPhoto} tier={user.premiumTier} size={AVATAR} />
@@ -60,17 +63,17 @@ export function Overview({ address }: { address: WalletAddress }) {
       </section>
       <nav aria-label="Your pages" className="lg:col-span-6">
         <ul className="divide-y divide-hairline border-y border-hairline">
-          {pages(address).map(({ to, label, about }) => (
+          {pagesOf(address, creditBalance(credits)).map(({ to, label, about }) => (
             <li key={to} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
               <Link to={to} className="font-display text-lg font-bold accent-underline">
                 {label}
               </Link>
-              <span className="text-sm text-muted">{about}</span>
+              <span className="text-sm text-muted tabular-nums">{about}</span>
             </li>
           ))}
         </ul>
       </nav>
-      <section aria-labelledby="balances" className="border-t border-hairline pt-8 lg:col-span-6">
+      <section aria-labelledby="balances" className="lg:col-span-6">
         <h2 id="balances" className="font-display text-lg font-bold">
           In your wallet
         </h2>
@@ -79,7 +82,7 @@ export function Overview({ address }: { address: WalletAddress }) {
         </p>
         <Balances address={address} />
       </section>
-      <section className="border-t border-hairline pt-8 lg:col-span-6">
+      <section className="lg:col-span-6">
         <h2 className="font-display text-lg font-bold">Your traits and avatars</h2>
         <p className="mt-2 mb-5 max-w-text text-muted">
           They will be laid out here. The provider does not tell us yet what a wallet holds, so we

@@ -39,7 +39,9 @@ export function EmailForm({ emailAddress, isVerified }: EmailFormProps) {
     // What is being typed is not replaced by what was fetched meanwhile.
     resetOptions: { keepDirtyValues: true },
   });
-  const submit = handleSubmit((body) => change.mutate({ body }, { onSuccess: () => reset(body) }));
+  const submit = handleSubmit((body) =>
+    change.mutate({ body }, { onSuccess: () => reset(body, { keepDirtyValues: false }) }),
+  );
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">
       <TextField
@@ -55,7 +57,7 @@ export function EmailForm({ emailAddress, isVerified }: EmailFormProps) {
         <SaveFailure title="Your e-mail address was not changed" error={change.error} />
       )}
       <div className="flex flex-wrap items-center gap-4">
-        <SubmitButton isPending={change.isPending}>
+        <SubmitButton isPending={change.isPending} isNext={formState.isDirty}>
           {emailAddress === '' ? 'Add e-mail address' : 'Change e-mail address'}
         </SubmitButton>
         <p role="status" className="text-sm text-muted">

@@ -85,13 +85,13 @@ export function PictureSection({ user }: { user: User }) {
           </div>
         </>
       )}
-      <p role="status" className="text-sm text-muted">
-        {upload.isStopped && 'Stopped. Your picture was not changed.'}
-        {upload.isSuccess && hasPicture && 'Your picture is changed.'}
-      </p>
       {choice.kind === 'none' && (
         <RemovePicture hasPicture={hasPicture} onRemoved={() => input.current?.focus()} />
       )}
+      <p role="status" className="text-sm text-muted empty:sr-only">
+        {upload.isStopped && 'Stopped. Your picture was not changed.'}
+        {upload.isSuccess && hasPicture && 'Your picture is changed.'}
+      </p>
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
       <Section
         id="picture"
         title="Picture"
-        about={`You are a ${user?.premiumTier ?? 'Free'} member: the border of your picture shows it.`}
+        about={`${user?.premiumTier ?? 'Free'} member: the border around your picture says so.`}
       >
         {user ? (
           <PictureSection user={user} />

@@ -25,7 +25,7 @@ export function RemovePicture({ hasPicture, onRemoved }: RemovePictureProps) {
         </Button>
       )}
       {save.error && <SaveFailure title="Your picture was not removed" error={save.error} />}
-      <p role="status" className="text-sm text-muted">
+      <p role="status" className="text-sm text-muted empty:sr-only">
         {save.isSuccess && !hasPicture && 'Your picture is removed.'}
       </p>
     </div>

@@ -33,7 +33,9 @@ export function UsernameForm({ username, exists }: UsernameFormProps) {
     // What is being typed is not replaced by what was fetched meanwhile.
     resetOptions: { keepDirtyValues: true },
   });
-  const submit = handleSubmit((values) => save.mutate(values, { onSuccess: () => reset(values) }));
+  const submit = handleSubmit((values) =>
+    save.mutate(values, { onSuccess: () => reset(values, { keepDirtyValues: false }) }),
+  );
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">
       <TextField
@@ -45,7 +47,9 @@ export function UsernameForm({ username, exists }: UsernameFormProps) {
       />
       {save.error && <SaveFailure title="Your user name was not saved" error={save.error} />}
       <div className="flex flex-wrap items-center gap-4">
-        <SubmitButton isPending={save.isPending}>Save user name</SubmitButton>
+        <SubmitButton isPending={save.isPending} isNext={formState.isDirty}>
+          Save user name
+        </SubmitButton>
         <p role="status" className="text-sm text-muted">
           {save.isSuccess && !formState.isDirty && 'Your user name is saved.'}
         </p>

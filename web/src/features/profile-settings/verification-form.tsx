@@ -67,7 +67,9 @@ export function VerificationForm({ onVerified }: VerificationFormProps) {
       )}
       {resend.error && <SaveFailure title="No new code was sent" error={resend.error} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton isPending={verify.isPending}>Verify e-mail address</SubmitButton>
+        <SubmitButton isPending={verify.isPending} isNext={formState.isDirty}>
+          Verify e-mail address
+        </SubmitButton>
         <Button variant="link" size="sm" aria-disabled={resend.isPending} onClick={sendAgain}>
           Send a new code
         </Button>

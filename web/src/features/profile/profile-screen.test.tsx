@@ -3,7 +3,7 @@ import {
   aliceAddress,
   bobAddress,
 } from '@trait-market/contract/fixtures/users';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -34,7 +34,33 @@ test('one’s own profile says so, whatever the case of the address', async () =
     />,
   );
   expect(await screen.findByText('This is you')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Edit your profile' })).toHaveAttribute(
+    'href',
+    '/dashboard?view=profile',
+  );
 });
+
+test('the tier stands in words, and none means Free', async () => {
+  const api = stubApi({ [PROFILE]: { body: { ...alicePublicProfile, premiumTier: 'Basic' } } });
+  const { unmount } = show();
+  expect(await screen.findByText('Basic member')).toBeInTheDocument();
+  unmount();
+  api.answer(PROFILE, { body: alicePublicProfile });
+  show();
+  expect(await screen.findByText('Free member')).toBeInTheDocument();
+});
+
+test.each(['<img src=x onerror=alert(1)>', `a${'b'.repeat(10_000)}`])(
+  'T36 a hostile name is plain text, and clipped',
+  async (username) => {
+    stubApi({ [PROFILE]: { body: { ...alicePublicProfile, username } } });
+    const { container } = show();
+    const heading = await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toHaveTextContent(username.slice(0, 20)));
+    expect(heading.textContent.length).toBeLessThanOrEqual(64);
+    expect(container.querySelector('img[src=x]')).toBeNull();
+  },
+);
 
 test('an address that nobody uses', async () => {
   stubApi({});

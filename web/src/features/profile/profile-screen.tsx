@@ -3,6 +3,7 @@ import {
   isWalletAddress,
   type WalletAddress,
 } from '@trait-market/contract/wallet-address';
+import { Link } from 'react-router-dom';
 
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
@@ -61,6 +62,14 @@ function PublicProfile({ address, isOwn }: { address: WalletAddress; isOwn: bool
                 This is you
               </span>
             )}
+            {isOwn && data && (
+              <Link
+                to={paths.dashboardProfile}
+                className="inline-flex min-h-6 items-center text-sm font-semibold accent-underline"
+              >
+                Edit your profile
+              </Link>
+            )}
           </p>
         </div>
       </div>
@@ -86,11 +95,9 @@ function PublicProfile({ address, isOwn }: { address: WalletAddress; isOwn: bool
               What {isOwn ? 'you hold' : 'this collector holds'} will be shown here. The provider
               does not tell us yet.
             </p>
-            {isOwn ? (
-              <NextLink to={paths.dashboardProfile}>Edit your profile</NextLink>
-            ) : (
-              <NextLink to={paths.market}>Go to the market</NextLink>
-            )}
+            <NextLink to={isOwn ? paths.dashboard : paths.market}>
+              {isOwn ? 'Go to your dashboard' : 'Go to the market'}
+            </NextLink>
           </div>
         )}
       </div>

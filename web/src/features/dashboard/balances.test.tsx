@@ -1,0 +1,74 @@
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { AppError } from '@/lib/app-error';
+import { ChainReaderContext, type ChainReader } from '@/lib/chain/chain-reader';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+
+import { Balances } from './balances';
+
+const show = (reader: ChainReader) =>
+  renderScreen(
+    <ChainReaderContext value={reader}>
+      <Balances address={aliceAddress} />
+    </ChainReaderContext>,
+    { session: signedInAsAlice },
+  );
+
+const of = (chain: string) =>
+  screen.getByText((_, element) => element?.tagName === 'DT' && element.textContent === chain)
+    .nextElementSibling;
+
+test('each chain’s own coin, to the last digit, with its symbol and its icon', async () => {
+  const { container } = show({
+    canRead: () => true,
+    balance: (chainId) =>
+      Promise.resolve(chainId === 1 ? 123_456_789_123_456_789n : 1_250n * 10n ** 18n),
+  });
+  expect(await screen.findByText('ETH')).toBeInTheDocument();
+  expect(of('Ethereum')).toHaveTextContent('0.123456789123456789 ETH');
+  expect(of('Polygon')).toHaveTextContent('1,250 POL');
+  expect([...container.querySelectorAll('img')].map((icon) => icon.getAttribute('src'))).toEqual([
+    '/images/currencies/eth.svg',
+    '/images/currencies/pol.svg',
+  ]);
+});
+
+test('a chain that does not answer can be asked again; the other stands', async () => {
+  let isDown = true;
+  const asked: number[] = [];
+  show({
+    canRead: () => true,
+    balance: (chainId) => {
+      asked.push(chainId);
+      return chainId === 137 && isDown
+        ? Promise.reject(new AppError('network', 'The network did not answer.'))
+        : Promise.resolve(5n * 10n ** 17n);
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The network did not answer.');
+  expect(of('Ethereum')).toHaveTextContent('0.5 ETH');
+  isDown = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again to read Polygon' }));
+  expect(await screen.findByText('POL')).toBeInTheDocument();
+  expect(of('Polygon')).toHaveTextContent('0.5 POL');
+  expect(asked).toEqual([1, 137, 137]);
+});
+
+test('a chain that nobody can be asked about says so, and nobody is asked', () => {
+  const asked: number[] = [];
+  show({
+    canRead: (chainId) => chainId === 1,
+    balance: (chainId) => {
+      asked.push(chainId);
+      return new Promise(() => undefined);
+    },
+  });
+  expect(of('Polygon')).toHaveTextContent('Cannot be read here');
+  expect(of('Ethereum')).toHaveTextContent('Reading the balance');
+  expect(asked).toEqual([1]);
+});

@@ -1,0 +1,90 @@
+import { alice } from '@trait-market/contract/fixtures/users';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { PictureSection } from './picture-section';
+
+const previews = { made: 0, live: new Set<string>() };
+
+beforeEach(() => {
+  previews.made = 0;
+  previews.live.clear();
+  Object.assign(URL, {
+    createObjectURL: vi.fn<() => string>(() => {
+      previews.made += 1;
+      const url = `blob:preview-${previews.made}`;
+      previews.live.add(url);
+      return url;
+    }),
+    revokeObjectURL: vi.fn<(url: string) => void>((url) => void previews.live.delete(url)),
+  });
+  stubApi({});
+});
+
+const show = () => renderScreen(<PictureSection user={alice} />, { session: signedInAsAlice });
+// Whatever the dialog of the system lets through.
+const choose = (file: File) =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^Choose/), file);
+const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+
+test('a chosen picture is shown before it is sent', async () => {
+  show();
+  await choose(picture('fox.png'));
+  expect(screen.getByRole('img', { name: 'Preview' })).toHaveAttribute('src', 'blob:preview-1');
+  expect(screen.getByText(/fox\.png/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Use this picture' })).toBeInTheDocument();
+});
+
+test('a preview lives as long as it is shown', async () => {
+  const { unmount } = show();
+  await choose(picture('fox.png'));
+  await choose(picture('owl.png'));
+  expect([...previews.live]).toEqual(['blob:preview-2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(previews.live.size).toBe(0);
+  await choose(picture('fox.png'));
+  unmount();
+  expect(previews.live.size).toBe(0);
+});
+
+test('a file that is no picture is refused, and can be replaced by one', async () => {
+  show();
+  await choose(new File(['%PDF'], 'terms.pdf', { type: 'application/pdf' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('PNG, JPEG, WebP or GIF');
+  expect(screen.queryByRole('button', { name: 'Use this picture' })).not.toBeInTheDocument();
+  await choose(picture('fox.png'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Preview' })).toBeInTheDocument();
+});
+
+test('a file that the browser cannot draw is refused', async () => {
+  show();
+  await choose(picture('torn.png'));
+  fireEvent.error(screen.getByRole('img', { name: 'Preview' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('cannot be shown as a picture');
+  expect(screen.queryByRole('button', { name: 'Use this picture' })).not.toBeInTheDocument();
+});
+
+test('Discard gives the focus back to the choice', async () => {
+  show();
+  await choose(picture('fox.png'));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByLabelText('Choose a picture')).toHaveFocus();
+});
+
+test('the picture can be removed', async () => {
+  const { answer, written } = stubApi({ 'PATCH /v1/users/profile': { body: {} } });
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the picture' }));
+  expect(written).toEqual([
+    { method: 'PATCH', path: '/v1/users/profile', body: { avatarPhoto: null } },
+  ]);
+  answer('PATCH /v1/users/profile', { status: 500, body: { message: 'It broke.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the picture' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your picture was not removed');
+});

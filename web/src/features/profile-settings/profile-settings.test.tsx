@@ -1,0 +1,190 @@
+import { alice, aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
+
+import { ProfileSettings } from './profile-settings';
+
+const ME = '/v1/users/me';
+const PROFILE = '/v1/users/profile';
+const EMAIL = '/v1/users/email';
+const RESEND = '/v1/users/resendVerification';
+const VERIFY = '/v1/users/verifyEmail';
+
+const unverified = { ...alice, emailVerified: false };
+const refused = (status: number, message: string): StubbedAnswer => ({ status, body: { message } });
+
+const show = (answers: Record<string, StubbedAnswer> = {}) => {
+  const api = stubApi({
+    [ME]: { body: unverified },
+    [`GET ${PROFILE}`]: { body: unverified },
+    ...answers,
+  });
+  renderScreen(<ProfileSettings address={aliceAddress} />, { session: signedInAsAlice });
+  return api;
+};
+
+const nameField = () => screen.findByRole('textbox', { name: 'User name' });
+const emailField = () => screen.findByRole('textbox', { name: 'E-mail address' });
+const codeField = () => screen.findByRole('textbox', { name: 'Code from the e-mail' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = async (field: Promise<HTMLElement>, text: string) => {
+  const input = await field;
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+
+test('an existing profile is updated', async () => {
+  const api = show({ [`PATCH ${PROFILE}`]: { body: {} } });
+  await waitFor(async () => expect(await nameField()).toHaveValue('alice'));
+  await type(nameField(), ' Alice in Chains ');
+  const renamed = { ...unverified, username: 'Alice in Chains' };
+  api.answer(ME, { body: renamed });
+  api.answer(`GET ${PROFILE}`, { body: renamed });
+  await press('Save user name');
+  expect(await screen.findByText('Your user name is saved.')).toBeInTheDocument();
+  expect(api.written).toEqual([
+    { method: 'PATCH', path: PROFILE, body: { username: 'Alice in Chains' } },
+  ]);
+  expect(await nameField()).toHaveValue('Alice in Chains');
+});
+
+test('where there is no profile one is created, and updated from then on', async () => {
+  const api = show({
+    [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
+    [`POST ${PROFILE}`]: { status: 201, body: {} },
+    [`PATCH ${PROFILE}`]: { body: {} },
+  });
+  await type(nameField(), 'alice');
+  api.answer(`GET ${PROFILE}`, { body: unverified });
+  await press('Save user name');
+  expect(await screen.findByText('Your user name is saved.')).toBeInTheDocument();
+  await type(nameField(), 'alice2');
+  await press('Save user name');
+  await waitFor(() => expect(api.written).toHaveLength(2));
+  expect(api.written.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+});
+
+test('a profile that was made in another tab is changed by the next try', async () => {
+  const api = show({
+    [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
+    [`POST ${PROFILE}`]: refused(409, 'You have a profile already: change it instead.'),
+    [`PATCH ${PROFILE}`]: { body: {} },
+  });
+  await type(nameField(), 'alice-too');
+  api.answer(`GET ${PROFILE}`, { body: unverified });
+  await press('Save user name');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have a profile already');
+  expect(await nameField()).toHaveValue('alice-too');
+  await waitFor(async () => {
+    await press('Save user name');
+    expect(api.written.at(-1)).toEqual({
+      method: 'PATCH',
+      path: PROFILE,
+      body: { username: 'alice-too' },
+    });
+  });
+});
+
+test.each(['', '   ', 'x'.repeat(65)])('the name %j is refused before it is sent', async (name) => {
+  const api = show();
+  await userEvent.clear(await nameField());
+  if (name !== '') await userEvent.paste(name);
+  await press('Save user name');
+  expect(await nameField()).toBeInvalid();
+  expect(await nameField()).toHaveAccessibleDescription('A user name has 1 to 64 characters.');
+  expect(await nameField()).toHaveFocus();
+  expect(api.written).toEqual([]);
+});
+
+test.each([
+  [409, 'This user name is taken.'],
+  [500, 'It broke.'],
+])('what was typed survives a %i', async (status, message) => {
+  show({ [`PATCH ${PROFILE}`]: refused(status, message) });
+  await type(nameField(), 'bob');
+  await press('Save user name');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your user name was not saved');
+  expect(alert).toHaveTextContent(message);
+  expect(await nameField()).toHaveValue('bob');
+});
+
+test('the picture, the tier and the e-mail stand although the profile could not be fetched', async () => {
+  const api = show({ [`GET ${PROFILE}`]: refused(503, 'Closed for the night.') });
+  expect(await screen.findByText('Closed for the night.')).toBeInTheDocument();
+  expect(await emailField()).toHaveValue(alice.emailAddress ?? '');
+  expect(screen.getByText(/^Elite member/)).toBeInTheDocument();
+  api.answer(`GET ${PROFILE}`, { body: unverified });
+  await press('Try again');
+  expect(await nameField()).toBeInTheDocument();
+});
+
+test('a new e-mail address has to be verified', async () => {
+  const api = show({
+    [ME]: { body: { ...alice, emailVerified: true } },
+    [`PATCH ${EMAIL}`]: { body: {} },
+  });
+  expect(await screen.findByText('Verified')).toBeInTheDocument();
+  await type(emailField(), 'new@collectors.example');
+  api.answer(ME, { body: { ...unverified, emailAddress: 'new@collectors.example' } });
+  await press('Change e-mail address');
+  expect(await screen.findByText('Saved. A code is on its way to this address.')).toBeVisible();
+  expect(screen.getByText('Not verified yet')).toBeInTheDocument();
+  expect(await codeField()).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(api.written).toEqual([
+    { method: 'PATCH', path: EMAIL, body: { emailAddress: 'new@collectors.example' } },
+  ]);
+});
+
+test.each([
+  ['not an address', 'That is not a complete e-mail address, as in name@example.com.'],
+  ['alice@collectors.example', 'This is your e-mail address already.'],
+])('%j is not sent as an e-mail address', async (text, words) => {
+  const api = show();
+  await type(emailField(), text);
+  await press('Change e-mail address');
+  expect(await emailField()).toHaveAccessibleDescription(words);
+  expect(api.written).toEqual([]);
+});
+
+test('the right code verifies the address; spaces in it do not count', async () => {
+  const api = show({ [VERIFY]: { body: {} } });
+  await type(codeField(), ' 481 516 ');
+  api.answer(ME, { body: { ...alice, emailVerified: true } });
+  await press('Verify e-mail address');
+  expect(await screen.findByText('Verified')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Code from the e-mail' })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Verification' })).toHaveFocus();
+  expect(api.written).toEqual([{ method: 'POST', path: VERIFY, body: { code: '481516' } }]);
+});
+
+test('T45 a wrong code says so and stays to be corrected', async () => {
+  show({ [VERIFY]: refused(429, 'That is too many wrong codes: ask for a new one.') });
+  await type(codeField(), '000000');
+  await press('Verify e-mail address');
+  expect(await screen.findByRole('alert')).toHaveTextContent('ask for a new one');
+  expect(await codeField()).toHaveValue('000000');
+});
+
+test('T46 a new code can be asked for, until there were too many', async () => {
+  const api = show({ [RESEND]: { body: {} } });
+  await codeField();
+  await press('Send a new code');
+  expect(await screen.findByText(/A new code is on its way/)).toBeInTheDocument();
+  api.answer(RESEND, refused(429, 'That is too many e-mails: wait ten minutes.'));
+  await press('Send a new code');
+  expect(await screen.findByRole('alert')).toHaveTextContent('wait ten minutes');
+  expect(screen.queryByText(/A new code is on its way/)).not.toBeInTheDocument();
+});
+
+test('a provider that does not say whether an address is verified is not contradicted', async () => {
+  show({ [ME]: { body: alice } });
+  const group = await screen.findByRole('group', { name: 'Verification' });
+  expect(within(group).queryByText(/verified/i)).not.toBeInTheDocument();
+  expect(await codeField()).toBeInTheDocument();
+});
