@@ -34,8 +34,14 @@ export const createQueryClient = (refusals: RefusalListener): QueryClient => {
     }),
     mutationCache: new MutationCache({ onError: report }),
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 },
-      mutations: { retry: false },
+      // Without a network a call fails at once and says so, instead of waiting for ever.
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: 30_000,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 };

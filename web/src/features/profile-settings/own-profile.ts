@@ -1,7 +1,7 @@
-import { skipToken, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@trait-market/contract/v1/users';
 
-import { api } from '@/lib/api';
+import { api, apiClient } from '@/lib/api';
 import { isRefusal } from '@/lib/app-error';
 import { currentUserKey } from '@/lib/current-user';
 import { publicProfileKey } from '@/lib/public-profile';
@@ -11,21 +11,24 @@ import { useSessionState } from '@/lib/session/session-context';
 
 const ownProfileKey = (token: string | undefined) => bearerKey(token, 'profile');
 
-/** The profile of the signed-in person; `exists` is false once the provider knows of none. */
+const fetchOwnProfile = async (signal: AbortSignal): Promise<User | null> => {
+  try {
+    const answer = await apiClient.users.profile({ fetchOptions: { signal } });
+    if (answer.status !== 200) throw new Error('The fetcher lets no refusal through.');
+    return answer.body;
+  } catch (error) {
+    if (isRefusal(error, 404)) return null;
+    throw error;
+  }
+};
+
+/** The profile of the signed-in person; null when the provider knows of none. */
 export const useOwnProfile = () => {
   const token = tokenOf(useSessionState());
-  const { data, error, ...query } = api.users.profile.useQuery({
+  return useQuery({
     queryKey: ownProfileKey(token),
-    queryData: token ? {} : skipToken,
-    select: ({ body }) => body,
+    queryFn: token ? ({ signal }) => fetchOwnProfile(signal) : skipToken,
   });
-  const isMissing = isRefusal(error, 404);
-  return {
-    ...query,
-    profile: isMissing ? undefined : data,
-    exists: isMissing ? false : data && true,
-    error: isMissing ? null : error,
-  };
 };
 
 /**
@@ -39,12 +42,13 @@ export const useUserChanged = () => {
   const address = connectedAddress(session);
 
   return async (known: Partial<User>): Promise<void> => {
-    const { me, profile } = api.initQueryClient(queryClient).users;
+    const { me } = api.initQueryClient(queryClient).users;
     me.setQueryData(currentUserKey(token), (cached) =>
       cached ? { ...cached, body: { ...cached.body, ...known } } : cached,
     );
-    profile.setQueryData(ownProfileKey(token), (cached) =>
-      cached ? { ...cached, body: { ...cached.body, ...known } } : cached,
+    queryClient.setQueryData<User | null>(
+      ownProfileKey(token),
+      (cached) => cached && { ...cached, ...known },
     );
     const stale = [
       currentUserKey(token),

@@ -79,14 +79,14 @@ test('a profile that was made in another tab is changed by the next try', async 
   api.answer(`GET ${PROFILE}`, { body: unverified });
   await press('Save user name');
   expect(await screen.findByRole('alert')).toHaveTextContent('You have a profile already');
+  await waitFor(() => expect(api.asked.filter((path) => path === PROFILE)).toHaveLength(3));
   expect(await nameField()).toHaveValue('alice-too');
-  await waitFor(async () => {
-    await press('Save user name');
-    expect(api.written.at(-1)).toEqual({
-      method: 'PATCH',
-      path: PROFILE,
-      body: { username: 'alice-too' },
-    });
+  await press('Save user name');
+  expect(await screen.findByText('Your user name is saved.')).toBeInTheDocument();
+  expect(api.written.at(-1)).toEqual({
+    method: 'PATCH',
+    path: PROFILE,
+    body: { username: 'alice-too' },
   });
 });
 
@@ -112,6 +112,19 @@ test.each([
   expect(alert).toHaveTextContent('Your user name was not saved');
   expect(alert).toHaveTextContent(message);
   expect(await nameField()).toHaveValue('bob');
+});
+
+test('a name that is taken can be corrected by somebody who has no profile yet', async () => {
+  const api = show({
+    [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
+    [`POST ${PROFILE}`]: refused(409, 'This user name is taken.'),
+  });
+  await type(nameField(), 'bob');
+  await press('Save user name');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This user name is taken.');
+  await waitFor(() => expect(api.asked.filter((path) => path === PROFILE)).toHaveLength(3));
+  expect(await nameField()).toHaveValue('bob');
+  expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
 test('the picture, the tier and the e-mail stand although the profile could not be fetched', async () => {

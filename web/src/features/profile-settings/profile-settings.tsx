@@ -56,7 +56,7 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
     );
   return (
     <>
-      {(!user || own.exists === undefined) && !own.error && (
+      {(!user || own.data === undefined) && !own.error && (
         <span role="status" className="sr-only">
           Loading your profile
         </span>
@@ -80,7 +80,7 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
         title="User name"
         about="What the market calls you. Anyone can see it."
       >
-        {own.error && (
+        {own.error && own.data === undefined && (
           <QueryFailure
             title="Your profile could not be fetched"
             error={own.error}
@@ -88,9 +88,9 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
             onRetry={() => void own.refetch()}
           />
         )}
-        {own.exists === undefined && !own.error && <FieldSkeleton />}
-        {own.exists !== undefined && (
-          <UsernameForm username={own.profile?.username ?? ''} exists={own.exists} />
+        {own.data === undefined && !own.error && <FieldSkeleton />}
+        {own.data !== undefined && (
+          <UsernameForm username={own.data?.username ?? ''} exists={own.data !== null} />
         )}
       </Section>
       <Section

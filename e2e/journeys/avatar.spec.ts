@@ -1,0 +1,220 @@
+import { writeFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../fixtures/accessibility';
+import { signInAsNewcomer } from '../fixtures/collector';
+import { disguisedBmp, noisePng, type PictureFile } from '../fixtures/pictures';
+import { expect, test } from '../fixtures/test';
+
+const EDITOR = '/dashboard?view=profile';
+const FIVE_MEGABYTES = 5 * 1024 * 1024;
+
+const input = (page: Page) => page.getByLabel(/^Choose (a|another) picture$/);
+const preview = (page: Page) => page.getByRole('img', { name: 'Preview' });
+const send = (page: Page) => page.getByRole('button', { name: 'Use this picture' });
+const changed = (page: Page) => page.getByText('Your picture is changed.');
+const headerPicture = (page: Page) =>
+  page.getByRole('button', { name: 'Account menu' }).locator('img');
+
+/** A wallet without a profile: the browser writes of the 404 that says so. */
+test.beforeEach(({ troubles }) => troubles.expect(/status of 404/));
+
+const isShown = (picture: ReturnType<typeof headerPicture>) =>
+  picture.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0);
+
+test(
+  'a chosen picture is shown, sent, and seen in the header and on the profile',
+  { tag: '@small' },
+  async ({ page, world, wallet }) => {
+    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+    await expect(headerPicture(page)).toHaveCount(0);
+    await input(page).setInputFiles(noisePng(64, 'a fox.png'));
+    await expect(preview(page)).toBeVisible();
+    await expect(page.getByText('a fox.png')).toBeVisible();
+    expect(await world.asked('POST', '/v1/users/profile-upload')).toBe(0);
+    await expectAccessible(page);
+
+    await send(page).click();
+    await expect(changed(page)).toBeVisible();
+    await expect(input(page)).toBeFocused();
+    await expect(preview(page)).toBeHidden();
+    await expect(headerPicture(page)).toHaveAttribute('src', /\.webp$/);
+    await expect.poll(() => isShown(headerPicture(page))).toBe(true);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'See what others see' }).click();
+    await expect(page.getByText('This is you')).toBeVisible();
+    const shown = page.getByRole('main').locator('[data-slot=avatar] img');
+    await expect.poll(() => isShown(shown)).toBe(true);
+  },
+);
+
+test('the picture leaves as one multipart file in the field image', async ({
+  page,
+  world,
+  wallet,
+}) => {
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+  await input(page).setInputFiles(noisePng(8, 'fox.png'));
+  const leaving = page.waitForRequest(/\/v1\/users\/profile-upload$/);
+  await send(page).click();
+  const request = await leaving;
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(request.headers()['authorization']).toMatch(/^Bearer ./);
+  expect(request.postDataBuffer()?.toString('latin1')).toMatch(
+    /form-data; name="image"; filename="fox\.png"\r\nContent-Type: image\/png/,
+  );
+  await expect(changed(page)).toBeVisible();
+});
+
+test('how far it is can be seen, and it can be stopped', async ({
+  page,
+  world,
+  wallet,
+  context,
+}) => {
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+  const network = await context.newCDPSession(page);
+  const slowDown = (bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
+  await input(page).setInputFiles(noisePng(800));
+  await slowDown(100_000);
+  await send(page).click();
+  const progress = page.getByRole('progressbar', { name: 'Upload' });
+  await expect
+    .poll(async () => Number(await progress.getAttribute('value')), { timeout: 15_000 })
+    .toBeGreaterThan(0);
+  await expect(page.getByText(/^Sending, \d+ %$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Stop sending' }).click();
+  await expect(page.getByText('Stopped. Your picture was not changed.')).toBeVisible();
+  await expect(progress).toBeHidden();
+  await expect(preview(page)).toBeVisible();
+  await expect(headerPicture(page)).toHaveCount(0);
+
+  await slowDown(-1);
+  await send(page).click();
+  await expect(changed(page)).toBeVisible();
+});
+
+const tooLarge = (): PictureFile => ({
+  ...noisePng(8, 'huge.png'),
+  buffer: Buffer.concat([noisePng(8).buffer, Buffer.alloc(FIVE_MEGABYTES)]),
+});
+
+for (const { file, words } of [
+  { file: tooLarge(), words: 'This picture has 5.1 MB, and 5 MB is the most.' },
+  {
+    file: { name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+    words: 'A picture is a PNG, JPEG, WebP or GIF.',
+  },
+  {
+    file: { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    words: 'A picture is a PNG, JPEG, WebP or GIF.',
+  },
+  {
+    file: { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+    words: 'This file is empty.',
+  },
+  {
+    file: { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    words: 'This file cannot be shown as a picture.',
+  },
+])
+  test(`before it is sent, ${file.name} is refused in words`, async ({ page, world, wallet }) => {
+    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+    await input(page).setInputFiles(file);
+    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(page.getByRole('alert')).toContainText('Nothing was sent');
+    await expect(send(page)).toBeHidden();
+    await expectAccessible(page);
+    expect(await world.asked('POST', '/v1/users/profile-upload')).toBe(0);
+
+    await input(page).setInputFiles(noisePng(8));
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(preview(page)).toBeVisible();
+  });
+
+test('what the provider refuses is said, and the choice stays', async ({
+  page,
+  world,
+  wallet,
+  troubles,
+}) => {
+  troubles.require(/status of 415/);
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+  await input(page).setInputFiles(disguisedBmp());
+  await send(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Your picture was not changed');
+  await expect(alert).toContainText('A picture is a PNG, JPEG, WebP or GIF.');
+  await expect(preview(page)).toBeVisible();
+  await expectAccessible(page);
+
+  await input(page).setInputFiles(noisePng(8));
+  await expect(alert).toBeHidden();
+  await send(page).click();
+  await expect(changed(page)).toBeVisible();
+});
+
+for (const { status, message } of [
+  { status: 413, message: 'The picture may be 5 MB at most.' },
+  { status: 400, message: 'This picture is damaged or too large.' },
+  { status: 429, message: 'Too many pictures: wait a minute.' },
+])
+  test(`an upload that is answered with ${status} can be tried again`, async ({
+    page,
+    world,
+    wallet,
+    troubles,
+  }) => {
+    troubles.require(new RegExp(`status of ${status}`));
+    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+    await page.route('**/v1/users/profile-upload', (route) =>
+      route.fulfill({ status, json: { message } }),
+    );
+    await input(page).setInputFiles(noisePng(8));
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(preview(page)).toBeVisible();
+    await page.unroute('**/v1/users/profile-upload');
+    await send(page).click();
+    await expect(changed(page)).toBeVisible();
+  });
+
+test('a picture can be dropped on its place', async ({ page, world, wallet, context }, info) => {
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+  const file = info.outputPath('dropped.png');
+  await writeFile(file, noisePng(16).buffer);
+  const box = await input(page).boundingBox();
+  if (box === null) throw new Error('The place for pictures is not shown.');
+  const mouse = await context.newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await mouse.send('Input.dispatchDragEvent', {
+      type,
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      data: { items: [], files: [file], dragOperationsMask: 1 },
+    });
+  await expect(preview(page)).toBeVisible();
+  await expect(page.getByText('dropped.png')).toBeVisible();
+});
+
+test('the picture can be removed again', async ({ page, world, wallet }) => {
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+  await input(page).setInputFiles(noisePng(8));
+  await send(page).click();
+  await expect(headerPicture(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(page.getByText('Your picture is removed.')).toBeVisible();
+  await expect(input(page)).toBeFocused();
+  await expect(headerPicture(page)).toHaveCount(0);
+});

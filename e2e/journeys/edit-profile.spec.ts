@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../fixtures/accessibility';
+import { lastMail, signInAsNewcomer } from '../fixtures/collector';
+import { accountMenuEntry, connectButton, signInDialog } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+const EDITOR = '/dashboard?view=profile';
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'User name' });
+const saveName = (page: Page) => page.getByRole('button', { name: 'Save user name' });
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'E-mail address' });
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from the e-mail' });
+
+/** A wallet without a profile: the browser writes of the 404 that says so. */
+test.beforeEach(({ troubles }) => troubles.expect(/status of 404/));
+
+test(
+  'a newcomer makes a profile and changes it; the whole product knows at once',
+  { tag: '@small' },
+  async ({ page, world, wallet }) => {
+    await signInAsNewcomer({ page, world, wallet });
+    await (await accountMenuEntry(page, 'Profile')).click();
+    await expect(page.getByText('This is you')).toBeVisible();
+    await page.getByRole('link', { name: 'Make your profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
+    await expect(nameField(page)).toHaveValue('');
+    await expectAccessible(page);
+
+    await nameField(page).fill('  Ada of the Attic ');
+    await nameField(page).press('Enter');
+    await expect(page.getByText('Your user name is saved.')).toBeVisible();
+    await expect(nameField(page)).toHaveValue('Ada of the Attic');
+    await accountMenuEntry(page, 'Dashboard');
+    await expect(page.getByRole('banner').getByText('Ada of the Attic')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await nameField(page).fill('Ada');
+    await saveName(page).click();
+    await expect(page.getByText('Your user name is saved.')).toBeVisible();
+    await page.getByRole('link', { name: 'See what others see' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada', exact: true })).toBeVisible();
+    expect(await world.asked('POST', '/v1/users/profile')).toBe(1);
+    expect(await world.asked('PATCH', '/v1/users/profile')).toBe(1);
+  },
+);
+
+test('a name that somebody has is refused, and what was typed stays', async ({
+  page,
+  world,
+  wallet,
+  troubles,
+}) => {
+  troubles.require(/status of 409/);
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR, scenario: 'tax-answered' });
+  // The demo wallet's owner has this one.
+  await nameField(page).fill('WREN-halloway');
+  await saveName(page).click();
+  await expect(page.getByRole('alert')).toContainText('This user name is taken.');
+  await expect(nameField(page)).toHaveValue('WREN-halloway');
+  await expectAccessible(page);
+
+  await nameField(page).fill('wren-halloway-2');
+  await saveName(page).click();
+  await expect(page.getByText('Your user name is saved.')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a name that does not fit is not sent', async ({ page, world, wallet }) => {
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+  await nameField(page).fill('x'.repeat(65));
+  await saveName(page).click();
+  await expect(page.getByRole('alert')).toHaveText('A user name has 1 to 64 characters.');
+  await expect(nameField(page)).toBeFocused();
+  await expectAccessible(page);
+  expect(await world.asked('POST', '/v1/users/profile')).toBe(0);
+});
+
+test('the network goes, and what was typed is saved when it is back', async ({
+  page,
+  world,
+  wallet,
+  troubles,
+}) => {
+  troubles.require(/ERR_INTERNET_DISCONNECTED/);
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+  await nameField(page).fill('Ada');
+  await page.context().setOffline(true);
+  await saveName(page).click();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await page.context().setOffline(false);
+  await expect(nameField(page)).toHaveValue('Ada');
+  await saveName(page).click();
+  await expect(page.getByText('Your user name is saved.')).toBeVisible();
+});
+
+test(
+  'an e-mail address is given and verified by the code',
+  { tag: '@small' },
+  async ({ page, world, wallet, troubles }) => {
+    troubles.require(/status of 400/);
+    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+    await emailField(page).fill('ada@attic');
+    await page.getByRole('button', { name: 'Add e-mail address' }).click();
+    await expect(page.getByRole('alert')).toContainText('not a complete e-mail address');
+
+    await emailField(page).fill('ada@attic.example');
+    await page.getByRole('button', { name: 'Add e-mail address' }).click();
+    await expect(page.getByText('Not verified yet')).toBeVisible();
+    await expectAccessible(page);
+    const { to, code } = await lastMail(world);
+    expect(to).toBe('ada@attic.example');
+
+    await codeField(page).fill(code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: 'Verify e-mail address' }).click();
+    await expect(page.getByRole('alert')).toContainText('This is not the code');
+    await expectAccessible(page);
+    await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await codeField(page).press('Enter');
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Verification' })).toBeFocused();
+    await expect(codeField(page)).toBeHidden();
+    await expectAccessible(page);
+  },
+);
+
+test('a changed e-mail address has to be verified anew, by its own code', async ({
+  page,
+  world,
+  wallet,
+  troubles,
+}) => {
+  troubles.require(/status of 400/);
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+  await emailField(page).fill('ada@attic.example');
+  await page.getByRole('button', { name: 'Add e-mail address' }).click();
+  await expect(codeField(page)).toBeVisible();
+  const { code } = await lastMail(world);
+
+  await emailField(page).fill('ada@cellar.example');
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await expect(async () => expect((await lastMail(world)).to).toBe('ada@cellar.example')).toPass();
+  await page.reload();
+  await expect(emailField(page)).toHaveValue('ada@cellar.example');
+  await expect(page.getByText('Not verified yet')).toBeVisible();
+  await codeField(page).fill(code);
+  await codeField(page).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('This is not the code');
+  await codeField(page).fill((await lastMail(world)).code);
+  await codeField(page).press('Enter');
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+});
+
+test('T45 the sixth wrong code kills the code, and a new one helps', async ({
+  page,
+  world,
+  wallet,
+  troubles,
+}) => {
+  troubles.require(/status of 400/);
+  troubles.require(/status of 429/);
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+  await emailField(page).fill('ada@attic.example');
+  await page.getByRole('button', { name: 'Add e-mail address' }).click();
+  await expect(codeField(page)).toBeVisible();
+  const { code } = await lastMail(world);
+  const tryCode = async (text: string) => {
+    const answered = page.waitForResponse(/\/v1\/users\/verifyEmail/);
+    await codeField(page).fill(text);
+    await codeField(page).press('Enter');
+    await answered;
+  };
+  for (let misses = 0; misses < 6; misses += 1) await tryCode(code === '000000' ? '1' : '000000');
+  await expect(page.getByRole('alert')).toContainText('too many wrong codes: ask for a new one');
+  await tryCode(code);
+  await expect(page.getByRole('alert')).toContainText('No code is waiting');
+
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(page.getByText(/A new code is on its way/)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await tryCode((await lastMail(world)).code);
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+});
+
+test('T46 the fourth new code within ten minutes is refused, in words', async ({
+  page,
+  world,
+  wallet,
+  troubles,
+}) => {
+  troubles.require(/status of 429/);
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+  await emailField(page).fill('ada@attic.example');
+  await page.getByRole('button', { name: 'Add e-mail address' }).click();
+  const resend = page.getByRole('button', { name: 'Send a new code' });
+  for (let times = 1; times <= 3; times += 1) {
+    const answered = page.waitForResponse(/\/v1\/users\/resendVerification/);
+    await resend.click();
+    await answered;
+    await expect(page.getByText(/A new code is on its way/)).toBeVisible();
+  }
+  await resend.click();
+  await expect(page.getByRole('alert')).toContainText('too many e-mails: wait ten minutes');
+  await expectAccessible(page);
+
+  await world.control.clock({ body: { advanceMs: 10 * 60_000 } });
+  await resend.click();
+  await expect(page.getByText(/A new code is on its way/)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('T46 an e-mail address that somebody has gets the same answer as a free one', async ({
+  page,
+  world,
+  wallet,
+}) => {
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+  await emailField(page).fill('shared@attic.example');
+  await emailField(page).press('Enter');
+  await expect(page.getByText('Saved. A code is on its way to this address.')).toBeVisible();
+
+  // Somebody else, at the same world.
+  await wallet.switchAccount();
+  await connectButton(page).click();
+  await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();
+  for (const address of ['shared@attic.example', 'free@attic.example']) {
+    await emailField(page).fill(address);
+    await page
+      .getByRole('button', { name: /e-mail address$/ })
+      .first()
+      .click();
+    await expect(page.getByText('Saved. A code is on its way to this address.')).toBeVisible();
+    expect((await lastMail(world)).to).toBe(address);
+  }
+});
