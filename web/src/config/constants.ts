@@ -29,6 +29,9 @@ export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gi
 /** How long a chain's RPC provider may take to answer. */
 export const CHAIN_TIMEOUT_MS = 10_000;
 
+/** How long the text of the search box rests before it is searched for (§4 Search, §9). */
+export const SEARCH_DEBOUNCE_MS = 500;
+
 /** How long a wallet may take to come back after a reload before it counts as missing. */
 export const RECONNECT_TIMEOUT_MS = 10_000;
 /** How long a wallet may take to say goodbye before the next connection goes ahead without it. */

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 
 import { FeaturesMenu } from './features-menu';
 import { HeaderActions } from './header-actions';
+import { HeaderSearch } from './header-search';
 import { MobileMenu } from './mobile-menu';
 import { headerEntries } from './navigation';
 import { NavigationLink } from './navigation-link';
@@ -31,7 +32,8 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <HeaderSearch />
+        <div className="flex items-center gap-1 xl:ml-auto">
           <HeaderActions />
           <MobileMenu />
         </div>

@@ -1,3 +1,4 @@
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
 import { Search } from 'lucide-react';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,9 +8,6 @@ import { paths } from '@/config/paths';
 import { Button } from '../ui/button';
 import { Input } from '../ui/input';
 import { Label } from '../ui/label';
-
-/** The longest text that the trait search takes. */
-const MAX_LENGTH = 200;
 
 /** Leads to the market's list for a text. A plain GET form at heart. */
 export function MarketSearchForm({ name = '' }: { name?: string }) {
@@ -34,7 +32,7 @@ export function MarketSearchForm({ name = '' }: { name?: string }) {
           name="name"
           type="search"
           required
-          maxLength={MAX_LENGTH}
+          maxLength={SEARCH_KEY_MAX_LENGTH}
           autoComplete="off"
           defaultValue={name}
           placeholder="Diving helmet"

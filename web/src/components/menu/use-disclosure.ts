@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+
+import { useDismissal } from './use-dismissal';
 
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
@@ -25,20 +27,8 @@ export const useDisclosure = () => {
   // The page it was opened on, so that a change of page closes it.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === page;
-  const close = () => setOpenOn(undefined);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpenOn(undefined);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
+  const close = useCallback(() => setOpenOn(undefined), []);
+  useDismissal(root, isOpen, close);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {

@@ -1,0 +1,131 @@
+import { Search } from 'lucide-react';
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useDismissal } from '@/components/menu/use-dismissal';
+import { Input } from '@/components/ui/input';
+import { toasts } from '@/lib/toasts';
+
+import type { PopupKeys, SearchPopupProps } from './search-popup';
+
+const loadPopup = async () => (await import('./search-popup')).SearchPopup;
+
+type SearchBoxProps = {
+  field: RefObject<HTMLInputElement | null>;
+  /** A result was chosen, or all of them on the market. */
+  onChosen: () => void;
+};
+
+/**
+ * The search box of the header (§2): an editable combobox (APG). The field is there at once; what
+ * searches and shows results comes when it first gets the focus, and finds what was typed until then.
+ */
+export function SearchBox({ field, onChosen }: SearchBoxProps) {
+  const listboxId = useId();
+  const { key: page } = useLocation();
+  const [typed, setTyped] = useState('');
+  // The page it was opened on, so that a change of page closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const [Popup, setPopup] = useState<ComponentType<SearchPopupProps>>();
+  const [active, setActive] = useState<string>();
+  const [isListed, setListed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const keys = useRef<PopupKeys>(null);
+  const text = typed.trim();
+  const isOpen = text !== '' && openOn === page;
+
+  const close = useCallback(() => {
+    setOpenOn(undefined);
+    setActive(undefined);
+  }, []);
+  useDismissal(form, isOpen, close);
+
+  const open = () => setOpenOn(page);
+  const load = () => {
+    if (Popup) return;
+    loadPopup().then(
+      (loaded) => setPopup(() => loaded),
+      () =>
+        toasts.show({
+          kind: 'error',
+          header: 'The search could not be loaded',
+          description: 'Check your connection, then reload the page.',
+        }),
+    );
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A key that picks a word of an input method is not meant for the results.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') close();
+    else if (isOpen && keys.current?.press(event.key)) event.preventDefault();
+    else if (!isOpen && event.key === 'ArrowDown') open();
+  };
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label="Traits and accounts"
+      className="relative"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isOpen) keys.current?.submit();
+        else open();
+      }}
+    >
+      <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-4 text-muted" />
+      <Input
+        ref={field}
+        role="combobox"
+        aria-label="Search traits or accounts"
+        aria-autocomplete="list"
+        aria-expanded={isOpen && isListed}
+        aria-controls={isOpen && isListed ? listboxId : undefined}
+        aria-activedescendant={isOpen ? active : undefined}
+        placeholder="Search traits or accounts"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        className="pl-9"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setActive(undefined);
+          open();
+        }}
+        onFocus={() => {
+          open();
+          load();
+        }}
+        onClick={open}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && Popup && (
+        <Popup
+          text={text}
+          keys={keys}
+          listboxId={listboxId}
+          active={active}
+          onActive={setActive}
+          onListed={setListed}
+          onChosen={() => {
+            setTyped('');
+            close();
+            onChosen();
+          }}
+          onReturnFocus={() => field.current?.focus()}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Trait } from '@trait-market/contract/v1/traits';
+import type { Account } from '@trait-market/contract/v1/users';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { paths } from '@/config/paths';
+import { shortenAddress } from '@/lib/format/shorten-address';
+
+/** One line of the results: its name, where it leads, and what is drawn beside the name (§3). */
+export type SearchItem = { name: string; url: string } & (
+  | { kind: 'account'; address: WalletAddress; photo: string | undefined }
+  | { kind: 'trait'; trait: Trait }
+);
+
+/** What one kind of search has to show, or why it shows nothing (§3 Search result group). */
+export type SearchGroup = {
+  name: 'Accounts' | 'Traits';
+  items: readonly SearchItem[];
+} & ({ status: 'searching' | 'found' } | { status: 'failed'; error: unknown; retry: () => void });
+
+/** The contract names no picture of an account; when a provider sends one, it is shown. */
+const photoOf = ({ avatarPhoto }: Account): string | undefined =>
+  typeof avatarPhoto === 'string' ? avatarPhoto : undefined;
+
+/** An account without a user name, or found by its address, goes by the address. */
+export const accountItem = (account: Account, username = ''): SearchItem => ({
+  kind: 'account',
+  name: username.trim() || shortenAddress(account.walletAddress),
+  url: paths.profile(account.walletAddress),
+  address: account.walletAddress,
+  photo: photoOf(account),
+});
+
+export const traitItem = (trait: Trait): SearchItem => ({
+  kind: 'trait',
+  name: trait.traitValue,
+  url: paths.trait(trait.id),
+  trait,
+});

@@ -1,0 +1,71 @@
+import { Skeleton } from '@/components/ui/skeleton';
+
+import type { SearchGroup } from './search-group';
+import { SearchOption } from './search-option';
+
+const heading =
+  'sticky top-0 z-1 bg-surface px-2 pt-2 pb-1 text-xs font-semibold tracking-wide text-muted';
+
+const SKELETON_ROWS = 2;
+
+function GroupSkeleton({ name }: { name: string }) {
+  return (
+    <div aria-hidden>
+      <p className={heading}>{name}</p>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <div key={row} className="flex min-h-13 items-center gap-3 px-2 py-1.5">
+          <Skeleton className="size-10 shrink-0 rounded-tag" />
+          <Skeleton className="h-4 w-1/2 rounded-tag" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type SearchGroupsProps = {
+  listboxId: string;
+  groups: readonly SearchGroup[];
+  /** The id of the option that the arrow keys have reached. */
+  active: string | undefined;
+  onChosen: () => void;
+};
+
+/** The results in their groups (§2 Search results panel); what is still on its way has its place. */
+export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGroupsProps) {
+  const isListed = groups.some(({ items }) => items.length > 0);
+  const isBusy = groups.some(({ status }) => status === 'searching');
+  if (!isListed && !isBusy) return null;
+  return (
+    <div
+      id={listboxId}
+      {...(isListed && { role: 'listbox', 'aria-label': 'Search results' })}
+      aria-busy={isBusy}
+      className="min-h-0 grow overflow-y-auto overscroll-contain px-1 pb-1"
+    >
+      {groups.map(({ name, status, items }) => {
+        if (status === 'searching') return <GroupSkeleton key={name} name={name} />;
+        if (items.length === 0) return null;
+        const id = `${listboxId}-${name}`;
+        return (
+          <div key={name} role="group" aria-labelledby={id}>
+            <p id={id} role="presentation" className={heading}>
+              {name}
+            </p>
+            {items.map((item, position) => {
+              const optionId = `${id}-${position}`;
+              return (
+                <SearchOption
+                  key={optionId}
+                  id={optionId}
+                  item={item}
+                  isActive={optionId === active}
+                  onChosen={onChosen}
+                />
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

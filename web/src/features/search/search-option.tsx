@@ -1,0 +1,69 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Avatar } from '@/components/ui/avatar';
+import { shortenAddress } from '@/lib/format/shorten-address';
+
+import type { SearchItem } from './search-group';
+
+const PICTURE = 40;
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey;
+
+function Picture({ item }: { item: SearchItem }) {
+  if (item.kind === 'account') return <Avatar photo={item.photo} size={PICTURE} />;
+  return (
+    <SafePicture
+      src={item.trait.imageUrl}
+      alt=""
+      size={PICTURE}
+      placeholder={<TraitPlaceholder />}
+      className="size-10 shrink-0 overflow-hidden rounded-tag bg-wall"
+    />
+  );
+}
+
+type SearchOptionProps = {
+  id: string;
+  item: SearchItem;
+  isActive: boolean;
+  onChosen: () => void;
+};
+
+/** One result: a link that the field's arrow keys reach. Names are text, clipped and isolated. */
+export function SearchOption({ id, item, isActive, onChosen }: SearchOptionProps) {
+  const option = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+
+  const address = item.kind === 'account' ? shortenAddress(item.address) : undefined;
+  return (
+    <Link
+      ref={option}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      to={item.url}
+      state={item.kind === 'trait' ? { trait: item.trait } : undefined}
+      onClick={(event) => {
+        if (!opensElsewhere(event)) onChosen();
+      }}
+      className="flex min-h-13 scroll-mt-9 items-center gap-3 rounded-tag px-2 py-1.5 hover:bg-surface-raised aria-selected:bg-surface-raised aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-foreground"
+    >
+      <Picture item={item} />
+      {item.name === address ? (
+        <span className="font-mono text-sm">{address}</span>
+      ) : (
+        <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-baseline gap-3">
+          <bdi className="truncate text-left font-semibold">{item.name}</bdi>
+          {address && <span className="font-mono text-xs text-muted">{address}</span>}
+        </span>
+      )}
+    </Link>
+  );
+}

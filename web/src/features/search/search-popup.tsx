@@ -1,0 +1,121 @@
+import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { QueryFailure } from '@/components/query-failure';
+import { paths } from '@/config/paths';
+
+import { nextOption } from './next-option';
+import { SearchFailure } from './search-failure';
+import { SearchGroups } from './search-groups';
+import { searchWords } from './search-words';
+import { useSearch } from './use-search';
+
+/** What the field does with the keys that are the results' business. */
+export type PopupKeys = {
+  /** Whether the key was for the results, and so is not the field's any more. */
+  press: (key: string) => boolean;
+  /** Enter with no result reached. */
+  submit: () => void;
+};
+
+export type SearchPopupProps = {
+  /** Trimmed and not empty. */
+  text: string;
+  keys: Ref<PopupKeys>;
+  listboxId: string;
+  /** The id of the option that the arrow keys have reached. */
+  active: string | undefined;
+  onActive: (id: string | undefined) => void;
+  /** Whether there is a list of options at the moment. */
+  onListed: (isListed: boolean) => void;
+  /** A result was chosen, or all of them on the market. */
+  onChosen: () => void;
+  /** The focus belongs to the field again. */
+  onReturnFocus: () => void;
+};
+
+/** Keys that move the caret, which is in the field. */
+const BACK_TO_FIELD = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+/** For a panel that is pressed without taking the focus from the field whose keys it follows. */
+const leavesFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
+
+/** What the search box searches and finds (§2 Search results panel). Loaded when it gets the focus. */
+export function SearchPopup({
+  text,
+  keys,
+  listboxId,
+  active,
+  onActive,
+  onListed,
+  onChosen,
+  onReturnFocus,
+}: SearchPopupProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const { state, searchNow } = useSearch(text);
+  const groups = 'groups' in state ? state.groups : [];
+  const isListed = groups.some(({ items }) => items.length > 0);
+  const { words, isSeen } = searchWords(state, text.length);
+
+  useLayoutEffect(() => {
+    onListed(isListed);
+    return () => onListed(false);
+  }, [isListed, onListed]);
+
+  useImperativeHandle(keys, () => ({
+    press: (key) => {
+      const options = [...(panel.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+      const current = options.findIndex(({ id }) => id === active);
+      if (key === 'Enter') {
+        options[current]?.click();
+        return current >= 0;
+      }
+      const next = nextOption(key, current, options.length);
+      if (next !== undefined) onActive(options[next]?.id);
+      else if (BACK_TO_FIELD.has(key)) onActive(undefined);
+      return next !== undefined;
+    },
+    submit: () => {
+      if (state.kind !== 'shown') {
+        searchNow();
+        return;
+      }
+      void navigate(paths.marketSearch(text));
+      onChosen();
+    },
+  }));
+
+  const retry = (again: () => void) => () => {
+    onReturnFocus();
+    again();
+  };
+
+  return (
+    <div
+      ref={panel}
+      {...leavesFocus}
+      className="flex max-h-[min(30rem,calc(100dvh-9rem))] animate-drop-in flex-col overflow-hidden rounded-control border border-hairline bg-surface max-xl:mt-3 xl:absolute xl:top-full xl:left-0 xl:z-menu xl:mt-2 xl:max-h-[min(20rem,calc(100dvh-5rem))] xl:w-full xl:shadow-menu"
+    >
+      <p role="status" className={isSeen ? 'px-3 py-4 text-sm break-words text-muted' : 'sr-only'}>
+        {words}
+      </p>
+      <SearchGroups listboxId={listboxId} groups={groups} active={active} onChosen={onChosen} />
+      {groups.map(
+        (group) =>
+          group.status === 'failed' && (
+            <SearchFailure key={group.name} name={group.name} onRetry={retry(group.retry)} />
+          ),
+      )}
+      {state.kind === 'failed' && (
+        <div className="overflow-y-auto p-3">
+          <QueryFailure
+            title="The search did not go through"
+            error={state.error}
+            onRetry={retry(state.retry)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
+
+import type { SearchGroup } from './search-group';
+import type { SearchState } from './use-search';
+
+const nouns: Record<SearchGroup['name'], readonly [one: string, more: string]> = {
+  Accounts: ['account', 'accounts'],
+  Traits: ['trait', 'traits'],
+};
+
+const countOf = ({ name, items: { length } }: SearchGroup): string =>
+  `${length} ${nouns[name][length === 1 ? 0 : 1]}`;
+
+/** What is said of a search. Where there is nothing else to see, the words are shown as well. */
+export type SearchWords = { words: string; isSeen: boolean };
+
+export const searchWords = (state: SearchState, textLength: number): SearchWords => {
+  if (state.kind === 'failed') return { words: '', isSeen: false };
+  if (state.kind === 'tooLong')
+    return {
+      words: `At most ${SEARCH_KEY_MAX_LENGTH} characters can be searched for, and this text has ${textLength.toLocaleString('en')}. Shorten it to search.`,
+      isSeen: true,
+    };
+  const found = state.groups.filter(({ items }) => items.length > 0);
+  if (found.length > 0) return { words: found.map(countOf).join(', '), isSeen: false };
+  if (state.groups.some(({ status }) => status === 'searching'))
+    return { words: 'Searching', isSeen: false };
+  return { words: 'No matches found.', isSeen: true };
+};

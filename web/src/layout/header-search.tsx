@@ -1,0 +1,54 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { useDisclosure } from '@/components/menu/use-disclosure';
+import { Button } from '@/components/ui/button';
+import { SearchBox } from '@/features/search/search-box';
+import { cn } from '@/lib/cn';
+
+/**
+ * The search box (§2 Header): a field in the header where it has room, elsewhere in a panel under it
+ * that a button opens. It is one field in both places, so that its text survives a turned screen.
+ */
+export function HeaderSearch() {
+  const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
+  const field = useRef<HTMLInputElement>(null);
+  const Icon = isOpen ? X : Search;
+
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+
+  return (
+    <div {...rootProps} className="max-xl:ml-auto xl:max-w-md xl:grow">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Search"
+        {...triggerProps}
+        className="xl:hidden"
+      >
+        <Icon aria-hidden className="size-6" />
+      </Button>
+      {/* The arrow keys are the search box's own here, so the panel is not given to the disclosure. */}
+      <div
+        id={panelProps.id}
+        className={cn(
+          'max-xl:absolute max-xl:inset-x-0 max-xl:top-full max-xl:z-menu max-xl:animate-drop-in max-xl:border-b max-xl:border-hairline max-xl:bg-ground max-xl:shadow-menu',
+          !isOpen && 'max-xl:hidden',
+        )}
+      >
+        <div className="max-xl:page-columns max-xl:py-4">
+          <SearchBox
+            field={field}
+            onChosen={() => {
+              close();
+              // Where the field is hidden with its panel. A new page takes the focus to its heading.
+              triggerProps.ref.current?.focus();
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
