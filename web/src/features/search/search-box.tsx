@@ -75,7 +75,7 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
       ref={form}
       role="search"
       aria-label="Traits and accounts"
-      className="relative"
+      className="relative max-w-text"
       onSubmit={(event) => {
         event.preventDefault();
         if (isOpen) keys.current?.submit();

@@ -1,24 +1,28 @@
 import { RotateCcw } from 'lucide-react';
 
 import { Button } from '@/components/ui/button';
+import { errorText } from '@/lib/app-error';
 
-import type { SearchGroup } from './search-group';
-
-/** One kind of search failed while another succeeded: said, beside the results there are. */
-export function SearchFailure({
-  name,
-  onRetry,
-}: {
-  name: SearchGroup['name'];
+type SearchFailureProps = {
+  /** What could not be searched, as a sentence. */
+  title: string;
+  error: unknown;
+  /** Queries do not retry on their own (§7), so a person can. */
   onRetry: () => void;
-}) {
+};
+
+/** Said in the results panel, beside the results of another search or alone. */
+export function SearchFailure({ title, error, onRetry }: SearchFailureProps) {
   return (
     <div
       role="alert"
-      className="flex shrink-0 flex-wrap items-center justify-between gap-x-3 border-t border-hairline px-3 py-1.5 text-sm"
+      className="flex shrink-0 items-center justify-between gap-3 border-t border-hairline px-3 py-2 text-sm first-of-type:border-t-0"
     >
-      <p>{name} could not be searched.</p>
-      <Button variant="ghost" size="sm" onClick={onRetry}>
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="line-clamp-3 break-words text-muted">{errorText(error)}</p>
+      </div>
+      <Button variant="outline" size="sm" onClick={onRetry}>
         <RotateCcw aria-hidden />
         Try again
       </Button>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
 
 import type { SearchGroup } from './search-group';
 import { SearchOption } from './search-option';
@@ -8,13 +9,14 @@ const heading =
 
 const SKELETON_ROWS = 2;
 
-function GroupSkeleton({ name }: { name: string }) {
+function GroupSkeleton({ name }: { name: SearchGroup['name'] }) {
+  const round = name === 'Accounts' ? 'rounded-full' : 'rounded-tag';
   return (
     <div aria-hidden>
       <p className={heading}>{name}</p>
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <div key={row} className="flex min-h-13 items-center gap-3 px-2 py-1.5">
-          <Skeleton className="size-10 shrink-0 rounded-tag" />
+          <Skeleton className={cn('size-10 shrink-0', round)} />
           <Skeleton className="h-4 w-1/2 rounded-tag" />
         </div>
       ))}

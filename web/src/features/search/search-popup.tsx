@@ -1,7 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 
 import { nextOption } from './next-option';
@@ -104,17 +103,20 @@ export function SearchPopup({
       {groups.map(
         (group) =>
           group.status === 'failed' && (
-            <SearchFailure key={group.name} name={group.name} onRetry={retry(group.retry)} />
+            <SearchFailure
+              key={group.name}
+              title={`${group.name} could not be searched.`}
+              error={group.error}
+              onRetry={retry(group.retry)}
+            />
           ),
       )}
       {state.kind === 'failed' && (
-        <div className="overflow-y-auto p-3">
-          <QueryFailure
-            title="The search did not go through"
-            error={state.error}
-            onRetry={retry(state.retry)}
-          />
-        </div>
+        <SearchFailure
+          title="The search did not go through."
+          error={state.error}
+          onRetry={retry(state.retry)}
+        />
       )}
     </div>
   );

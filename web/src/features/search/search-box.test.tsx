@@ -1,0 +1,222 @@
+import { divingHelmet, laserEyes } from '@trait-market/contract/fixtures/traits';
+import { account, aliceAddress, namedAccount } from '@trait-market/contract/fixtures/users';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
+
+import { SearchBox } from './search-box';
+
+const BY_ADDRESS = '/v1/users/search';
+const BY_USERNAME = '/v1/users/searchByUsername';
+const TRAITS = '/v1/marketTraits/search';
+
+const closed: StubbedAnswer = { status: 503, body: { message: 'Closed for cleaning' } };
+const found = {
+  [BY_ADDRESS]: { body: [account] },
+  [BY_USERNAME]: { body: [namedAccount] },
+  [TRAITS]: { body: [divingHelmet, laserEyes] },
+};
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+function Box({ onChosen }: { onChosen: () => void }) {
+  return <SearchBox field={useRef<HTMLInputElement>(null)} onChosen={onChosen} />;
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Search traits or accounts' });
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+// Longer than the text has to rest.
+configure({ asyncUtilTimeout: 5000 });
+
+const search = async (text: string, answers: Record<string, StubbedAnswer> = found) => {
+  const api = stubApi(answers);
+  const user = userEvent.setup();
+  const onChosen = vi.fn<() => void>();
+  const view = renderScreen(<Box onChosen={onChosen} />);
+  await user.click(field());
+  await user.paste(text);
+  return { ...view, api, user, onChosen };
+};
+
+test('a text is searched among user names and traits, and found in two groups', async () => {
+  const { api } = await search('a');
+  await screen.findByRole('option', { name: /alice/ });
+  expect(api.asked.toSorted()).toEqual([`${TRAITS}?searchKey=a`, `${BY_USERNAME}?searchKey=a`]);
+  const accounts = screen.getByRole('group', { name: 'Accounts' });
+  expect(within(accounts).getByRole('option', { name: /alice 0x8ba…BA72/ })).toHaveAttribute(
+    'href',
+    `/profile/${aliceAddress}`,
+  );
+  const traits = screen.getByRole('group', { name: 'Traits' });
+  expect(within(traits).getByRole('option', { name: 'Laser Eyes' })).toHaveAttribute(
+    'href',
+    '/traits/laser-eyes',
+  );
+  expect(screen.getByText('1 account, 2 traits')).toBeInTheDocument();
+});
+
+test('an address is searched among addresses only, with the blanks around it left out', async () => {
+  const { api } = await search(`  ${aliceAddress} `);
+  await screen.findByRole('option', { name: '0x8ba…BA72' });
+  expect(api.asked).toEqual([`${BY_ADDRESS}?searchKey=${aliceAddress}`]);
+  expect(screen.queryByText('Traits')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['41 characters', aliceAddress.slice(0, -1)],
+  ['43 characters', `${aliceAddress}0`],
+  ['a letter beyond f', `${aliceAddress.slice(0, -1)}g`],
+])('%s are no address', async (_, text) => {
+  const { api } = await search(text);
+  await screen.findByRole('option', { name: /alice/ });
+  expect(api.asked.map((address) => address.split('?')[0]).toSorted()).toEqual([
+    TRAITS,
+    BY_USERNAME,
+  ]);
+});
+
+test('blanks are no text: nothing is searched, and Enter does nothing', async () => {
+  const { asked } = stubApi(found);
+  const { whereabouts } = renderScreen(<Box onChosen={() => undefined} />, { at: '/packs' });
+  await userEvent.type(field(), '   {Enter}');
+  expect(whereabouts()).toBe('/packs');
+  expect(asked).toEqual([]);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('Enter with results showing leads to the market and clears the box', async () => {
+  const { user, whereabouts, onChosen } = await search('a&x=1#f');
+  await screen.findByRole('option', { name: /alice/ });
+  await user.keyboard('{Enter}');
+  expect(whereabouts()).toBe('/market/?name=a%26x%3D1%23f');
+  expect(field()).toHaveValue('');
+  expect(onChosen).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Enter without results showing stays, and keeps the text', async () => {
+  const { user, whereabouts } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
+  await user.keyboard('{Enter}');
+  expect(whereabouts()).toBe('/');
+  expect(field()).toHaveValue('a');
+});
+
+test('without matches it says so, and Enter still leads to the market', async () => {
+  const nothing = { [BY_USERNAME]: { body: [] }, [TRAITS]: { body: [] } };
+  const { user, whereabouts } = await search('zz', nothing);
+  expect(await screen.findByText('No matches found.')).toBeVisible();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('{Enter}');
+  expect(whereabouts()).toBe('/market/?name=zz');
+});
+
+test('one search that fails leaves the other’s group, and can be tried again', async () => {
+  const { user, api } = await search('a', { ...found, [BY_USERNAME]: closed });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Accounts could not be searched.');
+  expect(options()).toEqual(['Brass Diving Helmet', 'Laser Eyes']);
+  api.answer(BY_USERNAME, { body: [namedAccount] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /alice/ })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field()).toHaveFocus();
+});
+
+test('when all fail, Enter tries again too', async () => {
+  const { user, api } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
+  await screen.findByRole('alert');
+  api.answer(TRAITS, { body: [laserEyes] });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('option', { name: 'Laser Eyes' })).toBeInTheDocument();
+});
+
+test('the arrow keys reach the options from the field, and Enter follows the one reached', async () => {
+  const { user, whereabouts } = await search('a');
+  await screen.findByRole('option', { name: /alice/ });
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const helmet = screen.getByRole('option', { name: 'Brass Diving Helmet' });
+  expect(helmet).toHaveAttribute('aria-selected', 'true');
+  expect(field()).toHaveAttribute('aria-activedescendant', helmet.id);
+  expect(field()).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(whereabouts()).toBe('/traits/laser-eyes');
+  expect(field()).toHaveValue('');
+});
+
+test('Escape closes the results and keeps the text; an arrow key shows them again', async () => {
+  const { user } = await search('a');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).toHaveValue('a');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+});
+
+test('a press outside closes the results; the field shows them again', async () => {
+  const { user } = await search('a');
+  await screen.findByRole('listbox');
+  await user.click(document.body);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.click(field());
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+});
+
+test('a newer text hides the results of the older one at once', async () => {
+  await search('a');
+  await screen.findByRole('listbox');
+  fireEvent.change(field(), { target: { value: 'ab' } });
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(screen.getByText('Searching')).toBeInTheDocument();
+});
+
+test('back at a text whose answer is known, it shows without asking again', async () => {
+  const { api } = await search('a');
+  await screen.findByRole('listbox');
+  fireEvent.change(field(), { target: { value: 'ab' } });
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  fireEvent.change(field(), { target: { value: 'a' } });
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  expect(api.asked).toHaveLength(2);
+});
+
+test('a text that is too long is not searched, and stays', async () => {
+  const text = 'x'.repeat(201);
+  const { api, whereabouts } = await search(text);
+  expect(await screen.findByText(/^At most 200 characters/)).toBeVisible();
+  expect(field()).toHaveValue(text);
+  expect(whereabouts()).toBe('/');
+  expect(api.asked).toEqual([]);
+});
+
+test('T36 names are text, whatever they say', async () => {
+  const username = '<img src=x onerror=alert(1)>\u202E';
+  const { container } = await search('a', {
+    [BY_USERNAME]: { body: [{ ...namedAccount, username }] },
+    [TRAITS]: { body: [{ ...laserEyes, traitValue: '<b>bold</b>' }] },
+  });
+  const named = await screen.findByText(username.trim());
+  expect(named.tagName).toBe('BDI');
+  expect(container.querySelector('img, b')).toBeNull();
+});
+
+test('a key that an input method takes does not reach the options', async () => {
+  await search('a');
+  await screen.findByRole('listbox');
+  fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  expect(field()).toHaveAttribute('aria-activedescendant');
+});

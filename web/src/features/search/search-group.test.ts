@@ -1,0 +1,36 @@
+import { divingHelmet } from '@trait-market/contract/fixtures/traits';
+import { account, aliceAddress, namedAccount } from '@trait-market/contract/fixtures/users';
+import { expect, test } from 'vitest';
+
+import { accountItem, traitItem } from './search-group';
+
+test('an account goes by its user name and leads to its profile', () => {
+  expect(accountItem(namedAccount, namedAccount.username)).toMatchObject({
+    name: 'alice',
+    url: `/profile/${aliceAddress}`,
+    address: aliceAddress,
+  });
+});
+
+test.each([undefined, '', '  '])('an account whose user name is %j goes by its address', (name) => {
+  expect(accountItem(account, name)).toMatchObject({
+    name: '0x8ba…BA72',
+    url: `/profile/${aliceAddress}`,
+  });
+});
+
+test.each([
+  ['https://pictures.example/a.webp', 'https://pictures.example/a.webp'],
+  [null, undefined],
+  [{ src: 'x' }, undefined],
+])('of a picture %j, %j is shown', (avatarPhoto, photo) => {
+  expect(accountItem({ ...account, avatarPhoto })).toMatchObject({ photo });
+});
+
+test('a trait leads to its page, and its id stays one segment', () => {
+  expect(traitItem(divingHelmet)).toMatchObject({
+    name: 'Brass Diving Helmet',
+    url: '/traits/brass-diving-helmet',
+  });
+  expect(traitItem({ id: '../a?b', traitValue: 'x' }).url).toBe('/traits/..%2Fa%3Fb');
+});

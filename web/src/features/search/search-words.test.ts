@@ -1,0 +1,61 @@
+import { divingHelmet } from '@trait-market/contract/fixtures/traits';
+import { account } from '@trait-market/contract/fixtures/users';
+import { expect, test } from 'vitest';
+
+import { accountItem, traitItem, type SearchGroup } from './search-group';
+import { searchWords } from './search-words';
+
+const accounts = (count: number): SearchGroup => ({
+  name: 'Accounts',
+  status: 'found',
+  items: Array.from({ length: count }, () => accountItem(account)),
+});
+const traits = (count: number): SearchGroup => ({
+  name: 'Traits',
+  status: 'found',
+  items: Array.from({ length: count }, () => traitItem(divingHelmet)),
+});
+const searching: SearchGroup = { name: 'Accounts', status: 'searching', items: [] };
+const failed: SearchGroup = {
+  name: 'Accounts',
+  status: 'failed',
+  items: [],
+  error: new Error('Closed'),
+  retry: () => undefined,
+};
+
+test.each<[SearchGroup[], string]>([
+  [[accounts(3), traits(12)], '3 accounts, 12 traits'],
+  [[accounts(1), traits(1)], '1 account, 1 trait'],
+  [[accounts(0), traits(2)], '2 traits'],
+  [[searching, traits(2)], '2 traits'],
+  [[failed, traits(2)], '2 traits'],
+  [[accounts(1)], '1 account'],
+])('counts are announced, unseen (%#)', (groups, words) => {
+  expect(searchWords({ kind: 'shown', groups }, 2)).toEqual({ words, isSeen: false });
+});
+
+test.each<[SearchGroup[]]>([[[accounts(0), traits(0)]], [[accounts(0)]], [[failed, traits(0)]]])(
+  'without results it says so, to the letter (%#)',
+  (groups) => {
+    expect(searchWords({ kind: 'shown', groups }, 2)).toEqual({
+      words: 'No matches found.',
+      isSeen: true,
+    });
+  },
+);
+
+test('as long as one search is under way, nothing is said to be without matches', () => {
+  expect(searchWords({ kind: 'shown', groups: [searching, traits(0)] }, 2)).toEqual({
+    words: 'Searching',
+    isSeen: false,
+  });
+});
+
+test('a text that is too long is told by how much', () => {
+  expect(searchWords({ kind: 'tooLong' }, 10_000)).toEqual({
+    words:
+      'At most 200 characters can be searched for, and this text has 10,000. Shorten it to search.',
+    isSeen: true,
+  });
+});
