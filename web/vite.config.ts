@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 
+import { pageTable } from './vite/page-table.ts';
 import { tsRestWithoutZod3 } from './vite/ts-rest-without-zod-3.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     tsRestWithoutZod3(),
+    pageTable(),
     // The BFF sends these as they are: better compressed than it could on the fly, at no cost.
     compression({ algorithms: ['brotliCompress', 'gzip'], logLevel: 'silent' }),
   ],

@@ -39,7 +39,7 @@ export const createApp = ({ config, provider, logger }: Dependencies): Express =
   app.use('/v1', notFound);
 
   app.get('/app-config.json', noStore, serveAppConfig(appConfig));
-  if (config.WEB_ROOT !== undefined) app.use(webFiles(config.WEB_ROOT));
+  if (config.WEB_ROOT !== undefined) app.use(webFiles(config.WEB_ROOT, config.PUBLIC_URL?.origin));
 
   app.use(notFound, errorHandler);
   return app;

@@ -30,6 +30,11 @@ export const EnvironmentSchema = z.object({
   WEB_ROOT: variable('a folder', (text) => text)
     .optional()
     .describe('Folder of the built web, from the working folder; absent: only /v1 is served'),
+  PUBLIC_URL: url(['http:', 'https:'], { origin: true })
+    .optional()
+    .describe(
+      'Origin that people reach the product at, for link previews; absent: they carry no address',
+    ),
   FORWARD_HEADERS: list('header names, comma separated', (name) =>
     headerName.test(name.toLowerCase()) ? name.toLowerCase() : undefined,
   )

@@ -11,15 +11,32 @@ import { webFiles } from './web-files';
 const SCRIPT = `console.log(${JSON.stringify('trait '.repeat(1000))});`;
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-const startWithWeb = async (environment: Record<string, string> = {}) => {
+const table = {
+  pages: [
+    { path: '/', title: 'Trait Market', description: 'Hats & eyes' },
+    { path: '/market', title: '"Market" <i>', description: 'What is on the market' },
+    { path: '/profile/:address', title: 'Profile', description: 'A collector' },
+  ],
+  notFound: { title: 'Page not found', description: 'No page is here' },
+  picture: { path: '/social.png', alt: 'A shelf', width: 1200, height: 630 },
+};
+
+const makeBuild = async (): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'web-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'assets'));
-  await writeFile(join(root, 'index.html'), '<!doctype html><title>Trait Market</title>');
+  await writeFile(
+    join(root, 'index.html'),
+    '<!doctype html><!-- page --><title>Trait Market</title><!-- /page --><div id="root"></div>',
+  );
+  await writeFile(join(root, 'pages.json'), JSON.stringify(table));
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(root, 'assets', 'main-d34db33f.js'), SCRIPT);
-  return startScripted({ WEB_ROOT: root, ...environment });
+  return root;
 };
+
+const startWithWeb = async (environment: Record<string, string> = {}) =>
+  startScripted({ WEB_ROOT: await makeBuild(), ...environment });
 
 test('a hashed asset is kept for a year and compressed', async () => {
   const { bff } = await startWithWeb();
@@ -41,21 +58,85 @@ test('a hashed asset is kept for a year and compressed', async () => {
   expect(plain.text).toBe(SCRIPT);
 });
 
-test.each(['/', '/index.html', '/market', '/profile/0x52908400098527886E0F7030069857D2E4169EE7'])(
-  'the page at %s is index.html, asked for every time',
+test.each([
+  '/',
+  '/market',
+  '/Market/?name=hat',
+  '/profile/0x52908400098527886E0F7030069857D2E4169EE7',
+])('the page at %s is index.html, asked for every time', async (path) => {
+  const { bff } = await startWithWeb();
+  const answer = await request(bff.url).get(path).set('Accept', HTML);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.text).toContain('<div id="root">');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  const again = await request(bff.url)
+    .get(path)
+    .set({ Accept: HTML, 'If-None-Match': answer.headers['etag'] ?? '' });
+  expect(again.status).toBe(304);
+});
+
+const pageAt = async (path: string, environment: Record<string, string> = {}) => {
+  const { bff } = await startWithWeb(environment);
+  return request(bff.url).get(path).set({ Accept: HTML, Host: 'evil.example' });
+};
+
+describe('what a crawler reads of a page without running it', () => {
+  test('is its own title, description and preview, as text', async () => {
+    const { text } = await pageAt('/market', { PUBLIC_URL: 'https://traits.example' });
+    expect(text).toContain('<title>&#34;Market&#34; &#60;i&#62;</title>');
+    expect(text).toContain('<meta name="description" content="What is on the market" />');
+    expect(text).toContain('<meta property="og:title" content="&#34;Market&#34; &#60;i&#62;" />');
+    expect(text).toContain(
+      '<meta property="og:image" content="https://traits.example/social.png" />',
+    );
+    expect(text).toContain('<link rel="canonical" href="https://traits.example/market" />');
+    expect(text).toContain('<meta property="og:url" content="https://traits.example/market" />');
+    expect(text).not.toContain('noindex');
+  });
+
+  test('is the address of the page, whatever was searched for on it', async () => {
+    const { text } = await pageAt('/Market/?name="><script>', {
+      PUBLIC_URL: 'https://traits.example',
+    });
+    expect(text).toContain('<link rel="canonical" href="https://traits.example/market" />');
+    expect(text).not.toContain('<script>');
+  });
+
+  test('names no address where it differs from visit to visit', async () => {
+    const { text } = await pageAt('/profile/nobody', { PUBLIC_URL: 'https://traits.example' });
+    expect(text).toContain('<title>Profile</title>');
+    expect(text).not.toContain('canonical');
+  });
+
+  test.each(['/', '/market', '/no/such'])(
+    'holds nothing of the Host that %s was asked of',
+    async (path) => {
+      const { text } = await pageAt(path);
+      expect(text).not.toContain('evil.example');
+      expect(text).not.toContain('canonical');
+    },
+  );
+});
+
+test.each(['/no-such-page', '/market/more', '/profile', '/profile/a/b', '/index'])(
+  '%s is no page: the web says so, with a 404 that no crawler keeps',
   async (path) => {
-    const { bff } = await startWithWeb();
-    const answer = await request(bff.url).get(path).set('Accept', HTML);
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('<title>Trait Market</title>');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const answer = await pageAt(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('<title>Page not found</title>');
+    expect(answer.text).toContain('<meta name="robots" content="noindex" />');
+    expect(answer.text).toContain('<div id="root">');
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
-    const again = await request(bff.url)
-      .get(path)
-      .set({ Accept: HTML, 'If-None-Match': answer.headers['etag'] ?? '' });
-    expect(again.status).toBe(304);
   },
 );
+
+test('index.html itself is the home page', async () => {
+  const answer = await pageAt('/index.html');
+  expect(answer.status).toBe(301);
+  expect(answer.headers['location']).toBe('/');
+});
 
 test('a page answers HEAD, by which the exchange-hosted wallet checks the opener policy', async () => {
   const { bff } = await startWithWeb();
@@ -101,4 +182,13 @@ test('the API is served beside the web', async () => {
 
 test('without a build there is nothing to serve', () => {
   expect(() => webFiles(tmpdir())).toThrow('WEB_ROOT');
+});
+
+test.each([
+  ['no table of pages', 'pages.json', '{}'],
+  ['an index.html without a place for the tags', 'index.html', '<!doctype html>'],
+])('a build with %s is refused', async (_name, file, content) => {
+  const root = await makeBuild();
+  await writeFile(join(root, file), content);
+  expect(() => webFiles(root)).toThrow('WEB_ROOT');
 });

@@ -1,19 +1,17 @@
 import compression from 'compression';
-import { Router, type Request } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
 import { ConfigurationError } from '../config';
+import { readPages, type Page } from './pages';
 
 /** Names under /assets hold a hash of their content, so what they name never changes. */
 const HASHED = '/assets/';
 
-const cacheControlFor = (path: string): string => {
-  if (path.startsWith(HASHED)) return 'public, max-age=31536000, immutable';
-  // A path without a file's name is a page, and so the one index.html.
-  return /\.(?!html?$)\w+$/.test(path) ? 'public, max-age=3600' : 'no-cache';
-};
+const cacheControlFor = (path: string): string =>
+  path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
 /** Whether the browser asks for a page, by a deep link, and not for a file that is missing. */
 const isPageRequest = (req: Request): boolean => {
@@ -24,21 +22,30 @@ const isPageRequest = (req: Request): boolean => {
     : req.accepts('html') !== false;
 };
 
+const sendPage = (res: Response, { status, html, etag }: Page): void => {
+  res.status(status).set({ 'Cache-Control': 'no-cache', ETag: etag }).type('html').send(html);
+};
+
 /**
  * The built web: its files, compressed, and its index.html for every page that the web itself
- * routes. Files are listed once, at start.
+ * routes, with the tags of that page in it. Any other address is answered by the same web, which
+ * says that there is no such page, and a 404. Files are listed once, at start.
  *
  * @param root folder of the build
+ * @param origin the product's own, for link previews
  * @throws ConfigurationError when there is no build in it
  */
-export const webFiles = (root: string): Router => {
+export const webFiles = (root: string, origin?: string): Router => {
   if (!existsSync(join(root, 'index.html'))) {
     throw new ConfigurationError(`WEB_ROOT holds no index.html: build the web first`);
   }
+  const pages = readPages(root, origin);
   const serve = sirv(root, {
     etag: true,
     brotli: true,
     gzip: true,
+    // No file stands in for another name: pages are answered here.
+    extensions: [],
     setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControlFor(path)),
   });
 
@@ -49,14 +56,17 @@ export const webFiles = (root: string): Router => {
     next(req.method === 'GET' || req.method === 'HEAD' ? undefined : 'router');
   });
   router.use(compression());
+  // The file that every page is made of is none itself.
+  router.get('/index.html', (_req, res) => res.redirect(301, '/'));
+  router.use((req, res, next) => {
+    const page = isPageRequest(req) ? pages.at(req.path) : undefined;
+    if (page) sendPage(res, page);
+    else next();
+  });
   router.use(serve);
   router.use((req, res, next) => {
-    if (!isPageRequest(req)) {
-      next();
-      return;
-    }
-    req.url = '/';
-    serve(req, res, next);
+    if (isPageRequest(req)) sendPage(res, pages.notFound);
+    else next();
   });
   return router;
 };

@@ -43,6 +43,7 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
       HOST,
       PROVIDER_URL: providerUrl,
       WEB_ROOT: join(root, 'web/dist'),
+      PUBLIC_URL: `http://${HOST}:${port}`,
       FORWARD_HEADERS: 'x-mock-world',
       DEMO_WALLET: 'on',
       IMAGE_HOSTS: providerUrl,

@@ -1,0 +1,44 @@
+import type { PageDescription, PageTable } from './page-table';
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const named = (name: string, content: string | number) =>
+  `<meta name="${name}" content="${escaped(String(content))}" />`;
+const graph = (property: string, content: string | number) =>
+  `<meta property="og:${property}" content="${escaped(String(content))}" />`;
+
+type PageHead = PageDescription & {
+  picture: PageTable['picture'];
+  /** The product's own origin. It is never taken from a request, which may name any host. */
+  origin: string | undefined;
+  /** Where the page is, unless that differs from visit to visit; undefined for no page at all. */
+  path: string | undefined;
+  isFound: boolean;
+};
+
+/** The tags of one page by which crawlers and link previews know it. */
+export const pageHead = ({
+  title,
+  description,
+  picture,
+  origin,
+  path,
+  isFound,
+}: PageHead): string => {
+  const address = origin === undefined || path === undefined ? undefined : origin + path;
+  return [
+    `<title>${escaped(title)}</title>`,
+    named('description', description),
+    graph('title', title),
+    graph('description', description),
+    graph('image', (origin ?? '') + picture.path),
+    graph('image:alt', picture.alt),
+    graph('image:width', picture.width),
+    graph('image:height', picture.height),
+    ...(address === undefined
+      ? []
+      : [graph('url', address), `<link rel="canonical" href="${escaped(address)}" />`]),
+    ...(isFound ? [] : [named('robots', 'noindex')]),
+  ].join('\n    ');
+};

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ConfigurationError } from '../config';
+import { pageHead } from './page-head';
+import { readPageTable } from './page-table';
+
+/** One page as it is sent. */
+export type Page = { status: 200 | 404; html: string; etag: string };
+
+export type Pages = {
+  /** The page at a path, if the web has one there. */
+  at: (path: string) => Page | undefined;
+  notFound: Page;
+};
+
+/** What stands between these in index.html is replaced by the tags of the page. */
+const HEAD = /<!-- page -->[^]*<!-- \/page -->/;
+
+const etagOf = (html: string): string =>
+  `W/"${createHash('sha256').update(html).digest('base64url')}"`;
+
+/** As the web's router compares: without case, and a slash at the end changes nothing. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
+
+/**
+ * The web's index.html once for each of its pages, with the title, the description and the preview
+ * of that page in it. Made once, at start.
+ *
+ * @param origin the product's own, for addresses that must be absolute; without it they are left out
+ * @throws ConfigurationError when the folder holds no build
+ */
+export const readPages = (root: string, origin: string | undefined): Pages => {
+  const { pages, notFound, picture } = readPageTable(root);
+  const template = readFileSync(join(root, 'index.html'), 'utf8');
+  if (!HEAD.test(template))
+    throw new ConfigurationError('WEB_ROOT holds an index.html of another build');
+
+  const page = (status: Page['status'], head: string): Page => {
+    const html = template.replace(HEAD, () => head);
+    return { status, html, etag: etagOf(html) };
+  };
+  const found = pages.map(({ path, ...description }) => {
+    const isTheSameForAll = !path.includes(':');
+    const head = pageHead({
+      ...description,
+      picture,
+      origin,
+      path: isTheSameForAll ? path : undefined,
+      isFound: true,
+    });
+    return { pattern: patternOf(path), page: page(200, head) };
+  });
+  return {
+    at: (path) => found.find(({ pattern }) => pattern.test(path))?.page,
+    notFound: page(
+      404,
+      pageHead({ ...notFound, picture, origin, path: undefined, isFound: false }),
+    ),
+  };
+};

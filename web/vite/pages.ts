@@ -1,0 +1,137 @@
+type Page = {
+  /** As the router writes it: `:name` stands for one segment. */
+  path: string;
+  /** The page's heading; the document's title adds the product's name. */
+  title: string;
+  /** One or two sentences for a search result or the preview of a link. */
+  description: string;
+};
+
+/**
+ * What every page of §2 says about itself to those who do not run it: search engines and link
+ * previews. The server puts it into the page; no browser loads it.
+ */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    title: 'Trait Market',
+    description:
+      'The world’s first NFT trait economy: buy, sell and trade the hat, the eyes and the coat of profile-picture NFTs.',
+  },
+  {
+    path: '/dashboard',
+    title: 'Dashboard',
+    description: 'Your account, your profile and your credits.',
+  },
+  {
+    path: '/profile/:address',
+    title: 'Profile',
+    description: 'A collector on Trait Market, by wallet address.',
+  },
+  {
+    path: '/subscriptions',
+    title: 'Subscriptions',
+    description: 'What credits pay for, where they come from, and what a subscription will add.',
+  },
+  {
+    path: '/market',
+    title: 'Market',
+    description: 'Search the market for a trait by its name, and look at what there is.',
+  },
+  {
+    path: '/collections',
+    title: 'Collections',
+    description: 'The families that avatars come in, each with its own heads, colours and jokes.',
+  },
+  {
+    path: '/playground',
+    title: 'Playground',
+    description: 'Try on any trait, whether you own it or not. No wallet, nothing spent.',
+  },
+  {
+    path: '/packs',
+    title: 'Packs',
+    description: 'Sealed handfuls of traits: you learn what they are when you open one.',
+  },
+  {
+    path: '/activity',
+    title: 'Activity',
+    description: 'Every sale, trade, extraction and construction on the market, newest first.',
+  },
+  {
+    path: '/leaders',
+    title: 'Leaders',
+    description: 'The collectors who trade, construct and give up the most.',
+  },
+  {
+    path: '/extract',
+    title: 'Extract',
+    description: 'Take one trait off an avatar that you own. It becomes an NFT of its own.',
+  },
+  {
+    path: '/construct',
+    title: 'Construct',
+    description: 'Put traits that you own onto an avatar that you own.',
+  },
+  {
+    path: '/construct-premium',
+    title: 'Construct Premium',
+    description: 'Constructing, with more to work with.',
+  },
+  {
+    path: '/reroll',
+    title: 'Re-Roll',
+    description: 'Hand in a trait that you have no use for, and let chance give you another.',
+  },
+  {
+    path: '/the-light',
+    title: 'The Light',
+    description: 'Give a trait up for good: what goes into the light is burned.',
+  },
+  {
+    path: '/constructions',
+    title: 'Construct Feed',
+    description: 'What other collectors have just put together.',
+  },
+  {
+    path: '/help',
+    title: 'Help',
+    description:
+      'What traits are, how to connect a wallet, what credits do, and what is risky about offers in WETH.',
+  },
+  { path: '/traits/:id', title: 'Trait', description: 'A trait on the market.' },
+  {
+    path: '/signin/guest',
+    title: 'As a guest',
+    description: 'Look around without a wallet, and follow an address without touching it.',
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy policy',
+    description: 'What is held about you, what others can see, and what stays in your browser.',
+  },
+  {
+    path: '/terms',
+    title: 'Terms',
+    description: 'What you agree to by connecting a wallet.',
+  },
+  {
+    path: '/nft-license',
+    title: 'NFT license',
+    description: 'What owning an avatar or a trait allows you to do with its picture.',
+  },
+];
+
+/** For an address that is no page. */
+export const notFoundPage = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+};
+
+/** Shown beside a link to any page. */
+export const previewPicture = {
+  path: '/social.png',
+  alt: 'A bust in spectacles and an orange hat, beside the words: The world’s first NFT trait economy',
+  width: 1200,
+  height: 630,
+};
