@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { PRODUCT_NAME } from '@/config/constants';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
+import { pages } from '../../vite/pages';
 import { Router } from './router';
 
 beforeEach(() => {
@@ -50,6 +52,16 @@ test.each(titles)('%s is a page of its own, titled %s', async (address, title) =
   renderScreen(<Router />, { at: address });
   await heading({ level: 1 });
   await waitFor(() => expect(document.title).toBe(title));
+});
+
+test('the HTML of a page has the title that the page gives itself', () => {
+  const given = new Map(
+    titles.toReversed().map(([address, title]) => [address.replace(/\?.*/, ''), title]),
+  );
+  const alike = pages.filter(({ path }) => !path.includes(':') && path !== '/');
+  expect(alike.map(({ path, title }) => [path, `${title} · ${PRODUCT_NAME}`])).toEqual(
+    alike.map(({ path }) => [path, given.get(path)]),
+  );
 });
 
 test('the help answers what is risky about WETH offers, under its anchor', async () => {

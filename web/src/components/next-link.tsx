@@ -11,7 +11,7 @@ export function NextLink({ to, children }: { to: string; children: string }) {
       {children}
       <ArrowRight
         aria-hidden
-        className="size-4 text-accent-text transition-transform group-hover:translate-x-1"
+        className="size-4 text-accent-text transition-transform motion-safe:group-hover:translate-x-1"
       />
     </Link>
   );

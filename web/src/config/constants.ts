@@ -32,6 +32,9 @@ export const CHAIN_TIMEOUT_MS = 10_000;
 /** How long the text of the search box rests before it is searched for (§4 Search, §9). */
 export const SEARCH_DEBOUNCE_MS = 500;
 
+/** Traits that the provider's search gives at most: the best matches, the rest is left out. */
+export const TRAIT_SEARCH_LENGTH_MAX = 20;
+
 /** How long a wallet may take to come back after a reload before it counts as missing. */
 export const RECONNECT_TIMEOUT_MS = 10_000;
 /** How long a wallet may take to say goodbye before the next connection goes ahead without it. */

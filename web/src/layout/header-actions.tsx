@@ -1,11 +1,9 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
-import { paths } from '@/config/paths';
 import { useFollowedAddress } from '@/features/guest/use-followed-address';
 import { ConnectButton } from '@/features/sign-in/connect-button';
 import { useCurrentUser } from '@/lib/current-user';
@@ -13,7 +11,7 @@ import { useSession } from '@/lib/session/use-session';
 
 import { AccountMenu } from './account-menu';
 import { CreditsLink } from './credits-link';
-import { playEntry } from './navigation';
+import { creditsEntry, playEntry } from './navigation';
 import { NavigationLink } from './navigation-link';
 
 const FollowedMenu = lazy(() =>
@@ -63,9 +61,7 @@ export function HeaderActions() {
           <Play aria-hidden />
           {playEntry.label}
         </NavigationLink>
-        <Link to={paths.subscriptions} className={buttonVariants({ variant: 'ghost' })}>
-          Credits
-        </Link>
+        <NavigationLink entry={creditsEntry} className={buttonVariants({ variant: 'ghost' })} />
       </div>
       <ConnectButton />
     </div>

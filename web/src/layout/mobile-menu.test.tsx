@@ -15,6 +15,8 @@ beforeEach(() => {
 });
 
 const everyRoute = [
+  '/',
+  '/signin/guest?to=%2F',
   '/market',
   '/collections',
   '/packs',
@@ -55,6 +57,16 @@ test('Dashboard and Profile are there only with an address', async () => {
   expect(signedIn.targets).toEqual(
     expect.arrayContaining(['/dashboard', `/profile/${aliceAddress}`]),
   );
+});
+
+test('without a wallet there are Play and Credits, as in the wide header', async () => {
+  const { unmount } = await openMenu(anonymous);
+  expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/playground');
+  expect(screen.getByRole('link', { name: 'Credits' })).toHaveAttribute('href', '/subscriptions');
+  unmount();
+  await openMenu(signedInAsAlice);
+  expect(screen.queryByRole('link', { name: 'Play' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Credits' })).not.toBeInTheDocument();
 });
 
 test('Disconnect signs out and closes the menu', async () => {

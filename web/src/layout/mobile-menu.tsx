@@ -1,14 +1,16 @@
 import { Menu, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { useDisclosure } from '@/components/menu/use-disclosure';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 import { useFollowedAddress } from '@/features/guest/use-followed-address';
 import { useSession } from '@/lib/session/use-session';
 
 import {
+  creditsEntry,
   featureEntries,
   headerEntries,
   legalEntries,
@@ -24,6 +26,7 @@ const FollowedEntry = lazy(() =>
 
 const large =
   'flex min-h-12 items-center font-display text-lg font-bold aria-[current=page]:text-accent-text';
+const action = buttonVariants({ variant: 'outline', size: 'lg' });
 const small = 'flex min-h-10 items-center aria-[current=page]:text-accent-text';
 
 function Entries({
@@ -44,6 +47,7 @@ function Entries({
 export function MobileMenu() {
   const { address, signOut } = useSession();
   const followed = useFollowedAddress();
+  const { pathname, search } = useLocation();
   const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
   const Icon = isOpen ? X : Menu;
   return (
@@ -81,8 +85,14 @@ export function MobileMenu() {
               </ul>
             </div>
             <ul className="grid grid-cols-2 gap-x-6 border-t border-hairline pt-4">
-              {!address && <Entries entries={[playEntry]} className={small} />}
               <Entries entries={moreEntries} className={small} />
+              {!address && (
+                <li>
+                  <Link to={paths.guestSignIn(pathname + search)} className={small}>
+                    As a guest
+                  </Link>
+                </li>
+              )}
               {legalEntries.map(({ label, to }) => (
                 <li key={to}>
                   <a href={to} target="_blank" rel="noopener" className={small}>
@@ -97,7 +107,7 @@ export function MobileMenu() {
                 <FollowedEntry address={followed} />
               </Suspense>
             )}
-            {address && (
+            {address ? (
               <Button
                 variant="outline"
                 size="lg"
@@ -108,6 +118,11 @@ export function MobileMenu() {
               >
                 Disconnect
               </Button>
+            ) : (
+              <div className="grid grid-cols-2 gap-3">
+                <NavigationLink entry={playEntry} className={action} />
+                <NavigationLink entry={creditsEntry} className={action} />
+              </div>
             )}
           </nav>
         </div>

@@ -13,10 +13,11 @@ type NavigationLinkProps = {
 /** A link that knows whether it leads to where one already is, and whether it then reloads. */
 export function NavigationLink({ entry, className, children }: NavigationLinkProps) {
   const { pathname } = useLocation();
-  const isHere = pathname.replace(/\/+$/, '') === entry.to;
+  const isHere = pathname.replace(/\/+$/, '') === entry.to.replace(/\/$/, '');
   return (
     <NavLink
       to={entry.to}
+      end={entry.to === '/'}
       reloadDocument={isHere && entry.reloads === true}
       className={className ?? ''}
     >

@@ -11,6 +11,7 @@ const play: NavigationEntry = { label: 'Play', to: paths.playground, reloads: tr
 const extract: NavigationEntry = { label: 'Extract', to: paths.extract, reloads: true };
 const construct: NavigationEntry = { label: 'Construct', to: paths.construct, reloads: true };
 const reroll: NavigationEntry = { label: 'Re-Roll', to: paths.reroll };
+const home: NavigationEntry = { label: 'Home', to: paths.home };
 const market: NavigationEntry = { label: 'Market', to: paths.market };
 const collections: NavigationEntry = { label: 'Collections', to: paths.collections };
 const packs: NavigationEntry = { label: 'Packs', to: paths.packs };
@@ -18,8 +19,9 @@ const activity: NavigationEntry = { label: 'Activity', to: paths.activity };
 const leaders: NavigationEntry = { label: 'Leaders', to: paths.leaders };
 const help: NavigationEntry = { label: 'Help', to: paths.help };
 
-/** Who plays on the playground's own page starts over. */
+/** What the header offers who has not connected, beside Connect (§2 Header). */
 export const playEntry = play;
+export const creditsEntry: NavigationEntry = { label: 'Credits', to: paths.subscriptions };
 
 /** The links of the desktop header, in their order (§2 Header). */
 export const headerEntries = [market, collections, packs, activity] as const;
@@ -37,6 +39,7 @@ export const featureEntries: readonly NavigationEntry[] = [
 
 /** The rest of what the hamburger lists, so that it has all routes (§2 Header). */
 export const moreEntries = [
+  home,
   leaders,
   { label: 'Subscriptions', to: paths.subscriptions },
   help,

@@ -10,13 +10,17 @@ import { NoticeBanner } from './notice-banner';
 import { ScreenErrorBoundary } from './screen-error-boundary';
 import { ScreenLoading } from './screen-loading';
 import { useArrival } from './use-arrival';
-import { useScrollToTop } from './use-scroll-to-top';
+import { useCanonical } from './use-canonical';
+import { useFarewell } from './use-farewell';
+import { useScroll } from './use-scroll';
 
 /** What surrounds every page (§2). */
 export function Shell() {
   const { pathname } = useLocation();
   const { arrival, announcement } = useArrival();
-  useScrollToTop();
+  useScroll();
+  useCanonical();
+  useFarewell(arrival.announce);
   return (
     <ArrivalContext value={arrival}>
       <a
@@ -28,7 +32,7 @@ export function Shell() {
       <NoticeBanner />
       <Header />
       <SessionNotice />
-      <main id="main" tabIndex={-1} className="min-h-[70dvh]">
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-12rem)]">
         <ScreenErrorBoundary page={pathname}>
           <Suspense fallback={<ScreenLoading />}>
             <Outlet />

@@ -1,4 +1,5 @@
 import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/wallet-address';
+import * as z from 'zod/mini';
 
 type Unsubscribe = () => void;
 
@@ -115,3 +116,23 @@ export const cachedFeatures = item('featureFlags');
 
 /** What was filled into the tax declaration so far; its feature reads and writes the text. */
 export const taxDraft = item('taxDeclarationDraft', tabItems);
+
+const ScrollPositionsSchema = z.array(z.object({ entry: z.string(), top: z.number() }));
+type ScrollPositions = z.infer<typeof ScrollPositionsSchema>;
+
+const positions = item('scrollPositions', tabItems);
+
+const parsedPositions = (text: string | undefined): unknown => {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
+/** How far this tab's pages were scrolled, oldest first, so that a reload finds its place again. */
+export const scrollPositions = {
+  read: (): ScrollPositions =>
+    ScrollPositionsSchema.safeParse(parsedPositions(positions.read())).data ?? [],
+  write: (value: ScrollPositions): void => positions.write(JSON.stringify(value)),
+};

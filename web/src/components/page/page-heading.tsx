@@ -3,8 +3,10 @@ import { useLocation } from 'react-router-dom';
 
 import { PRODUCT_NAME } from '@/config/constants';
 import { cn } from '@/lib/cn';
+import { plainText } from '@/lib/format/plain-text';
 
 import { ArrivalContext } from './arrival-context';
+import { fragmentTarget } from './fragment-target';
 
 type PageHeadingProps = {
   /** The title of the document, without the product's name. */
@@ -19,32 +21,26 @@ type PageHeadingProps = {
 const sizes = { xl: 'text-xl', '2xl': 'text-2xl' };
 
 /**
- * The one h1 of a page. It names the document and, when the page was reached from another one,
- * takes the focus and is announced; a fragment in the address is scrolled to.
+ * The one h1 of a page. It names the document and, when the page was reached from another one, is
+ * announced and takes the focus, or leaves it to what a fragment in the address points to.
  */
-export function PageHeading({
-  title,
-  children = title,
-  size = '2xl',
-  className,
-}: PageHeadingProps) {
+export function PageHeading({ title, children, size = '2xl', className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, hash } = useLocation();
   const { hasMoved, announce } = useContext(ArrivalContext);
+  const name = plainText(title);
 
   useEffect(() => {
-    document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
-  }, [title]);
+    document.title = name === PRODUCT_NAME ? name : `${name} · ${PRODUCT_NAME}`;
+  }, [name]);
 
   useEffect(() => {
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    target?.scrollIntoView();
-    if (hasMoved) (target ?? heading.current)?.focus({ preventScroll: true });
+    if (hasMoved) (fragmentTarget(hash) ?? heading.current)?.focus({ preventScroll: true });
   }, [hasMoved, pathname, hash]);
 
   useEffect(() => {
-    if (hasMoved) announce(title);
-  }, [announce, hasMoved, pathname, title]);
+    if (hasMoved) announce(name);
+  }, [announce, hasMoved, name, pathname]);
 
   return (
     <h1
@@ -52,7 +48,7 @@ export function PageHeading({
       tabIndex={-1}
       className={cn('font-display font-extrabold', sizes[size], className)}
     >
-      {children}
+      {children ?? name}
     </h1>
   );
 }

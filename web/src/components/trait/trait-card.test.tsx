@@ -33,3 +33,15 @@ test('a name is text, whatever it says, and an id stays one segment', () => {
     '/traits/..%2Fadmin%3Fx',
   );
 });
+
+test('T36 a name that is endless or turns the writing around is clipped and set straight', () => {
+  draw({ id: 'x', traitValue: `\u202E${'hat '.repeat(2500)}` });
+  const { textContent } = screen.getByRole('link');
+  expect(textContent).toMatch(/^hat hat/);
+  expect(textContent).toHaveLength(120);
+});
+
+test('a trait without a name is a link with one', () => {
+  draw({ id: 'x', traitValue: ' ' });
+  expect(screen.getByRole('link', { name: 'Unnamed trait' })).toBeInTheDocument();
+});

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 
 import { SafePicture } from '../safe-picture';
+import { traitName } from './trait-name';
 import { TraitPlaceholder } from './trait-placeholder';
 
 type TraitCardProps = {
@@ -23,11 +24,11 @@ export function TraitCard({ trait, eager = false }: TraitCardProps) {
           size={320}
           eager={eager}
           placeholder={<TraitPlaceholder />}
-          className="aspect-square w-full transition-transform duration-200 group-hover:-translate-y-1.5 group-hover:scale-[1.03]"
+          className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
         />
       </span>
-      <span className="mt-3 block font-display text-base leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
-        {trait.traitValue}
+      <span className="mt-3 block min-h-[2lh] font-display text-base leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+        {traitName(trait)}
       </span>
     </Link>
   );

@@ -3,7 +3,8 @@ import type { Trait } from '@trait-market/contract/v1/traits';
 import { Skeleton } from '../ui/skeleton';
 import { TraitCard } from './trait-card';
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+const grid =
+  'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xxl:grid-cols-6';
 
 /** Cards that are likely to be seen without scrolling. */
 const EAGER = 8;
@@ -23,16 +24,20 @@ export function TraitGrid({ traits }: { traits: readonly Trait[] }) {
 /** The same grid before its traits are known. */
 export function TraitGridSkeleton({ count = 10 }: { count?: number }) {
   return (
-    <div className={grid}>
+    <>
       <span role="status" className="sr-only">
         Loading traits
       </span>
-      {Array.from({ length: count }, (_, position) => (
-        <div key={position}>
-          <Skeleton className="aspect-square w-full rounded-card" />
-          <Skeleton className="mt-3 h-5 w-2/3 rounded-control" />
-        </div>
-      ))}
-    </div>
+      <ul aria-hidden className={grid}>
+        {Array.from({ length: count }, (_, position) => (
+          <li key={position}>
+            <Skeleton className="aspect-square w-full rounded-card" />
+            <span className="mt-3 block min-h-[2lh] font-display text-base leading-tight">
+              <Skeleton className="h-5 w-2/3 rounded-control" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { PageHeading } from '@/components/page/page-heading';
 
@@ -7,6 +8,8 @@ export type Section = {
   id: string;
   title: string;
   body: ReactNode;
+  /** Named in the contents, above the section that a part begins with. */
+  part?: string;
 };
 
 type DocumentPageProps = {
@@ -24,15 +27,20 @@ export function DocumentPage({ title, lead, sections }: DocumentPageProps) {
         <div className="mt-5 max-w-text text-lg text-muted">{lead}</div>
       </div>
       <nav aria-label="On this page" className="mt-10 lg:col-span-4 lg:mt-14">
-        <ul className="top-24 border-t border-hairline pt-4 lg:sticky">
+        <ul className="top-24 overflow-y-auto border-t border-hairline pt-4 sm:max-lg:columns-2 lg:sticky lg:max-h-[calc(100dvh-7rem)]">
           {sections.map((section) => (
-            <li key={section.id}>
-              <a
-                href={`#${section.id}`}
+            <li key={section.id} className="group break-inside-avoid">
+              {section.part && (
+                <span className="mt-4 block pb-1 text-sm font-semibold group-first:mt-0">
+                  {section.part}
+                </span>
+              )}
+              <Link
+                to={{ hash: section.id }}
                 className="inline-flex min-h-8 items-center text-sm text-muted hover:text-foreground hover:underline"
               >
                 {section.title}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -36,7 +36,10 @@ export const privacySections: readonly Section[] = [
           <li>which wallet you used last, so that a reload does not sign you out;</li>
           <li>the address that you follow as a guest, if you follow one.</li>
         </ul>
-        <p>Disconnect removes the token. Clearing the site’s data removes all of it.</p>
+        <p>
+          How far you had scrolled is kept until you close the tab. Disconnect removes the token.
+          Clearing the site’s data removes all of it.
+        </p>
       </>
     ),
   },
@@ -47,7 +50,8 @@ export const privacySections: readonly Section[] = [
       <p>
         Your wallet, and the network nodes that it or this page asks about a chain, learn your
         address. Wallet connections by relay or by an exchange go through the services of their
-        makers, and only when you choose them. Nothing is sold to anybody.
+        makers, and only when you choose them. Pictures come from the hosts of their collections,
+        which are not told where you saw them. Nothing is sold to anybody.
       </p>
     ),
   },

@@ -30,7 +30,10 @@ export function HomeScreen() {
               className={buttonVariants({ size: 'lg', className: 'group mt-5' })}
             >
               Browse the market
-              <ArrowRight aria-hidden className="transition-transform group-hover:translate-x-1" />
+              <ArrowRight
+                aria-hidden
+                className="transition-transform motion-safe:group-hover:translate-x-1"
+              />
             </Link>
           </div>
         </div>

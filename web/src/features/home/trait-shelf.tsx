@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { QueryFailure } from '@/components/query-failure';
 import { SafePicture } from '@/components/safe-picture';
+import { traitName } from '@/components/trait/trait-name';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
@@ -28,12 +29,12 @@ function OnShow({ trait, position }: { trait: Trait; position: number }) {
               size={320}
               eager
               placeholder={<TraitPlaceholder />}
-              className="aspect-square w-full transition-transform duration-200 group-hover:-translate-y-2"
+              className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:-translate-y-2"
             />
           }
           label={
-            <span className="block bg-plaster-light px-2 py-1 font-display text-sm leading-tight font-bold">
-              {trait.traitValue}
+            <span className="line-clamp-3 block bg-plaster-light px-2 py-1 font-display text-sm leading-tight font-bold break-words">
+              {traitName(trait)}
             </span>
           }
         />

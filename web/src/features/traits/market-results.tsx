@@ -1,13 +1,29 @@
-import { SuggestedWordsList } from '@/components/market-search/suggested-words-list';
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
+
 import { QueryFailure } from '@/components/query-failure';
 import { TraitGrid, TraitGridSkeleton } from '@/components/trait/trait-grid';
+import { TRAIT_SEARCH_LENGTH_MAX } from '@/config/constants';
 import { useTraitSearch } from '@/lib/trait-search';
 
-const countOf = (count: number) => (count === 1 ? '1 trait' : `${count} traits`);
+import { NothingFound } from './nothing-found';
 
-/** The traits whose name holds a text. */
+const countOf = (count: number): string => {
+  if (count === 1) return '1 trait';
+  if (count < TRAIT_SEARCH_LENGTH_MAX) return `${count} traits`;
+  return `The first ${count} matches. A longer text narrows them down.`;
+};
+
+/** The traits whose name holds a text, as long as that is one that can be searched for. */
 export function MarketResults({ name }: { name: string }) {
-  const { data, error, isFetching, refetch } = useTraitSearch(name);
+  const isTooLong = name.length > SEARCH_KEY_MAX_LENGTH;
+  const { data, error, isFetching, refetch } = useTraitSearch(isTooLong ? '' : name);
+  if (isTooLong)
+    return (
+      <NothingFound title="That text is too long to search for">
+        The search takes up to {SEARCH_KEY_MAX_LENGTH} characters, and this has {name.length}.
+        Shorten it, or try one of these:
+      </NothingFound>
+    );
   if (data === undefined && error)
     return (
       <QueryFailure
@@ -20,15 +36,9 @@ export function MarketResults({ name }: { name: string }) {
   if (data === undefined) return <TraitGridSkeleton />;
   if (data.length === 0)
     return (
-      <section className="grid max-w-text gap-6">
-        <div>
-          <h2 className="font-display text-lg font-bold">No trait goes by that name</h2>
-          <p className="mt-2 text-muted">
-            The search takes the text as it stands. A shorter word finds more. Or try one of these:
-          </p>
-        </div>
-        <SuggestedWordsList />
-      </section>
+      <NothingFound title="No trait goes by that name">
+        The search takes the text as it stands. A shorter word finds more. Or try one of these:
+      </NothingFound>
     );
   return (
     <>

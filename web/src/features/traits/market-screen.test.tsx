@@ -1,5 +1,5 @@
 import { divingHelmet, laserEyes } from '@trait-market/contract/fixtures/traits';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -54,4 +54,46 @@ test('the form leads to the list for what was typed', async () => {
   const { whereabouts } = renderScreen(<MarketScreen />, { at: '/market' });
   await userEvent.type(screen.getByRole('searchbox', { name: 'Trait name' }), 'a&x=1#f{Enter}');
   expect(new URLSearchParams(whereabouts().split('?')[1]).get('name')).toBe('a&x=1#f');
+});
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({
+    id: `hat-${number}`,
+    traitValue: `Hat ${number}`,
+  }));
+
+test.each([
+  [19, '19 traits'],
+  [20, 'The first 20 matches. A longer text narrows them down.'],
+])('%i found', async (count, words) => {
+  stubApi({ [SEARCH]: { body: many(count) } });
+  find('hat');
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('a text that the search does not take is refused in words, before anybody is asked', async () => {
+  const { asked } = stubApi({});
+  find('x'.repeat(201));
+  expect(await screen.findByText('That text is too long to search for')).toBeInTheDocument();
+  expect(screen.getByText(/up to 200 characters, and this has 201/)).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test('a text of 200 characters is searched for', async () => {
+  const { asked } = stubApi({ [SEARCH]: { body: [] } });
+  find('x'.repeat(200));
+  expect(await screen.findByText('No trait goes by that name')).toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+});
+
+test('without a text there are traits to look at', async () => {
+  stubApi({ [SEARCH]: { body: [divingHelmet] } });
+  renderScreen(<MarketScreen />, { at: '/market' });
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: 'Brass Diving Helmet' })).toHaveLength(3),
+  );
+  expect(screen.getByRole('link', { name: 'All with “eyes”' })).toHaveAttribute(
+    'href',
+    '/market/?name=eyes',
+  );
 });

@@ -3,9 +3,41 @@ import { useSearchParams } from 'react-router-dom';
 import { MarketSearchForm } from '@/components/market-search/market-search-form';
 import { SuggestedWordsList } from '@/components/market-search/suggested-words-list';
 import { PageHeading } from '@/components/page/page-heading';
+import { plainText } from '@/lib/format/plain-text';
 
 import { MarketResults } from './market-results';
 import { TraitStrip } from './trait-strip';
+
+/** Rows to walk along for somebody who is not looking for anything in particular. */
+const STRIPS = [
+  { title: 'Some that look back', word: 'eyes' },
+  { title: 'For the head', word: 'crown' },
+  { title: 'Over the shoulders', word: 'cloak' },
+] as const;
+
+function Entrance() {
+  return (
+    <>
+      <section className="grid gap-6 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="font-display text-lg font-bold">What are you after?</h2>
+          <p className="mt-2 max-w-sm text-muted">
+            The market is searched by name for now. Type one, or begin with a word that others begin
+            with.
+          </p>
+        </div>
+        <div className="lg:col-span-8">
+          <SuggestedWordsList />
+        </div>
+      </section>
+      <div className="mt-14 grid gap-14">
+        {STRIPS.map(({ title, word }) => (
+          <TraitStrip key={word} title={title} word={word} />
+        ))}
+      </div>
+    </>
+  );
+}
 
 /** What the trait search gives for `?name=` (§2 Routes), or a prompt to name something. */
 export function MarketScreen() {
@@ -15,36 +47,16 @@ export function MarketScreen() {
     <div className="page-columns py-8 sm:py-14">
       <div className="grid items-end gap-6 lg:grid-cols-12">
         <PageHeading
-          title={name === '' ? 'Market' : `“${name}” on the market`}
+          title={name === '' ? 'Market' : `“${plainText(name)}” on the market`}
           size={name === '' ? '2xl' : 'xl'}
-          className="break-words lg:col-span-8"
+          className="min-w-0 break-words lg:col-span-8"
         />
         <div className="lg:col-span-4">
           <MarketSearchForm name={name} />
         </div>
       </div>
       <div className="mt-8 border-t border-hairline pt-8 sm:mt-12">
-        {name === '' ? (
-          <>
-            <section className="grid gap-6 lg:grid-cols-12">
-              <div className="lg:col-span-4">
-                <h2 className="font-display text-lg font-bold">What are you after?</h2>
-                <p className="mt-2 max-w-sm text-muted">
-                  The market is searched by name for now. Type one, or begin with a word that others
-                  begin with.
-                </p>
-              </div>
-              <div className="lg:col-span-8">
-                <SuggestedWordsList />
-              </div>
-            </section>
-            <div className="mt-14">
-              <TraitStrip title="Some that look back" word="eyes" />
-            </div>
-          </>
-        ) : (
-          <MarketResults name={name} />
-        )}
+        {name === '' ? <Entrance /> : <MarketResults name={name} />}
       </div>
     </div>
   );

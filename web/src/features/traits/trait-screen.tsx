@@ -1,11 +1,139 @@
 import type { Trait } from '@trait-market/contract/v1/traits';
+import type { ReactNode } from 'react';
 
 import { EmptyPlinthArt } from '@/components/art/empty-plinth-art';
+import { MarketSearchForm } from '@/components/market-search/market-search-form';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
+import { QueryFailure } from '@/components/query-failure';
 import { SafePicture } from '@/components/safe-picture';
+import { traitName } from '@/components/trait/trait-name';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+
+import { TraitStrip } from './trait-strip';
+import { useTrait, wordsOfId } from './use-trait';
+
+/** Of this and longer, the last word of a name says what kind of thing it is. */
+const TELLING_LENGTH = 3;
+
+const kindOf = (trait: Trait): string | undefined =>
+  traitName(trait)
+    .split(' ')
+    .findLast((word) => /^\p{L}+$/u.test(word) && word.length >= TELLING_LENGTH);
+
+function CatalogueNumber({ id }: { id: string }) {
+  return (
+    <dl className="mt-6 border-y border-hairline py-4">
+      <dt className="text-sm text-muted">Catalogue number</dt>
+      <dd className="mt-1 line-clamp-3 font-mono break-all">{id}</dd>
+    </dl>
+  );
+}
+
+function Card({ art, children }: { art: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
+      <div className="lg:col-span-6">{art}</div>
+      <div className="min-w-0 lg:col-span-6">{children}</div>
+    </div>
+  );
+}
+
+function Found({ trait }: { trait: Trait }) {
+  const name = traitName(trait);
+  const kind = kindOf(trait);
+  return (
+    <>
+      <Card
+        art={
+          <SafePicture
+            src={trait.imageUrl}
+            alt={name}
+            size={640}
+            eager
+            placeholder={<TraitPlaceholder />}
+            className="aspect-square w-full overflow-hidden rounded-card bg-wall"
+          />
+        }
+      >
+        <PageHeading title={name} className="break-words" />
+        <CatalogueNumber id={trait.id} />
+        <p className="mt-6 max-w-text text-muted">
+          Its rarity, its holders and its price are to come. Until then it can be looked at, but not
+          bought.
+        </p>
+        <div className="mt-6">
+          <NextLink to={paths.market}>Back to the market</NextLink>
+        </div>
+      </Card>
+      {kind !== undefined && (
+        <div className="mt-16">
+          <TraitStrip title="More of the kind" word={kind} except={trait.id} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Looking({ id }: { id: string }) {
+  return (
+    <Card art={<Skeleton className="aspect-square w-full rounded-card" />}>
+      <PageHeading title="Trait" size="xl" />
+      <p role="status" className="mt-4 text-muted">
+        Looking for it on the market
+      </p>
+      <CatalogueNumber id={id} />
+    </Card>
+  );
+}
+
+function Unknown({ id, failure }: { id: string; failure?: ReactNode }) {
+  return (
+    <Card art={<EmptyPlinthArt />}>
+      <PageHeading title="Trait" size="xl" />
+      <CatalogueNumber id={id} />
+      <div className="mt-6">
+        {failure ?? (
+          <p className="max-w-text text-muted">
+            Only this number is known of it here: the market can be searched by name, but not by
+            number. Do you know what it is called?
+          </p>
+        )}
+      </div>
+      <div className="mt-6 max-w-sm">
+        <MarketSearchForm name={wordsOfId(id).slice(0, 2).join(' ')} />
+      </div>
+    </Card>
+  );
+}
+
+function Content({ id, told }: { id: string; told: Trait | undefined }) {
+  const known = useTrait(id, told);
+  switch (known.kind) {
+    case 'found':
+      return <Found trait={known.trait} />;
+    case 'looking':
+      return <Looking id={id} />;
+    case 'unknown':
+      return <Unknown id={id} />;
+    case 'failed':
+      return (
+        <Unknown
+          id={id}
+          failure={
+            <QueryFailure
+              title="It could not be looked for"
+              error={known.error}
+              isRetrying={known.isRetrying}
+              onRetry={known.retry}
+            />
+          }
+        />
+      );
+  }
+}
 
 type TraitScreenProps = {
   id: string;
@@ -14,44 +142,13 @@ type TraitScreenProps = {
 };
 
 /**
- * Where a trait search result leads (§2 Routes). The provider has no call for a single trait, so
- * there is what a list said, if one led here, the catalogue number, and the way back.
+ * Where a trait search result leads (§2 Routes): what the list that led here said of the trait, or
+ * what the search still finds of it, and others of its kind.
  */
 export function TraitScreen({ id, trait }: TraitScreenProps) {
   return (
-    <div className="page-columns grid items-center gap-8 py-8 sm:py-14 lg:grid-cols-12 lg:gap-12">
-      <div className="lg:col-span-6">
-        {trait ? (
-          <SafePicture
-            src={trait.imageUrl}
-            alt={trait.traitValue}
-            size={640}
-            eager
-            placeholder={<TraitPlaceholder />}
-            className="aspect-square w-full overflow-hidden rounded-card bg-wall"
-          />
-        ) : (
-          <EmptyPlinthArt />
-        )}
-      </div>
-      <div className="min-w-0 lg:col-span-6">
-        <PageHeading
-          title={trait?.traitValue ?? 'Trait'}
-          size={trait ? '2xl' : 'xl'}
-          className="break-words"
-        />
-        <dl className="mt-6 border-y border-hairline py-4">
-          <dt className="text-sm text-muted">Catalogue number</dt>
-          <dd className="mt-1 font-mono break-all">{id}</dd>
-        </dl>
-        <p className="mt-6 max-w-text text-muted">
-          The rest of its card, with rarity, holders and price, is not written yet. What can be seen
-          of it today is on the market.
-        </p>
-        <div className="mt-6">
-          <NextLink to={paths.market}>Go to the market</NextLink>
-        </div>
-      </div>
+    <div className="page-columns py-8 sm:py-14">
+      <Content id={id} told={trait} />
     </div>
   );
 }

@@ -1,16 +1,41 @@
+import { Link } from 'react-router-dom';
+
 import { QueryFailure } from '@/components/query-failure';
 import { TraitGrid, TraitGridSkeleton } from '@/components/trait/trait-grid';
+import { paths } from '@/config/paths';
 import { useTraitSearch } from '@/lib/trait-search';
 
-const LENGTH = 5;
+/** The most that stand beside each other on any screen. */
+const LENGTH = 6;
+
+/** One row: what would begin a second one is left out, at every width of the grid. */
+const oneRow =
+  'max-md:[&_li:nth-child(n+5)]:hidden md:max-lg:[&_li:nth-child(n+4)]:hidden lg:max-xl:[&_li:nth-child(n+5)]:hidden xl:max-xxl:[&_li:nth-child(n+6)]:hidden';
+
+type TraitStripProps = {
+  title: string;
+  /** The row is what the trait search gives for it. */
+  word: string;
+  /** The id of a trait that is already on show. */
+  except?: string;
+};
 
 /** A row of real traits, found by a word; nothing at all where the word finds nothing. */
-export function TraitStrip({ title, word }: { title: string; word: string }) {
+export function TraitStrip({ title, word, except }: TraitStripProps) {
   const { data, error, isPending, isFetching, refetch } = useTraitSearch(word);
-  if (data?.length === 0) return null;
+  const traits = data?.filter(({ id }) => id !== except);
+  if (traits?.length === 0) return null;
   return (
-    <section className="grid gap-6 border-t border-hairline pt-8">
-      <h2 className="font-display text-lg font-bold">{title}</h2>
+    <section className={`grid gap-6 border-t border-hairline pt-8 ${oneRow}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="font-display text-lg font-bold">{title}</h2>
+        <Link
+          to={paths.marketSearch(word)}
+          className="inline-flex min-h-8 items-center text-sm font-semibold accent-underline"
+        >
+          All with “{word}”
+        </Link>
+      </div>
       {isPending && <TraitGridSkeleton count={LENGTH} />}
       {error && (
         <QueryFailure
@@ -20,7 +45,7 @@ export function TraitStrip({ title, word }: { title: string; word: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <TraitGrid traits={data.slice(0, LENGTH)} />}
+      {traits && <TraitGrid traits={traits.slice(0, LENGTH)} />}
     </section>
   );
 }

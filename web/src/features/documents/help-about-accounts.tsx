@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+
+import type { Section } from './document-page';
+
+export const helpAboutAccounts: readonly Section[] = [
+  {
+    id: 'credits',
+    part: 'Your account',
+    title: 'What are credits?',
+    body: (
+      <p>
+        They pay for work at the benches. Some come with a subscription, vanilla credits do not;
+        your balance is the two together, and stands in the header once you are connected.{' '}
+        <Link to={paths.dashboardCredits}>Your credits</Link>
+      </p>
+    ),
+  },
+  {
+    id: 'prices',
+    title: 'What does it cost?',
+    body: (
+      <p>
+        Looking, searching and connecting are free. Prices, plans and fees are not set yet. They
+        will be shown before you commit to them, and the network’s own fee is shown by your wallet.{' '}
+        <Link to={paths.subscriptions}>About subscriptions</Link>
+      </p>
+    ),
+  },
+  {
+    id: 'tax-declaration',
+    title: 'What is the tax declaration, and why must I answer it?',
+    body: (
+      <>
+        <p>
+          The law of Australia may require us to charge its goods and services tax (GST). Whether it
+          does depends on who minted and who trades, so everybody who connects is asked once for
+          each wallet: whether you minted between the 22nd and the 27th of December 2021, whether
+          you were then, and are now, a tax resident of Australia, in Australia or registered for
+          GST there, and which other wallets you used.
+        </p>
+        <p>
+          It cannot be put off: it stays in front of the page until it was sent. Your answers are
+          used for that tax and for nothing else, and are shown to nobody. If it could not be sent,
+          nothing was lost: your answers are still there, and you can send them again.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'what-others-see',
+    title: 'What do others see of me?',
+    body: (
+      <p>
+        Your user name and picture, under your wallet address, and what the chain shows of it. The{' '}
+        <Link to={paths.privacyPolicy}>privacy policy</Link> has the rest.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+
+import { PRODUCT_NAME } from '@/config/constants';
+import { paths } from '@/config/paths';
+
+import type { Section } from './document-page';
+
+export const helpAboutWallets: readonly Section[] = [
+  {
+    id: 'connecting',
+    part: 'Wallets',
+    title: 'How do I connect a wallet?',
+    body: (
+      <>
+        <p>
+          Press Connect, accept the terms, choose a wallet and sign one message in it. Wallets in
+          the browser, wallets of an exchange and wallets on a phone all work.
+        </p>
+        <p>Ethereum and Polygon are supported.</p>
+      </>
+    ),
+  },
+  {
+    id: 'signature',
+    title: 'What does my signature mean?',
+    body: (
+      <p>
+        It proves that the address is yours, and nothing else. It is free, it is not a transaction,
+        and it allows nobody to move anything. The message holds a welcome, the addresses of the{' '}
+        <Link to={paths.terms}>terms</Link>, the privacy policy and the license, your own address
+        and a number that is used once. If yours says anything else, do not sign it.
+      </p>
+    ),
+  },
+  {
+    id: 'no-wallet',
+    title: 'Can I look around without one?',
+    body: (
+      <p>
+        Yes: <Link to={paths.guestSignIn(paths.help)}>as a guest</Link>. You see what is public and
+        can follow an address, without being able to trade.
+      </p>
+    ),
+  },
+  {
+    id: 'connection-fails',
+    title: 'My wallet does not connect',
+    body: (
+      <ul>
+        <li>
+          See whether the wallet has a window open that waits for you: it answers one request at a
+          time.
+        </li>
+        <li>If you rejected the signature, nothing was lost. Press Connect and try again.</li>
+        <li>Wallets in the browser have to be unlocked, and allowed on this page.</li>
+        <li>A wallet on a phone has to be open, and needs a network, until you are connected.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'signed-out',
+    title: 'Why was I disconnected?',
+    body: (
+      <p>
+        A session ends after a while, when you press Disconnect, and when your wallet leaves the
+        page or switches to another account, since the session belongs to the first. What you own is
+        not touched by any of it. Connect again and sign once more.
+      </p>
+    ),
+  },
+  {
+    id: 'lost-wallet',
+    title: 'I lost my wallet. Can you get it back?',
+    body: (
+      <p>
+        No. Only its recovery phrase can, in the wallet’s own app, and only you have that. We keep
+        neither keys nor traits: what you own is on the chain, under your address. If somebody else
+        has your phrase, move what you own to a new wallet at once.
+      </p>
+    ),
+  },
+  {
+    id: 'your-keys',
+    title: 'What will you never ask for?',
+    body: (
+      <p>
+        Your recovery phrase or a private key. Nobody who works on {PRODUCT_NAME} needs them, for
+        anything. Who asks for them is stealing.
+      </p>
+    ),
+  },
+];

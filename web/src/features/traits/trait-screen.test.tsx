@@ -1,0 +1,53 @@
+import { divingHelmet, laserEyes } from '@trait-market/contract/fixtures/traits';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { TraitScreen } from './trait-screen';
+
+const SEARCH = '/v1/marketTraits/search';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('shows at once what the list that led here knew, and more of the kind', async () => {
+  const { asked } = stubApi({ [SEARCH]: { body: [divingHelmet, laserEyes] } });
+  renderScreen(<TraitScreen id={divingHelmet.id} trait={divingHelmet} />);
+  expect(await heading('Brass Diving Helmet')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Brass Diving Helmet' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Laser Eyes' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Brass Diving Helmet' })).not.toBeInTheDocument();
+  expect(asked).toEqual([`${SEARCH}?searchKey=Helmet`]);
+});
+
+test('reached by its address alone, it is looked for by the words of its id', async () => {
+  stubApi({ [SEARCH]: { body: [laserEyes, divingHelmet] } });
+  renderScreen(<TraitScreen id={divingHelmet.id} trait={undefined} />);
+  expect(screen.getByText('Looking for it on the market')).toBeInTheDocument();
+  expect(await heading('Brass Diving Helmet')).toBeInTheDocument();
+});
+
+test('what is not found is not made up: there are its number and a search', async () => {
+  stubApi({ [SEARCH]: { body: [laserEyes] } });
+  renderScreen(<TraitScreen id="brass-diving-helmet" trait={undefined} />);
+  expect(await screen.findByText(/Only this number is known of it/)).toBeInTheDocument();
+  expect(screen.getByText('brass-diving-helmet')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Trait name' })).toHaveValue('brass diving');
+});
+
+test('an id without words asks nobody', async () => {
+  const { asked } = stubApi({});
+  renderScreen(<TraitScreen id="83" trait={undefined} />);
+  expect(await screen.findByText(/Only this number is known of it/)).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test('a failure says so, and Try again finds it', async () => {
+  const api = stubApi({ [SEARCH]: { status: 503, body: { message: 'Closed for cleaning' } } });
+  renderScreen(<TraitScreen id={divingHelmet.id} trait={undefined} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
+  api.answer(SEARCH, { body: [divingHelmet] });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading('Brass Diving Helmet')).toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
+import type { Trait } from '@trait-market/contract/v1/traits';
+
+import { useTraitSearches } from '@/lib/trait-search';
+
+export type KnownTrait =
+  | { kind: 'looking' }
+  | { kind: 'found'; trait: Trait }
+  | { kind: 'unknown' }
+  | { kind: 'failed'; error: unknown; isRetrying: boolean; retry: () => void };
+
+/** The words that an id seems to be made of: none, where it is but a number. */
+export const wordsOfId = (id: string): string[] =>
+  id.split(/[\s_-]+/).filter((word) => /\p{L}{2}/u.test(word));
+
+/**
+ * What to search for in order to meet the trait of an id: names begin with the words that ids begin
+ * with, apart from each other or with a hyphen.
+ */
+export const searchesFor = (id: string): string[] => {
+  const beginning = wordsOfId(id).slice(0, 2);
+  const texts = new Set([beginning.join(' '), beginning.join('-')]);
+  return [...texts].filter((text) => text !== '' && text.length <= SEARCH_KEY_MAX_LENGTH);
+};
+
+/**
+ * A trait by its id. The provider has no call for one (§7), so unless the link that led here told,
+ * it is looked for among what the trait search gives.
+ */
+export const useTrait = (id: string, told: Trait | undefined): KnownTrait => {
+  const searches = useTraitSearches(told ? [] : searchesFor(id));
+  const trait =
+    told ?? searches.flatMap(({ data }) => data?.body ?? []).find((one) => one.id === id);
+  const failed = searches.filter(({ error }) => error !== null);
+  if (trait) return { kind: 'found', trait };
+  if (searches.some(({ isPending }) => isPending)) return { kind: 'looking' };
+  if (failed.length === 0) return { kind: 'unknown' };
+  return {
+    kind: 'failed',
+    error: failed[0]?.error,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+};

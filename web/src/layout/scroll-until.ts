@@ -1,0 +1,37 @@
+/** How long a page may go on growing towards where it shall be scrolled to. */
+const SETTLING_MS = 10_000;
+
+/** By these a person takes over. */
+const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls, and again whenever the page has grown, until that was enough: content arrives late. A
+ * person who scrolls or presses something is left alone from then on.
+ *
+ * @param scroll whether it came to where it should
+ * @param onEnd called once, when nothing more will be scrolled, unless it was called off
+ * @returns calls it off
+ */
+export const scrollUntil = (scroll: () => boolean, onEnd: () => void): (() => void) => {
+  if (scroll()) {
+    onEnd();
+    return () => undefined;
+  }
+  const over = new AbortController();
+  const end = () => {
+    over.abort();
+    onEnd();
+  };
+  const growth = new ResizeObserver(() => {
+    if (scroll()) end();
+  });
+  const timer = setTimeout(end, SETTLING_MS);
+  over.signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    growth.disconnect();
+  });
+  growth.observe(document.body);
+  for (const event of TAKING_OVER)
+    window.addEventListener(event, end, { passive: true, signal: over.signal });
+  return () => over.abort();
+};

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+import { useSession } from '@/lib/session/use-session';
+
+/**
+ * Says when a session has ended, and gives the focus to the content when the button that had it
+ * went with the session.
+ */
+export const useFarewell = (announce: (text: string) => void): void => {
+  const isSignedIn = useSession().address !== undefined;
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    if (wasSignedIn.current && !isSignedIn) {
+      announce('Disconnected');
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    wasSignedIn.current = isSignedIn;
+  }, [announce, isSignedIn]);
+};

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+import { fragmentTarget } from '@/components/page/fragment-target';
+
+import { createScrollMemory, entryOf } from './scroll-memory';
+import { scrollUntil } from './scroll-until';
+
+const scrollToTop = (top: number): boolean => {
+  window.scrollTo(0, top);
+  return Math.abs(window.scrollY - top) < 1;
+};
+
+const scrollToFragment = (hash: string): boolean => {
+  const target = fragmentTarget(hash);
+  target?.scrollIntoView();
+  return target !== null;
+};
+
+/**
+ * Where the window is scrolled to: a page that was newly chosen begins at its top or at the
+ * fragment of its address; Back, Forward and Reload lead to where it was left, also when its
+ * content arrives late.
+ */
+export const useScroll = (): void => {
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const entry = entryOf(location);
+  const navigationType = useNavigationType();
+  const [memory] = useState(createScrollMemory);
+  const isSettling = useRef(false);
+  const shownPath = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', memory.save);
+    return () => window.removeEventListener('pagehide', memory.save);
+  }, [memory]);
+
+  useLayoutEffect(() => {
+    const isAnotherPage = shownPath.current !== pathname;
+    shownPath.current = pathname;
+    isSettling.current = false;
+    const settle = (scroll: () => boolean) => {
+      isSettling.current = true;
+      return scrollUntil(scroll, () => {
+        isSettling.current = false;
+        memory.keep(entry, window.scrollY);
+      });
+    };
+    const left = navigationType === 'POP' ? memory.recall(entry) : undefined;
+    if (left !== undefined) return settle(() => scrollToTop(left));
+    if (hash !== '') return settle(() => scrollToFragment(hash));
+    if (isAnotherPage && navigationType !== 'POP') window.scrollTo(0, 0);
+    return undefined;
+  }, [entry, hash, memory, navigationType, pathname]);
+
+  useEffect(() => {
+    const remember = () => {
+      if (!isSettling.current) memory.keep(entry, window.scrollY);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [entry, memory]);
+};
