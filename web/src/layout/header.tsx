@@ -16,7 +16,7 @@ const link =
 export function Header() {
   return (
     <header className="sticky top-0 z-header border-b border-hairline bg-ground">
-      <div className="page-columns flex h-16 items-center gap-2 sm:gap-6">
+      <div className="page-columns flex h-16 items-center gap-2 sm:gap-4 xl:gap-6">
         <Link to={paths.home} className="shrink-0 rounded-control">
           <Logo />
         </Link>

@@ -42,6 +42,8 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
       id={listboxId}
       {...(isListed && { role: 'listbox', 'aria-label': 'Search results' })}
       aria-busy={isBusy}
+      // Browsers let Tab stop at what scrolls; here the arrow keys do.
+      tabIndex={-1}
       className="min-h-0 grow overflow-y-auto overscroll-contain px-1 pb-1"
     >
       {groups.map(({ name, status, items }) => {

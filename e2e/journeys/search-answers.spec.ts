@@ -1,0 +1,250 @@
+import { expectAccessible } from '../fixtures/accessibility';
+import {
+  answerSearch,
+  createGate,
+  holdSearch,
+  openSearch,
+  refuseSearch,
+  searchField,
+  searchGroup,
+  searchResults,
+  watchSearches,
+} from '../fixtures/search';
+import { expect, test } from '../fixtures/test';
+
+const MORNING = new Date('2024-02-01T08:00:00Z');
+const NOON = new Date('2024-02-01T12:00:00Z');
+
+test('a text is searched when it has rested for 500 ms', async ({ page }) => {
+  await page.clock.install({ time: MORNING });
+  await page.goto('/packs');
+  const asked = watchSearches(page);
+  const field = await openSearch(page);
+  await field.fill('l');
+  await expect(searchResults(page)).toBeVisible();
+  await page.clock.pauseAt(NOON);
+  asked.length = 0;
+
+  await field.fill('la');
+  await page.clock.runFor(400);
+  await field.fill('las');
+  await page.clock.runFor(499);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['marketTraits/search?las', 'users/searchByUsername?las']);
+});
+
+test('Enter does not wait: it searches at once, and stays', async ({ page }) => {
+  await page.clock.install({ time: MORNING });
+  await page.goto('/packs');
+  const asked = watchSearches(page);
+  const field = await openSearch(page);
+  await field.fill('l');
+  await expect(searchResults(page)).toBeVisible();
+  await page.clock.pauseAt(NOON);
+  asked.length = 0;
+
+  await field.fill('las');
+  await field.press('Enter');
+  await page.clock.runFor(10);
+  await expect.poll(() => asked).toHaveLength(2);
+  await expect(page).toHaveURL(/\/packs$/);
+  await expect(field).toHaveValue('las');
+  await page.clock.resume();
+  await expect(searchResults(page)).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test('a newer text aborts the requests for the older one, whose answer is never shown', async ({
+  page,
+}) => {
+  await page.goto('/packs');
+  const late = createGate();
+  const lateAnswers: Promise<unknown>[] = [];
+  for (const call of ['users/searchByUsername', 'marketTraits/search'] as const)
+    await answerSearch(
+      page,
+      call,
+      async (route) => {
+        await late.opened;
+        const json = [{ id: 'late', traitValue: 'Too late', username: 'Too late' }];
+        lateAnswers.push(route.fulfill({ json }).catch(() => undefined));
+      },
+      'la',
+    );
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => {
+    aborted.push(`${request.url().split('/v1/')[1]} ${request.failure()?.errorText}`);
+  });
+  const field = await openSearch(page);
+  const asked = page.waitForRequest(/marketTraits\/search\?searchKey=la$/);
+  await field.fill('la');
+  await asked;
+  expect(aborted).toEqual([]);
+
+  await field.fill('lagoon');
+  await expect
+    .poll(() => aborted.toSorted())
+    .toEqual([
+      'marketTraits/search?searchKey=la net::ERR_ABORTED',
+      'users/searchByUsername?searchKey=la net::ERR_ABORTED',
+    ]);
+  late.open();
+  await expect(searchGroup(page, 'Traits').getByRole('option').first()).toHaveText(/^Lagoon/);
+  await expect.poll(() => lateAnswers.length).toBe(2);
+  await Promise.all(lateAnswers);
+  await expect(page.getByText('Too late')).toBeHidden();
+});
+
+test('closing the results aborts their search', async ({ page }) => {
+  await page.goto('/packs');
+  const letGo = await holdSearch(page, 'marketTraits/search');
+  const field = await openSearch(page);
+  const asked = page.waitForRequest(/marketTraits\/search/);
+  const aborted = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('marketTraits/search'),
+  );
+  await field.fill('lagoon');
+  await asked;
+  await field.press('Escape');
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+  letGo();
+  await expect(field).toHaveValue('lagoon');
+});
+
+test('results of an older text are not shown for a newer one', async ({ page }) => {
+  await page.goto('/packs');
+  const field = await openSearch(page);
+  await field.fill('lagoon');
+  await expect(searchResults(page)).toBeVisible();
+  const letGo = await holdSearch(page, 'marketTraits/search', 'lagoon b');
+  const letNamesGo = await holdSearch(page, 'users/searchByUsername', 'lagoon b');
+  await field.fill('lagoon b');
+  await expect(searchResults(page)).toBeHidden();
+  await expect(page.getByText('Searching')).toBeAttached();
+  letGo();
+  letNamesGo();
+  await expect(searchResults(page).getByRole('option').first()).toHaveText(/^Lagoon B/);
+});
+
+test.describe('answers that are late or missing', { tag: '@small' }, () => {
+  test('while nothing has come, it says that it searches', async ({ page }) => {
+    await page.goto('/packs');
+    await holdSearch(page, 'users/searchByUsername');
+    await holdSearch(page, 'marketTraits/search');
+    await (await openSearch(page)).fill('la');
+    await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toBeAttached();
+    await expect(page.locator('[aria-busy=true]')).toBeVisible();
+    await expect(page.getByText('No matches found.')).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  test('one search shows what it found before the other has answered', async ({ page }) => {
+    await page.goto('/packs');
+    const letGo = await holdSearch(page, 'users/searchByUsername');
+    const field = await openSearch(page);
+    await field.fill('la');
+    await expect(searchGroup(page, 'Traits').getByRole('option').first()).toBeVisible();
+    await expect(searchResults(page)).toHaveAttribute('aria-busy', 'true');
+    await expectAccessible(page);
+
+    await field.press('ArrowDown');
+    const reached = await searchResults(page).getByRole('option', { selected: true }).textContent();
+    letGo();
+    await expect(searchGroup(page, 'Accounts').getByRole('option').first()).toBeVisible();
+    await expect(searchResults(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(searchResults(page).getByRole('option', { selected: true })).toHaveText(
+      reached ?? '',
+    );
+  });
+
+  test('one search that fails leaves the other’s group, and can be tried again', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/status of 503/);
+    await page.goto('/packs');
+    await refuseSearch(page, 'users/searchByUsername');
+    await (await openSearch(page)).fill('la');
+    await expect(searchGroup(page, 'Traits').getByRole('option').first()).toBeVisible();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Accounts could not be searched.');
+    await expect(alert).toContainText('Closed for cleaning.');
+    await expectAccessible(page);
+
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(searchGroup(page, 'Accounts').getByRole('option').first()).toBeVisible();
+    await expect(alert).toBeHidden();
+    await expect(searchField(page)).toBeFocused();
+  });
+
+  test('when both fail it says so, keeps the text, and can be tried again by keyboard', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/status of 503/);
+    await page.goto('/packs');
+    await refuseSearch(page, 'users/searchByUsername');
+    await refuseSearch(page, 'marketTraits/search');
+    const field = await openSearch(page);
+    await field.fill('la');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The search did not go through.');
+    await expect(alert).toContainText('Closed for cleaning.');
+    await expect(page.getByText('No matches found.')).toBeHidden();
+    await expectAccessible(page);
+
+    await page.unrouteAll();
+    await field.press('Tab');
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(searchResults(page)).toBeVisible();
+    await expect(alert).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('la');
+  });
+});
+
+test.describe('the code of the results', () => {
+  const CODE = /\/assets\/search-popup-[^/]*\.js$/;
+
+  test('comes when the field is used, and finds what was typed until then', async ({ page }) => {
+    const code: string[] = [];
+    page.on('request', (request) => {
+      if (CODE.test(request.url())) code.push(request.url());
+    });
+    const gate = createGate();
+    await page.route(CODE, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/packs');
+    await expect(searchField(page)).toBeVisible();
+    expect(code).toEqual([]);
+    const asked = watchSearches(page);
+    await searchField(page).click();
+    await expect.poll(() => code.length).toBe(1);
+    await searchField(page).pressSequentially('lagoon');
+    gate.open();
+    await expect(searchResults(page)).toBeVisible();
+    await expect(searchField(page)).toHaveValue('lagoon');
+    expect(asked.toSorted()).toEqual([
+      'marketTraits/search?lagoon',
+      'users/searchByUsername?lagoon',
+    ]);
+  });
+
+  test('may fail to come, and takes nothing else with it', async ({ page, troubles }) => {
+    troubles.require(/ERR_FAILED/);
+    await page.route(CODE, (route) => route.abort());
+    await page.goto('/packs');
+    await searchField(page).fill('lagoon');
+    await searchField(page).press('Enter');
+    await expect(searchField(page)).toHaveValue('lagoon');
+    await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/activity/i);
+  });
+});
