@@ -79,7 +79,7 @@ export function PairingCode({ uri, isPhone }: PairingCodeProps) {
       </Button>
       <CopyButton uri={uri} />
       <details className="w-full text-sm text-muted">
-        <summary className="inline-flex min-h-8 cursor-pointer items-center rounded-tag font-semibold hover:text-foreground">
+        <summary className="cursor-pointer rounded-tag py-1.5 font-semibold hover:text-foreground">
           My wallet is on another phone
         </summary>
         <div className="grid justify-items-center pt-2">

@@ -26,7 +26,7 @@ export function SessionNotice() {
           <div className="page-columns flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
             <p className="min-w-48 flex-1">{failureText(failure)}</p>
             <div className="flex items-center gap-1">
-              <ConnectButton size="sm" />
+              <ConnectButton variant="outline" size="sm" />
               <Button
                 variant="ghost"
                 size="icon"

@@ -31,7 +31,7 @@ function Explanation({ hasDemo }: { hasDemo: boolean }) {
       <Sites />
       <p>
         {hasDemo
-          ? 'Or look around first, with the demo wallet below or as a guest.'
+          ? 'Or look around first, with the demo wallet or as a guest.'
           : 'Or look around first, as a guest.'}
       </p>
     </>
@@ -61,7 +61,7 @@ export function WalletHelp({ hasNone, options }: WalletHelpProps) {
     );
   return (
     <details className="text-sm text-muted">
-      <summary className="inline-flex min-h-8 cursor-pointer items-center rounded-tag font-semibold hover:text-foreground">
+      <summary className="cursor-pointer rounded-tag py-1.5 font-semibold hover:text-foreground">
         New to wallets?
       </summary>
       <div className="grid gap-2 pt-1">

@@ -86,6 +86,16 @@ describe('what is offered', () => {
     ).toHaveLength(1);
   });
 
+  test('two that claim one identifier are one, and none takes the place of a named wallet', () => {
+    announce('twin.wallet', 'First Twin');
+    announce('twin.wallet', 'Second Twin');
+    announce('demo', 'Not the demo wallet');
+    const names = namesOf(createWagmiWallet(withDemo));
+    expect(names.filter((name) => name.endsWith('Twin'))).toEqual(['First Twin']);
+    expect(names).not.toContain('Not the demo wallet');
+    expect(names).toContain('Demo wallet');
+  });
+
   test('the same list is given until it changes', () => {
     const wallet = createWagmiWallet(defaultAppConfig);
     expect(wallet.options()).toBe(wallet.options());
@@ -127,6 +137,39 @@ describe('a wallet in the page', () => {
     });
     await expect(createWagmiWallet(defaultAppConfig).reconnect()).resolves.toBe(ALICE);
     expect(asked).not.toContain('eth_requestAccounts');
+  });
+
+  test('one that is connected already can be chosen once more', async () => {
+    announce('eager.wallet', 'Eager', authorised);
+    const wallet = createWagmiWallet(defaultAppConfig);
+    await wallet.connect('eager.wallet', idle());
+    await expect(wallet.connect('eager.wallet', idle())).resolves.toBe(ALICE);
+  });
+
+  test('forgetting it disconnects this tab alone, and it can come back', async () => {
+    const asked: string[] = [];
+    announce('shared.wallet', 'Shared', (method) => {
+      asked.push(method);
+      return authorised(method);
+    });
+    const wallet = createWagmiWallet(defaultAppConfig);
+    await wallet.connect('shared.wallet', idle());
+    const statuses: string[] = [];
+    wallet.watchStatus(({ kind }) => statuses.push(kind));
+    wallet.forget();
+    expect(statuses).toEqual(['disconnected']);
+    expect(asked).not.toContain('wallet_revokePermissions');
+    await expect(wallet.reconnect()).resolves.toBe(ALICE);
+  });
+
+  test('what another tab used last is what comes back', async () => {
+    announce('example.wallet', 'Example Wallet', authorised);
+    const here = createWagmiWallet(withDemo);
+    await here.connect('example.wallet', idle());
+    await createWagmiWallet(withDemo).connect('demo', idle());
+    here.forget();
+    await expect(here.reconnect()).resolves.toBe(demoAccount().address);
+    expect(here.options().find(({ isRecent }) => isRecent)?.name).toBe('Demo wallet');
   });
 
   test('an answer without accounts is no address', async () => {
