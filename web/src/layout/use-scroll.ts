@@ -29,7 +29,7 @@ export const useScroll = (): void => {
   const navigationType = useNavigationType();
   const [memory] = useState(createScrollMemory);
   const isSettling = useRef(false);
-  const shownPath = useRef<string>(undefined);
+  const current = useRef({ entry, pathname: '' });
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
@@ -38,8 +38,8 @@ export const useScroll = (): void => {
   }, [memory]);
 
   useLayoutEffect(() => {
-    const isAnotherPage = shownPath.current !== pathname;
-    shownPath.current = pathname;
+    const isAnotherPage = current.current.pathname !== pathname;
+    current.current = { entry, pathname };
     isSettling.current = false;
     const settle = (scroll: () => boolean) => {
       isSettling.current = true;
@@ -51,15 +51,17 @@ export const useScroll = (): void => {
     const left = navigationType === 'POP' ? memory.recall(entry) : undefined;
     if (left !== undefined) return settle(() => scrollToTop(left));
     if (hash !== '') return settle(() => scrollToFragment(hash));
-    if (isAnotherPage && navigationType !== 'POP') window.scrollTo(0, 0);
+    if (isAnotherPage) window.scrollTo(0, 0);
+    memory.keep(entry, window.scrollY);
     return undefined;
   }, [entry, hash, memory, navigationType, pathname]);
 
   useEffect(() => {
     const remember = () => {
-      if (!isSettling.current) memory.keep(entry, window.scrollY);
+      // By the entry that is shown now: the event comes a frame after the scrolling.
+      if (!isSettling.current) memory.keep(current.current.entry, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [entry, memory]);
+  }, [memory]);
 };

@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAccount } from '@trait-market/contract/demo-wallet';
+
+import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift';
+import { header, mainHeading, openFeatures } from '../fixtures/shell';
+import { connectButton, disconnectButton, signIn, termsDialog } from '../fixtures/sign-in';
+import { slowDown } from '../fixtures/slow-answers';
+import { expect, test } from '../fixtures/test';
+
+const cards = (page: Page): Locator => page.getByRole('main').locator('a[href^="/traits/"]');
+
+test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () => {
+  /** What counts as none: "good" begins at 0.1. */
+  const NONE = 0.02;
+
+  const visits: [string, (page: Page) => Locator][] = [
+    ['/', cards],
+    ['/market', cards],
+    ['/market/?name=eyes', cards],
+    ['/market/?name=helmet', cards],
+    ['/traits/brass-aviator-goggles', (page) => page.getByText('Only this number is known')],
+    ['/playground', cards],
+    [`/profile/${demoAccount().address}`, mainHeading],
+  ];
+  for (const [path, arrived] of visits)
+    test(path, async ({ page }) => {
+      await watchLayoutShift(page);
+      const release = await slowDown(page);
+      await page.goto(path);
+      await expect(page.getByText(/^Loading|^Looking for/).first()).toBeAttached();
+      release();
+      await expect(arrived(page).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBeLessThanOrEqual(NONE);
+    });
+});
+
+test('what jumps is noticed', async ({ page }) => {
+  await watchLayoutShift(page);
+  await page.goto('/help');
+  await expect(mainHeading(page)).toBeVisible();
+  await page.evaluate(() => {
+    const wedge = document.createElement('div');
+    wedge.style.height = '200px';
+    document.querySelector('main')?.prepend(wedge);
+  });
+  expect(await layoutShift(page)).toBeGreaterThan(0.05);
+});
+
+test('nothing jumps when a session comes back', async ({ signedInPage: page }) => {
+  await watchLayoutShift(page);
+  for (const path of ['/', '/dashboard', '/dashboard?view=credits']) {
+    await page.goto(path);
+    await expect(disconnectButton(page)).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
+  }
+});
+
+/** Seconds that the longest of all animations and transitions on the page may take. */
+const longestMotion = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const seconds = (list: string) =>
+      Math.max(
+        ...list
+          .split(',')
+          .map((one) => Number.parseFloat(one) * (one.trim().endsWith('ms') ? 0.001 : 1)),
+      );
+    const styles = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element));
+    return Math.max(
+      ...styles.map((style) => seconds(style.transitionDuration)),
+      ...styles
+        .filter(({ animationName }) => animationName !== 'none')
+        .map((style) => seconds(style.animationDuration)),
+    );
+  });
+
+const openEverything = async (page: Page) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await openFeatures(page);
+  await cards(page).first().hover();
+};
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await openEverything(page);
+  expect(await longestMotion(page)).toBeLessThan(0.001);
+  const art = cards(page).first().locator('img');
+  expect(await art.evaluate((element) => getComputedStyle(element).translate)).toBe('none');
+
+  await page.keyboard.press('Escape');
+  await connectButton(page).click();
+  await expect(termsDialog(page)).toBeVisible();
+  expect(await longestMotion(page)).toBeLessThan(0.001);
+});
+
+test.describe('without reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('things move for at most 200 ms, and work as well', async ({ page }) => {
+    await openEverything(page);
+    const motion = await longestMotion(page);
+    expect(motion).toBeGreaterThan(0.1);
+    expect(motion).toBeLessThanOrEqual(0.2);
+    const art = cards(page).first().locator('img');
+    await expect
+      .poll(() => art.evaluate((element) => getComputedStyle(element).translate))
+      .not.toBe('none');
+    await header(page).getByRole('link', { name: 'The Light', exact: true }).click();
+    await expect(mainHeading(page)).toHaveText('The Light');
+    await signIn(page, 'Test Wallet');
+  });
+});
+
+test.describe('the breakpoints', () => {
+  const columns = (page: Page): Promise<number> =>
+    page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.locator('a[href^="/traits/"]') })
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+
+  for (const [name, width, below, above] of [
+    ['md 48em', 768, 2, 3],
+    ['lg 62em', 992, 3, 4],
+    ['xl 80em', 1280, 4, 5],
+    ['xxl 96em', 1536, 5, 6],
+  ] as const)
+    test(name, async ({ page }) => {
+      await page.setViewportSize({ width: width - 1, height: 900 });
+      await page.goto('/market/?name=eyes');
+      await expect(cards(page).first()).toBeVisible();
+      expect(await columns(page)).toBe(below);
+      await page.setViewportSize({ width, height: 900 });
+      expect(await columns(page)).toBe(above);
+    });
+
+  test('sm 30em', async ({ page }) => {
+    await page.setViewportSize({ width: 479, height: 900 });
+    await page.goto('/');
+    const notice = page.getByText(/^Notice - /);
+    const size = () => notice.evaluate((element) => getComputedStyle(element).fontSize);
+    expect(await size()).toBe('12px');
+    await page.setViewportSize({ width: 480, height: 900 });
+    expect(await size()).toBe('14px');
+  });
+
+  test('lg turns the hamburger into links', async ({ page }) => {
+    await page.setViewportSize({ width: 991, height: 900 });
+    await page.goto('/');
+    const hamburger = header(page).getByRole('button', { name: 'Menu', exact: true });
+    const links = page.getByRole('navigation', { name: 'Main' });
+    await expect(hamburger).toBeVisible();
+    await expect(links).toBeHidden();
+    await page.setViewportSize({ width: 992, height: 900 });
+    await expect(hamburger).toBeHidden();
+    await expect(links).toBeVisible();
+  });
+});
+
+test('dialogs lie in the layer 1400, above the header and its menus, and below 1700', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await connectButton(page).click();
+  await expect(termsDialog(page)).toBeVisible();
+  const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
+  expect(await termsDialog(page).evaluate(layer)).toBe(1400);
+  expect(await page.locator('header').evaluate(layer)).toBeLessThan(1400);
+  expect(await page.locator('a[href="#main"]').evaluate(layer)).toBe(1700);
+});
+
+test.describe('no width squeezes anything out of the window', () => {
+  for (const width of [320, 375, 480, 768, 992, 1280, 1920])
+    test(`${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [
+        '/',
+        '/market/?name=eyes',
+        '/construct-premium',
+        '/help',
+        '/signin/guest',
+      ]) {
+        await page.goto(path);
+        await expect(mainHeading(page)).toBeVisible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    });
+});
+
+test('the page is dark or light as the system is', async ({ page }) => {
+  const lightness = () =>
+    page.evaluate(() => {
+      const [first = ''] = /[\d.]+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+      return Number(first);
+    });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  expect(await lightness()).toBeLessThan(20);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await lightness()).toBeGreaterThan(90);
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../fixtures/accessibility';
+import { mainHeading } from '../fixtures/shell';
+import { slowDown } from '../fixtures/slow-answers';
+import { expect, test } from '../fixtures/test';
+
+const SEARCH = '/v1/marketTraits/search';
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).locator('a[href^="/traits/"]');
+
+/** Lets the trait search give these, as a provider might that nobody vouches for. */
+const answerWith = (page: Page, traits: readonly object[]) =>
+  page.route(`**${SEARCH}**`, (route) => route.fulfill({ json: traits }));
+
+test.describe('the market', { tag: '@small' }, () => {
+  test('has something to look at before anything is searched for', async ({ page }) => {
+    await page.goto('/market');
+    await expect(mainHeading(page)).toHaveText('Market');
+    await expect(cards(page).first()).toBeVisible();
+    await main(page).getByRole('link', { name: 'Helmet', exact: true }).click();
+    await expect(page).toHaveURL('/market/?name=Helmet');
+    await expect(cards(page).first()).toContainText('Helmet');
+    await expect(mainHeading(page)).toBeFocused();
+  });
+
+  test('lists what the trait search gives, and leads to each trait', async ({ page, world }) => {
+    await page.goto('/market/?name=diving%20helmet');
+    await expect(page).toHaveTitle('“diving helmet” on the market · Trait Market');
+    await expect(cards(page).first()).toBeVisible();
+    const names = await cards(page).allTextContents();
+    expect(names.every((name) => /diving helmet/i.test(name))).toBe(true);
+    await expect(main(page).getByText(`${names.length} traits`)).toBeVisible();
+    const asked = (await world.requests()).find(({ path }) => path === SEARCH);
+    expect(asked?.query).toEqual({ searchKey: 'diving helmet' });
+
+    await cards(page).first().click();
+    await expect(page).toHaveURL(/\/traits\/[\w-]+$/);
+    await expect(mainHeading(page)).toHaveText(names[0] ?? '');
+    await expect(
+      main(page).getByText('Its rarity, its holders and its price are to come.'),
+    ).toBeVisible();
+  });
+
+  test('says that the first 20 are not all', async ({ page }) => {
+    await page.goto('/market/?name=eyes');
+    await expect(cards(page)).toHaveCount(20);
+    await expect(main(page).getByText('The first 20 matches.')).toBeVisible();
+  });
+
+  test('says so when nothing goes by a name, and offers others', async ({ page }) => {
+    await page.goto('/market/?name=zzzz');
+    await expect(main(page).getByText('No trait goes by that name')).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Crown', exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('refuses a text that is too long in words, and asks nobody', async ({ page, world }) => {
+    await page.goto(`/market/?name=${'x'.repeat(201)}`);
+    await expect(main(page).getByText('That text is too long to search for')).toBeVisible();
+    await expect(main(page).getByText('up to 200 characters, and this has 201')).toBeVisible();
+    expect(await world.asked('GET', SEARCH)).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('holds the place of its cards while they are on their way', async ({ page }) => {
+    const release = await slowDown(page);
+    await page.goto('/market/?name=eyes');
+    await expect(page.getByText('Loading traits')).toBeAttached();
+    await expectAccessible(page);
+    release();
+    await expect(cards(page)).toHaveCount(20);
+    await expect(page.getByText('Loading traits')).toHaveCount(0);
+  });
+
+  test('that cannot be searched says why, and searches again when asked to', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.require(/status of 503/);
+    await page.route(`**${SEARCH}**`, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Closed for stocktaking' } }),
+    );
+    await page.goto('/market/?name=eyes');
+    await expect(main(page).getByRole('alert')).toContainText('Closed for stocktaking');
+    await expectAccessible(page);
+    await page.unroute(`**${SEARCH}**`);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(20);
+  });
+
+  test('is searched from its own field', async ({ page }) => {
+    await page.goto('/market');
+    await main(page).getByRole('searchbox', { name: 'Trait name' }).fill('crown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/market/?name=crown');
+    await expect(cards(page).first()).toContainText('Crown');
+  });
+});
+
+test.describe('a trait, reached by its address alone', () => {
+  test('is found by the words of its number', async ({ page }) => {
+    await page.goto('/market/?name=diving%20helmet');
+    const card = cards(page).first();
+    const name = (await card.textContent()) ?? '';
+    const address = (await card.getAttribute('href')) ?? '';
+    await page.goto(address);
+    await expect(mainHeading(page)).toHaveText(name);
+    await expect(main(page).getByRole('img', { name })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Trait Market`);
+    await expect(
+      main(page).getByRole('region').or(main(page).getByText('More of the kind')).first(),
+    ).toBeVisible();
+  });
+
+  test('that nobody knows is not made up', async ({ page }) => {
+    await page.goto('/traits/83');
+    await expect(main(page).getByText('Only this number is known of it here')).toBeVisible();
+    await expect(main(page).getByText('83', { exact: true })).toBeVisible();
+    await main(page).getByRole('searchbox', { name: 'Trait name' }).fill('crown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/market/?name=crown');
+  });
+});
+
+test('T36 names of traits are plain text, clipped and in their own direction', async ({ page }) => {
+  await answerWith(page, [
+    { id: 'markup', traitValue: '<img src=x onerror="document.title=1">' },
+    { id: 'turned', traitValue: 'hat \u202Egnp.exe' },
+    { id: 'endless', traitValue: 'x'.repeat(10_000) },
+    { id: 'empty', traitValue: '' },
+  ]);
+  await page.goto('/market/?name=x');
+  await expect(cards(page)).toHaveCount(4);
+  expect(await cards(page).allTextContents()).toEqual([
+    '<img src=x onerror="document.title=1">',
+    'hat gnp.exe',
+    `${'x'.repeat(119)}…`,
+    'Unnamed trait',
+  ]);
+  await expect(main(page).locator('img')).toHaveCount(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await cards(page).nth(2).click();
+  await expect(mainHeading(page)).toHaveText(`${'x'.repeat(119)}…`);
+  await expect(page).toHaveTitle(`${'x'.repeat(119)}… · Trait Market`);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+test('T37 a picture that is a script or a page is not asked for: the placeholder stands there', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/^data:text|evil/.test(request.url())) asked.push(request.url());
+  });
+  await answerWith(page, [
+    { id: 'script', traitValue: 'Script', imageUrl: 'javascript:alert(1)' },
+    { id: 'page', traitValue: 'Page', imageUrl: 'data:text/html,<script>alert(1)</script>' },
+    {
+      id: 'drawing',
+      traitValue: 'Drawing',
+      imageUrl: 'data:image/svg+xml,<svg onload="alert(1)"/>',
+    },
+    { id: 'relative', traitValue: 'Relative', imageUrl: '//evil.example/a.png' },
+  ]);
+  await page.goto('/market/?name=x');
+  await expect(cards(page)).toHaveCount(4);
+  await expect(main(page).locator('img')).toHaveCount(0);
+  await expect(cards(page).locator('svg')).toHaveCount(4);
+  await cards(page).first().click();
+  await expect(mainHeading(page)).toHaveText('Script');
+  await expect(main(page).getByRole('img', { name: 'Script' })).toBeVisible();
+  await expect(main(page).locator('img')).toHaveCount(0);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,272 @@
+import {
+  NARROW,
+  footer,
+  header,
+  isLoadedAnew,
+  mainHeading,
+  openFeatures,
+  openMobileMenu,
+} from '../fixtures/shell';
+import {
+  connectButton,
+  disconnectButton,
+  expectSignedIn,
+  openSignIn,
+  signInDialog,
+} from '../fixtures/sign-in';
+import { slowDown } from '../fixtures/slow-answers';
+import { expect, test } from '../fixtures/test';
+
+const scrollTop = (page: Parameters<typeof header>[0]) => page.evaluate(() => window.scrollY);
+
+test.describe('chosen on its own page, it loads that page anew', () => {
+  test('Play, and it does not on another page', async ({ page }) => {
+    await page.goto('/packs');
+    const play = header(page).getByRole('link', { name: 'Play', exact: true });
+    expect(await isLoadedAnew(page, () => play.click())).toBe(false);
+    await expect(page).toHaveURL('/playground');
+    expect(await isLoadedAnew(page, () => play.click())).toBe(true);
+    await expect(page).toHaveURL('/playground');
+  });
+
+  for (const [name, path] of [
+    ['Extract', '/extract'],
+    ['Construct', '/construct'],
+    ['Construct Premium', '/construct-premium'],
+  ] as const) {
+    test(`${name}, from the Features dropdown`, async ({ page }) => {
+      await page.goto('/packs');
+      const choose = async () => {
+        const features = await openFeatures(page);
+        await features.getByRole('link', { name, exact: true }).click();
+      };
+      expect(await isLoadedAnew(page, choose)).toBe(false);
+      await expect(page).toHaveURL(path);
+      expect(await isLoadedAnew(page, choose)).toBe(true);
+      await expect(page).toHaveURL(path);
+    });
+
+    test(`${name}, from the hamburger menu, where Play does too`, async ({ page }) => {
+      await page.setViewportSize(NARROW);
+      const choose = (entry: string) => async () => {
+        const menu = await openMobileMenu(page);
+        await menu.getByRole('link', { name: entry, exact: true }).click();
+      };
+      await page.goto(path);
+      expect(await isLoadedAnew(page, choose(name))).toBe(true);
+      await page.goto('/playground');
+      expect(await isLoadedAnew(page, choose('Play'))).toBe(true);
+    });
+  }
+
+  for (const name of ['Extract', 'Construct'])
+    test(`${name}, from the footer`, async ({ page }) => {
+      await page.goto(`/${name.toLowerCase()}`);
+      const link = footer(page).getByRole('link', { name, exact: true });
+      expect(await isLoadedAnew(page, () => link.click())).toBe(true);
+    });
+
+  test('and no other entry does', async ({ page }) => {
+    await page.goto('/market');
+    for (const name of ['Market', 'Collections', 'Packs', 'Activity']) {
+      const link = header(page).getByRole('link', { name, exact: true });
+      expect(await isLoadedAnew(page, () => link.click())).toBe(false);
+      expect(await isLoadedAnew(page, () => link.click())).toBe(false);
+    }
+  });
+});
+
+test.describe('a new page', () => {
+  test('is named, begins at its top, has the focus on its heading and is announced', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Trait Market');
+    await footer(page).getByRole('link', { name: 'Leaders' }).click();
+    await expect(page).toHaveTitle('Leaders · Trait Market');
+    await expect(mainHeading(page)).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: /^Leaders$/ })).toBeAttached();
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('leaves the focus alone when it is the first', async ({ page }) => {
+    await page.goto('/packs');
+    await expect(mainHeading(page)).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+  });
+
+  test('can be reached past the header by the first stop of the Tab key', async ({ page }) => {
+    await page.goto('/packs');
+    await expect(mainHeading(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+});
+
+test.describe('the place where a page was left', () => {
+  test('is found again by Back and Forward, also when the list arrives late', async ({ page }) => {
+    await page.goto('/market/?name=eyes');
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(20);
+    await cards.nth(12).scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(300);
+    await cards.nth(12).getByRole('link').click();
+    await expect(page).toHaveURL(/\/traits\//);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+
+    // Nothing is known any more, and all answers are late.
+    await page.reload();
+    const release = await slowDown(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/name=eyes/);
+    await expect(page.getByText('Loading traits')).toBeAttached();
+    release();
+    await expect(cards).toHaveCount(20);
+    await expect.poll(() => scrollTop(page)).toBeCloseTo(left, -1);
+
+    await page.goForward();
+    await expect(page).toHaveURL(/\/traits\//);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('is its top where it was never scrolled', async ({ page }) => {
+    await page.goto('/packs');
+    await header(page).getByRole('link', { name: 'Market', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect.poll(() => scrollTop(page)).toBe(400);
+    await page.goBack();
+    await expect(mainHeading(page)).toHaveText('Packs');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goForward();
+    await expect(mainHeading(page)).toHaveText('Market');
+    await expect.poll(() => scrollTop(page)).toBe(400);
+  });
+
+  test('is found again by a reload', async ({ page }) => {
+    await page.goto('/help');
+    await expect(mainHeading(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+    await page.reload();
+    await expect(mainHeading(page)).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+  });
+
+  test('is not that of another visit to the same address', async ({ page }) => {
+    await page.goto('/help');
+    await expect(mainHeading(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.goto('/packs');
+    await page.goto('/help');
+    await expect(mainHeading(page)).toBeVisible();
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('is left to a person who scrolls on meanwhile', async ({ page }) => {
+    await page.goto('/market/?name=eyes');
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(20);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await page.reload();
+    const release = await slowDown(page);
+    await page.reload();
+    await expect(page.getByText('Loading traits')).toBeAttached();
+    await page.mouse.wheel(0, -4000);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    release();
+    await expect(cards).toHaveCount(20);
+    expect(await scrollTop(page)).toBe(0);
+  });
+});
+
+test.describe('a fragment of an address', () => {
+  const risks = 'What are the risks of an offer in WETH?';
+
+  test('is scrolled to when the page is opened by it', { tag: '@small' }, async ({ page }) => {
+    await page.goto('/help#weth-offer-risks');
+    const heading = page.getByRole('heading', { name: risks });
+    await expect(heading).toBeInViewport();
+    const below = await header(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(below);
+  });
+
+  test('is scrolled to and has the focus when a link leads there', async ({ page }) => {
+    await page.goto('/terms');
+    await page.getByRole('link', { name: 'risks of offers in WETH' }).click();
+    await expect(page).toHaveURL('/help#weth-offer-risks');
+    await expect(page.getByRole('heading', { name: risks })).toBeFocused();
+    await expect(page.getByRole('heading', { name: risks })).toBeInViewport();
+
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'What are credits?' }).click();
+    await expect(page).toHaveURL('/help#credits');
+    await expect(page.getByRole('heading', { name: 'What are credits?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'What are credits?' })).toBeInViewport();
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: risks })).toBeInViewport();
+  });
+
+  test('that points to nothing, or is broken, does no harm', async ({ page }) => {
+    for (const fragment of ['#nowhere', '#%E0%A4', '#']) {
+      await page.goto(`/packs${fragment}`);
+      await expect(mainHeading(page)).toHaveText('Packs');
+      await header(page).getByRole('link', { name: 'Market', exact: true }).click();
+      await expect(mainHeading(page)).toHaveText('Market');
+    }
+  });
+});
+
+test.describe('the focus', () => {
+  test('goes to the content when sign-in is done, and when the session ends', async ({ page }) => {
+    await page.goto('/');
+    const dialog = await openSignIn(page);
+    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+    await expectSignedIn(page);
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await disconnectButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(connectButton(page)).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Disconnected' })).toBeAttached();
+  });
+
+  test('comes back to Connect when sign-in is given up', async ({ page }) => {
+    await page.goto('/');
+    await openSignIn(page);
+    await page.keyboard.press('Escape');
+    await expect(signInDialog(page)).toBeHidden();
+    await expect(connectButton(page)).toBeFocused();
+  });
+});
+
+test.describe('an address that is no page', () => {
+  for (const path of [
+    '/no-such-screen',
+    '/market/more',
+    '/profile',
+    '/traits',
+    '/signin',
+    '/help/x',
+  ])
+    test(`${path} says so, with the status 404, and leads on`, async ({ page, troubles }) => {
+      troubles.require(/status of 404/);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(mainHeading(page)).toHaveText('Nothing on this plinth');
+      await expect(page).toHaveTitle('Page not found · Trait Market');
+      await page.getByRole('main').getByRole('link', { name: 'Go to the market' }).click();
+      await expect(mainHeading(page)).toHaveText('Market');
+    });
+});
