@@ -2,14 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { fragmentTarget } from '@/components/page/fragment-target';
+import { scrollTo, scrollUntil } from '@/lib/scroll-until';
 
 import { createScrollMemory, entryOf } from './scroll-memory';
-import { scrollUntil } from './scroll-until';
-
-const scrollToTop = (top: number): boolean => {
-  window.scrollTo(0, top);
-  return Math.abs(window.scrollY - top) < 1;
-};
 
 const scrollToFragment = (hash: string): boolean => {
   const target = fragmentTarget(hash);
@@ -49,7 +44,7 @@ export const useScroll = (): void => {
       });
     };
     const left = navigationType === 'POP' ? memory.recall(entry) : undefined;
-    if (left !== undefined) return settle(() => scrollToTop(left));
+    if (left !== undefined) return settle(() => scrollTo(left));
     if (hash !== '') return settle(() => scrollToFragment(hash));
     if (isAnotherPage) window.scrollTo(0, 0);
     memory.keep(entry, window.scrollY);

@@ -1,23 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { scrollTo, scrollUntil } from '@/lib/scroll-until';
 import type { Session } from '@/lib/session/session';
 import { useSessionStore } from '@/lib/session/session-context';
 
-/**
- * Scrolls down as soon as the page has grown long enough for it.
- *
- * @returns stops waiting for that
- */
-const scrollWhenLongEnough = (top: number): (() => void) => {
-  const observer = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight - window.innerHeight < top) return;
-    observer.disconnect();
-    window.scrollTo(0, top);
-  });
-  observer.observe(document.body);
-  return () => observer.disconnect();
-};
+const doNothing = () => undefined;
 
 const isOver = (session: Session): boolean =>
   session.kind === 'anonymous' && session.failure?.of === 'session';
@@ -32,7 +20,7 @@ export const useScrollKept = (): void => {
 
   useEffect(() => {
     let kept: number | undefined;
-    let stop = () => {};
+    let stop: () => void = doNothing;
     let wasOver = isOver(read());
     const forget = () => {
       kept = undefined;
@@ -43,7 +31,9 @@ export const useScrollKept = (): void => {
       // Told before anything is drawn anew: the page is still as long as it was.
       if (isOver(session) && !wasOver) kept = window.scrollY;
       wasOver = isOver(session);
-      if (session.kind === 'signedIn' && kept !== undefined) stop = scrollWhenLongEnough(kept);
+      const top = kept;
+      if (session.kind === 'signedIn' && top !== undefined)
+        stop = scrollUntil(() => scrollTo(top), doNothing);
     });
     window.addEventListener('wheel', forget, { passive: true });
     window.addEventListener('touchmove', forget, { passive: true });

@@ -4,6 +4,12 @@ const SETTLING_MS = 10_000;
 /** By these a person takes over. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** Scrolls the window, in pixels from its top; tells whether the page was long enough for it. */
+export const scrollTo = (top: number): boolean => {
+  window.scrollTo(0, top);
+  return Math.abs(window.scrollY - top) < 1;
+};
+
 /**
  * Scrolls, and again whenever the page has grown, until that was enough: content arrives late. A
  * person who scrolls or presses something is left alone from then on.
