@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { AppError, errorText, isRefusal } from './app-error';
+import { AppError, errorText, isRefusal, serverMessage } from './app-error';
 
 const full = {
   data: { message: 'from the answer' },
@@ -23,6 +23,13 @@ test.each([{ message: '' }, { message: 1 }, 'text', null])(
     expect(errorText(new AppError('http', 'message', { ...full, data }))).toBe('status text');
   },
 );
+
+test('the server’s message is what its answer says, and nothing else stands in for it', () => {
+  const { data: _data, ...withoutData } = full;
+  expect(serverMessage(new AppError('http', 'message', full))).toBe('from the answer');
+  expect(serverMessage(new AppError('http', 'message', withoutData))).toBeUndefined();
+  expect(serverMessage(new Error('plain'))).toBeUndefined();
+});
 
 test('whatever else was thrown has words too', () => {
   expect(errorText(new Error('plain'))).toBe('plain');
