@@ -30,7 +30,7 @@ function CoinBalance({ coin, address }: { coin: Coin; address: WalletAddress }) 
         <span role="status" className="sr-only">
           Reading the balance
         </span>
-        <Skeleton className="h-6 w-28 rounded-control" />
+        <Skeleton className="w-28 rounded-control">&nbsp;</Skeleton>
       </>
     );
   return (

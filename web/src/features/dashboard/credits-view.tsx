@@ -13,7 +13,7 @@ export function CreditsView() {
   const { data, error, isFetching, refetch } = useCredits();
   const amount = (figure: number | undefined) => {
     if (figure !== undefined) return figure;
-    return error ? 'Not known' : <Skeleton className="h-6 w-14 rounded-control" />;
+    return error ? 'Not known' : <Skeleton className="w-14 rounded-control">&nbsp;</Skeleton>;
   };
   return (
     <div className="max-w-lg">
@@ -47,7 +47,7 @@ export function CreditsView() {
             {data || error ? (
               creditBalance(data)
             ) : (
-              <Skeleton className="h-[1em] w-32 rounded-control" />
+              <Skeleton className="w-32 rounded-control">&nbsp;</Skeleton>
             )}
           </dd>
         </div>

@@ -48,7 +48,7 @@ export function Overview({ address }: { address: WalletAddress }) {
             {user ? (
               (shownName(user.username) ?? 'No name yet')
             ) : (
-              <Skeleton className="h-9 w-40 rounded-control" />
+              <Skeleton className="w-40 rounded-control">&nbsp;</Skeleton>
             )}
           </h2>
           <WalletAddressText address={address} className="mt-1" />
@@ -56,7 +56,7 @@ export function Overview({ address }: { address: WalletAddress }) {
             {user ? (
               `${user.premiumTier ?? 'Free'} member`
             ) : (
-              <Skeleton className="h-5 w-28 rounded-control" />
+              <Skeleton className="w-28 rounded-control">&nbsp;</Skeleton>
             )}
           </p>
         </div>

@@ -19,8 +19,8 @@ export function PictureDropzone({ ref, label, isDisabled, onFile }: PictureDropz
     <div
       className={cn(
         'relative flex min-h-24 flex-1 items-center gap-4 rounded-control border border-dashed px-5 py-4 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground',
-        isDisabled ? 'opacity-50' : 'hover:bg-surface-raised',
-        isOver ? 'border-accent bg-surface-raised' : 'border-control',
+        isDisabled ? 'border-hairline' : 'border-control hover:bg-surface-raised',
+        isOver && 'bg-surface-raised',
       )}
     >
       <ImageUp aria-hidden className="size-6 shrink-0 text-muted" />

@@ -1,5 +1,5 @@
 import type { User } from '@trait-market/contract/v1/users';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
@@ -18,13 +18,12 @@ export function PictureSection({ user }: { user: User }) {
   const hasPicture = Boolean(user.avatarPhoto);
   const input = useRef<HTMLInputElement>(null);
   const { choice, choose, refuseUnreadable, discard } = useChosenPicture();
-  const upload = useUploadPicture({
-    onSuccess: () => {
-      discard();
-      // The buttons go away, and the focus would go with them.
-      input.current?.focus();
-    },
-  });
+  const upload = useUploadPicture({ onSuccess: discard });
+
+  useEffect(() => {
+    // The buttons go away, and the focus would go with them.
+    if (upload.isSuccess) input.current?.focus();
+  }, [upload.isSuccess]);
 
   const chooseAnother = (file: File) => {
     upload.reset();

@@ -54,6 +54,7 @@ function PublicProfile({ address, isOwn }: { address: WalletAddress; isOwn: bool
           />
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
             <WalletAddressText address={address} />
+            {isPending && <Skeleton className="w-28 rounded-control text-sm">&nbsp;</Skeleton>}
             {data && (
               <span className="text-sm text-muted">{`${data.premiumTier ?? 'Free'} member`}</span>
             )}
@@ -62,7 +63,7 @@ function PublicProfile({ address, isOwn }: { address: WalletAddress; isOwn: bool
                 This is you
               </span>
             )}
-            {isOwn && data && (
+            {isOwn && !isMissing && (
               <Link
                 to={paths.dashboardProfile}
                 className="inline-flex min-h-6 items-center text-sm font-semibold accent-underline"

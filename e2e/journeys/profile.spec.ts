@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+
+import { expectAccessible } from '../fixtures/accessibility';
+import { signInAsNewcomer } from '../fixtures/collector';
+import { accountMenuEntry } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+const name = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const avatar = (page: Page) => page.getByRole('main').locator('[data-slot=avatar]');
+
+const known = demoAccount().address;
+const digits = known.slice(2);
+
+test(
+  'anybody sees who holds an address, in any letter case',
+  { tag: '@small' },
+  async ({ page }) => {
+    for (const address of [
+      known,
+      `0x${digits.toLowerCase()}`,
+      `0x${digits.toUpperCase()}`,
+      // A checksum that is wrong in one place.
+      `0x${[...digits].map((digit, at) => (at % 2 ? digit.toUpperCase() : digit.toLowerCase())).join('')}`,
+    ]) {
+      await page.goto(`/profile/${address}`);
+      await expect(name(page)).toHaveText('wren-halloway');
+      await expect(page.getByText('Advanced member')).toBeVisible();
+      await expect(page.getByText('This is you')).toBeHidden();
+    }
+    await expect(avatar(page).locator('img')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test('one’s own profile is known as that, in any letter case, and can be changed from it', async ({
+  page,
+  world,
+  wallet,
+  troubles,
+}) => {
+  troubles.expect(/status of 404/);
+  await signInAsNewcomer({ page, world, wallet });
+  await (await accountMenuEntry(page, 'Profile')).click();
+  await expect(page).toHaveURL(new RegExp(`/profile/${wallet.address()}$`));
+  await expect(page.getByText('This is you')).toBeVisible();
+  await expect(page.getByText('You have not said anything about yourself yet.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/profile/0x${wallet.address().slice(2).toUpperCase()}`);
+  await expect(page.getByText('This is you')).toBeVisible();
+  await page.getByRole('link', { name: 'Make your profile' }).click();
+  await page.getByRole('textbox', { name: 'User name' }).fill('Ada');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your user name is saved.')).toBeVisible();
+  await page.goto(`/profile/${wallet.address().toLowerCase()}`);
+  await expect(name(page)).toHaveText('Ada');
+  await page.getByRole('link', { name: 'Edit your profile' }).click();
+  await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('Ada');
+});
+
+test(
+  'an address without a profile: somebody is there, or nobody is',
+  { tag: '@small' },
+  async ({ page, world, wallet, troubles }) => {
+    troubles.expect(/status of 404/);
+    const nobody = privateKeyToAccount(generatePrivateKey()).address;
+    await page.goto(`/profile/${nobody}`);
+    await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await world.asked('GET', `/v1/users/${nobody}/exists`)).toBe(1);
+
+    await signInAsNewcomer({ page, world, wallet });
+    const somebody = wallet.address();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/profile/${somebody}`);
+    await expect(page.getByRole('heading', { name: 'No public profile' })).toBeVisible();
+    await expect(page.getByText('Somebody uses Trait Market with this address')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test('whoever has a profile is not asked about twice', async ({ page, world }) => {
+  await page.goto(`/profile/${known}`);
+  await expect(name(page)).toHaveText('wren-halloway');
+  await page.waitForLoadState('networkidle');
+  expect(await world.asked('GET', `/v1/users/${known}/exists`)).toBe(0);
+});
+
+for (const address of ['0x123', `${known}0`, 'wren-halloway', '0x..%2F..%2Fadmin'])
+  test(`/profile/${address} is no wallet address, and nobody is asked`, async ({ page, world }) => {
+    await page.goto(`/profile/${address}`);
+    await expect(name(page)).toHaveText('Not a wallet address');
+    expect(await world.requests()).toEqual([]);
+  });
+
+const HOSTILE_NAMES = [
+  { what: 'markup', username: '<img src=x onerror=document.title=1>', shown: /^<img src=x/ },
+  { what: 'U+202E', username: 'abc\u202Egnp.exe', shown: /^abc gnp\.exe$/ },
+  { what: '10,000 characters', username: 'W'.repeat(10_000), shown: /^W{63}…$/ },
+];
+
+for (const { what, username, shown } of HOSTILE_NAMES)
+  test(
+    `T36 a user name of ${what} is plain text, and clipped`,
+    { tag: '@small' },
+    async ({ page, world, wallet }) => {
+      const rename = async (pattern: string) =>
+        page.route(pattern, async (route) => {
+          const answer = { walletAddress: wallet.address(), username, premiumTier: 'Basic' };
+          await route.fulfill({ json: answer });
+        });
+      await rename('**/v1/users/me');
+      await rename('**/v1/users/*/publicProfile');
+      await signInAsNewcomer({ page, world, wallet }, { at: '/dashboard' });
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+        shown,
+      );
+      await accountMenuEntry(page, 'Profile');
+      await expect(page.getByRole('banner').getByText(shown)).toBeVisible();
+      await expectNothingSticksOut(page);
+
+      await (await accountMenuEntry(page, 'Profile')).click();
+      await expect(page.getByText('This is you')).toBeVisible();
+      await expect(name(page)).toHaveText(shown);
+      await expect(page).toHaveTitle(/ · Trait Market$/);
+      expect((await page.title()).length).toBeLessThan(100);
+      expect(await page.title()).not.toContain('\u202E');
+      await expect(page.locator('img[src=x]')).toHaveCount(0);
+      await expectNothingSticksOut(page);
+      await expectAccessible(page);
+    },
+  );
+
+const expectNothingSticksOut = async (page: Page) => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+};
+
+for (const avatarPhoto of [
+  'javascript:document.title=1',
+  'data:text/html,<script>document.title=1</script>',
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+])
+  test(`T37 a picture at ${avatarPhoto.slice(0, 20)} is never loaded`, async ({
+    page,
+    world,
+    wallet,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const pattern of ['**/v1/users/me', '**/v1/users/*/publicProfile'])
+      await page.route(pattern, (route) =>
+        route.fulfill({
+          json: { walletAddress: wallet.address(), username: 'Mallory', avatarPhoto },
+        }),
+      );
+    await signInAsNewcomer({ page, world, wallet }, { at: '/dashboard' });
+    await expect(page.getByRole('heading', { level: 2, name: 'Mallory' })).toBeVisible();
+    await expect(page.getByRole('banner').locator('[data-slot=avatar] svg')).toBeVisible();
+    await expect(avatar(page).locator('svg')).toBeVisible();
+
+    await (await accountMenuEntry(page, 'Profile')).click();
+    await expect(name(page)).toHaveText('Mallory');
+    await expect(avatar(page).locator('svg')).toBeVisible();
+    await expect(page.locator('[data-slot=avatar] img')).toHaveCount(0);
+    await expect(page).toHaveTitle('Mallory · Trait Market');
+    expect(asked.filter((url) => url.startsWith(avatarPhoto.slice(0, 15)))).toEqual([]);
+  });
