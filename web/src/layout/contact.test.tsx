@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import type { ChatConfig } from '@/config/app-config';
 import { createChat } from '@/lib/chat/chat';
 import { ChatContext } from '@/lib/chat/chat-context';
-import type { OpenableChat } from '@/lib/chat/openable-chat';
 import { renderScreen } from '@/testing/render-screen';
 
 import { Footer } from './footer';
@@ -14,24 +13,21 @@ const config: ChatConfig = { provider: 'script', url: 'https://chat.example/widg
 const contact = 'Starting a collection? Talk to us';
 
 const renderWithChat = () => {
-  let resolve: (chat: OpenableChat) => void = () => undefined;
-  const open = vi.fn<() => void>();
-  const load = vi.fn<() => Promise<OpenableChat>>(
-    () => new Promise((resolved) => (resolve = resolved)),
-  );
+  let arrive: () => void = () => undefined;
+  const openChat = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
   renderScreen(
-    <ChatContext value={createChat(config, load)}>
+    <ChatContext value={createChat(config, openChat)}>
       <Footer />
     </ChatContext>,
   );
-  return { load, open, arrive: () => act(async () => resolve({ open })) };
+  return { openChat, arrive: () => act(async () => arrive()) };
 };
 
 test.each([contact, 'Chat with us'])(
   '“%s” opens the chat, and says that it loads',
   async (name) => {
-    const { load, open, arrive } = renderWithChat();
-    expect(load).not.toHaveBeenCalled();
+    const { openChat, arrive } = renderWithChat();
+    expect(openChat).not.toHaveBeenCalled();
     const button = screen.getByRole('button', { name });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
@@ -39,7 +35,7 @@ test.each([contact, 'Chat with us'])(
     expect(screen.getAllByText('Opening the chat').length).toBeGreaterThan(0);
 
     await arrive();
-    expect(open).toHaveBeenCalledOnce();
+    expect(openChat).toHaveBeenCalledOnce();
     expect(button).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByRole('button', { name: contact })).toBeInTheDocument();
   },

@@ -1,9 +1,6 @@
 import type { ChatConfig } from '@/config/app-config';
-import { CHAT_TIMEOUT_MS } from '@/config/constants';
 
 import { toasts } from '../toasts';
-import { loadChat } from './chat-adapter';
-import type { OpenableChat } from './openable-chat';
 
 /** `absent`: none is configured. */
 export type ChatState = 'absent' | 'ready' | 'loading';
@@ -15,26 +12,14 @@ export type Chat = {
   open: () => void;
 };
 
-const withinTime = async <Value>(work: Promise<Value>): Promise<Value> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The chat took too long.')), CHAT_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+const loadAndOpen = async (config: ChatConfig): Promise<void> =>
+  (await import('./open-chat')).openChat(config);
 
 /**
  * The live chat (§1). Not a byte of it is loaded before somebody wants it. When it cannot be
  * opened, a toast says so, and the next press tries again.
  */
-export const createChat = (
-  config: ChatConfig | null,
-  load: (config: ChatConfig) => Promise<OpenableChat> = loadChat,
-): Chat => {
+export const createChat = (config: ChatConfig | null, openChat = loadAndOpen): Chat => {
   const listeners = new Set<() => void>();
   let state: ChatState = config ? 'ready' : 'absent';
 
@@ -46,7 +31,7 @@ export const createChat = (
   const show = async (wanted: ChatConfig) => {
     become('loading');
     try {
-      (await withinTime(load(wanted))).open();
+      await openChat(wanted);
     } catch {
       toasts.show({
         kind: 'error',

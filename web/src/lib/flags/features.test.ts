@@ -25,14 +25,16 @@ test('an entry that would hold for longer than 60000 ms is none', () => {
   expect(readableCache(stored, now)).toBe('[]');
 });
 
+test.each([undefined, '', '{', '5', '{}'])('%j is no cache', (stored) => {
+  expect(readableCache(stored, now)).toBeNull();
+});
+
 test.each([
-  undefined,
-  '',
-  '{',
-  '5',
+  '[5]',
+  '[[5, {"staleAt": "2024-02-01T00:00:59.000Z", "data": {"features": {}}}]]',
   '[["key", 5]]',
   '[["key", {"staleAt": "soon", "data": {"features": {}}}]]',
   '[["key", {"staleAt": "2024-02-01T00:00:59.000Z", "data": 5}]]',
-])('%j is no cache', (stored) => {
-  expect(readableCache(stored, now)).toBeNull();
+])('%s holds no entry', (stored) => {
+  expect(readableCache(stored, now)).toBe('[]');
 });

@@ -7,24 +7,25 @@ import { FLAG_CACHE_MS } from '@/config/constants';
  * that write into the page or lead elsewhere, is left out.
  */
 export const FeaturesSchema = z.object({
-  features: z.record(z.string(), z.looseObject({})),
+  features: z.looseObject({}),
   dateUpdated: z.optional(z.string()),
 });
 
-const CacheSchema = z.array(
-  z.tuple([z.string(), z.looseObject({ data: FeaturesSchema, staleAt: z.iso.datetime() })]),
-);
+const EntrySchema = z.looseObject({ data: FeaturesSchema, staleAt: z.string() });
 
-/**
- * The flag client's stored cache, as far as it can be read. An entry that would hold for longer
- * than any is written for, after the clock was changed for example, is no entry.
- */
+/** An entry that would hold for longer than any is written for was written by another clock. */
+const isReadable = (entry: unknown, now: number): boolean => {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
+  const { data } = EntrySchema.safeParse(entry[1]);
+  return data !== undefined && Date.parse(data.staleAt) <= now + FLAG_CACHE_MS;
+};
+
+/** The flag client's stored cache, as far as it can be read. */
 export const readableCache = (stored: string | undefined, now: number): string | null => {
   try {
-    const entries = CacheSchema.parse(JSON.parse(stored ?? ''));
-    return JSON.stringify(
-      entries.filter(([, { staleAt }]) => Date.parse(staleAt) <= now + FLAG_CACHE_MS),
-    );
+    const entries: unknown = JSON.parse(stored ?? '');
+    if (!Array.isArray(entries)) return null;
+    return JSON.stringify(entries.filter((entry) => isReadable(entry, now)));
   } catch {
     return null;
   }

@@ -6,10 +6,14 @@ import { FLAG_CACHE_MS, FLAG_TIMEOUT_MS } from '@/config/constants';
 import { cachedFeatures } from '../storage';
 import { FeaturesSchema, readableCache } from './features';
 import { createFlagUsage } from './flag-usage';
+import { flags, type FlagKey, type FlagValue } from './flags';
 
 export type FlagClient = {
-  /** What the host says about a flag; undefined when it cannot be asked or does not know it. */
-  read: (key: string) => Promise<unknown>;
+  /**
+   * What the host says about a flag; undefined when it cannot be asked, does not know it or says
+   * what the product does not know.
+   */
+  read: <Key extends FlagKey>(key: Key) => Promise<FlagValue<Key> | undefined>;
 };
 
 /**
@@ -58,7 +62,8 @@ export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
   return {
     read: async (key) => {
       if (Date.now() - failedAt >= FLAG_CACHE_MS) await growthBook.refreshFeatures();
-      return growthBook.ready ? growthBook.evalFeature(key).value : undefined;
+      if (!growthBook.ready) return undefined;
+      return flags[key].safeParse(growthBook.evalFeature(key).value).data;
     },
   };
 };

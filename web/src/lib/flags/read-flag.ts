@@ -1,7 +1,7 @@
 import type { FeatureFlagsConfig } from '@/config/app-config';
 
 import type { FlagClient } from './flag-client';
-import { flags, type FlagKey, type FlagValue } from './flags';
+import type { FlagKey, FlagValue } from './flags';
 
 const clients = new WeakMap<FeatureFlagsConfig, Promise<FlagClient>>();
 
@@ -18,14 +18,14 @@ const clientOf = (config: FeatureFlagsConfig): Promise<FlagClient> => {
   return client;
 };
 
-/** A flag's value; undefined, whatever went wrong, where there is none that the product knows. */
+/** A flag's value; undefined, whatever went wrong, where there is none. */
 export const readFlag = async <Key extends FlagKey>(
   config: FeatureFlagsConfig,
   key: Key,
 ): Promise<FlagValue<Key> | undefined> => {
   try {
     const client = await clientOf(config);
-    return flags[key].safeParse(await client.read(key)).data;
+    return await client.read(key);
   } catch {
     return undefined;
   }

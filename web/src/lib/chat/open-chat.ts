@@ -1,0 +1,28 @@
+import type { ChatConfig } from '@/config/app-config';
+import { CHAT_TIMEOUT_MS } from '@/config/constants';
+
+import { loadIntercomChat } from './intercom-chat';
+import type { OpenableChat } from './openable-chat';
+import { loadScriptChat } from './script-chat';
+
+/** The adapter of the chat that is configured. */
+const load = (config: ChatConfig): Promise<OpenableChat> =>
+  config.provider === 'intercom' ? loadIntercomChat(config.appId) : loadScriptChat(config.url);
+
+/**
+ * Loads the chat that is configured, where it is not there yet, and shows it.
+ *
+ * @throws Error when it cannot be loaded, or not within 10 s; it does not open by surprise then
+ */
+export const openChat = async (config: ChatConfig): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The chat took too long.')), CHAT_TIMEOUT_MS);
+  });
+  try {
+    const chat = await Promise.race([load(config), tooLate]);
+    chat.open();
+  } finally {
+    clearTimeout(timer);
+  }
+};
