@@ -1,4 +1,4 @@
-import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import { MethodNotSupportedRpcError, numberToHex } from 'viem';
 import { createConnector } from 'wagmi';
 import * as z from 'zod/mini';
@@ -18,19 +18,19 @@ const SwitchChainSchema = z.tuple([z.object({ chainId: HexSchema })]);
  */
 export const demoWallet = () =>
   createConnector<Provider, Record<string, unknown>, { 'demo.connected': boolean }>((config) => {
-    const account = demoAccount();
     let chainId: number = config.chains[0].id;
 
     const request: Provider['request'] = async ({ method, params }) => {
       switch (method) {
         case 'eth_accounts':
         case 'eth_requestAccounts':
-          return [account.address];
+          return [DEMO_ADDRESS];
         case 'eth_chainId':
           return numberToHex(chainId);
         case 'personal_sign': {
           const [raw] = PersonalSignSchema.parse(params);
-          return account.signMessage({ message: { raw } });
+          const { demoAccount } = await import('@trait-market/contract/demo-wallet');
+          return demoAccount().signMessage({ message: { raw } });
         }
         case 'wallet_switchEthereumChain': {
           const [target] = SwitchChainSchema.parse(params);
@@ -50,12 +50,12 @@ export const demoWallet = () =>
       connect: async () => {
         await config.storage?.setItem('demo.connected', true);
         // wagmi's type depends on a capability that no caller here asks for; its connectors cast too.
-        return { accounts: [account.address] as never, chainId };
+        return { accounts: [DEMO_ADDRESS] as never, chainId };
       },
       disconnect: async () => {
         await config.storage?.removeItem('demo.connected');
       },
-      getAccounts: async () => [account.address],
+      getAccounts: async () => [DEMO_ADDRESS],
       getChainId: async () => chainId,
       getProvider: async () => ({ request }),
       isAuthorized: async () => (await config.storage?.getItem('demo.connected')) ?? false,
