@@ -32,7 +32,11 @@ const test = shared.extend<{ provider: Provider; ownMockPort: number }>({
   },
 });
 
-test.beforeEach(({ troubles }) => troubles.expect(/status of 50[234]/));
+test.beforeEach(({ troubles }) => {
+  troubles.expect(/status of 50[234]/);
+  // The mock, while it is stopped, plays no third party either.
+  troubles.expect(/ERR_CONNECTION_REFUSED .*\/collect\//);
+});
 
 test('a screen whose provider is down says so, and recovers by Try again', async ({
   page,
