@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility';
+import { NARROW, openFeatures, openMobileMenu } from '../fixtures/shell';
 import {
   accountMenuEntry,
   acknowledgement,
@@ -70,3 +71,25 @@ test('sign-in by the keyboard alone', async ({ page }) => {
   await expect(signInDialog(page)).toBeHidden();
   await expect(connectButton(page)).toBeFocused();
 });
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test.describe(`the open menus of the header, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('of a visitor', async ({ page }) => {
+      await page.goto('/extract');
+      await openFeatures(page);
+      await expectAccessible(page);
+      await page.setViewportSize(NARROW);
+      await expect(await openMobileMenu(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('of somebody connected', async ({ signedInPage: page }) => {
+      await expect(await accountMenuEntry(page, 'Profile')).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize(NARROW);
+      await expect(await openMobileMenu(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });

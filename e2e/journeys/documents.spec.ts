@@ -7,6 +7,7 @@ test('every question of the help is in its contents, and each entry leads to its
   page,
 }) => {
   await page.goto('/help');
+  await expect(mainHeading(page)).toBeVisible();
   const contents = await linksOf(page.getByRole('navigation', { name: 'On this page' }));
   expect(contents.length).toBeGreaterThan(15);
   const questions = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -30,6 +31,7 @@ test('the help says what is risky about an offer in WETH', async ({ page }) => {
 
 test('every link of the help leads to a page of its own', async ({ page, request }) => {
   await page.goto('/help');
+  await expect(mainHeading(page)).toBeVisible();
   const links = page.getByRole('main').getByRole('region').getByRole('link');
   const targets = new Set(
     await links.evaluateAll((all) => all.map((each) => each.getAttribute('href'))),

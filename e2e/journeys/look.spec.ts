@@ -194,10 +194,11 @@ test.describe('no width squeezes anything out of the window', () => {
 });
 
 test('the page is dark or light as the system is', async ({ page }) => {
+  /** Of the ground, in per cent. */
   const lightness = () =>
     page.evaluate(() => {
-      const [first = ''] = /[\d.]+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
-      return Number(first);
+      const colour = getComputedStyle(document.body).backgroundColor;
+      return Number(/^(?:ok)?lab\(([\d.]+)/.exec(colour)?.[1]);
     });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

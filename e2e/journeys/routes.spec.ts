@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility';
+import { setColorScheme } from '../fixtures/color-scheme';
 import { routes } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
 
@@ -20,7 +21,10 @@ test.describe('every route opens by its address', { tag: '@small' }, () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, 'pixels that stick out to the right').toBeLessThanOrEqual(0);
-      await expectAccessible(page);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await setColorScheme(page, colorScheme);
+        await expectAccessible(page);
+      }
     });
 });
 
@@ -34,7 +38,7 @@ test('no two screens share a title', async ({ page }) => {
   expect(new Set(titles.values()).size, JSON.stringify([...titles], null, 1)).toBe(titles.size);
 });
 
-test('an address that is no route says so', async ({ page, troubles }) => {
+test('an address that is no route says so', { tag: '@small' }, async ({ page, troubles }) => {
   troubles.expect(/status of 404/);
   await page.goto('/no-such-screen');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not|nothing|lost/i);

@@ -27,7 +27,7 @@ export function TraitCard({ trait, eager = false }: TraitCardProps) {
           className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
         />
       </span>
-      <span className="mt-3 block min-h-[2lh] font-display text-base leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+      <span className="mt-3 line-clamp-3 min-h-[2lh] font-display text-base leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
         {traitName(trait)}
       </span>
     </Link>

@@ -39,6 +39,9 @@ function Entrance() {
   );
 }
 
+/** Characters of the searched text that the heading repeats: the field has all of it. */
+const SHOWN_NAME_LENGTH = 60;
+
 /** What the trait search gives for `?name=` (§2 Routes), or a prompt to name something. */
 export function MarketScreen() {
   const [searchParams] = useSearchParams();
@@ -47,7 +50,7 @@ export function MarketScreen() {
     <div className="page-columns py-8 sm:py-14">
       <div className="grid items-end gap-6 lg:grid-cols-12">
         <PageHeading
-          title={name === '' ? 'Market' : `“${plainText(name)}” on the market`}
+          title={name === '' ? 'Market' : `“${plainText(name, SHOWN_NAME_LENGTH)}” on the market`}
           size={name === '' ? '2xl' : 'xl'}
           className="min-w-0 break-words lg:col-span-8"
         />

@@ -15,6 +15,9 @@ import { paths } from '@/config/paths';
 import { TraitStrip } from './trait-strip';
 import { useTrait, wordsOfId } from './use-trait';
 
+/** Characters above which a name is set smaller. */
+const LONG_NAME = 40;
+
 /** Of this and longer, the last word of a name says what kind of thing it is. */
 const TELLING_LENGTH = 3;
 
@@ -58,7 +61,11 @@ function Found({ trait }: { trait: Trait }) {
           />
         }
       >
-        <PageHeading title={name} className="break-words" />
+        <PageHeading
+          title={name}
+          size={name.length > LONG_NAME ? 'xl' : '2xl'}
+          className="break-words"
+        />
         <CatalogueNumber id={trait.id} />
         <p className="mt-6 max-w-text text-muted">
           Its rarity, its holders and its price are to come. Until then it can be looked at, but not
