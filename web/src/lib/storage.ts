@@ -43,11 +43,15 @@ const tabItems = unfailing(() => sessionStorage);
 /**
  * Calls back when another tab may have changed the item. A page that slept in the browser's memory
  * was not told, so it also looks when it is shown again: the listener finds out what is new.
+ *
+ * @param listener is given what the other tab wrote, where that is known. What is read here may be
+ *   what this tab has written since.
  */
-const watchOtherTabs = (key: string, listener: () => void): Unsubscribe => {
+const watchOtherTabs = (key: string, listener: (written?: string) => void): Unsubscribe => {
   const onStorage = (event: StorageEvent) => {
-    // A null key: all of the storage was cleared.
-    if (event.key === key || event.key === null) listener();
+    if (event.key === key) listener(event.newValue ?? '');
+    // All of the storage was cleared.
+    else if (event.key === null) listener('');
   };
   const onShown = () => {
     if (document.visibilityState === 'visible') listener();
@@ -67,7 +71,7 @@ const item = (key: string, items = localItems) => ({
   read: (): string | undefined => items.getItem(key) ?? undefined,
   write: (value: string): void => items.setItem(key, value),
   clear: (): void => items.removeItem(key),
-  watch: (listener: () => void): Unsubscribe => watchOtherTabs(key, listener),
+  watch: (listener: (written?: string) => void): Unsubscribe => watchOtherTabs(key, listener),
 });
 
 /** The bearer token (§3). Empty means none. */

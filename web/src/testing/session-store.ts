@@ -47,6 +47,7 @@ export const createBrowser = (stored = '') => {
   let token = stored;
   let end: string | undefined;
   const watching = new Map<symbol, () => void>();
+  const watchingEnd = new Map<symbol, (written?: string) => void>();
   const tab = () => {
     const self = Symbol('tab');
     return {
@@ -61,9 +62,12 @@ export const createBrowser = (stored = '') => {
       },
       storedEnd: {
         read: () => end,
-        write: (next: SessionEnd) => {
+        write: (next: SessionEnd | '') => {
+          if (next === end) return;
           end = next;
+          for (const [other, hear] of watchingEnd) if (other !== self) hear(next);
         },
+        watch: (listener: (written?: string) => void) => void watchingEnd.set(self, listener),
       },
     };
   };

@@ -20,7 +20,7 @@ const unused = () => Promise.reject(new Error('This test has no wallet.'));
 export const storeIn = (session: Session) => ({
   ...createSessionStore({
     storedToken: { read: () => undefined, write: () => undefined, watch: () => undefined },
-    storedEnd: { read: () => undefined, write: () => undefined },
+    storedEnd: { read: () => undefined, write: () => undefined, watch: () => undefined },
     loadWallet: unused,
     nonceFor: unused,
     loginMessage: unused,

@@ -18,7 +18,12 @@ export type SessionDependencies = {
     watch: (listener: () => void) => void;
   };
   /** Where a tab leaves for the others why it ended the session. */
-  storedEnd: { read: () => string | undefined; write: (end: SessionEnd) => void };
+  storedEnd: {
+    read: () => string | undefined;
+    write: (end: SessionEnd | '') => void;
+    /** Calls back with what another tab has written. */
+    watch: (listener: (written?: string) => void) => void;
+  };
   /** Loads the wallet layer, which no visitor pays for before they connect. */
   loadWallet: () => Promise<Wallet>;
   nonceFor: (address: WalletAddress, signal: AbortSignal) => Promise<string>;
@@ -98,7 +103,8 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
 
   /** Clears the token, forgets the person and disconnects the wallet, in this order (§4). */
   const logout = (failure?: SessionFailure): void => {
-    storedEnd.write(failure?.of === 'session' ? failure.end : 'elsewhere');
+    // No reason without a session that ends by it.
+    if (knownToken) storedEnd.write(failure?.of === 'session' ? failure.end : 'elsewhere');
     storeToken('');
     leave(failure);
     const connected = wallet;
@@ -126,6 +132,16 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     const end = hasExpired(session, now()) ? 'expired' : readSessionEnd(storedEnd.read());
     leave({ of: 'session', end });
     void wallet?.then((loaded) => loaded.forget(), doNothing);
+  };
+
+  /**
+   * The wallet leaves when another tab disconnects it, and may be quicker to say so than that tab,
+   * whose word comes late then, but counts.
+   */
+  const endExplained = (written?: string): void => {
+    if (session.kind !== 'anonymous' || session.failure?.of !== 'session') return;
+    if (written && session.failure.end === 'walletLeft')
+      set({ kind: 'anonymous', failure: { of: 'session', end: readSessionEnd(written) } });
   };
 
   /** Every tab of the browser has the same session: this one follows the others. */
@@ -252,6 +268,8 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
         authenticate(address, signature, signal),
       );
       attempt = undefined;
+      // So that the next end is news to the other tabs, even for the same reason.
+      storedEnd.write('');
       storeToken(token.token);
       enter('signedIn', token);
     } catch (error) {
@@ -282,6 +300,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   /** Looks for a session that a reload has interrupted, and listens to the other tabs. */
   const start = async (): Promise<void> => {
     storedToken.watch(storedTokenChanged);
+    storedEnd.watch(endExplained);
     knownToken = storedToken.read() ?? '';
     const token = readAccessToken(knownToken);
     if (!token) return;

@@ -132,6 +132,31 @@ test.each([
   expect(second.failureText()).toMatch(words);
 });
 
+test('where the wallet was quicker than the tab that disconnected it, that tab is believed', async () => {
+  const { second, browser } = await twoTabs();
+  second.wallet.report({ kind: 'disconnected' });
+  expect(second.failureText()).toMatch(/^session: Your wallet disconnected/);
+  browser.tab().storedEnd.write('elsewhere');
+  expect(second.failureText()).toMatch(/^session: You signed out in another tab/);
+});
+
+test('a sign-in forgets why the session before it ended, so that every end is news', async () => {
+  const { first, browser } = await twoTabs();
+  first.store.signOut();
+  expect(browser.tab().storedEnd.read()).toBe('elsewhere');
+  await first.store.signIn('test');
+  expect(browser.tab().storedEnd.read()).toBe('');
+});
+
+test('a sign-in that fails elsewhere is no reason for what ended before', async () => {
+  const { first, second } = await twoTabs();
+  first.wallet.report({ kind: 'disconnected' });
+  second.wallet.report({ kind: 'disconnected' });
+  first.wallet.wallet.connect = () => Promise.reject(walletError('rejected'));
+  await first.store.signIn('test');
+  expect(second.failureText()).toMatch(/^session: Your wallet disconnected/);
+});
+
 test('one that another tab ended when its time was up has expired here too', async () => {
   const { second, browser } = await twoTabs();
   second.setClock(new Date(hour(1) * 1000));
