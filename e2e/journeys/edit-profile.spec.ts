@@ -107,14 +107,12 @@ test(
     await emailField(page).fill('ada@attic.example');
     await page.getByRole('button', { name: 'Add e-mail address' }).click();
     await expect(page.getByText('Not verified yet')).toBeVisible();
-    await expectAccessible(page);
     const { to, code } = await lastMail(world);
     expect(to).toBe('ada@attic.example');
 
     await codeField(page).fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Verify e-mail address' }).click();
     await expect(page.getByRole('alert')).toContainText('This is not the code');
-    await expectAccessible(page);
     await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await codeField(page).press('Enter');
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
@@ -146,6 +144,7 @@ test('a changed e-mail address has to be verified anew, by its own code', async 
   await codeField(page).fill(code);
   await codeField(page).press('Enter');
   await expect(page.getByRole('alert')).toContainText('This is not the code');
+  await expectAccessible(page);
   await codeField(page).fill((await lastMail(world)).code);
   await codeField(page).press('Enter');
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();

@@ -36,8 +36,8 @@ export function Overview({ address }: { address: WalletAddress }) {
       />
     );
   return (
-    <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
-      <section aria-label="Account" className="flex items-center gap-5 lg:col-span-6">
+    <div className="grid grid-cols-1 gap-12 lg:grid-cols-12">
+      <section aria-label="Account" className="flex min-w-0 items-center gap-5 lg:col-span-6">
         {user ? (
           <Avatar photo={user.avatarPhoto} tier={user.premiumTier} size={AVATAR} />
         ) : (
