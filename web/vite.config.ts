@@ -53,5 +53,6 @@ export default defineConfig({
     setupFiles: './src/test-setup.ts',
     include: ['src/**/*.test.{ts,tsx}'],
     css: false,
+    testTimeout: 30_000,
   },
 });

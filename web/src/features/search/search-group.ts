@@ -2,8 +2,10 @@ import type { Trait } from '@trait-market/contract/v1/traits';
 import type { Account } from '@trait-market/contract/v1/users';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
+import { traitName } from '@/components/trait/trait-name';
 import { paths } from '@/config/paths';
 import { shortenAddress } from '@/lib/format/shorten-address';
+import { shownName } from '@/lib/format/shown-name';
 
 /** One line of the results: its name, where it leads, and what is drawn beside the name (§3). */
 export type SearchItem = { name: string; url: string } & (
@@ -24,7 +26,7 @@ const photoOf = ({ avatarPhoto }: Account): string | undefined =>
 /** An account without a user name, or found by its address, goes by the address. */
 export const accountItem = (account: Account, username = ''): SearchItem => ({
   kind: 'account',
-  name: username.trim() || shortenAddress(account.walletAddress),
+  name: shownName(username) ?? shortenAddress(account.walletAddress),
   url: paths.profile(account.walletAddress),
   address: account.walletAddress,
   photo: photoOf(account),
@@ -32,7 +34,7 @@ export const accountItem = (account: Account, username = ''): SearchItem => ({
 
 export const traitItem = (trait: Trait): SearchItem => ({
   kind: 'trait',
-  name: trait.traitValue,
+  name: traitName(trait),
   url: paths.trait(trait.id),
   trait,
 });
