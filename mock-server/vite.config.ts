@@ -10,5 +10,5 @@ export default defineConfig({
     sourcemap: true,
   },
   ssr: { target: 'node', noExternal: [/^@trait-market\//] },
-  test: { include: ['{src,browser}/**/*.test.ts'], environment: 'node' },
+  test: { include: ['{src,browser}/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },
 });

@@ -9,11 +9,12 @@ import en from 'zod/v4/locales/en.js';
 import { browserFilesRouter } from './browser-files';
 import { controlContract } from './control/control.contract';
 import { controlRoutes } from './control/control.routes';
+import { injectFaults } from './faults/inject-faults';
 import { guardBearerRoutes } from './http/bearer-guard';
 import { answerErrors, answerUnknownRoute } from './http/error-answers';
 import { invalidRequestMessage } from './http/invalid-request';
 import { journalRequests } from './http/journal-requests';
-import { readJsonBody } from './http/json-body';
+import { readControlBody, readJsonBody } from './http/json-body';
 import { listen } from './http/listen';
 import { refuse } from './http/refusal';
 import { enterWorld, WORLD_HEADER } from './http/world-of-request';
@@ -78,12 +79,12 @@ export const createApp = ({ worlds, seed, reportError }: AppDependencies): Expre
     responseValidation: true,
     requestValidationErrorHandler: answerInvalidRequest,
   };
-  createExpressEndpoints(controlContract, controlRoutes, app, {
+  createExpressEndpoints(controlContract, controlRoutes(worlds), app, {
     ...shared,
-    globalMiddleware: [readJsonBody],
+    globalMiddleware: [readControlBody],
   });
 
-  app.use(journalRequests);
+  app.use(journalRequests, injectFaults);
   createExpressEndpoints(
     v1Contract,
     { users: usersRoutes, credits: creditsRoutes, tax: taxRoutes, traits: traitsRoutes },

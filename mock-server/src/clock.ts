@@ -8,7 +8,10 @@ export interface WorldClock {
   set(now: number): void;
   /** Moves the time on, or back when negative. */
   advance(byMs: number): void;
-  reset(): void;
+  /** How far it is from real time: all of its state. */
+  offset(): number;
+  /** Puts it this far from real time; 0 is real time. */
+  moveTo(offsetMs: number): void;
 }
 
 export const createClock = (realNow: () => number = Date.now): WorldClock => {
@@ -21,8 +24,9 @@ export const createClock = (realNow: () => number = Date.now): WorldClock => {
     advance: (byMs) => {
       offset += byMs;
     },
-    reset: () => {
-      offset = 0;
+    offset: () => offset,
+    moveTo: (offsetMs) => {
+      offset = offsetMs;
     },
   };
 };

@@ -1,24 +1,28 @@
-import type { TaxDeclaration } from '@trait-market/contract/v1/tax';
-import type { PremiumTier } from '@trait-market/contract/v1/users';
+import { TaxDeclarationSchema, type TaxDeclaration } from '@trait-market/contract/v1/tax';
+import { PremiumTierSchema } from '@trait-market/contract/v1/users';
+import * as z from 'zod/mini';
 
-import type { Balances } from './db/credits';
-import type { Standing } from './db/models';
+import { EmailStatusSchema, StandingSchema } from './db/rows';
 
 /** What a wallet has, apart from what its owner says of themselves in a profile. */
-export interface Holdings {
-  premiumTier: PremiumTier;
-  standing: Standing;
-  credits: Balances;
-  /** Absent: the tax question is still open. */
-  taxDeclaration: TaxDeclaration | undefined;
-}
+export const HoldingsSchema = z.strictObject({
+  premiumTier: PremiumTierSchema,
+  standing: StandingSchema,
+  credits: z.strictObject({ subscription: z.number(), vanilla: z.number() }),
+  /** Null: the tax question is still open. */
+  taxDeclaration: z.nullable(TaxDeclarationSchema),
+  /** Null: none was given. To an unverified one a code has been sent. */
+  email: z.nullable(z.strictObject({ emailAddress: z.email(), status: EmailStatusSchema })),
+});
+export type Holdings = z.infer<typeof HoldingsSchema>;
 
 /** A wallet that the provider has not seen has nothing. */
 export const NOTHING: Holdings = {
   premiumTier: 'Free',
   standing: 'good',
   credits: { subscription: 0, vanilla: 0 },
-  taxDeclaration: undefined,
+  taxDeclaration: null,
+  email: null,
 };
 
 /** Of somebody who did not mint and has nothing to do with Australia. */
@@ -37,4 +41,5 @@ export const SETTLED: Holdings = {
   standing: 'good',
   credits: { subscription: 120, vanilla: 45 },
   taxDeclaration: FOREIGN_DECLARATION,
+  email: null,
 };

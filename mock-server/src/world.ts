@@ -1,24 +1,36 @@
-import { createRandom, type Random } from './art/random';
-import { createTokens, type Tokens } from './auth/tokens';
+import { randomBytes } from 'node:crypto';
+
+import { createRandomSource, type Random } from './art/random';
+import { createTokens, TOKEN_SECRET_BYTES, type Tokens } from './auth/tokens';
 import { createClock, type WorldClock } from './clock';
-import { NOTHING, type Holdings } from './holdings';
+import { SEARCH_LIMIT } from './db/best-matches';
 import { createRecords, type Records } from './db/records';
+import { createFaults, type Faults } from './faults/faults';
+import { NOTHING, type Holdings } from './holdings';
 import { createJournal, type Journal } from './journal';
+import type { WorldState } from './world-state';
 
 /** One isolated universe: nothing in it that can change is shared with another. */
 export interface World {
   readonly name: string;
   readonly clock: WorldClock;
   readonly journal: Journal;
+  readonly faults: Faults;
   /** Access tokens; they outlive a reset, so that a signed-in browser can go through states. */
   readonly tokens: Tokens;
+  readonly tokenSecret: Buffer;
   /** Starts anew at each reset. Never for nonces, codes or tokens. */
   readonly random: Random;
   readonly records: Records;
   /** What a wallet is given when it is seen first. */
   newcomers: Holdings;
-  /** Back to the seed: records, clock and journal. */
+  /** A search never answers with more than this. */
+  searchLimit: number;
+  /** Back to the seed; the journal is emptied too. */
   reset(): void;
+  state(): WorldState;
+  /** Puts it into a state that it, or another world, was in. The journal stays. */
+  restore(state: WorldState): void;
 }
 
 export interface WorldOptions {
@@ -26,34 +38,60 @@ export interface WorldOptions {
   randomSeed: string;
   /** Fills a fresh world with what everyone finds in it. */
   fill: (world: World) => void;
+  /** What it was before, when it goes on where another process has left it. */
+  kept?: { state: WorldState; tokenSecret: Buffer };
 }
 
-/** A world in its seed's state. */
-export const createWorld = ({ name, randomSeed, fill }: WorldOptions): World => {
+/** A world in its seed's state, or in the one that was kept of it. */
+export const createWorld = ({ name, randomSeed, fill, kept }: WorldOptions): World => {
   const clock = createClock();
+  const source = createRandomSource(randomSeed);
+  const start = source.position();
+  const tokenSecret = kept?.tokenSecret ?? randomBytes(TOKEN_SECRET_BYTES);
   let records = createRecords();
-  let random = createRandom(randomSeed);
+
   const world: World = {
     name,
     clock,
     journal: createJournal(),
-    tokens: createTokens(clock),
+    faults: createFaults(source.next),
+    tokens: createTokens(clock, tokenSecret),
+    tokenSecret,
     newcomers: NOTHING,
-    get random() {
-      return random;
-    },
+    searchLimit: SEARCH_LIMIT,
+    random: source.next,
     get records() {
       return records;
     },
     reset: () => {
       records = createRecords();
-      random = createRandom(randomSeed);
-      clock.reset();
+      source.moveTo(start);
+      clock.moveTo(0);
+      world.faults.replace([]);
       world.journal.clear();
       world.newcomers = NOTHING;
+      world.searchLimit = SEARCH_LIMIT;
       fill(world);
     },
+    state: () => ({
+      version: 1,
+      clockOffsetMs: clock.offset(),
+      randomPosition: source.position(),
+      newcomers: structuredClone(world.newcomers),
+      searchLimit: world.searchLimit,
+      faults: world.faults.all(),
+      tables: records.rows(),
+    }),
+    restore: (state) => {
+      records = createRecords(structuredClone(state.tables));
+      source.moveTo(state.randomPosition);
+      clock.moveTo(state.clockOffsetMs);
+      world.faults.replace(state.faults);
+      world.newcomers = structuredClone(state.newcomers);
+      world.searchLimit = state.searchLimit;
+    },
   };
-  fill(world);
+  if (kept === undefined) fill(world);
+  else world.restore(kept.state);
   return world;
 };

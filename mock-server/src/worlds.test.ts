@@ -8,10 +8,10 @@ const worldsAt = (realNow: () => number) =>
 
 test('a world is made when it is first asked for, and is the same from then on', () => {
   const worlds = worldsAt(() => 0);
-  expect(worlds.count()).toBe(0);
+  expect(worlds.names().length).toBe(0);
   expect(worlds.of('a')).toBe(worlds.of('a'));
   expect(worlds.of('b')).not.toBe(worlds.of('a'));
-  expect(worlds.count()).toBe(2);
+  expect(worlds.names().length).toBe(2);
 });
 
 test('a world that nobody asks for is forgotten, the default one and one in use are not', () => {
@@ -22,7 +22,7 @@ test('a world that nobody asks for is forgotten, the default one and one in use 
   expect(worlds.of('used')).toBe(used);
   now += 1;
   worlds.of('another');
-  expect(worlds.count()).toBe(3);
+  expect(worlds.names().length).toBe(3);
   expect(worlds.of('used')).toBe(used);
   expect(worlds.of(DEFAULT_WORLD)).toBe(standard);
   expect(worlds.of('idle')).not.toBe(idle);
@@ -33,7 +33,7 @@ test('however many worlds are asked for, only so many are kept: the latest', () 
   const standard = worlds.of(DEFAULT_WORLD);
   const first = worlds.of('first');
   for (let index = 0; index < WORLDS_KEPT + 50; index += 1) worlds.of(`w${index}`);
-  expect(worlds.count()).toBe(WORLDS_KEPT);
+  expect(worlds.names().length).toBe(WORLDS_KEPT);
   const last = worlds.of(`w${WORLDS_KEPT + 49}`);
   expect(worlds.of(`w${WORLDS_KEPT + 49}`)).toBe(last);
   expect(worlds.of(DEFAULT_WORLD)).toBe(standard);

@@ -15,7 +15,7 @@ export const isWorldName = (name: string): boolean => WORLD_NAME.test(name);
 /** The worlds of one server, each made when it is first asked for. */
 export interface Worlds {
   of(name: string): World;
-  count(): number;
+  names(): string[];
 }
 
 /** `realNow` is in milliseconds; worlds grow old by it, not by their own clocks. */
@@ -43,6 +43,6 @@ export const createWorlds = (
       forget(usedAt);
       return world;
     },
-    count: () => worlds.size,
+    names: () => [...worlds.keys()],
   };
 };

@@ -11,16 +11,33 @@ const hashText = (text: string): number => {
   return (hash ^ (hash >>> 13)) >>> 0;
 };
 
+/** A source whose place in its sequence can be kept and found again. */
+export interface RandomSource {
+  next: Random;
+  /** A whole number of 32 bits. */
+  position(): number;
+  moveTo(position: number): void;
+}
+
 /** A seeded source (mulberry32). For pictures and names only: never for nonces, codes or tokens. */
-export const createRandom = (seed: string | number): Random => {
-  let state = hashText(String(seed));
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+export const createRandomSource = (seed: string | number): RandomSource => {
+  let state = hashText(String(seed)) | 0;
+  return {
+    next: () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    },
+    position: () => state,
+    moveTo: (position) => {
+      state = position | 0;
+    },
   };
 };
+
+/** The same without a place to come back to. */
+export const createRandom = (seed: string | number): Random => createRandomSource(seed).next;
 
 /** One of the items, each as likely as the next. Throws a RangeError when there are none. */
 export const pick = <Item>(random: Random, items: readonly Item[]): Item => {

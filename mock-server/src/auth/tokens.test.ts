@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import jwt from 'jsonwebtoken';
 import { expect, test } from 'vitest';
 
@@ -34,7 +36,9 @@ test('a token is good for a day, and not a second longer', () => {
 });
 
 test('a token of another secret is refused', () => {
-  expect(createTokens(clock).verify(tokens.issue(accountOf(walletAddress)))).toBeUndefined();
+  expect(
+    createTokens(clock, randomBytes(32)).verify(tokens.issue(accountOf(walletAddress))),
+  ).toBeUndefined();
 });
 
 test('T18 a token without a signature is refused', () => {

@@ -2,11 +2,16 @@ import { initContract } from '@ts-rest/core';
 import { ErrorBodySchema } from '@trait-market/contract/errors';
 import * as z from 'zod/mini';
 
+import { FaultSchema, WaitingFaultSchema } from '../faults/fault.schema';
 import { FlagValuesSchema } from '../third-parties/flags/flags.schema';
+import { WorldStateSchema } from '../world-state';
 import {
   ClockRequestSchema,
   JournalEntrySchema,
+  MintedTokenSchema,
   ScenarioRequestSchema,
+  ScenarioSummarySchema,
+  TokenRequestSchema,
   WorldStatusSchema,
 } from './control.schema';
 
@@ -32,6 +37,60 @@ export const controlContract = c.router(
       body: ScenarioRequestSchema,
       responses: { 200: WorldStatusSchema },
     },
+    scenarios: {
+      method: 'GET',
+      path: '/scenarios',
+      summary: 'The named states that there are',
+      responses: { 200: z.looseObject({ scenarios: z.array(ScenarioSummarySchema) }) },
+    },
+    state: {
+      method: 'GET',
+      path: '/state',
+      summary: 'Everything in the world that can change, but for its journal',
+      responses: { 200: WorldStateSchema },
+    },
+    restore: {
+      method: 'POST',
+      path: '/state',
+      summary: 'Put the world into a state that it, or another world, was in',
+      body: WorldStateSchema,
+      responses: { 200: WorldStatusSchema },
+    },
+    faults: {
+      method: 'GET',
+      path: '/faults',
+      summary: 'The faults that wait for calls',
+      responses: { 200: z.looseObject({ faults: z.array(WaitingFaultSchema) }) },
+    },
+    addFault: {
+      method: 'POST',
+      path: '/faults',
+      summary: 'Let calls fail, or be slow, from now on',
+      body: FaultSchema,
+      responses: { 200: WaitingFaultSchema },
+    },
+    clearFaults: {
+      method: 'DELETE',
+      path: '/faults',
+      summary: 'Let nothing fail any more',
+      body: c.noBody(),
+      responses: { 200: WorldStatusSchema },
+    },
+    removeFault: {
+      method: 'DELETE',
+      path: '/faults/:id',
+      summary: 'Take one fault away',
+      pathParams: z.strictObject({ id: z.string() }),
+      body: c.noBody(),
+      responses: { 200: WorldStatusSchema },
+    },
+    token: {
+      method: 'POST',
+      path: '/tokens',
+      summary: 'Mint an access token, for any wallet: good for a day, or as long as you say',
+      body: TokenRequestSchema,
+      responses: { 200: MintedTokenSchema },
+    },
     clock: {
       method: 'POST',
       path: '/clock',
@@ -46,6 +105,12 @@ export const controlContract = c.router(
       body: FlagValuesSchema,
       responses: { 200: WorldStatusSchema },
     },
+    worlds: {
+      method: 'GET',
+      path: '/worlds',
+      summary: 'The worlds that are in use',
+      responses: { 200: z.looseObject({ worlds: z.array(z.string()) }) },
+    },
     journal: {
       method: 'GET',
       path: '/journal',
@@ -57,6 +122,7 @@ export const controlContract = c.router(
     pathPrefix: '/__mock',
     commonResponses: {
       400: ErrorBodySchema,
+      404: ErrorBodySchema,
       413: ErrorBodySchema,
       415: ErrorBodySchema,
       500: ErrorBodySchema,

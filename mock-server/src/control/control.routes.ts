@@ -1,7 +1,13 @@
+import { TOKEN_LIFETIME_S } from '../auth/tokens';
+import { demoCollector } from '../collectors';
+import { accountOf, shownAddress } from '../db/account';
+import { refusal } from '../http/refusal';
 import { worldOf } from '../http/world-of-request';
 import type { Routes } from '../routes/implementation';
+import { SCENARIO_NAMES } from '../scenarios/scenario-names';
 import { SCENARIOS } from '../scenarios/scenarios';
 import type { World } from '../world';
+import type { Worlds } from '../worlds';
 import type { controlContract } from './control.contract';
 import type { WorldStatus } from './control.schema';
 
@@ -10,36 +16,83 @@ const statusOf = ({ name, clock }: World): WorldStatus => ({
   now: new Date(clock.now()).toISOString(),
 });
 
+/** Answers with how the world is after what was done to it. */
+const done = (world: World): { status: 200; body: WorldStatus } => ({
+  status: 200,
+  body: statusOf(world),
+});
+
 /** The control surface, for whoever can reach this server: it is a mock's, and needs no token. */
-export const controlRoutes: Routes<typeof controlContract> = {
+export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> => ({
   reset: async ({ req }) => {
-    const world = worldOf(req);
-    world.reset();
-    return { status: 200, body: statusOf(world) };
+    worldOf(req).reset();
+    return done(worldOf(req));
   },
 
   scenario: async ({ req, body }) => {
     const world = worldOf(req);
     world.reset();
     SCENARIOS[body.name].apply(world);
-    return { status: 200, body: statusOf(world) };
+    return done(world);
+  },
+
+  scenarios: async () => ({
+    status: 200,
+    body: {
+      scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: SCENARIOS[name].summary })),
+    },
+  }),
+
+  state: async ({ req }) => ({ status: 200, body: worldOf(req).state() }),
+
+  restore: async ({ req, body }) => {
+    worldOf(req).restore(body);
+    return done(worldOf(req));
+  },
+
+  faults: async ({ req }) => ({ status: 200, body: { faults: worldOf(req).faults.all() } }),
+
+  addFault: async ({ req, body }) => ({ status: 200, body: worldOf(req).faults.add(body) }),
+
+  clearFaults: async ({ req }) => {
+    worldOf(req).faults.replace([]);
+    return done(worldOf(req));
+  },
+
+  removeFault: async ({ req, params }) =>
+    worldOf(req).faults.remove(params.id)
+      ? done(worldOf(req))
+      : refusal(404, `There is no fault ${params.id} here (any more).`),
+
+  token: async ({ req, body: { walletAddress, expiresInS = TOKEN_LIFETIME_S } }) => {
+    const { tokens, clock } = worldOf(req);
+    const account = walletAddress === undefined ? demoCollector() : accountOf(walletAddress);
+    return {
+      status: 200,
+      body: {
+        accessToken: tokens.issue(account, expiresInS),
+        walletAddress: shownAddress(account),
+        exp: Math.floor(clock.now() / 1000) + expiresInS,
+      },
+    };
   },
 
   clock: async ({ req, body }) => {
     const { clock } = worldOf(req);
     if ('now' in body) clock.set(Date.parse(body.now));
     else clock.advance(body.advanceMs);
-    return { status: 200, body: statusOf(worldOf(req)) };
+    return done(worldOf(req));
   },
 
   flags: async ({ req, body }) => {
-    const world = worldOf(req);
-    world.records.flags.replace(body);
-    return { status: 200, body: statusOf(world) };
+    worldOf(req).records.flags.replace(body);
+    return done(worldOf(req));
   },
+
+  worlds: async () => ({ status: 200, body: { worlds: worlds.names() } }),
 
   journal: async ({ req }) => ({
     status: 200,
     body: { entries: worldOf(req).journal.entries() },
   }),
-};
+});

@@ -1,3 +1,4 @@
+import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
 import { SCENARIO_NAMES } from '../scenarios/scenario-names';
@@ -40,6 +41,10 @@ const RequestEntrySchema = z.strictObject({
   query: z.optional(z.unknown()),
   authorization: z.optional(z.literal('[redacted]')),
   body: z.optional(z.unknown()),
+  /** The ids of the faults that it met. */
+  faults: z.optional(z.array(z.string())),
+  /** There is no such call. */
+  unmatched: z.optional(z.literal(true)),
   status: z.nullable(z.int()),
 });
 
@@ -49,6 +54,33 @@ const MailEntrySchema = z.strictObject({
   at: z.iso.datetime(),
   to: z.string(),
   code: z.string(),
+});
+
+/** A named state, for the reader of a list. */
+export const ScenarioSummarySchema = z.looseObject({
+  name: z.enum(SCENARIO_NAMES),
+  summary: z.string(),
+});
+
+/** Ten years, in seconds. */
+const LONGEST_LIFETIME_S = FURTHEST_MS / 1000;
+
+/**
+ * Whose token it shall be; absent: the demo wallet's. `expiresInS` is in seconds of the world's clock,
+ * a day unless told; with 0 or less it has expired already.
+ */
+export const TokenRequestSchema = z.strictObject({
+  walletAddress: z.optional(WalletAddressSchema),
+  expiresInS: z.optional(
+    z.int().check(z.minimum(-LONGEST_LIFETIME_S), z.maximum(LONGEST_LIFETIME_S)),
+  ),
+});
+
+/** A token as a login gives it, and what is in it (`exp` in seconds). */
+export const MintedTokenSchema = z.looseObject({
+  accessToken: z.string(),
+  walletAddress: WalletAddressSchema,
+  exp: z.int(),
 });
 
 /** Something that happened in a world, at a time of the world's clock. */

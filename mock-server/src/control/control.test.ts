@@ -1,10 +1,11 @@
 import { demoAccount } from '@trait-market/contract/demo-wallet';
+import jwt from 'jsonwebtoken';
 import { describe, expect, test } from 'vitest';
 
-import { SCENARIO_NAMES } from '../scenarios/scenario-names';
 import { DEMO_USERNAME } from '../seed/usernames';
+import { journalOf } from '../testing/control';
 import { expectRefusal } from '../testing/expect-refusal';
-import { useMockServer } from '../testing/mock-server';
+import { useMockServer, type WorldClient } from '../testing/mock-server';
 import { newWallet, signIn } from '../testing/wallet';
 
 const server = useMockServer();
@@ -55,89 +56,68 @@ describe('clock', () => {
   });
 });
 
-describe('scenario', () => {
-  const after = async (name: string, wallet = newWallet()) => {
+describe('a token', () => {
+  const mint = async (world: WorldClient, body: object) =>
+    (await world.call('post', '/__mock/tokens').send(body).expect(200)).body;
+
+  test('is minted for the demo wallet, which then is signed in', async () => {
     const world = server.world();
-    await world.call('post', '/__mock/scenario').send({ name }).expect(200);
-    const token = await signIn(world, wallet);
-    const get = async (path: string) => {
-      const { status, body } = await world.call('get', `/v1/users/${path}`, token);
-      return { status, body };
-    };
-    return {
-      me: await get('me'),
-      profile: await get('profile'),
-      credits: (await get('credits')).body,
-      tax: (await get('taxStatus')).body,
-    };
-  };
-  const credits = (subscription: number, vanilla: number) => ({
-    subscription: { amount: subscription },
-    vanilla: { amount: vanilla },
+    const { accessToken, walletAddress, exp } = await mint(world, {});
+    expect(walletAddress).toBe(demoAccount().address);
+    const me = await world.call('get', '/v1/users/me', accessToken).expect(200);
+    expect(me.body.username).toBe(DEMO_USERNAME);
+    expect(jwt.decode(accessToken)).toEqual({ walletAddress, exp });
   });
 
-  test('an unknown one is refused with the names of those there are', async () => {
-    const call = server.world().call('post', '/__mock/scenario').send({ name: 'none' });
-    const message = await expectRefusal(call, 400);
-    for (const name of SCENARIO_NAMES) expect(message).toContain(name);
+  test('is minted for any other wallet', async () => {
+    const world = server.world();
+    const { address } = newWallet();
+    const { accessToken } = await mint(world, { walletAddress: address.toLowerCase() });
+    const me = await world.call('get', '/v1/users/me', accessToken).expect(200);
+    expect(me.body.walletAddress).toBe(address);
   });
 
-  test('new-wallet: the demo wallet is new too', async () => {
-    const { me, profile, credits: balances, tax } = await after('new-wallet', demoAccount());
-    expect(me.body).toMatchObject({ username: null, premiumTier: 'Free' });
-    expect(profile.status).toBe(404);
-    expect(balances).toEqual(credits(0, 0));
-    expect(tax).toEqual({ alreadyAnswered: false });
+  test('is minted expired, or expires when it is told to', async () => {
+    const world = server.world();
+    const expired = await mint(world, { expiresInS: -60 });
+    expect(expired.exp).toBeLessThan(Date.now() / 1000);
+    await expectRefusal(world.call('get', '/v1/users/me', expired.accessToken), 401);
+    const { accessToken } = await mint(world, { expiresInS: 3600 });
+    await world.call('get', '/v1/users/me', accessToken).expect(200);
+    await world.call('post', '/__mock/clock').send({ advanceMs: 3_600_000 }).expect(200);
+    await expectRefusal(world.call('get', '/v1/users/me', accessToken), 401);
+  });
+
+  test('is nothing in another world', async () => {
+    const { accessToken } = await mint(server.world(), {});
+    await expectRefusal(server.world().call('get', '/v1/users/me', accessToken), 401);
   });
 
   test.each([
-    ['tax-unanswered', false],
-    ['tax-answered', true],
-  ])('%s: for the demo wallet and for one that is new', async (name, alreadyAnswered) => {
-    for (const wallet of [demoAccount(), newWallet()]) {
-      const { tax, credits: balances } = await after(name, wallet);
-      expect(tax).toEqual({ alreadyAnswered });
-      expect(balances).toEqual(credits(120, 45));
-    }
+    { walletAddress: '0x12' },
+    { expiresInS: 0.5 },
+    { expiresInS: 1e12 },
+    { admin: true },
+  ])('for %j is refused', async (body) => {
+    await expectRefusal(server.world().call('post', '/__mock/tokens').send(body), 400);
   });
+});
 
-  test('no-profile: but everything else', async () => {
-    const { me, profile, tax } = await after('no-profile', demoAccount());
-    expect(me.body).toMatchObject({ username: null, premiumTier: 'Advanced' });
-    expect(profile.status).toBe(404);
-    expect(tax).toEqual({ alreadyAnswered: true });
-  });
+test('the worlds in use can be listed', async () => {
+  const world = server.world();
+  const { body } = await world.call('get', '/__mock/worlds').expect(200);
+  expect(body.worlds).toContain(world.name);
+});
 
-  test('no-credits', async () => {
-    const { credits: balances, profile } = await after('no-credits', demoAccount());
-    expect(balances).toEqual(credits(0, 0));
-    expect(profile.body.username).toBe(DEMO_USERNAME);
-  });
-
-  test('credit-rich-elite', async () => {
-    const { credits: balances, me } = await after('credit-rich-elite');
-    expect(balances).toEqual(credits(9_600, 2_880));
-    expect(me.body.premiumTier).toBe('Elite');
-  });
-
-  test('banned-user: a token, and 403 with it', async () => {
-    expect((await after('banned-user')).me.status).toBe(403);
-  });
-
-  test('expired-session: tokens of before are refused, a new sign-in works', async () => {
-    const world = server.world();
-    const old = await signIn(world);
-    await world.call('post', '/__mock/scenario').send({ name: 'expired-session' }).expect(200);
-    await expectRefusal(world.call('get', '/v1/users/me', old), 401);
-    await world.call('get', '/v1/users/me', await signIn(world)).expect(200);
-  });
-
-  test('each one begins at the seed, whatever was before', async () => {
-    const world = server.world();
-    for (const name of ['banned-user', 'expired-session', 'tax-answered']) {
-      await world.call('post', '/__mock/scenario').send({ name }).expect(200);
-    }
-    const token = await signIn(world);
-    await world.call('get', '/v1/users/me', token).expect(200);
-  });
+test('the journal marks what matched no call', async () => {
+  const world = server.world();
+  await expectRefusal(world.call('get', '/v1/nowhere'), 404);
+  await expectRefusal(world.call('get', '/v1/users/profile', await signIn(world)), 404);
+  const entries = await journalOf(world);
+  expect(entries.map(({ unmatched }: { unmatched?: boolean }) => unmatched)).toEqual([
+    true,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

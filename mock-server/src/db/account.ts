@@ -1,10 +1,12 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { isWalletAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 import { getAddress } from 'viem';
 
 /** What a wallet is known by: its address in lower case, since accounts are compared without case. */
 export type Account = WalletAddress & Lowercase<string>;
 
-const isAccount = (address: WalletAddress): address is Account => address === address.toLowerCase();
+/** Whether a text is an account as it is kept. */
+export const isAccount = (text: string): text is Account =>
+  isWalletAddress(text) && text === text.toLowerCase();
 
 /** The account of an address, in whatever case it is written. */
 export const accountOf = (address: WalletAddress): Account => {

@@ -6,13 +6,18 @@ const self = (text: string) => text;
 
 test('what starts with the key comes first, each half in alphabetical order', () => {
   const found = ['my otter', 'otter b', 'a otter', 'otter a'];
-  expect(bestMatches(found, 'otter', self)).toEqual(['otter a', 'otter b', 'a otter', 'my otter']);
+  expect(bestMatches(found, 'otter', self, SEARCH_LIMIT)).toEqual([
+    'otter a',
+    'otter b',
+    'a otter',
+    'my otter',
+  ]);
 });
 
 test('there are never more than the limit', () => {
   const found = Array.from({ length: SEARCH_LIMIT + 5 }, (_, index) => `otter ${index}`);
-  expect(bestMatches(found, 'otter', self)).toHaveLength(SEARCH_LIMIT);
-  expect(bestMatches([], 'otter', self)).toEqual([]);
+  expect(bestMatches(found, 'otter', self, SEARCH_LIMIT)).toHaveLength(SEARCH_LIMIT);
+  expect(bestMatches([], 'otter', self, SEARCH_LIMIT)).toEqual([]);
 });
 
 test.each([

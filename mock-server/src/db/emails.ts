@@ -1,22 +1,18 @@
 import type { Account } from './account';
-import type { Database, EmailStatus } from './models';
+import type { Database } from './database';
+import type { EmailStatus, Rows } from './rows';
 
-export interface EmailRecord {
-  account: Account;
-  emailAddress: string;
-  status: EmailStatus;
-}
+type EmailRecord = Rows['email'];
 
 /**
  * The e-mail addresses. Two wallets may hold the same one: who reads its mail verifies it, and nobody
  * learns from an answer that an address is known here.
  */
 export const createEmails = ({ email }: Database) => ({
-  find: (account: Account): EmailRecord | undefined =>
-    structuredClone(email.findFirst({ where: { account: { equals: account } } })) ?? undefined,
+  find: (account: Account): EmailRecord | undefined => email.find(account),
 
-  set: (account: Account, emailAddress: string, status: EmailStatus): void => {
-    email.delete({ where: { account: { equals: account } } });
-    email.create({ account, emailAddress, status });
-  },
+  set: (account: Account, emailAddress: string, status: EmailStatus): void =>
+    email.put({ account, emailAddress, status }),
+
+  remove: (account: Account): void => email.remove(account),
 });

@@ -1,5 +1,5 @@
 import type { Account } from './account';
-import type { Database } from './models';
+import type { Database } from './database';
 
 /** Why a verification mail was sent: the address was changed, or the person asked again. */
 export type MailingReason = 'changed' | 'resent';
@@ -8,11 +8,7 @@ const FIELD = { changed: 'changedAt', resent: 'resentAt' } as const;
 
 /** When verification mails were sent, so that their number can be limited. */
 export const createMailings = ({ mailing }: Database) => {
-  const find = (account: Account) =>
-    structuredClone(mailing.findFirst({ where: { account: { equals: account } } })) ?? {
-      changedAt: [],
-      resentAt: [],
-    };
+  const find = (account: Account) => mailing.find(account) ?? { changedAt: [], resentAt: [] };
 
   return {
     /** How many were sent for this reason after the given time. */
@@ -24,8 +20,10 @@ export const createMailings = ({ mailing }: Database) => {
       const { changedAt, resentAt } = find(account);
       const kept = { changedAt, resentAt };
       kept[FIELD[reason]] = [...kept[FIELD[reason]].filter((sent) => sent > since), at];
-      mailing.delete({ where: { account: { equals: account } } });
-      mailing.create({ account, ...kept });
+      mailing.put({ account, ...kept });
     },
+
+    /** As if none had ever been sent. */
+    remove: (account: Account): void => mailing.remove(account),
   };
 };

@@ -3,12 +3,7 @@ import type { PremiumTier } from '@trait-market/contract/v1/users';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { accountOf, type Account } from './account';
-
-/** A banned user is refused with 403 wherever a token is needed. */
-export type Standing = 'good' | 'banned';
-
-/** An address is verified by the code that was sent to it. */
-export type EmailStatus = 'unverified' | 'verified';
+import type { EmailStatus, Standing } from './rows';
 
 const noAddress = (): WalletAddress => '0x0000000000000000000000000000000000000000';
 const noAccount = (): Account => accountOf(noAddress());
@@ -18,14 +13,8 @@ const unverified = (): EmailStatus => 'unverified';
 const noText = () => nullable<string>(() => null);
 const noTimes = (): number[] => [];
 
-/**
- * The tables of one world. Only the repositories beside this file touch them: its records are live,
- * so what leaves a repository is a clone. A row that is absent means "not given yet".
- *
- * Rows that belong to a wallet have its account (the address in lower case) as their key.
- * Times are milliseconds of the world's clock.
- */
-export const createDatabase = () =>
+/** The models of one world, empty at first: what `rows.ts` describes, in the words of @mswjs/data. */
+export const createModels = () =>
   factory({
     user: {
       account: primaryKey(noAccount),
@@ -36,7 +25,6 @@ export const createDatabase = () =>
     profile: {
       account: primaryKey(noAccount),
       username: noText(),
-      /** What user names are compared by; empty without one. */
       usernameKey: String,
       avatarPhoto: noText(),
     },
@@ -56,6 +44,3 @@ export const createDatabase = () =>
     flag: { name: primaryKey(String), value: String },
     chainBalance: { id: primaryKey(String), wei: String },
   });
-
-/** The tables of one world, empty at first. */
-export type Database = ReturnType<typeof createDatabase>;

@@ -1,5 +1,5 @@
 import type { Account } from './account';
-import type { Database } from './models';
+import type { Database } from './database';
 
 /** A nonce lives this long by the world's clock. */
 export const NONCE_LIFETIME_MS = 5 * 60_000;
@@ -12,16 +12,16 @@ export const createNonces = ({ nonce }: Database) => {
   const isLive = (issuedAt: number, now: number) => now - issuedAt < NONCE_LIFETIME_MS;
 
   const live = (account: Account, now: number): string | undefined => {
-    const found = nonce.findFirst({ where: { account: { equals: account } } });
-    return found !== null && isLive(found.issuedAt, now) ? found.value : undefined;
+    const found = nonce.find(account);
+    return found !== undefined && isLive(found.issuedAt, now) ? found.value : undefined;
   };
 
   const sweep = (now: number): void => {
-    nonce.deleteMany({ where: { issuedAt: { lte: now - NONCE_LIFETIME_MS } } });
-    const [oldest] = nonce.findMany({ orderBy: { issuedAt: 'asc' }, take: 1 });
-    if (oldest !== undefined && nonce.count() >= NONCES_KEPT) {
-      nonce.delete({ where: { account: { equals: oldest.account } } });
+    for (const { account } of nonce.filter(({ issuedAt }) => !isLive(issuedAt, now))) {
+      nonce.remove(account);
     }
+    const [oldest] = nonce.rows().toSorted((one, other) => one.issuedAt - other.issuedAt);
+    if (oldest !== undefined && nonce.count() >= NONCES_KEPT) nonce.remove(oldest.account);
   };
 
   return {
@@ -29,14 +29,13 @@ export const createNonces = ({ nonce }: Database) => {
 
     issue: (account: Account, value: string, now: number): void => {
       if (nonce.count() >= NONCES_KEPT) sweep(now);
-      nonce.delete({ where: { account: { equals: account } } });
-      nonce.create({ account, value, issuedAt: now });
+      nonce.put({ account, value, issuedAt: now });
     },
 
     /** Uses the nonce up. False when it is not the live one (any more). */
     burn: (account: Account, value: string, now: number): boolean => {
       if (live(account, now) !== value) return false;
-      nonce.delete({ where: { account: { equals: account } } });
+      nonce.remove(account);
       return true;
     },
   };

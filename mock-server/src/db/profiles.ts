@@ -1,10 +1,10 @@
 import type { Account } from './account';
 import { bestMatches, searchKeyOf } from './best-matches';
-import type { Database } from './models';
+import type { Database } from './database';
 
 /**
- * What a person says of themselves. `avatarPhoto` is an address of the person's choice, or the path
- * of a picture that this server keeps (it begins with `/`).
+ * What a person says of themselves. `avatarPhoto` is an address of the person's choice, or where a
+ * picture that this server keeps is among those of the world (it begins with `/`).
  */
 export interface ProfileRecord {
   account: Account;
@@ -22,22 +22,18 @@ const keyOf = (username: string | null | undefined): string => searchKeyOf(usern
 
 /** The profiles; a user need not have one. User names are unique without case. */
 export const createProfiles = ({ profile }: Database) => ({
-  find: (account: Account): ProfileRecord | undefined =>
-    structuredClone(profile.findFirst({ where: { account: { equals: account } } })) ?? undefined,
+  find: (account: Account): ProfileRecord | undefined => profile.find(account),
 
   findByUsername: (username: string): ProfileRecord | undefined =>
-    structuredClone(profile.findFirst({ where: { usernameKey: { equals: keyOf(username) } } })) ??
-    undefined,
+    profile.findBy('usernameKey', keyOf(username))[0],
 
   /** Whether somebody other than this account has the name. No name is taken by nobody. */
   isTaken: (username: string | undefined, account: Account): boolean =>
     keyOf(username) !== '' &&
-    profile.count({
-      where: { usernameKey: { equals: keyOf(username) }, account: { notEquals: account } },
-    }) > 0,
+    profile.findBy('usernameKey', keyOf(username)).some((found) => found.account !== account),
 
   create: (account: Account, { username = '', avatarPhoto = null }: ProfileChange): void => {
-    profile.create({
+    profile.insert({
       account,
       username: username === '' ? null : username,
       usernameKey: keyOf(username),
@@ -46,24 +42,21 @@ export const createProfiles = ({ profile }: Database) => ({
   },
 
   update: (account: Account, { username, avatarPhoto }: ProfileChange): void => {
-    profile.update({
-      where: { account: { equals: account } },
-      data: {
-        ...(username !== undefined && { username, usernameKey: keyOf(username) }),
-        ...(avatarPhoto !== undefined && { avatarPhoto }),
-      },
+    profile.change(account, {
+      ...(username !== undefined && { username, usernameKey: keyOf(username) }),
+      ...(avatarPhoto !== undefined && { avatarPhoto }),
     });
   },
 
-  remove: (account: Account): void => {
-    profile.delete({ where: { account: { equals: account } } });
-  },
+  remove: (account: Account): void => profile.remove(account),
 
-  /** Whose name contains the text, literally and in any case; at most 20. */
-  search: (text: string): ProfileRecord[] => {
+  /** Whose name contains the text, literally and in any case; at most so many. */
+  search: (text: string, limit: number): ProfileRecord[] => {
     const key = searchKeyOf(text);
     if (key === '') return [];
-    const found = profile.findMany({ where: { usernameKey: { contains: key } } });
-    return structuredClone(bestMatches(found, key, (record) => record.usernameKey));
+    return profile.filter(
+      ({ usernameKey }) => usernameKey.includes(key),
+      (found) => bestMatches(found, key, ({ usernameKey }) => usernameKey, limit),
+    );
   },
 });

@@ -12,7 +12,7 @@ test('what a repository gives out cannot change what it holds', () => {
   const found = users.find(account);
   expect(found?.standing).toBe('good');
   profiles.create(account, { username: 'Otter' });
-  for (const profile of profiles.search('otter')) profile.username = 'Changed';
+  for (const profile of profiles.search('otter', 20)) profile.username = 'Changed';
   expect(profiles.find(account)?.username).toBe('Otter');
 });
 

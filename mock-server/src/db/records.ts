@@ -1,20 +1,21 @@
 import { createChainBalances } from './chain-balances';
 import { createCredits } from './credits';
+import { createDatabase, rowsIn } from './database';
 import { createEmails } from './emails';
 import { createFlags } from './flags';
 import { createMailings } from './mailings';
-import { createDatabase } from './models';
 import { createNonces } from './nonces';
 import { createPictures } from './pictures';
 import { createProfiles } from './profiles';
 import { createTaxDeclarations } from './tax-declarations';
 import { createTraits } from './traits';
 import { createUsers } from './users';
+import type { Tables } from './rows';
 import { createVerifications } from './verifications';
 
-/** Everything that a world remembers, one repository for each entity; empty at first. */
-export const createRecords = () => {
-  const database = createDatabase();
+/** Everything that a world remembers, one repository for each entity; empty unless given rows. */
+export const createRecords = (rows?: Tables) => {
+  const database = createDatabase(rows);
   return {
     users: createUsers(database),
     profiles: createProfiles(database),
@@ -28,6 +29,8 @@ export const createRecords = () => {
     traits: createTraits(database),
     flags: createFlags(database),
     chainBalances: createChainBalances(database),
+    /** Copies of all rows: what {@link createRecords} makes the same records of. */
+    rows: (): Tables => rowsIn(database),
   };
 };
 

@@ -1,5 +1,5 @@
 import { bestMatches, searchKeyOf } from './best-matches';
-import type { Database } from './models';
+import type { Database } from './database';
 
 /** A trait on the market: the id is fit for a path segment. */
 export interface TraitRecord {
@@ -9,16 +9,17 @@ export interface TraitRecord {
 
 /** The traits on the market. */
 export const createTraits = ({ trait }: Database) => ({
-  add: ({ id, traitValue }: TraitRecord): void => {
-    trait.create({ id, traitValue, valueKey: searchKeyOf(traitValue) });
-  },
+  add: ({ id, traitValue }: TraitRecord): void =>
+    trait.insert({ id, traitValue, valueKey: searchKeyOf(traitValue) }),
 
-  /** Whose value contains the text, literally and in any case; at most 20. */
-  search: (text: string): TraitRecord[] => {
+  /** Whose value contains the text, literally and in any case; at most so many. */
+  search: (text: string, limit: number): TraitRecord[] => {
     const key = searchKeyOf(text);
     if (key === '') return [];
-    const found = trait.findMany({ where: { valueKey: { contains: key } } });
-    return structuredClone(bestMatches(found, key, (record) => record.valueKey));
+    return trait.filter(
+      ({ valueKey }) => valueKey.includes(key),
+      (found) => bestMatches(found, key, ({ valueKey }) => valueKey, limit),
+    );
   },
 
   count: (): number => trait.count(),

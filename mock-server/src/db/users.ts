@@ -1,44 +1,36 @@
-import type { PremiumTier } from '@trait-market/contract/v1/users';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { shownAddress, type Account } from './account';
 import { bestMatches } from './best-matches';
-import type { Database, Standing } from './models';
+import type { Database } from './database';
+import type { Rows } from './rows';
 
 /** A wallet that the provider has seen. `walletAddress` is in its EIP-55 form. */
-export interface UserRecord {
-  account: Account;
-  walletAddress: WalletAddress;
-  premiumTier: PremiumTier;
-  standing: Standing;
-}
+export type UserRecord = Rows['user'] & { walletAddress: WalletAddress };
+
+type Rank = Pick<UserRecord, 'premiumTier' | 'standing'>;
 
 /** The wallets that have been seen. */
 export const createUsers = ({ user }: Database) => ({
-  find: (account: Account): UserRecord | undefined =>
-    structuredClone(user.findFirst({ where: { account: { equals: account } } })) ?? undefined,
+  find: (account: Account): UserRecord | undefined => user.find(account),
 
-  add: (
-    account: Account,
-    { premiumTier, standing }: Pick<UserRecord, 'premiumTier' | 'standing'>,
-  ): UserRecord =>
-    structuredClone(
-      user.create({ account, walletAddress: shownAddress(account), premiumTier, standing }),
-    ),
-
-  change: (account: Account, data: Partial<Pick<UserRecord, 'premiumTier' | 'standing'>>): void => {
-    user.update({ where: { account: { equals: account } }, data });
+  add: (account: Account, { premiumTier, standing }: Rank): UserRecord => {
+    const added = { account, walletAddress: shownAddress(account), premiumTier, standing };
+    user.insert(added);
+    return structuredClone(added);
   },
 
-  remove: (account: Account): void => {
-    user.delete({ where: { account: { equals: account } } });
-  },
+  change: (account: Account, data: Partial<Rank>): void => user.change(account, data),
+
+  remove: (account: Account): void => user.remove(account),
 
   /** Whose address contains the text, in any case; those that start with it come first. */
-  search: (text: string): UserRecord[] => {
+  search: (text: string, limit: number): UserRecord[] => {
     const key = text.toLowerCase();
-    const found = user.findMany({ where: { account: { contains: key } } });
-    return structuredClone(bestMatches(found, key, (record) => record.account));
+    return user.filter(
+      ({ account }) => account.includes(key),
+      (found) => bestMatches(found, key, ({ account }) => account, limit),
+    );
   },
 
   count: (): number => user.count(),

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import * as z from 'zod/mini';
 
+import { noteInJournal } from './journal-requests';
 import { refuse } from './refusal';
 
 /** How Express and its body parser say that the request is to blame. */
@@ -20,6 +21,7 @@ const WORDS: Record<string, string> = {
 
 /** No such call: 404 in JSON. */
 export const answerUnknownRoute: RequestHandler = (request, response) => {
+  noteInJournal(request, { unmatched: true });
   refuse(response, 404, `There is no ${request.method} ${request.path} here.`);
 };
 

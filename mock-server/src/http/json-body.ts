@@ -7,7 +7,8 @@ import { refuse } from './refusal';
 /** Bytes of a JSON body, unpacked. */
 export const MAX_JSON_BYTES = 64 * 1024;
 
-const parse = json({ limit: MAX_JSON_BYTES });
+/** The same where the world's whole state comes in: people, traits and uploaded pictures. */
+const MAX_STATE_BYTES = 256 * 1024 * 1024;
 
 const takesJson = (route: AppRoute): boolean =>
   'body' in route &&
@@ -16,20 +17,28 @@ const takesJson = (route: AppRoute): boolean =>
   '~standard' in route.body;
 
 /**
- * Reads the body where the route has a schema for it, and only there: a multipart body stays in the
+ * Reads JSON bodies of so many bytes: the body where the route has a schema for it, and only there: a multipart body stays in the
  * stream. It runs behind the guards, so that a body is not even read for somebody who may not call.
  */
-export const readJsonBody: ContractMiddleware = (request, response, next) => {
-  const isEmpty =
-    request.headers['transfer-encoding'] === undefined &&
-    Number(request.headers['content-length'] ?? 0) === 0;
-  if (isEmpty || !takesJson(request.tsRestRoute)) {
-    next();
-    return;
-  }
-  if (request.is('application/json') === false) {
-    refuse(response, 415, 'This call takes a JSON body (Content-Type: application/json).');
-    return;
-  }
-  parse(request, response, next);
+const jsonBodyReader = (limit: number): ContractMiddleware => {
+  const parse = json({ limit });
+  return (request, response, next) => {
+    const isEmpty =
+      request.headers['transfer-encoding'] === undefined &&
+      Number(request.headers['content-length'] ?? 0) === 0;
+    if (isEmpty || !takesJson(request.tsRestRoute)) {
+      next();
+      return;
+    }
+    if (request.is('application/json') === false) {
+      refuse(response, 415, 'This call takes a JSON body (Content-Type: application/json).');
+      return;
+    }
+    parse(request, response, next);
+  };
 };
+
+/** For the provider's calls, and whoever answers beside it. */
+export const readJsonBody = jsonBodyReader(MAX_JSON_BYTES);
+/** For the control surface. */
+export const readControlBody = jsonBodyReader(MAX_STATE_BYTES);

@@ -1,10 +1,18 @@
 /** How a picture is kept: drawn, or uploaded and re-encoded. */
 export type PictureFormat = 'svg' | 'webp';
 
-/** Where an avatar is served. The world is in the path because an `<img>` sends no header. */
-export const avatarPath = (world: string, id: string, format: PictureFormat): string =>
-  `/pictures/${world}/avatars/${id}.${format}`;
+/**
+ * Where an avatar is among the pictures of its world. This is what is kept: a world's name in it would
+ * tie a snapshot to that world.
+ */
+export const keptAvatar = (id: string, format: PictureFormat): string => `/avatars/${id}.${format}`;
 
-/** Where a trait's picture is served. */
-export const traitPath = (world: string, id: string): string =>
-  `/pictures/${world}/traits/${id}.svg`;
+/** Where a trait's picture is, in the same way. */
+export const keptTrait = (id: string): string => `/traits/${id}.svg`;
+
+/**
+ * Where a kept picture is served. The world is in the path because an `<img>` sends no header. An
+ * address elsewhere, of a person's own choice, stays as it is.
+ */
+export const pictureAddress = (kept: string, world: string, origin: string): string =>
+  kept.startsWith('/') ? new URL(`/pictures/${world}${kept}`, origin).href : kept;

@@ -1,13 +1,23 @@
+// Written by scripts/list-scenarios.mjs from the files in named/: not by hand.
+
 /** The named states that a world can be put into. */
 export const SCENARIO_NAMES = [
-  'new-wallet',
-  'tax-unanswered',
-  'tax-answered',
-  'no-profile',
-  'no-credits',
-  'credit-rich-elite',
   'banned-user',
+  'credit-rich-elite',
+  'empty-search',
   'expired-session',
+  'flaky-network',
+  'huge-search',
+  'new-wallet',
+  'no-credits',
+  'no-profile',
+  'original-minter',
+  'provider-down',
+  'rate-limited',
+  'slow-network',
+  'tax-answered',
+  'tax-unanswered',
+  'unverified-email',
 ] as const;
 
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];

@@ -12,5 +12,5 @@ export interface Scenario {
 /** What the seed's demo collector has, and every wallet that a world sees first from now on. */
 export const setEveryonesHoldings = (world: World, holdings: Holdings): void => {
   world.newcomers = holdings;
-  setHoldings(world.records, demoCollector(), holdings, world.clock.now());
+  setHoldings(world, demoCollector(), holdings);
 };

@@ -1,22 +1,40 @@
-import { bannedUser } from './banned-user';
-import { creditRichElite } from './credit-rich-elite';
-import { expiredSession } from './expired-session';
-import { newWallet } from './new-wallet';
-import { noCredits } from './no-credits';
-import { noProfile } from './no-profile';
+// Written by scripts/list-scenarios.mjs from the files in named/: not by hand.
+
+import { scenario as bannedUser } from './named/banned-user';
+import { scenario as creditRichElite } from './named/credit-rich-elite';
+import { scenario as emptySearch } from './named/empty-search';
+import { scenario as expiredSession } from './named/expired-session';
+import { scenario as flakyNetwork } from './named/flaky-network';
+import { scenario as hugeSearch } from './named/huge-search';
+import { scenario as newWallet } from './named/new-wallet';
+import { scenario as noCredits } from './named/no-credits';
+import { scenario as noProfile } from './named/no-profile';
+import { scenario as originalMinter } from './named/original-minter';
+import { scenario as providerDown } from './named/provider-down';
+import { scenario as rateLimited } from './named/rate-limited';
+import { scenario as slowNetwork } from './named/slow-network';
+import { scenario as taxAnswered } from './named/tax-answered';
+import { scenario as taxUnanswered } from './named/tax-unanswered';
+import { scenario as unverifiedEmail } from './named/unverified-email';
 import type { Scenario } from './scenario';
 import type { ScenarioName } from './scenario-names';
-import { taxAnswered } from './tax-answered';
-import { taxUnanswered } from './tax-unanswered';
 
 /** Every named starting point. Each is applied to a world that has been reset. */
 export const SCENARIOS: Record<ScenarioName, Scenario> = {
-  'new-wallet': newWallet,
-  'tax-unanswered': taxUnanswered,
-  'tax-answered': taxAnswered,
-  'no-profile': noProfile,
-  'no-credits': noCredits,
-  'credit-rich-elite': creditRichElite,
   'banned-user': bannedUser,
+  'credit-rich-elite': creditRichElite,
+  'empty-search': emptySearch,
   'expired-session': expiredSession,
+  'flaky-network': flakyNetwork,
+  'huge-search': hugeSearch,
+  'new-wallet': newWallet,
+  'no-credits': noCredits,
+  'no-profile': noProfile,
+  'original-minter': originalMinter,
+  'provider-down': providerDown,
+  'rate-limited': rateLimited,
+  'slow-network': slowNetwork,
+  'tax-answered': taxAnswered,
+  'tax-unanswered': taxUnanswered,
+  'unverified-email': unverifiedEmail,
 };

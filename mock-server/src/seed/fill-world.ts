@@ -3,7 +3,7 @@ import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 import { createRandom, pick, type Random } from '../art/random';
 import { addCollector, demoCollector } from '../collectors';
 import type { Account } from '../db/account';
-import { avatarPath } from '../pictures/picture-paths';
+import { keptAvatar } from '../pictures/picture-paths';
 import { FOREIGN_DECLARATION, SETTLED, type Holdings } from '../holdings';
 import { CHAIN_IDS, type ChainId } from '../third-parties/rpc/chains';
 import type { World } from '../world';
@@ -25,9 +25,13 @@ const someHoldings = (random: Random): Holdings => {
       subscription: premiumTier === 'Free' ? 0 : 20 * Math.floor(random() * 40),
       vanilla: 5 * Math.floor(random() * 60),
     },
-    taxDeclaration: chance(random, 0.8) ? FOREIGN_DECLARATION : undefined,
+    taxDeclaration: chance(random, 0.8) ? FOREIGN_DECLARATION : null,
+    email: null,
   };
 };
+
+/** When the seed's people declared: at no time of any clock, or no two worlds would be the same. */
+const SEEDED_AT = Date.UTC(2024, 0, 29);
 
 /** Wei in a thousandth of a coin. */
 const MILLI_WEI = 10n ** 15n;
@@ -45,12 +49,12 @@ const someBalance = (chainId: ChainId, account: Account): bigint => {
 
 /** Puts the people and traits of the seed into a fresh world. */
 export const fillWorld = (world: World, { people, traits }: Seed): void => {
-  const { records, random, clock, name } = world;
+  const { records, random } = world;
   for (const trait of traits) records.traits.add(trait);
   for (const { account, username } of people) {
     const holdings = account === demoCollector() ? SETTLED : someHoldings(random);
-    addCollector(records, account, holdings, clock.now());
-    records.profiles.create(account, { username, avatarPhoto: avatarPath(name, username, 'svg') });
+    addCollector(records, account, holdings, SEEDED_AT);
+    records.profiles.create(account, { username, avatarPhoto: keptAvatar(username, 'svg') });
     for (const chainId of CHAIN_IDS) {
       records.chainBalances.set(chainId, account, someBalance(chainId, account));
     }

@@ -58,7 +58,7 @@ test('the demo collector has a past', () => {
   expect(users.find(account)).toMatchObject({ premiumTier: 'Advanced', standing: 'good' });
   expect(profiles.find(account)).toMatchObject({
     username: DEMO_USERNAME,
-    avatarPhoto: `/pictures/test/avatars/${DEMO_USERNAME}.svg`,
+    avatarPhoto: `/avatars/${DEMO_USERNAME}.svg`,
   });
   expect(credits.of(account)).toEqual({ subscription: 120, vanilla: 45 });
   expect(taxDeclarations.find(account)).toMatchObject({ declareTruth: true });

@@ -33,20 +33,15 @@ export const composeSeed = ({
   const ids = traitIds(art.map(({ value, collection }) => `${value} ${collection}`));
   const traitArt = new Map(art.map((trait, index) => [ids[index] ?? '', trait]));
   const people = composePeople(randomSeed, users);
-  const avatarArt = new Map(
-    people.map(({ username }) => [
-      username,
-      composeAvatar({ seed: `${randomSeed} ${username}`, traits: art }),
-    ]),
-  );
+  const usernames = new Set(people.map(({ username }) => username));
 
   return {
     people,
     traits: [...traitArt].map(([id, { value }]) => ({ id, traitValue: value })),
-    drawAvatar: (id) => {
-      const avatar = avatarArt.get(id);
-      return avatar && drawAvatar(avatar);
-    },
+    drawAvatar: (id) =>
+      usernames.has(id)
+        ? drawAvatar(composeAvatar({ seed: `${randomSeed} ${id}`, traits: art }))
+        : undefined,
     drawTrait: (id) => {
       const trait = traitArt.get(id);
       return trait && drawTrait(trait);

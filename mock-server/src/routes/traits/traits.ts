@@ -2,17 +2,17 @@ import type { v1Contract } from '@trait-market/contract/v1';
 
 import { originOf } from '../../http/origin';
 import { worldOf } from '../../http/world-of-request';
-import { traitPath } from '../../pictures/picture-paths';
+import { keptTrait, pictureAddress } from '../../pictures/picture-paths';
 import type { Routes } from '../implementation';
 
 /** Traits on the market. */
 export const traitsRoutes: Routes<typeof v1Contract.traits> = {
   search: async ({ req, query }) => {
-    const { name, records } = worldOf(req);
-    const body = records.traits.search(query.searchKey).map(({ id, traitValue }) => ({
+    const { name, records, searchLimit } = worldOf(req);
+    const body = records.traits.search(query.searchKey, searchLimit).map(({ id, traitValue }) => ({
       id,
       traitValue,
-      imageUrl: new URL(traitPath(name, id), originOf(req)).href,
+      imageUrl: pictureAddress(keptTrait(id), name, originOf(req)),
     }));
     return { status: 200, body };
   },

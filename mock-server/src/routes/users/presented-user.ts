@@ -2,11 +2,11 @@ import type { PublicProfile, User } from '@trait-market/contract/v1/users';
 
 import { shownAddress, type Account } from '../../db/account';
 import type { ProfileRecord } from '../../db/profiles';
+import { pictureAddress } from '../../pictures/picture-paths';
 import type { World } from '../../world';
 
-/** A kept picture's path becomes an address; an address of the person's choice stays as it is. */
-const pictureAddress = (avatarPhoto: string | null, origin: string): string | null =>
-  avatarPhoto === null ? null : new URL(avatarPhoto, origin).href;
+const shownPicture = (kept: string | null, { name }: World, origin: string): string | null =>
+  kept === null ? null : pictureAddress(kept, name, origin);
 
 /** A user as they see themselves; what they have not given is null. */
 export const presentedUser = (world: World, account: Account, origin: string): User => {
@@ -16,7 +16,7 @@ export const presentedUser = (world: World, account: Account, origin: string): U
   return {
     walletAddress: shownAddress(account),
     username: profile?.username ?? null,
-    avatarPhoto: pictureAddress(profile?.avatarPhoto ?? null, origin),
+    avatarPhoto: shownPicture(profile?.avatarPhoto ?? null, world, origin),
     emailAddress: email?.emailAddress ?? null,
     emailVerified: email?.status === 'verified',
     premiumTier: users.find(account)?.premiumTier ?? 'Free',
@@ -31,6 +31,6 @@ export const presentedProfile = (
   origin: string,
 ): PublicProfile => ({
   username,
-  avatarPhoto: pictureAddress(avatarPhoto, origin),
+  avatarPhoto: shownPicture(avatarPhoto, world, origin),
   premiumTier: world.records.users.find(account)?.premiumTier ?? 'Free',
 });

@@ -15,7 +15,7 @@ export const searchRoutes: Pick<
   searchByAddress: async ({ req, query }) => {
     const world = worldOf(req);
     const body = world.records.users
-      .search(query.searchKey.trim())
+      .search(query.searchKey.trim(), world.searchLimit)
       .map(({ account, walletAddress }) => {
         const profile = world.records.profiles.find(account) ?? WITHOUT_PROFILE;
         return { walletAddress, ...presentedProfile(world, account, profile, originOf(req)) };
@@ -25,13 +25,15 @@ export const searchRoutes: Pick<
 
   searchByUsername: async ({ req, query }) => {
     const world = worldOf(req);
-    const body = world.records.profiles.search(query.searchKey).flatMap((profile) => {
-      const user = world.records.users.find(profile.account);
-      if (user === undefined || profile.username === null) return [];
-      const { walletAddress } = user;
-      const shown = presentedProfile(world, profile.account, profile, originOf(req));
-      return [{ walletAddress, ...shown, username: profile.username }];
-    });
+    const body = world.records.profiles
+      .search(query.searchKey, world.searchLimit)
+      .flatMap((profile) => {
+        const user = world.records.users.find(profile.account);
+        if (user === undefined || profile.username === null) return [];
+        const { walletAddress } = user;
+        const shown = presentedProfile(world, profile.account, profile, originOf(req));
+        return [{ walletAddress, ...shown, username: profile.username }];
+      });
     return { status: 200, body };
   },
 };

@@ -6,7 +6,7 @@ import { callerOf } from '../../http/bearer-guard';
 import { originOf } from '../../http/origin';
 import { refusal } from '../../http/refusal';
 import { worldOf } from '../../http/world-of-request';
-import { avatarPath } from '../../pictures/picture-paths';
+import { keptAvatar } from '../../pictures/picture-paths';
 import { recodeAvatar } from '../../pictures/recode-avatar';
 import { receiveImage } from '../../pictures/receive-image';
 import type { Routes } from '../implementation';
@@ -26,7 +26,7 @@ export const uploadRoutes: Pick<Routes<typeof v1Contract.users>, 'uploadProfileI
 
     const { pictures, profiles } = world.records;
     const id = randomUUID();
-    const avatarPhoto = avatarPath(world.name, id, 'webp');
+    const avatarPhoto = keptAvatar(id, 'webp');
     pictures.replace(account, id, recoded.webp);
     if (profiles.find(account) === undefined) profiles.create(account, { avatarPhoto });
     else profiles.update(account, { avatarPhoto });

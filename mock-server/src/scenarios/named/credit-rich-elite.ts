@@ -1,7 +1,7 @@
-import { setEveryonesHoldings, type Scenario } from './scenario';
-import { SETTLED } from '../holdings';
+import { setEveryonesHoldings, type Scenario } from '../scenario';
+import { SETTLED } from '../../holdings';
 
-export const creditRichElite: Scenario = {
+export const scenario: Scenario = {
   summary: 'Whoever signs in is of the Elite tier and has 12,480 credits',
   apply: (world) =>
     setEveryonesHoldings(world, {

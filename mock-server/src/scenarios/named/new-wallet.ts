@@ -1,7 +1,7 @@
-import { demoCollector, forgetCollector } from '../collectors';
-import type { Scenario } from './scenario';
+import { demoCollector, forgetCollector } from '../../collectors';
+import type { Scenario } from '../scenario';
 
-export const newWallet: Scenario = {
+export const scenario: Scenario = {
   summary:
     'Every wallet is a new one, the demo wallet too: no profile, no credits, tax question open',
   apply: ({ records }) => forgetCollector(records, demoCollector()),

@@ -1,8 +1,8 @@
-import { demoCollector } from '../collectors';
-import { setEveryonesHoldings, type Scenario } from './scenario';
-import { SETTLED } from '../holdings';
+import { demoCollector } from '../../collectors';
+import { setEveryonesHoldings, type Scenario } from '../scenario';
+import { SETTLED } from '../../holdings';
 
-export const noProfile: Scenario = {
+export const scenario: Scenario = {
   summary: 'Whoever signs in has credits and has answered the tax question, but has no profile',
   apply: (world) => {
     setEveryonesHoldings(world, SETTLED);

@@ -1,0 +1,16 @@
+import type { Scenario } from '../scenario';
+
+export const scenario: Scenario = {
+  summary: 'The provider refuses every call with 429, to be tried again in 30 seconds',
+  apply: ({ faults }) => {
+    faults.add({
+      path: '/v1/*',
+      answer: {
+        kind: 'status',
+        status: 429,
+        message: 'Too many requests: try again in 30 seconds.',
+        retryAfter: 30,
+      },
+    });
+  },
+};
