@@ -9,13 +9,14 @@ import en from 'zod/v4/locales/en.js';
 import { browserFilesRouter } from './browser-files';
 import { controlContract } from './control/control.contract';
 import { controlRoutes } from './control/control.routes';
+import type { DataFile } from './data/data-file';
+import { keepWorlds } from './data/keep-worlds';
 import { injectFaults } from './faults/inject-faults';
 import { guardBearerRoutes } from './http/bearer-guard';
 import { answerErrors, answerUnknownRoute } from './http/error-answers';
 import { invalidRequestMessage } from './http/invalid-request';
 import { journalRequests } from './http/journal-requests';
 import { readControlBody, readJsonBody } from './http/json-body';
-import { listen } from './http/listen';
 import { refuse } from './http/refusal';
 import { enterWorld, WORLD_HEADER } from './http/world-of-request';
 import { picturesRouter } from './pictures/pictures-router';
@@ -23,8 +24,7 @@ import { creditsRoutes } from './routes/credits/credits';
 import { taxRoutes } from './routes/tax/tax';
 import { traitsRoutes } from './routes/traits/traits';
 import { usersRoutes } from './routes/users/users';
-import { composeSeed, type Seed, type SeedSize } from './seed/seed';
-import { fillWorld } from './seed/fill-world';
+import type { Seed } from './seed/seed';
 import { analyticsContract } from './third-parties/analytics/analytics.contract';
 import { analyticsRoutes } from './third-parties/analytics/analytics.routes';
 import { chatContract } from './third-parties/chat/chat.contract';
@@ -34,8 +34,7 @@ import { flagsRoutes } from './third-parties/flags/flags.routes';
 import { readRpcBody } from './third-parties/rpc/rpc-body';
 import { rpcContract } from './third-parties/rpc/rpc.contract';
 import { rpcRoutes } from './third-parties/rpc/rpc.routes';
-import { createWorld } from './world';
-import { createWorlds, type Worlds } from './worlds';
+import type { Worlds } from './worlds';
 
 // zod/mini says nothing but "Invalid input" until it is given a language.
 config(en());
@@ -43,6 +42,8 @@ config(en());
 export interface AppDependencies {
   worlds: Worlds;
   seed: Seed;
+  /** Absent: everything is forgotten with the process. */
+  dataFile?: DataFile | undefined;
   /** Told of every failure that was answered with a 500. */
   reportError: (error: unknown) => void;
 }
@@ -51,7 +52,7 @@ const answerInvalidRequest = (error: RequestValidationError, _: Request, respons
   refuse(response, 400, invalidRequestMessage(error));
 
 /** The mock provider: the v1 API, its pictures, its description and its control surface. */
-export const createApp = ({ worlds, seed, reportError }: AppDependencies): Express => {
+export const createApp = ({ worlds, seed, dataFile, reportError }: AppDependencies): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.use(
@@ -74,6 +75,7 @@ export const createApp = ({ worlds, seed, reportError }: AppDependencies): Expre
     response.set('cache-control', 'no-store');
     next();
   });
+  if (dataFile !== undefined) app.use(keepWorlds(dataFile));
   const shared = {
     logInitialization: false,
     responseValidation: true,
@@ -106,42 +108,4 @@ export const createApp = ({ worlds, seed, reportError }: AppDependencies): Expre
   app.use(answerUnknownRoute);
   app.use(answerErrors(reportError));
   return app;
-};
-
-export interface MockServerOptions extends Partial<SeedSize> {
-  /** 0 takes any free port. */
-  port: number;
-  /** The name or address to listen on; `localhost` unless told. */
-  host?: string;
-  /** The same seed gives the same people, traits and pictures. */
-  seed?: string;
-  reportError?: (error: unknown) => void;
-}
-
-/** A mock provider that listens. `url` has no slash at its end. */
-export interface MockServer {
-  url: string;
-  port: number;
-  /** Closes it, with the connections that are still open. */
-  stop(): Promise<void>;
-}
-
-/**
- * Starts a mock provider.
- *
- * @throws the error of `listen`, such as EADDRINUSE
- */
-export const createMockServer = async ({
-  port,
-  host = 'localhost',
-  seed: randomSeed = 'trait-market',
-  users = 64,
-  traits = 800,
-  reportError = console.error,
-}: MockServerOptions): Promise<MockServer> => {
-  const seed = composeSeed({ randomSeed, users, traits });
-  const worlds = createWorlds((name) =>
-    createWorld({ name, randomSeed, fill: (world) => fillWorld(world, seed) }),
-  );
-  return listen(createApp({ worlds, seed, reportError }), { port, host });
 };

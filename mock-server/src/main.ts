@@ -1,30 +1,44 @@
-import { createMockServer } from './app';
-import { BadSetting, readEnvironment } from './environment';
+#!/usr/bin/env node
+import { argv, env } from 'node:process';
+
+import { BadFile } from './json-file';
+import { createMockServer } from './mock-server';
+import { BadSetting, helpText, readSettings, type Settings } from './settings';
 
 /** What to tell the person who started it, in one line. */
-const failureLine = (error: unknown, settings: string): string => {
-  if (error instanceof BadSetting) return error.message;
+const failureLine = (error: unknown, address: string): string => {
+  if (error instanceof BadSetting || error instanceof BadFile || error instanceof RangeError) {
+    return error.message;
+  }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `MOCK_PORT: ${settings} is taken by another program.`;
-  if (code === 'EACCES') return `MOCK_PORT: ${settings} may not be used by this account.`;
+  if (code === 'EADDRINUSE') return `MOCK_PORT: ${address} is taken by another program.`;
+  if (code === 'EACCES') return `MOCK_PORT: ${address} may not be used by this account.`;
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
-    return `MOCK_HOST: ${settings} is not an address of this machine.`;
+    return `MOCK_HOST: ${address} is not an address of this machine.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
+const serve = async ({ 'seed-file': seedFile, data: dataFile, ...settings }: Settings) => {
+  const server = await createMockServer({ ...settings, seedFile, dataFile });
+  console.log(`Mock provider: ${server.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.stop());
+  }
+};
+
 const start = async (): Promise<void> => {
-  let settings = 'the address';
+  let address = 'the address';
   try {
-    const { port, host } = readEnvironment(process.env);
-    settings = `port ${port} of ${host}`;
-    const server = await createMockServer({ port, host });
-    console.log(`Mock provider: ${server.url}`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void server.stop());
+    const settings = readSettings(argv.slice(2), env);
+    if (settings === 'help') {
+      console.log(helpText());
+      return;
     }
+    address = `port ${settings.port} of ${settings.host}`;
+    await serve(settings);
   } catch (error) {
-    console.error(`The mock provider cannot start. ${failureLine(error, settings)}`);
+    console.error(`The mock provider cannot start. ${failureLine(error, address)}`);
     process.exitCode = 1;
   }
 };

@@ -39,7 +39,7 @@ export interface WorldOptions {
   /** Fills a fresh world with what everyone finds in it. */
   fill: (world: World) => void;
   /** What it was before, when it goes on where another process has left it. */
-  kept?: { state: WorldState; tokenSecret: Buffer };
+  kept?: { state: WorldState; tokenSecret: Buffer } | undefined;
 }
 
 /** A world in its seed's state, or in the one that was kept of it. */

@@ -76,6 +76,8 @@ export const TokenRequestSchema = z.strictObject({
   ),
 });
 
+export type TokenRequest = z.infer<typeof TokenRequestSchema>;
+
 /** A token as a login gives it, and what is in it (`exp` in seconds). */
 export const MintedTokenSchema = z.looseObject({
   accessToken: z.string(),

@@ -3,8 +3,7 @@ import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 import { createRandom, pick, type Random } from '../art/random';
 import { addCollector, demoCollector } from '../collectors';
 import type { Account } from '../db/account';
-import { keptAvatar } from '../pictures/picture-paths';
-import { FOREIGN_DECLARATION, SETTLED, type Holdings } from '../holdings';
+import { FOREIGN_DECLARATION, type Holdings } from '../holdings';
 import { CHAIN_IDS, type ChainId } from '../third-parties/rpc/chains';
 import type { World } from '../world';
 import type { Seed } from './seed';
@@ -47,16 +46,16 @@ const someBalance = (chainId: ChainId, account: Account): bigint => {
   return BigInt(Math.floor(share * MOST_MILLI[chainId])) * MILLI_WEI;
 };
 
-/** Puts the people and traits of the seed into a fresh world. */
-export const fillWorld = (world: World, { people, traits }: Seed): void => {
+/** Puts the people, traits and flags of the seed into a fresh world. */
+export const fillWorld = (world: World, { people, traits, flags }: Seed): void => {
   const { records, random } = world;
   for (const trait of traits) records.traits.add(trait);
-  for (const { account, username } of people) {
-    const holdings = account === demoCollector() ? SETTLED : someHoldings(random);
-    addCollector(records, account, holdings, SEEDED_AT);
-    records.profiles.create(account, { username, avatarPhoto: keptAvatar(username, 'svg') });
+  for (const { account, profile, holdings } of people) {
+    addCollector(records, account, holdings ?? someHoldings(random), SEEDED_AT);
+    if (profile !== undefined) records.profiles.create(account, profile);
     for (const chainId of CHAIN_IDS) {
       records.chainBalances.set(chainId, account, someBalance(chainId, account));
     }
   }
+  records.flags.replace(flags);
 };

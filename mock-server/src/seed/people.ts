@@ -2,13 +2,34 @@ import { keccak256, slice, stringToHex } from 'viem';
 
 import { demoCollector } from '../collectors';
 import { accountOf, type Account } from '../db/account';
+import { FOREIGN_DECLARATION, NOTHING, SETTLED, type Holdings } from '../holdings';
+import { keptAvatar } from '../pictures/picture-paths';
+import type { SeedPerson } from './seed-file';
 import { DEMO_USERNAME, USERNAMES } from './usernames';
 
-/** Somebody who was there before. The user name is also the id of their avatar. */
+/** Somebody who was there before. */
 export interface Person {
   account: Account;
-  username: string;
+  profile: { username: string; avatarPhoto: string } | undefined;
+  /** Undefined: each world draws them from its seed. */
+  holdings: Holdings | undefined;
+  /** What their drawn avatar is known by; undefined when they have none. */
+  avatarId: string | undefined;
 }
+
+/** Somebody with a drawn avatar, which their user name is the id of. */
+const drawnPerson = (
+  account: Account,
+  username: string,
+  holdings: Holdings | undefined,
+): Person => ({
+  account,
+  profile: { username, avatarPhoto: keptAvatar(username, 'svg') },
+  holdings,
+  avatarId: username,
+});
+
+const demoPerson = (): Person => drawnPerson(demoCollector(), DEMO_USERNAME, SETTLED);
 
 /** A list longer than the names there are starts over, with a number behind each. */
 const usernameAt = (index: number): string => {
@@ -25,6 +46,42 @@ const accountAt = (randomSeed: string, index: number): Account =>
 export const composePeople = (randomSeed: string, count: number): Person[] =>
   Array.from({ length: count }, (_, index) =>
     index === 0
-      ? { account: demoCollector(), username: DEMO_USERNAME }
-      : { account: accountAt(randomSeed, index), username: usernameAt(index - 1) },
+      ? demoPerson()
+      : drawnPerson(accountAt(randomSeed, index), usernameAt(index - 1), undefined),
   );
+
+const listedPerson = ({
+  walletAddress,
+  username,
+  avatarPhoto,
+  taxAnswered = false,
+  premiumTier = NOTHING.premiumTier,
+  standing = NOTHING.standing,
+  credits = NOTHING.credits,
+  email,
+}: SeedPerson): Person => {
+  const account = accountOf(walletAddress);
+  return {
+    account,
+    profile:
+      username === undefined
+        ? undefined
+        : { username, avatarPhoto: avatarPhoto ?? keptAvatar(account, 'svg') },
+    holdings: {
+      premiumTier,
+      standing,
+      credits,
+      taxDeclaration: taxAnswered ? FOREIGN_DECLARATION : null,
+      email: email ?? null,
+    },
+    avatarId: avatarPhoto === undefined ? account : undefined,
+  };
+};
+
+/** The people of a list; the demo collector before them, unless the list has them. */
+export const listPeople = (list: readonly SeedPerson[]): Person[] => {
+  const people = list.map(listedPerson);
+  return people.some(({ account }) => account === demoCollector())
+    ? people
+    : [demoPerson(), ...people];
+};

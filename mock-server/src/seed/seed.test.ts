@@ -22,12 +22,13 @@ test('there are 64 people and 800 traits, each with a name and an id of its own'
   expect(world.records.users.count()).toBe(64);
   expect(world.records.traits.count()).toBe(800);
   expect(new Set(seed.traits.map(({ id }) => id)).size).toBe(800);
-  expect(new Set(seed.people.map(({ username }) => username.toLowerCase())).size).toBe(64);
+  const usernames = seed.people.flatMap(({ profile }) => profile?.username ?? []);
+  expect(new Set(usernames.map((name) => name.toLowerCase())).size).toBe(64);
   for (const { id, traitValue } of seed.traits) {
     expect(id).toMatch(SEGMENT);
     expect(traitValue).not.toBe('');
   }
-  for (const { username } of seed.people) expect(username).toMatch(SEGMENT);
+  for (const username of usernames) expect(username).toMatch(SEGMENT);
 });
 
 test('each is drawn under its id, and nothing under another', () => {
@@ -35,7 +36,7 @@ test('each is drawn under its id, and nothing under another', () => {
     ...seed.traits.filter((_, index) => index % 40 === 0).map(({ id }) => seed.drawTrait(id)),
     ...seed.people
       .filter((_, index) => index % 8 === 0)
-      .map((one) => seed.drawAvatar(one.username)),
+      .map(({ avatarId = '' }) => seed.drawAvatar(avatarId)),
   ];
   for (const picture of pictures) expect(picture).toMatch(/^<svg/);
   expect(new Set(pictures).size).toBe(pictures.length);

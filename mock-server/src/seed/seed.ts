@@ -1,9 +1,11 @@
-import { composeTraits } from '../art/catalogue';
+import { composeTraits, type TraitArt } from '../art/catalogue';
 import { composeAvatar } from '../art/compose-avatar';
 import { drawAvatar } from '../art/draw-avatar';
 import { drawTrait } from '../art/draw-trait';
 import type { TraitRecord } from '../db/traits';
-import { composePeople, type Person } from './people';
+import type { FlagValues } from '../third-parties/flags/flags.schema';
+import { composePeople, listPeople, type Person } from './people';
+import type { SeedFile } from './seed-file';
 import { traitIds } from './trait-ids';
 
 /** How much there is in a fresh world. */
@@ -13,38 +15,72 @@ export interface SeedSize {
   traits: number;
 }
 
+export interface SeedOptions extends SeedSize {
+  randomSeed: string;
+  /** Its lists stand in place of generated ones. */
+  file?: SeedFile | undefined;
+}
+
 /** What every fresh world is filled with. It never changes, so all worlds share it. */
 export interface Seed {
   people: readonly Person[];
   traits: readonly TraitRecord[];
+  flags: FlagValues;
   /** An SVG document; undefined for an unknown id. */
   drawAvatar: (id: string) => string | undefined;
   /** An SVG document; undefined for an unknown id. */
   drawTrait: (id: string) => string | undefined;
 }
 
-/** Composes people and traits; the same options give the same seed. Pictures are drawn when asked for. */
-export const composeSeed = ({
-  randomSeed,
-  users,
-  traits: count,
-}: SeedSize & { randomSeed: string }): Seed => {
+/** Listed traits wear the art of generated ones, in turn. */
+const MOST_LISTED_ART = 800;
+
+interface DrawnTrait extends TraitRecord {
+  art: TraitArt;
+}
+
+const generatedTraits = (randomSeed: string, count: number): DrawnTrait[] => {
   const art = composeTraits({ count, seed: randomSeed });
   const ids = traitIds(art.map(({ value, collection }) => `${value} ${collection}`));
-  const traitArt = new Map(art.map((trait, index) => [ids[index] ?? '', trait]));
-  const people = composePeople(randomSeed, users);
-  const usernames = new Set(people.map(({ username }) => username));
+  return art.map((one, index) => ({ id: ids[index] ?? '', traitValue: one.value, art: one }));
+};
+
+const listedTraits = (randomSeed: string, list: NonNullable<SeedFile['traits']>): DrawnTrait[] => {
+  const art = composeTraits({ count: Math.min(list.length, MOST_LISTED_ART), seed: randomSeed });
+  const named = traitIds([
+    ...list.flatMap(({ id }) => id ?? []),
+    ...list.map((one) => one.traitValue),
+  ]);
+  const ownIds = named.slice(-list.length);
+  return list.flatMap(({ id, traitValue }, index) => {
+    const drawn = art[index % art.length];
+    return drawn === undefined ? [] : { id: id ?? ownIds[index] ?? '', traitValue, art: drawn };
+  });
+};
+
+/** Composes people and traits; the same options give the same seed. Pictures are drawn when asked for. */
+export const composeSeed = ({ randomSeed, users, traits: count, file }: SeedOptions): Seed => {
+  const traits =
+    file?.traits === undefined
+      ? generatedTraits(randomSeed, count)
+      : listedTraits(randomSeed, file.traits);
+  const people =
+    file?.people === undefined ? composePeople(randomSeed, users) : listPeople(file.people);
+  const allArt = traits.map(({ art }) => art);
+  const traitArt = new Map(traits.map(({ id, art }) => [id, art]));
+  const avatarIds = new Set(people.flatMap(({ avatarId }) => avatarId ?? []));
 
   return {
     people,
-    traits: [...traitArt].map(([id, { value }]) => ({ id, traitValue: value })),
+    traits: traits.map(({ id, traitValue }) => ({ id, traitValue })),
+    flags: file?.flags ?? {},
     drawAvatar: (id) =>
-      usernames.has(id)
-        ? drawAvatar(composeAvatar({ seed: `${randomSeed} ${id}`, traits: art }))
+      avatarIds.has(id)
+        ? drawAvatar(composeAvatar({ seed: `${randomSeed} ${id}`, traits: allArt }))
         : undefined,
     drawTrait: (id) => {
-      const trait = traitArt.get(id);
-      return trait && drawTrait(trait);
+      const art = traitArt.get(id);
+      return art && drawTrait(art);
     },
   };
 };

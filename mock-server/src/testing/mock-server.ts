@@ -1,7 +1,7 @@
 import supertest, { type Test } from 'supertest';
 import { afterAll, beforeAll } from 'vitest';
 
-import { createMockServer, type MockServer } from '../app';
+import { createMockServer, type MockServer } from '../mock-server';
 import { WORLD_HEADER } from '../http/world-of-request';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options';

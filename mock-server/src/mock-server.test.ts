@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createMockServer } from './app';
+import { createMockServer } from './mock-server';
 
 test('a server takes a free port, answers under its address, and stops', async () => {
   const server = await createMockServer({ port: 0, users: 2, traits: 8 });

@@ -1,0 +1,56 @@
+import { ErrorBodySchema } from '@trait-market/contract/errors';
+import { initClient, type HTTPStatusCode } from '@ts-rest/core';
+
+import type { Fault } from '../faults/fault.schema';
+import type { ScenarioName } from '../scenarios/scenario-names';
+import type { FlagValues } from '../third-parties/flags/flags.schema';
+import type { WorldState } from '../world-state';
+import { controlContract } from './control.contract';
+import type { TokenRequest } from './control.schema';
+
+type Answer<Body> =
+  { status: 200; body: Body } | { status: Exclude<HTTPStatusCode, 200>; body: unknown };
+
+const bodyOf = async <Body>(asked: Promise<Answer<Body>>): Promise<Body> => {
+  const { status, body } = await asked;
+  if (status === 200) return body;
+  throw new Error(`The mock answered ${status}: ${ErrorBodySchema.parse(body).message}`);
+};
+
+/**
+ * The control of one world of a mock provider, for tests: each method is a control call, gives what
+ * the call answers, and throws with the mock's words when it is refused.
+ *
+ * @param url of the mock, without a slash at its end
+ * @param world 1 to 64 letters, digits, hyphens or underscores; made when it is first asked for
+ */
+export const connectToMock = ({ url, world = 'default' }: { url: string; world?: string }) => {
+  const control = initClient(controlContract, {
+    baseUrl: url,
+    baseHeaders: { 'x-mock-world': world },
+    throwOnUnknownStatus: true,
+  });
+
+  return {
+    world,
+    reset: () => bodyOf(control.reset()),
+    enterScenario: (name: ScenarioName) => bodyOf(control.scenario({ body: { name } })),
+    scenarios: async () => (await bodyOf(control.scenarios())).scenarios,
+    state: () => bodyOf(control.state()),
+    restore: (state: WorldState) => bodyOf(control.restore({ body: state })),
+    addFault: (fault: Fault) => bodyOf(control.addFault({ body: fault })),
+    faults: async () => (await bodyOf(control.faults())).faults,
+    removeFault: (id: string) => bodyOf(control.removeFault({ params: { id } })),
+    clearFaults: () => bodyOf(control.clearFaults()),
+    /** A token for a wallet, else for the demo wallet; with `expiresInS` of 0 or less an expired one. */
+    mintToken: (request: TokenRequest = {}) => bodyOf(control.token({ body: request })),
+    setTime: (now: Date) => bodyOf(control.clock({ body: { now: now.toISOString() } })),
+    advance: (advanceMs: number) => bodyOf(control.clock({ body: { advanceMs } })),
+    overrideFlags: (flags: FlagValues) => bodyOf(control.flags({ body: flags })),
+    journal: async () => (await bodyOf(control.journal())).entries,
+    worlds: async () => (await bodyOf(control.worlds())).worlds,
+  };
+};
+
+/** The control of one world. */
+export type MockClient = ReturnType<typeof connectToMock>;

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+
+import { createApp } from './app';
+import { openDataFile } from './data/data-file';
+import { listen } from './http/listen';
+import { fillWorld } from './seed/fill-world';
+import { composeSeed, type SeedSize } from './seed/seed';
+import { readSeedFile } from './seed/seed-file';
+import { createWorld } from './world';
+import { createWorlds, type Worlds } from './worlds';
+
+export interface MockServerOptions extends Partial<SeedSize> {
+  /** 0 takes any free port. */
+  port: number;
+  /** The name or address to listen on; `localhost` unless told. */
+  host?: string;
+  /** The same seed gives the same people, traits and pictures. */
+  seed?: string;
+  /** A JSON file with people, traits and flags of one's own. */
+  seedFile?: string | undefined;
+  /** The file that keeps everything across restarts; without it everything is forgotten at the end. */
+  dataFile?: string | undefined;
+  reportError?: (error: unknown) => void;
+}
+
+/** A mock provider that listens. `url` has no slash at its end. */
+export interface MockServer {
+  url: string;
+  port: number;
+  /** Closes it, with the connections that are still open. */
+  stop(): Promise<void>;
+}
+
+/** Tells seeds apart without writing a whole one down. */
+const nameOfSeed = (options: unknown): string =>
+  createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 16);
+
+/**
+ * Starts a mock provider.
+ *
+ * @throws the error of `listen`, such as EADDRINUSE; BadFile for a file that cannot be used; RangeError
+ *   for more traits than can be drawn
+ */
+export const createMockServer = async ({
+  port,
+  host = 'localhost',
+  seed: randomSeed = 'trait-market',
+  users = 64,
+  traits = 800,
+  seedFile,
+  dataFile: dataPath,
+  reportError = console.error,
+}: MockServerOptions): Promise<MockServer> => {
+  const file = seedFile === undefined ? undefined : readSeedFile(seedFile);
+  const seed = composeSeed({ randomSeed, users, traits, file });
+  const worlds: Worlds = createWorlds((name) =>
+    createWorld({
+      name,
+      randomSeed,
+      fill: (world) => fillWorld(world, seed),
+      kept: dataFile?.kept(name),
+    }),
+  );
+  const dataFile =
+    dataPath === undefined
+      ? undefined
+      : await openDataFile({
+          path: dataPath,
+          seed: nameOfSeed({ randomSeed, users, traits, file }),
+          names: worlds.names,
+          reportError,
+        });
+  const listening = await listen(createApp({ worlds, seed, dataFile, reportError }), {
+    port,
+    host,
+  });
+  return {
+    ...listening,
+    stop: async () => {
+      await listening.stop();
+      await dataFile?.flush();
+    },
+  };
+};

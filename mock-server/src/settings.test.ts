@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+
+import { BadSetting, helpText, readSettings } from './settings';
+
+test('nothing said means the defaults', () => {
+  expect(readSettings([], {})).toEqual({
+    port: 4001,
+    host: 'localhost',
+    seed: 'trait-market',
+    users: 64,
+    traits: 800,
+  });
+});
+
+test('everything can be said in the environment', () => {
+  const variables = {
+    MOCK_PORT: '0',
+    MOCK_HOST: '0.0.0.0',
+    MOCK_SEED: '7',
+    MOCK_USERS: '10000',
+    MOCK_TRAITS: '20000',
+    MOCK_SEED_FILE: 'seed.json',
+    MOCK_DATA: 'data.json',
+  };
+  expect(readSettings([], variables)).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    seed: '7',
+    users: 10_000,
+    traits: 20_000,
+    'seed-file': 'seed.json',
+    data: 'data.json',
+  });
+});
+
+test('an option counts more than a variable', () => {
+  const settings = readSettings(['--port', '0', '--seed=9', '--data', 'x'], { MOCK_PORT: '4711' });
+  expect(settings).toMatchObject({ port: 0, seed: '9', data: 'x' });
+});
+
+describe('--help', () => {
+  test('is heard, in both its forms', () => {
+    expect(readSettings(['--help'], {})).toBe('help');
+    expect(readSettings(['--port', '1', '-h'], {})).toBe('help');
+  });
+
+  test('names every option and its variable', () => {
+    for (const name of [
+      '--port',
+      '--host',
+      '--seed',
+      '--users',
+      '--traits',
+      '--seed-file',
+      '--data',
+    ]) {
+      expect(helpText()).toMatch(new RegExp(`${name} [A-Z]+ +MOCK_`));
+    }
+  });
+});
+
+test.each(['', 'http', '-1', '4001.5', '65536', '0x10'])(
+  'MOCK_PORT=%s is refused by name',
+  (value) => {
+    const read = () => readSettings([], { MOCK_PORT: value });
+    expect(read).toThrow(BadSetting);
+    expect(read).toThrow(/^MOCK_PORT=[^\n]*$/);
+  },
+);
+
+test.each([
+  [['--port=http'], /^--port=http cannot be used: a port is/],
+  [['--users', 'many'], /^--users=many cannot be used: a whole number/],
+  [['--traits', '1000000'], /^--traits=/],
+  [['--data='], /^--data= cannot be used: it is empty/],
+  [['--colour', 'red'], /--colour.*--help lists/],
+  [['now'], /now.*--help lists/],
+])('%j is refused in one line', (args, message) => {
+  const read = () => readSettings(args, { MOCK_PORT: '1' });
+  expect(read).toThrow(BadSetting);
+  expect(read).toThrow(message);
+  expect(read).toThrow(/^[^\n]*$/);
+});
+
+test('an empty MOCK_HOST is refused by name', () => {
+  expect(() => readSettings([], { MOCK_HOST: '' })).toThrow(/^MOCK_HOST=/);
+});

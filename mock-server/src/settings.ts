@@ -1,0 +1,129 @@
+import { parseArgs } from 'node:util';
+
+import * as z from 'zod';
+
+const wholeNumber = (words: string, highest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, words)
+    .transform(Number)
+    .refine((number) => number <= highest, words);
+
+const PORT_WORDS = 'a port is a whole number from 0 to 65535';
+const COUNT_WORDS = 'a whole number from 0 to 100000';
+const text = z.string().min(1, 'it is empty');
+
+/** What can be set; anything unset takes its default. */
+const SettingsSchema = z.object({
+  port: wholeNumber(PORT_WORDS, 65_535).default(4001),
+  host: text.default('localhost'),
+  seed: text.default('trait-market'),
+  users: wholeNumber(COUNT_WORDS, 100_000).default(64),
+  traits: wholeNumber(COUNT_WORDS, 100_000).default(800),
+  'seed-file': text.optional(),
+  data: text.optional(),
+});
+export type Settings = z.infer<typeof SettingsSchema>;
+
+interface Described {
+  variable: string;
+  value: string;
+  help: string;
+}
+
+/** Each setting is an option of the command, and a variable of the environment where that is absent. */
+const DESCRIPTIONS: Record<keyof Settings, Described> = {
+  port: {
+    variable: 'MOCK_PORT',
+    value: 'PORT',
+    help: 'the port to listen on; 0 takes any free one (4001)',
+  },
+  host: {
+    variable: 'MOCK_HOST',
+    value: 'HOST',
+    help: 'the name or address to listen on (localhost)',
+  },
+  seed: {
+    variable: 'MOCK_SEED',
+    value: 'N',
+    help: 'a number or a text: the same one makes the same world (trait-market)',
+  },
+  users: { variable: 'MOCK_USERS', value: 'N', help: 'how many people there are (64)' },
+  traits: { variable: 'MOCK_TRAITS', value: 'N', help: 'how many traits there are (800)' },
+  'seed-file': {
+    variable: 'MOCK_SEED_FILE',
+    value: 'FILE',
+    help: 'people, traits and flags of your own, in JSON',
+  },
+  data: {
+    variable: 'MOCK_DATA',
+    value: 'FILE',
+    help: 'keep everything in this file; without it all is forgotten at the end',
+  },
+};
+
+/** A setting that the server cannot start with. The message is one line and names it. */
+export class BadSetting extends Error {}
+
+/** What `--help` prints. */
+export const helpText = (): string =>
+  [
+    'Usage: trait-market-mock [options]',
+    '',
+    'A mock of the provider: its API, with a memory, and a control surface at /__mock.',
+    '',
+    'Options, and the variables that say the same:',
+    ...Object.entries(DESCRIPTIONS).map(
+      ([name, { value, variable, help }]) =>
+        `  ${`--${name} ${value}`.padEnd(18)} ${variable.padEnd(15)} ${help}`,
+    ),
+    `  ${'--help'.padEnd(34)} print this`,
+  ].join('\n');
+
+const OPTION = { type: 'string' } as const;
+
+const readOptions = (args: readonly string[]) => {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: OPTION,
+        host: OPTION,
+        seed: OPTION,
+        users: OPTION,
+        traits: OPTION,
+        'seed-file': OPTION,
+        data: OPTION,
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return values;
+  } catch (error) {
+    const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new BadSetting(`${line} (--help lists the options.)`);
+  }
+};
+
+/**
+ * Reads the command line and the environment.
+ *
+ * @throws BadSetting for the first setting that is wrong
+ */
+export const readSettings = (
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv,
+): Settings | 'help' => {
+  const { help, ...options } = readOptions(args);
+  if (help === true) return 'help';
+
+  const fromEnvironment = Object.entries(DESCRIPTIONS).flatMap(([name, { variable }]) =>
+    variables[variable] === undefined ? [] : [[name, variables[variable]]],
+  );
+  const given: Record<string, unknown> = { ...Object.fromEntries(fromEnvironment), ...options };
+  const { success, data, error } = SettingsSchema.safeParse(given);
+  if (success) return data;
+  const [issue] = error.issues;
+  const name = SettingsSchema.keyof().parse(issue?.path[0]);
+  const what = options[name] === undefined ? DESCRIPTIONS[name].variable : `--${name}`;
+  throw new BadSetting(`${what}=${given[name]} cannot be used: ${issue?.message}`);
+};
