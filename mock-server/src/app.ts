@@ -1,4 +1,3 @@
-import { openApiDocument } from '@trait-market/contract/openapi';
 import { v1Contract } from '@trait-market/contract/v1';
 import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express';
 import cors from 'cors';
@@ -11,6 +10,7 @@ import { controlContract } from './control/control.contract';
 import { controlRoutes } from './control/control.routes';
 import type { DataFile } from './data/data-file';
 import { keepWorlds } from './data/keep-worlds';
+import { docsRouter } from './docs/docs-router';
 import { injectFaults } from './faults/inject-faults';
 import { guardBearerRoutes } from './http/bearer-guard';
 import { answerErrors, answerUnknownRoute } from './http/error-answers';
@@ -64,10 +64,7 @@ export const createApp = ({ worlds, seed, dataFile, reportError }: AppDependenci
     }),
   );
 
-  const description = openApiDocument();
-  app.get('/openapi.json', (_request, response) => {
-    response.json(description);
-  });
+  app.use(docsRouter());
   app.use(picturesRouter(worlds, seed));
   app.use(browserFilesRouter());
 

@@ -57,5 +57,7 @@ export const userAtFirstSight = (world: World, account: Account): UserRecord => 
   return user;
 };
 
-/** The account of the demo wallet, which the seed gives a past. */
-export const demoCollector = (): Account => accountOf(demoAccount().address);
+let demo: Account | undefined;
+
+/** The account of the demo wallet, which the seed gives a past. To work it out takes a moment: once. */
+export const demoCollector = (): Account => (demo ??= accountOf(demoAccount().address));

@@ -1,0 +1,61 @@
+import { openApiDocument } from '@trait-market/contract/openapi';
+import express, { Router } from 'express';
+import { getAbsoluteFSPath } from 'swagger-ui-dist';
+
+import { mockDescription } from './describe-mock';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Reference of the mock provider</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/docs/assets/swagger-ui.css" />
+    <script src="/docs/assets/swagger-ui-bundle.js" defer></script>
+    <script src="/docs/assets/swagger-ui-standalone-preset.js" defer></script>
+    <script src="/docs/start.js" defer></script>
+  </head>
+  <body>
+    <main id="reference"></main>
+  </body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({
+  dom_id: '#reference',
+  urls: [
+    { name: 'Provider API', url: '/openapi.json' },
+    { name: 'Control and third parties', url: '/openapi.mock.json' },
+  ],
+  layout: 'StandaloneLayout',
+  presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+  tryItOutEnabled: true,
+  persistAuthorization: true,
+  validatorUrl: null,
+});
+`;
+
+/** Nothing of the page comes from elsewhere. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
+
+/** What this server answers: as OpenAPI documents, and as a page where every call can be tried. */
+export const docsRouter = (): Router => {
+  const provider = openApiDocument();
+  const mock = mockDescription();
+  return Router()
+    .get('/openapi.json', (_request, response) => {
+      response.json(provider);
+    })
+    .get('/openapi.mock.json', (_request, response) => {
+      response.json(mock);
+    })
+    .get('/docs', (_request, response) => {
+      response.set('content-security-policy', POLICY).type('html').send(PAGE);
+    })
+    .get('/docs/start.js', (_request, response) => {
+      response.type('js').send(START);
+    })
+    .use('/docs/assets', express.static(getAbsoluteFSPath(), { index: false }));
+};
