@@ -1,7 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
 import { defineConfig } from 'vitest/config';
 
-/** One file that Node runs; the workspace's own packages are TypeScript and become part of it. */
-export default defineConfig({
+const noMsw = fileURLToPath(new URL('src/db/no-msw.ts', import.meta.url));
+
+/**
+ * One file that Node runs; the workspace's own packages are TypeScript and become part of it, and
+ * @mswjs/data does because it is built without msw.
+ */
+export default defineConfig(({ command }) => ({
   build: {
     ssr: 'src/main.ts',
     target: 'node20',
@@ -9,6 +16,10 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
   },
-  ssr: { target: 'node', noExternal: [/^@trait-market\//] },
+  ...(command === 'build' && { resolve: { alias: { msw: noMsw } } }),
+  ssr: {
+    target: 'node',
+    noExternal: [/^@trait-market\//, ...(command === 'build' ? ['@mswjs/data'] : [])],
+  },
   test: { include: ['{src,browser}/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },
-});
+}));

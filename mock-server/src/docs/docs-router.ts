@@ -1,6 +1,7 @@
 import { openApiDocument } from '@trait-market/contract/openapi';
 import express, { Router } from 'express';
-import { getAbsoluteFSPath } from 'swagger-ui-dist';
+// Its main module would load the whole page into this process.
+import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js';
 
 import { mockDescription } from './describe-mock';
 
