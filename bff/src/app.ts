@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import type { Config } from './config';
 import { errorHandler } from './middleware/error-handler';
 import { noStore } from './middleware/no-store';
+import type { RateLimiter } from './limits/rate-limiter';
 import { notFound } from './middleware/not-found';
+import { rateLimit } from './middleware/rate-limit';
 import { requestId } from './middleware/request-id';
 import { requestLine } from './middleware/request-line';
 import { requestLog } from './middleware/request-log';
@@ -14,15 +16,21 @@ import type { Provider } from './provider/client';
 import { v1MethodNotAllowed, v1Router } from './routes/v1';
 import { appConfigOf, serveAppConfig } from './web/app-config';
 import { webFiles } from './web/web-files';
+import { worlds } from './world';
 
-export type Dependencies = { config: Config; provider: Provider; logger: Logger };
+export type Dependencies = {
+  config: Config;
+  provider: Provider;
+  limiter: RateLimiter;
+  logger: Logger;
+};
 
 /**
  * The BFF: the contract's routes, forwarded to the provider, and the built web where there is one.
  *
  * @throws ConfigurationError when WEB_ROOT holds no build
  */
-export const createApp = ({ config, provider, logger }: Dependencies): Express => {
+export const createApp = ({ config, provider, limiter, logger }: Dependencies): Express => {
   const appConfig = appConfigOf(config);
   const app = express();
   app.disable('x-powered-by');
@@ -35,7 +43,8 @@ export const createApp = ({ config, provider, logger }: Dependencies): Express =
 
   const forwarding = { provider: provider.v1, callerOf: callers(config.FORWARD_HEADERS) };
   app.use('/v1', noStore);
-  app.use(v1Router(forwarding, config), v1MethodNotAllowed);
+  const admission = [rateLimit(limiter, worlds(config.FORWARD_HEADERS))];
+  app.use(v1Router(forwarding, config, admission), v1MethodNotAllowed);
   app.use('/v1', notFound);
 
   app.get('/app-config.json', noStore, serveAppConfig(appConfig));

@@ -8,6 +8,7 @@ const bytes = number(1, 1_073_741_824, 'bytes');
 const word = variable('letters, digits, _ or -', (text) =>
   /^[\w-]+$/.test(text) ? text : undefined,
 );
+const perMinute = number(1, 1_000_000_000, 'requests');
 const headerName = /^[a-z][a-z0-9-]*$/;
 
 /**
@@ -74,6 +75,20 @@ export const EnvironmentSchema = z.object({
   TOKEN_LIMIT_BYTES: bytes.prefault('8192').describe('The Authorization header'),
   UPLOAD_LIMIT_BYTES: bytes.prefault('5242880').describe('An uploaded picture'),
   RESPONSE_LIMIT_BYTES: bytes.prefault('4194304').describe("A body of the provider's"),
+
+  NONCE_LIMIT_PER_MINUTE: perMinute.prefault('60').describe("A client's requests for a nonce"),
+  LOGIN_LIMIT_PER_MINUTE: perMinute.prefault('20').describe("A client's logins"),
+  SEARCH_LIMIT_PER_MINUTE: perMinute.prefault('240').describe("A client's searches"),
+  UPLOAD_LIMIT_PER_MINUTE: perMinute.prefault('20').describe("A client's uploads"),
+  EMAIL_LIMIT_PER_MINUTE: perMinute
+    .prefault('20')
+    .describe("A client's calls about its e-mail address"),
+  REDIS_URL: url(['redis:', 'rediss:'])
+    .optional()
+    .describe('Redis that instances share their rate limits in; absent: each counts for itself'),
+  REDIS_DEADLINE_MS: milliseconds
+    .prefault('250')
+    .describe('Connecting to Redis, and each of its answers'),
 
   DEMO_WALLET: oneOf(['on', 'off'])
     .prefault('off')

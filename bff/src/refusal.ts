@@ -12,6 +12,7 @@ export const refusals = {
   REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
+  RATE_LIMITED: { status: 429, message: 'That was too often. Please wait a moment.' },
   HEADERS_TOO_LARGE: { status: 431, message: "The request's headers are too large." },
   CLIENT_LEFT: { status: 499, message: 'The browser left before the answer.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
@@ -23,6 +24,10 @@ export const refusals = {
     status: 502,
     message: 'The market gave an answer that could not be read. Please try again in a moment.',
   },
+  LIMITS_UNAVAILABLE: {
+    status: 503,
+    message: 'This is not possible right now. Please try again in a moment.',
+  },
   PROVIDER_TIMEOUT: {
     status: 504,
     message: 'The market took too long to answer. Please try again in a moment.',
@@ -31,16 +36,24 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
+type RefusalOptions = ErrorOptions & {
+  message?: string;
+  /** When it is worth trying again, in milliseconds from now. */
+  retryAfterMs?: number;
+};
+
 /** A request that ends here. Thrown anywhere, answered by the error handler alone. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
+  readonly retryAfterMs: number | undefined;
 
   constructor(
     readonly code: RefusalCode,
-    { message = refusals[code].message, ...options }: ErrorOptions & { message?: string } = {},
+    { message = refusals[code].message, retryAfterMs, ...options }: RefusalOptions = {},
   ) {
     super(message, options);
     this.status = refusals[code].status;
+    this.retryAfterMs = retryAfterMs;
   }
 }

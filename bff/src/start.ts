@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { createApp } from './app';
 import { ConfigurationError, type Config } from './config';
 import { drain } from './drain';
+import { createRateLimiter } from './limits/rate-limiter';
+import { connectRedis } from './limits/redis';
 import { createProvider } from './provider/client';
 import { createHttpServer } from './server';
 
@@ -50,7 +52,19 @@ export const startBff = async (config: Config, logger: Logger): Promise<RunningB
     },
     responseLimit: config.RESPONSE_LIMIT_BYTES,
   });
-  const server = createHttpServer(createApp({ config, provider, logger }), {
+  const redis =
+    config.REDIS_URL && (await connectRedis(config.REDIS_URL, config.REDIS_DEADLINE_MS, logger));
+  const limiter = createRateLimiter(
+    {
+      nonce: config.NONCE_LIMIT_PER_MINUTE,
+      login: config.LOGIN_LIMIT_PER_MINUTE,
+      search: config.SEARCH_LIMIT_PER_MINUTE,
+      upload: config.UPLOAD_LIMIT_PER_MINUTE,
+      email: config.EMAIL_LIMIT_PER_MINUTE,
+    },
+    redis,
+  );
+  const server = createHttpServer(createApp({ config, provider, limiter, logger }), {
     headers: config.HEADERS_LIMIT_BYTES,
     headersDeadline: config.HEADERS_DEADLINE_MS,
     requestDeadline: config.REQUEST_DEADLINE_MS,
@@ -62,6 +76,7 @@ export const startBff = async (config: Config, logger: Logger): Promise<RunningB
     stop: async () => {
       await drain(server, config.DRAIN_DEADLINE_MS);
       await provider.destroy();
+      redis?.disconnect();
     },
   };
 };

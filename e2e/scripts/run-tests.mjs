@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { ensureBrowser } from './browser/ensure-browser.mjs';
+import { ensureRedis } from './redis/ensure-redis.mjs';
 import { atMost } from './test-run/at-most.mjs';
 import { browserTests, build, notRun, staticCheck, unitTests } from './test-run/parts.mjs';
 import { createProcesses } from './test-run/processes.mjs';
@@ -49,12 +50,16 @@ await mkdir(results, { recursive: true });
 const browser = await ensureBrowser({ processes, cwd: join(root, 'e2e') });
 console.log(browser.kind === 'found' ? `Chromium: ${browser.path}` : browser.advice);
 
+const redis = await ensureRedis({ processes, cwd: root });
+console.log(redis.kind === 'found' ? `Redis: ${redis.path}` : redis.advice);
+const unitEnv = redis.kind === 'found' ? { REDIS_SERVER_PATH: redis.path } : {};
+
 const checks = await Promise.all(
   CHECKS.map(async (check) => tell(await staticCheck(workshop, check))),
 );
 const unit = await atMost(
   2,
-  UNIT_TESTED.map((folder) => async () => tell(await unitTests(workshop, folder))),
+  UNIT_TESTED.map((folder) => async () => tell(await unitTests(workshop, folder, unitEnv))),
 );
 const builds = await atMost(
   2,

@@ -44,12 +44,15 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, nex
     res.status(error.status).json(error.body);
     return;
   }
-  const { code, message, status, cause } = refusalFor(error);
+  const { code, message, status, cause, retryAfterMs } = refusalFor(error);
   noteFailure(res, { code, cause });
   if (code === 'CLIENT_LEFT') {
     res.destroy();
     return;
   }
   if (code === 'INVALID_TOKEN') res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+  if (retryAfterMs !== undefined) {
+    res.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
+  }
   res.status(status).json({ message, code, requestId: requestIdOf(res) });
 };

@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import { bearerToken } from '../middleware/bearer-token';
 import { mediaType } from '../middleware/media-type';
 import { methodNotAllowed } from '../middleware/not-found';
+import type { rateLimit } from '../middleware/rate-limit';
 import { creditsRoutes } from './credits';
 import type { Forwarding } from './forwarding';
 import { taxRoutes } from './tax';
@@ -13,6 +14,7 @@ import { traitsRoutes } from './traits';
 import { usersRoutes } from './users';
 
 type Limits = Pick<Config, 'JSON_LIMIT_BYTES' | 'TOKEN_LIMIT_BYTES' | 'UPLOAD_LIMIT_BYTES'>;
+type RouteMiddleware = ReturnType<typeof rateLimit>;
 
 /** Express would answer these by itself, out of the GET route; the contract has neither. */
 const EXPRESS_METHODS = new Set(['HEAD', 'OPTIONS']);
@@ -20,8 +22,14 @@ const EXPRESS_METHODS = new Set(['HEAD', 'OPTIONS']);
 /**
  * The contract's routes, and nothing else. Requests are validated before the provider is called,
  * its answers before the browser sees them; what fails is left to the error handler.
+ *
+ * @param admission what a request passes first, before it is read
  */
-export const v1Router = (forwarding: Forwarding, limits: Limits): Router => {
+export const v1Router = (
+  forwarding: Forwarding,
+  limits: Limits,
+  admission: readonly RouteMiddleware[],
+): Router => {
   const router = Router({ caseSensitive: true, strict: true });
   router.use((req, _res, next) => next(EXPRESS_METHODS.has(req.method) ? 'router' : undefined));
   createExpressEndpoints(
@@ -35,6 +43,7 @@ export const v1Router = (forwarding: Forwarding, limits: Limits): Router => {
     router,
     {
       globalMiddleware: [
+        ...admission,
         bearerToken(limits.TOKEN_LIMIT_BYTES),
         mediaType,
         json({ limit: limits.JSON_LIMIT_BYTES, inflate: false }),

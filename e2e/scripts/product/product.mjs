@@ -9,6 +9,14 @@ import { startServer } from './server-process.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const HOST = '127.0.0.1';
 
+/** Limits of development: many worlds share one address. They stand in the BFF's `local.env` too. */
+const DEVELOPMENT_LIMITS = Object.fromEntries(
+  ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL'].map((group) => [
+    `${group}_LIMIT_PER_MINUTE`,
+    '1000000',
+  ]),
+);
+
 /** A port that nobody listens on. */
 export const freePort = () => getPort();
 
@@ -55,6 +63,7 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
       ANALYTICS_URL: `${providerUrl}/collect/page-views`,
       CHAT_SCRIPT_URL: `${providerUrl}/chat/widget.js`,
       LOG_LEVEL: 'warn',
+      ...DEVELOPMENT_LIMITS,
       ...env,
     },
     url: `http://${HOST}:${port}`,

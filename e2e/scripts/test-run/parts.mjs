@@ -72,15 +72,16 @@ export const build = (workshop, folder) =>
  *
  * @param {Workshop} workshop
  * @param {string} folder
+ * @param {NodeJS.ProcessEnv} [env] added to this process's own
  * @returns {Promise<PartOutcome>}
  */
-export const unitTests = async ({ root, results, processes }, folder) => {
+export const unitTests = async ({ root, results, processes }, folder, env = {}) => {
   const report = join(results, `${folder}.json`);
   const cwd = join(root, folder);
   const { exitCode, output, seconds } = await processes.run(
     join(cwd, 'node_modules/.bin/vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { cwd, timeLimitMs: 5 * MINUTE_MS },
+    { cwd, env, timeLimitMs: 5 * MINUTE_MS },
   );
   const counts = await judge(exitCode, async () => vitestCounts(await readReport(report)));
   return { name: `unit ${folder}`, ...counts, seconds, output };

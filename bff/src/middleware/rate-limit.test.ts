@@ -1,0 +1,121 @@
+import { routesOf } from '@trait-market/contract/routes-of';
+import { v1Contract } from '@trait-market/contract/v1';
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+
+import { LIMITED_GROUPS, routeOf, type LimitedGroup } from '../route-group';
+import { startScripted } from '../testing/bff-under-test';
+import { form, FORM_TYPE, picture } from '../testing/picture-form';
+import { sampleCalls } from '../testing/sample-calls';
+
+type Client = Record<string, string>;
+
+/** One route of each group, as it is called. */
+const byGroup = Object.fromEntries(
+  routesOf(v1Contract).map((named) => [routeOf(named.route).group, named]),
+);
+
+const ask = (url: string, group: string, client: Client = {}) => {
+  const named = byGroup[group];
+  if (named === undefined) throw new Error(`There is no route of the group ${group}`);
+  if (group === 'upload') {
+    return request(url)
+      .post(named.route.path)
+      .set({ ...client, 'Content-Type': FORM_TYPE })
+      .send(form(picture('PNG')));
+  }
+  const sample = sampleCalls[named.name];
+  const method = named.route.method === 'GET' ? 'get' : 'post';
+  return request(url)
+    [method](sample?.path ?? named.route.path)
+    .set(client)
+    .send(sample?.body);
+};
+
+const statuses = async (times: number, send: (index: number) => ReturnType<typeof ask>) => {
+  const seen: number[] = [];
+  for (let index = 0; index < times; index += 1) seen.push((await send(index)).status);
+  return seen;
+};
+
+const from = (address: string): Client => ({ 'X-Forwarded-For': address });
+const trusting = { TRUST_PROXY: 'loopback' };
+
+test('T16 the 21st login in a minute is refused with 429, and other clients are unaffected', async () => {
+  const { provider, bff } = await startScripted(trusting);
+  const first = await statuses(20, () => ask(bff.url, 'login', from('203.0.113.1')));
+  expect(first).not.toContain(429);
+  expect(provider.calls).toHaveLength(20);
+
+  const refused = await ask(bff.url, 'login', from('203.0.113.1'));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect(refused.body).toEqual({
+    message: expect.stringMatching(/^That was too often\./),
+    code: 'RATE_LIMITED',
+    requestId: refused.headers['x-request-id'],
+  });
+  expect(provider.calls).toHaveLength(20);
+
+  expect((await ask(bff.url, 'login', from('203.0.113.2'))).status).not.toBe(429);
+  expect(provider.calls).toHaveLength(21);
+});
+
+test('T16 a login that the contract refuses counts too', async () => {
+  const { provider, bff } = await startScripted({ LOGIN_LIMIT_PER_MINUTE: '2' });
+  const junk = () => request(bff.url).post('/v1/users/login').send({ signature: 'junk' });
+  expect([(await junk()).status, (await junk()).status]).toEqual([400, 400]);
+  expect((await junk()).status).toBe(429);
+  expect(provider.calls).toEqual([]);
+});
+
+describe('T17', () => {
+  const limited = { LOGIN_LIMIT_PER_MINUTE: '3' };
+
+  test('rotating X-Forwarded-For without a trusted proxy is still 429', async () => {
+    const { bff } = await startScripted(limited);
+    const seen = await statuses(4, (index) => ask(bff.url, 'login', from(`203.0.113.${index}`)));
+    expect(seen.at(-1)).toBe(429);
+  });
+
+  test('an address put before that of the trusted proxy does not help', async () => {
+    const { bff } = await startScripted({ ...limited, ...trusting });
+    const seen = await statuses(4, (index) =>
+      ask(bff.url, 'login', from(`198.51.100.${index}, 203.0.113.1`)),
+    );
+    expect(seen.at(-1)).toBe(429);
+  });
+
+  test('IPv6 is counted by /64', async () => {
+    const { bff } = await startScripted({ ...limited, ...trusting });
+    const seen = await statuses(4, (index) => ask(bff.url, 'login', from(`2001:db8::${index}`)));
+    expect(seen.at(-1)).toBe(429);
+    expect((await ask(bff.url, 'login', from('2001:db8:0:1::1'))).status).not.toBe(429);
+  });
+});
+
+test.each(LIMITED_GROUPS)('T47 %s exhausted leaves the others open', async (exhausted) => {
+  const { bff } = await startScripted({
+    [`${exhausted.toUpperCase()}_LIMIT_PER_MINUTE`]: '1',
+  });
+  expect((await ask(bff.url, exhausted)).status).not.toBe(429);
+  expect((await ask(bff.url, exhausted)).status).toBe(429);
+  const others: LimitedGroup[] = LIMITED_GROUPS.filter((group) => group !== exhausted);
+  for (const other of [...others, 'users', 'credits', 'tax']) {
+    expect((await ask(bff.url, other)).status, other).not.toBe(429);
+  }
+});
+
+test('each world of the mock is a client of its own, where worlds are forwarded', async () => {
+  const limit = { LOGIN_LIMIT_PER_MINUTE: '1' };
+  const world = (name: string) => ({ 'x-mock-world': name });
+  const development = await startScripted({ ...limit, FORWARD_HEADERS: 'x-mock-world' });
+  expect((await ask(development.bff.url, 'login', world('a'))).status).not.toBe(429);
+  expect((await ask(development.bff.url, 'login', world('b'))).status).not.toBe(429);
+  expect((await ask(development.bff.url, 'login', world('a'))).status).toBe(429);
+
+  const production = await startScripted(limit);
+  expect((await ask(production.bff.url, 'login', world('a'))).status).not.toBe(429);
+  expect((await ask(production.bff.url, 'login', world('b'))).status).toBe(429);
+});

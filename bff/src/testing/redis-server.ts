@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+const ADVICE =
+  'No redis-server was found: install one (`apt-get install redis-server`), or name one by REDIS_SERVER_PATH.';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+const run = async (port: number) => {
+  const server = spawn(
+    process.env['REDIS_SERVER_PATH'] ?? 'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: ['ignore', 'pipe', 'inherit'], cwd: '/' },
+  );
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(ADVICE, { cause: error })));
+    server.once('exit', () => reject(new Error(`redis-server ended:\n${output}`)));
+    server.stdout.setEncoding('utf8').on('data', (piece: string) => {
+      output += piece;
+      if (output.includes('Ready to accept connections')) resolve();
+    });
+  });
+  const stop = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+  };
+  onTestFinished(stop);
+  return stop;
+};
+
+/**
+ * A real Redis on a free port until the test is finished.
+ *
+ * @throws Error with advice when this machine has none
+ */
+export const startRedis = async () => {
+  const port = await freePort();
+  let stop = await run(port);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: () => stop(),
+    /** Up again at the same address, empty. */
+    restart: async (): Promise<void> => {
+      stop = await run(port);
+    },
+  };
+};
