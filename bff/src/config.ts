@@ -28,6 +28,21 @@ export const EnvironmentSchema = z.object({
   PROVIDER_CONNECTIONS: number(1, 10_000, 'connections')
     .prefault('128')
     .describe('Most connections to the provider at a time'),
+  CALLS_PER_ROUTE: number(1, 10_000, 'calls')
+    .prefault('32')
+    .describe('Most calls of one route under way at a time, so that none takes all connections'),
+  QUEUE_PER_ROUTE: number(0, 100_000, 'calls')
+    .prefault('64')
+    .describe('Most calls of one route that wait for their turn; more are refused'),
+  RETRY_BUDGET_PERCENT: number(0, 100, 'percent')
+    .prefault('10')
+    .describe('Second tries per hundred reads, beside a reserve of ten'),
+  BREAKER_FAILURES: number(1, 100_000, 'failures')
+    .prefault('10')
+    .describe('Failures in a row that open the breaker of a group of routes'),
+  BREAKER_REST_MS: milliseconds
+    .prefault('1000')
+    .describe('How long an open breaker refuses before one call tries again'),
   WEB_ROOT: variable('a folder', (text) => text)
     .optional()
     .describe('Folder of the built web, from the working folder; absent: only /v1 is served'),

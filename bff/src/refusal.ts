@@ -24,6 +24,14 @@ export const refusals = {
     status: 502,
     message: 'The market gave an answer that could not be read. Please try again in a moment.',
   },
+  CIRCUIT_OPEN: {
+    status: 503,
+    message: 'The market cannot be reached right now. Please try again in a moment.',
+  },
+  BUSY: {
+    status: 503,
+    message: 'The market is very busy right now. Please try again in a moment.',
+  },
   LIMITS_UNAVAILABLE: {
     status: 503,
     message: 'This is not possible right now. Please try again in a moment.',

@@ -50,6 +50,9 @@ export const startBff = async (config: Config, logger: Logger): Promise<RunningB
       write: config.WRITE_DEADLINE_MS,
       upload: config.UPLOAD_DEADLINE_MS,
     },
+    bulkhead: { calls: config.CALLS_PER_ROUTE, waiting: config.QUEUE_PER_ROUTE },
+    breaker: { failures: config.BREAKER_FAILURES, rest: config.BREAKER_REST_MS },
+    retryBudget: config.RETRY_BUDGET_PERCENT,
     responseLimit: config.RESPONSE_LIMIT_BYTES,
   });
   const redis =

@@ -2,11 +2,14 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 
 import { requestIdOf } from '../middleware/request-id';
 import { Refusal } from '../refusal';
+import { worlds } from '../world';
 import { forwardedHeaders } from './forwarded-headers';
 
 /** The browser on whose behalf the provider is called. */
 export type Caller = {
   requestId: string;
+  /** Which world of the mock it is in; empty in production. */
+  world: string;
   /** What the provider may see of the browser's headers. */
   headers: Record<string, string>;
   /** Ends the provider's call: the browser left, or {@link Caller.abort} was called. */
@@ -31,6 +34,7 @@ const passOnRetryAfter = (headers: IncomingHttpHeaders, res: ServerResponse): vo
  */
 export const callers = (forwardHeaders: readonly string[]) => {
   const forwarded = forwardedHeaders(forwardHeaders);
+  const worldOf = worlds(forwardHeaders);
   return ({ req, res }: Call): Caller => {
     const controller = new AbortController();
     res.once('close', () => {
@@ -39,6 +43,7 @@ export const callers = (forwardHeaders: readonly string[]) => {
     const requestId = requestIdOf(res);
     return {
       requestId,
+      world: worldOf(req),
       // Last, so that nothing a browser sends takes its place.
       headers: { ...forwarded(req.headers), 'x-request-id': requestId },
       signal: controller.signal,

@@ -2,14 +2,18 @@ import { initClient, type ApiFetcherArgs, type AppRoute } from '@ts-rest/core';
 import { v1Contract } from '@trait-market/contract/v1';
 import { Pool } from 'undici';
 
-import { Refusal } from '../refusal';
+import { Refusal, type RefusalCode } from '../refusal';
 import { readBody, readRefusal } from './answer';
+import type { BreakerLimits } from './breaker';
+import type { BulkheadLimits } from './bulkhead';
 import type { Caller } from './caller';
 import { callKindOf, type Deadlines } from './deadlines';
 import { providerFailure, UndeclaredRefusal } from './errors';
-import { exchange } from './exchange';
+import { exchange, type ProviderRequest } from './exchange';
+import { createGuards } from './guards';
 import type { StreamedBody } from './image-form';
 import { upstreamPath } from './path';
+import { createRetryBudget } from './retry-budget';
 
 /** What every call of the client takes beside what its route declares. */
 type ProviderCall = ApiFetcherArgs & {
@@ -27,6 +31,12 @@ export type ProviderOptions = {
   /** For connecting, in milliseconds. */
   connectDeadline: number;
   deadlines: Deadlines;
+  /** For each route. */
+  bulkhead: BulkheadLimits;
+  /** For each group of routes. */
+  breaker: BreakerLimits;
+  /** Second tries per hundred reads. */
+  retryBudget: number;
   /** Largest body taken from the provider, in bytes. */
   responseLimit: number;
 };
@@ -36,6 +46,12 @@ const NO_HEADERS = new Headers();
 
 const isUndeclaredRefusal = (route: AppRoute, status: number): boolean =>
   status >= 400 && status < 500 && !(status in route.responses);
+
+/** Whose fault it is that a call takes too long: a picture may be slow to arrive. */
+const lateness = (stream: StreamedBody | undefined): RefusalCode => {
+  const waiting = stream !== undefined && !stream.content.readableEnded;
+  return waiting && stream.content.readableLength === 0 ? 'REQUEST_TIMEOUT' : 'PROVIDER_TIMEOUT';
+};
 
 /**
  * The provider's API as typed calls of the contract. Each ends within the deadline of its kind, and
@@ -49,35 +65,46 @@ export const createProvider = (options: ProviderOptions) => {
     maxResponseSize: options.responseLimit,
   });
 
+  const guards = createGuards(options);
+  const budget = createRetryBudget(options.retryBudget);
+
   const api = async ({ route, path, headers, body, rawQuery, caller, stream }: ProviderCall) => {
     if (caller === undefined) throw new TypeError(`${route.path} was called on nobody's behalf`);
-    const late = setTimeout(
-      () => caller.abort(new Refusal('PROVIDER_TIMEOUT')),
-      options.deadlines[callKindOf(route)],
-    );
+    const deadline = options.deadlines[callKindOf(route)];
+    const late = setTimeout(() => caller.abort(new Refusal(lateness(stream))), deadline);
     try {
-      const answer = await exchange(pool, {
+      const request: ProviderRequest = {
         method: route.method,
         path: upstreamPath(route, path, rawQuery),
         headers: { accept: 'application/json', ...headers, ...caller.headers, ...stream?.headers },
         body: stream?.content ?? (typeof body === 'string' ? body : null),
         signal: caller.signal,
-      });
+        endsAt: performance.now() + deadline,
+      };
+      const answer = await guards.run(route, caller, () =>
+        exchange(pool, request, budget).catch((error: unknown) => {
+          throw providerFailure(error);
+        }),
+      );
       caller.answered(answer.headers);
       const { status } = answer;
       if (status < 400) return { status, body: readBody(answer), headers: NO_HEADERS };
       const refusal = readRefusal(answer, caller.requestId);
       if (isUndeclaredRefusal(route, status)) throw new UndeclaredRefusal(status, refusal);
       return { status, body: refusal, headers: NO_HEADERS };
-    } catch (error) {
-      throw error instanceof UndeclaredRefusal ? error : providerFailure(error);
     } finally {
       clearTimeout(late);
+      // What was not sent is read and dropped, or the browser would not come to see the answer.
+      stream?.content.destroy();
     }
   };
 
   return {
     v1: initClient(v1Contract, { baseUrl: '', throwOnUnknownStatus: true, api }),
+    /** For the metrics: what guards the provider, and what is under way. */
+    breakers: guards.breakers,
+    load: guards.load,
+    retries: budget.spent,
     /** Lets open calls finish, then closes every connection. */
     close: () => pool.close(),
     /** Ends every call and connection now. */

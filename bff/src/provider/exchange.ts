@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Dispatcher, Pool } from 'undici';
 
 import { isConnectionReset } from './errors';
+import { retryAfterMs } from './retry-after';
+import type { RetryBudget } from './retry-budget';
 
 /** One request to the provider. */
 export type ProviderRequest = {
@@ -12,6 +15,8 @@ export type ProviderRequest = {
   body: string | Readable | null;
   /** Its reason becomes the error of an exchange that it ends. */
   signal: AbortSignal;
+  /** When `signal` will end it, by `performance.now()`. */
+  endsAt: number;
 };
 
 /** The provider's answer, its body read whole and within the pool's size limit. */
@@ -21,28 +26,62 @@ export type ProviderResponse = {
   text: string;
 };
 
-/**
- * Whether to ask again: only a read, since a write must reach the provider once at most, and only
- * after a connection that died without a word, as a kept-alive one does when the provider restarts.
- */
-const mayAskAgain = ({ method, signal }: ProviderRequest, error: unknown): boolean =>
-  method === 'GET' && !signal.aborted && isConnectionReset(error);
+/** Longest pause before asking again that the provider did not ask for, in milliseconds. */
+const JITTER_MS = 50;
+const NOT_NOW = 503;
 
-const ask = (pool: Pool, request: ProviderRequest): Promise<Dispatcher.ResponseData> =>
-  pool.request(request).catch((error: unknown) => {
-    if (!mayAskAgain(request, error)) throw error;
-    return pool.request(request);
+const ask = async (pool: Pool, request: ProviderRequest): Promise<ProviderResponse> => {
+  const { statusCode, headers, body } = await pool.request(request);
+  return { status: statusCode, headers, text: await body.text() };
+};
+
+/** Asks once; a connection that died without a word is an outcome, not an error. */
+const tryToAsk = (pool: Pool, request: ProviderRequest): Promise<ProviderResponse | Error> =>
+  ask(pool, request).catch((error: unknown) => {
+    if (error instanceof Error && !request.signal.aborted && isConnectionReset(error)) return error;
+    throw error;
   });
 
 /**
- * Ask the provider and read its answer. Redirects are not followed.
+ * How long to wait before a read is asked again, in milliseconds; undefined when what came is the
+ * answer. Worth a second try are a provider that says "not now" and a connection that died, as a
+ * kept-alive one does when the provider restarts.
+ */
+const pauseBeforeRetry = (outcome: ProviderResponse | Error): number | undefined => {
+  const jitter = Math.random() * JITTER_MS;
+  if (outcome instanceof Error) return jitter;
+  if (outcome.status !== NOT_NOW) return undefined;
+  return (retryAfterMs(outcome.headers) ?? 0) + jitter;
+};
+
+const askForRead = async (pool: Pool, request: ProviderRequest, budget: RetryBudget) => {
+  budget.earn();
+  const outcome = await tryToAsk(pool, request);
+  const wait = pauseBeforeRetry(outcome);
+  const inTime = wait !== undefined && performance.now() + wait < request.endsAt;
+  if (inTime && budget.spend()) {
+    await pause(wait, undefined, { signal: request.signal });
+    return ask(pool, request);
+  }
+  if (outcome instanceof Error) throw outcome;
+  return outcome;
+};
+
+/**
+ * Ask the provider and read its answer. A read is asked twice at most, within the budget and the
+ * deadline; a write reaches the provider once. Redirects are not followed.
  *
  * @throws undici's and the system's errors, or the reason of `signal`
  */
-export const exchange = async (pool: Pool, request: ProviderRequest): Promise<ProviderResponse> => {
+export const exchange = async (
+  pool: Pool,
+  request: ProviderRequest,
+  budget: RetryBudget,
+): Promise<ProviderResponse> => {
   try {
-    const { statusCode, headers, body } = await ask(pool, request);
-    return { status: statusCode, headers, text: await body.text() };
+    return await (request.method === 'GET'
+      ? askForRead(pool, request, budget)
+      : ask(pool, request));
   } catch (error) {
     // undici wraps the reason when the body was already on its way.
     throw request.signal.aborted ? request.signal.reason : error;
