@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 import type { Config } from './config';
 import { errorHandler } from './middleware/error-handler';
+import { loadShedding } from './middleware/load-shedding';
 import { noStore } from './middleware/no-store';
 import type { RateLimiter } from './limits/rate-limiter';
 import { notFound } from './middleware/not-found';
@@ -14,6 +15,7 @@ import { securityHeaders } from './middleware/security-headers';
 import { callers } from './provider/caller';
 import type { Provider } from './provider/client';
 import { v1MethodNotAllowed, v1Router } from './routes/v1';
+import type { Pressure } from './shedding/pressure';
 import { appConfigOf, serveAppConfig } from './web/app-config';
 import { webFiles } from './web/web-files';
 import { worlds } from './world';
@@ -22,6 +24,7 @@ export type Dependencies = {
   config: Config;
   provider: Provider;
   limiter: RateLimiter;
+  pressure: Pressure;
   logger: Logger;
 };
 
@@ -30,7 +33,13 @@ export type Dependencies = {
  *
  * @throws ConfigurationError when WEB_ROOT holds no build
  */
-export const createApp = ({ config, provider, limiter, logger }: Dependencies): Express => {
+export const createApp = ({
+  config,
+  provider,
+  limiter,
+  pressure,
+  logger,
+}: Dependencies): Express => {
   const appConfig = appConfigOf(config);
   const app = express();
   app.disable('x-powered-by');
@@ -42,7 +51,7 @@ export const createApp = ({ config, provider, limiter, logger }: Dependencies): 
   app.use(requestLine(config.URL_LIMIT_BYTES));
 
   const forwarding = { provider: provider.v1, callerOf: callers(config.FORWARD_HEADERS) };
-  app.use('/v1', noStore);
+  app.use('/v1', noStore, loadShedding(pressure));
   const admission = [rateLimit(limiter, worlds(config.FORWARD_HEADERS))];
   app.use(v1Router(forwarding, config, admission), v1MethodNotAllowed);
   app.use('/v1', notFound);

@@ -105,6 +105,14 @@ export const EnvironmentSchema = z.object({
     .prefault('250')
     .describe('Connecting to Redis, and each of its answers'),
 
+  SHEDDING: oneOf(['on', 'off'])
+    .prefault('on')
+    .describe('on refuses requests that this process has no time for: search first, login last'),
+  SHED_UTILISATION_PERCENT: number(1, 100, 'percent')
+    .prefault('95')
+    .describe('Share of the time that the event loop must be busy for that, and …'),
+  SHED_DELAY_MS: milliseconds.prefault('25').describe('… how late it must run its timers'),
+
   DEMO_WALLET: oneOf(['on', 'off'])
     .prefault('off')
     .describe('on offers a wallet whose key is public, for a first look'),

@@ -32,6 +32,10 @@ export const refusals = {
     status: 503,
     message: 'The market is very busy right now. Please try again in a moment.',
   },
+  OVERLOADED: {
+    status: 503,
+    message: 'We are very busy right now. Please try again in a moment.',
+  },
   LIMITS_UNAVAILABLE: {
     status: 503,
     message: 'This is not possible right now. Please try again in a moment.',

@@ -9,6 +9,8 @@ import { createRateLimiter } from './limits/rate-limiter';
 import { connectRedis } from './limits/redis';
 import { createProvider } from './provider/client';
 import { createHttpServer } from './server';
+import { measureEventLoop, type EventLoopLoad } from './shedding/event-loop';
+import { createPressure } from './shedding/pressure';
 
 /** A BFF that listens. */
 export type RunningBff = {
@@ -16,6 +18,12 @@ export type RunningBff = {
   /** Finishes open requests within DRAIN_DEADLINE_MS, then lets go of everything. */
   stop: () => Promise<void>;
 };
+
+/** What the BFF knows its process by, and what it rolls. */
+export type Instruments = { measure?: () => EventLoopLoad; random?: () => number };
+
+/** How often the event loop is looked at. */
+const SAMPLE_MS = 100;
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -39,7 +47,11 @@ const listen = async (server: Server, { PORT, HOST }: Config): Promise<number> =
  *
  * @throws ConfigurationError when the port is taken or WEB_ROOT holds no build
  */
-export const startBff = async (config: Config, logger: Logger): Promise<RunningBff> => {
+export const startBff = async (
+  config: Config,
+  logger: Logger,
+  { measure = measureEventLoop(), random = Math.random }: Instruments = {},
+): Promise<RunningBff> => {
   const provider = createProvider({
     origin: config.PROVIDER_URL,
     connections: config.PROVIDER_CONNECTIONS,
@@ -67,7 +79,15 @@ export const startBff = async (config: Config, logger: Logger): Promise<RunningB
     },
     redis,
   );
-  const server = createHttpServer(createApp({ config, provider, limiter, logger }), {
+  const pressure = createPressure(
+    { utilisation: config.SHED_UTILISATION_PERCENT / 100, delay: config.SHED_DELAY_MS },
+    random,
+  );
+  const sampling =
+    config.SHEDDING === 'on'
+      ? setInterval(() => pressure.sample(measure()), SAMPLE_MS).unref()
+      : undefined;
+  const server = createHttpServer(createApp({ config, provider, limiter, pressure, logger }), {
     headers: config.HEADERS_LIMIT_BYTES,
     headersDeadline: config.HEADERS_DEADLINE_MS,
     requestDeadline: config.REQUEST_DEADLINE_MS,
@@ -80,6 +100,7 @@ export const startBff = async (config: Config, logger: Logger): Promise<RunningB
       await drain(server, config.DRAIN_DEADLINE_MS);
       await provider.destroy();
       redis?.disconnect();
+      clearInterval(sampling);
     },
   };
 };

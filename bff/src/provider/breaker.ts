@@ -110,5 +110,3 @@ export const createBreakers = (limits: BreakerLimits) => {
       [...breakers].map(([key, { state }]) => ({ key, state: STATES[state] ?? 'closed' })),
   };
 };
-
-export type Breakers = ReturnType<typeof createBreakers>;

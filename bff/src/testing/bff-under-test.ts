@@ -2,13 +2,14 @@ import { onTestFinished } from 'vitest';
 
 import { readConfig } from '../config';
 import { createLogger } from '../logger';
-import { startBff } from '../start';
+import { startBff, type Instruments } from '../start';
 import { startScriptedProvider, type ScriptedProvider } from './scripted-provider';
 
 /** A BFF in front of a provider, both on free ports, until the test is finished. */
 export const startBffBefore = async (
   providerUrl: string,
   environment: Record<string, string> = {},
+  instruments: Instruments = {},
 ) => {
   const logLines: string[] = [];
   const config = readConfig({
@@ -16,20 +17,26 @@ export const startBffBefore = async (
     HOST: '127.0.0.1',
     PROVIDER_URL: providerUrl,
     DRAIN_DEADLINE_MS: '200',
+    // Tests, provider and BFF share one event loop.
+    SHEDDING: instruments.measure === undefined ? 'off' : 'on',
     ...environment,
   });
   const bff = await startBff(
     config,
     createLogger(config.LOG_LEVEL, { write: (line) => void logLines.push(line) }),
+    instruments,
   );
   onTestFinished(bff.stop);
   return { url: `http://127.0.0.1:${bff.port}`, port: bff.port, stop: bff.stop, logLines };
 };
 
 /** The same in front of a scripted provider. */
-export const startScripted = async (environment: Record<string, string> = {}) => {
+export const startScripted = async (
+  environment: Record<string, string> = {},
+  instruments: Instruments = {},
+) => {
   const provider: ScriptedProvider = await startScriptedProvider();
   // Registered first, so that it ends last.
   onTestFinished(provider.stop);
-  return { provider, bff: await startBffBefore(provider.url, environment) };
+  return { provider, bff: await startBffBefore(provider.url, environment, instruments) };
 };

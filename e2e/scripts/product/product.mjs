@@ -63,6 +63,7 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
       ANALYTICS_URL: `${providerUrl}/collect/page-views`,
       CHAT_SCRIPT_URL: `${providerUrl}/chat/widget.js`,
       LOG_LEVEL: 'warn',
+      SHEDDING: 'off',
       ...DEVELOPMENT_LIMITS,
       ...env,
     },
