@@ -11,11 +11,15 @@ import { rateLimit } from './middleware/rate-limit';
 import { requestId } from './middleware/request-id';
 import { requestLine } from './middleware/request-line';
 import { requestLog } from './middleware/request-log';
+import { requestMetrics } from './middleware/request-metrics';
+import { requestTrace } from './middleware/request-trace';
 import { securityHeaders } from './middleware/security-headers';
+import type { Metrics } from './operations/metrics';
 import { callers } from './provider/caller';
 import type { Provider } from './provider/client';
 import { v1MethodNotAllowed, v1Router } from './routes/v1';
 import type { Pressure } from './shedding/pressure';
+import type { Tracing } from './tracing/tracing';
 import { appConfigOf, serveAppConfig } from './web/app-config';
 import { webFiles } from './web/web-files';
 import { worlds } from './world';
@@ -25,6 +29,8 @@ export type Dependencies = {
   provider: Provider;
   limiter: RateLimiter;
   pressure: Pressure;
+  metrics: Metrics;
+  tracing: Tracing;
   logger: Logger;
 };
 
@@ -33,13 +39,8 @@ export type Dependencies = {
  *
  * @throws ConfigurationError when WEB_ROOT holds no build
  */
-export const createApp = ({
-  config,
-  provider,
-  limiter,
-  pressure,
-  logger,
-}: Dependencies): Express => {
+export const createApp = (dependencies: Dependencies): Express => {
+  const { config, provider, limiter, pressure, metrics, tracing, logger } = dependencies;
   const appConfig = appConfigOf(config);
   const app = express();
   app.disable('x-powered-by');
@@ -47,7 +48,8 @@ export const createApp = ({
   app.enable('case sensitive routing');
   app.set('trust proxy', config.TRUST_PROXY);
 
-  app.use(requestId, requestLog(logger), securityHeaders(appConfig));
+  app.use(requestId, requestTrace(tracing), requestLog(logger), requestMetrics(metrics));
+  app.use(securityHeaders(appConfig));
   app.use(requestLine(config.URL_LIMIT_BYTES));
 
   const forwarding = { provider: provider.v1, callerOf: callers(config.FORWARD_HEADERS) };

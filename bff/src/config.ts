@@ -64,6 +64,15 @@ export const EnvironmentSchema = z.object({
     .describe(
       'Proxies whose X-Forwarded-For is believed: off, a number of hops, or addresses and subnets',
     ),
+  METRICS_PORT: number(0, 65_535, 'a port')
+    .optional()
+    .describe('Port of /metrics and /healthz, for the operator alone; absent: there are none'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'])
+    .optional()
+    .describe('OpenTelemetry collector (OTLP over HTTP) that traces go to; absent: to nobody'),
+  TRACE_PERCENT: number(0, 100, 'percent')
+    .prefault('10')
+    .describe('Share of the traces begun here that are recorded'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .prefault('info')
     .describe('fatal, error, warn, info, debug, trace or silent'),
@@ -80,9 +89,10 @@ export const EnvironmentSchema = z.object({
   KEEP_ALIVE_MS: milliseconds
     .prefault('65000')
     .describe('An idle client connection; longer than the balancer in front keeps it'),
-  DRAIN_DEADLINE_MS: milliseconds
-    .prefault('10000')
-    .describe('Finishing open requests after SIGTERM'),
+  DRAIN_DELAY_MS: number(0, 10 * MINUTE_MS, 'milliseconds')
+    .prefault('4000')
+    .describe('From SIGTERM, when /healthz/ready turns 503, until connections are closed'),
+  DRAIN_DEADLINE_MS: milliseconds.prefault('10000').describe('Finishing open requests after that'),
 
   JSON_LIMIT_BYTES: bytes.prefault('65536').describe('A JSON request body'),
   URL_LIMIT_BYTES: bytes.prefault('4096').describe('A request URL'),

@@ -14,6 +14,16 @@ const start = async (listener: RequestListener) => {
   return { server, url: `http://127.0.0.1:${port}/` };
 };
 
+test('while balancers are told, requests are answered, on connections that end', async () => {
+  const { server, url } = await start((_req, res) => res.end('answered'));
+  const drained = drain(server, { delay: 300, deadline: 10_000 });
+  const answer = await fetch(url);
+  expect(await answer.text()).toBe('answered');
+  expect(answer.headers.get('connection')).toBe('close');
+  await drained;
+  await expect(fetch(url)).rejects.toThrow();
+});
+
 test('an open request is finished, and a new one is not taken', async () => {
   let asked = (_res: ServerResponse): void => undefined;
   const open = new Promise<ServerResponse>((resolve) => (asked = resolve));
@@ -21,7 +31,8 @@ test('an open request is finished, and a new one is not taken', async () => {
   const answer = fetch(url);
   const res = await open;
 
-  const drained = drain(server, 10_000);
+  const drained = drain(server, { delay: 0, deadline: 10_000 });
+  await expect.poll(() => server.listening).toBe(false);
   await expect(fetch(url)).rejects.toThrow();
   res.end('finished');
   expect(await (await answer).text()).toBe('finished');
@@ -31,7 +42,7 @@ test('an open request is finished, and a new one is not taken', async () => {
 test('an idle connection does not hold it up', async () => {
   const { server, url } = await start((_req, res) => res.end());
   await (await fetch(url)).text();
-  await drain(server, 10_000);
+  await drain(server, { delay: 0, deadline: 10_000 });
   expect(server.listening).toBe(false);
 });
 
@@ -44,6 +55,6 @@ test('what is still open after the deadline is cut off', async () => {
     () => 'cut off',
   );
   await open;
-  await drain(server, 10);
+  await drain(server, { delay: 0, deadline: 10 });
   expect(await outcome).toBe('cut off');
 });

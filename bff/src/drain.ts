@@ -1,15 +1,28 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** How often connections are looked at that have become idle meanwhile. */
 const IDLE_CHECK_MS = 50;
 
+/** Times in milliseconds. */
+export type DrainTimes = {
+  /** During which requests are still taken, because balancers do not know yet. */
+  delay: number;
+  /** After which what is still open is cut off. */
+  deadline: number;
+};
+
 /**
- * Stop taking connections, close the idle ones and let open requests finish.
+ * Go on for a while, telling each client to come back by another connection; then stop taking
+ * connections, close the idle ones and let open requests finish.
  *
- * @param deadline when to cut off what is still open, in milliseconds
  * @returns once no connection is left
  */
-export const drain = async (server: Server, deadline: number): Promise<void> => {
+export const drain = async (server: Server, { delay, deadline }: DrainTimes): Promise<void> => {
+  server.prependListener('request', (_req, res: ServerResponse) => {
+    res.shouldKeepAlive = false;
+  });
+  await pause(delay);
   const closed = new Promise((resolve) => server.close(resolve));
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const late = setTimeout(() => server.closeAllConnections(), deadline);

@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const working = { PORT: '0', HOST: '127.0.0.1', PROVIDER_URL: 'http://127.0.0.1:1' };
+const working = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  PROVIDER_URL: 'http://127.0.0.1:1',
+  DRAIN_DELAY_MS: '0',
+};
 
 const runMain = (environment: Record<string, string>) => {
   const bff = spawn(process.execPath, ['--import', 'tsx', MAIN], {

@@ -1,21 +1,30 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
 import { createApp } from './app';
-import { ConfigurationError, type Config } from './config';
+import type { Config } from './config';
 import { drain } from './drain';
 import { createRateLimiter } from './limits/rate-limiter';
 import { connectRedis } from './limits/redis';
+import { listen } from './listen';
+import { createLifecycle } from './operations/lifecycle';
+import { createMetrics, type Metrics } from './operations/metrics';
+import { createOperationsServer } from './operations/operations-server';
 import { createProvider } from './provider/client';
 import { createHttpServer } from './server';
 import { measureEventLoop, type EventLoopLoad } from './shedding/event-loop';
 import { createPressure } from './shedding/pressure';
+import { passOnTraces } from './tracing/pass-on';
+import type { Tracing } from './tracing/tracing';
 
 /** A BFF that listens. */
 export type RunningBff = {
   port: number;
-  /** Finishes open requests within DRAIN_DEADLINE_MS, then lets go of everything. */
+  /** Of health and metrics, where they are served. */
+  metricsPort: number | undefined;
+  /**
+   * Says that it is not ready any more, waits DRAIN_DELAY_MS for balancers to see it, finishes open
+   * requests within DRAIN_DEADLINE_MS, then lets go of everything.
+   */
   stop: () => Promise<void>;
 };
 
@@ -25,34 +34,8 @@ export type Instruments = { measure?: () => EventLoopLoad; random?: () => number
 /** How often the event loop is looked at. */
 const SAMPLE_MS = 100;
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
-const listen = async (server: Server, { PORT, HOST }: Config): Promise<number> => {
-  try {
-    server.listen(PORT, HOST);
-    await once(server, 'listening');
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    throw new ConfigurationError(
-      `PORT ${PORT} is taken: stop the program that listens there, or set another PORT`,
-    );
-  }
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : PORT;
-};
-
-/**
- * Start the BFF. The provider need not be up: until it is, calls to it fail with 502.
- *
- * @throws ConfigurationError when the port is taken or WEB_ROOT holds no build
- */
-export const startBff = async (
-  config: Config,
-  logger: Logger,
-  { measure = measureEventLoop(), random = Math.random }: Instruments = {},
-): Promise<RunningBff> => {
-  const provider = createProvider({
+const providerOf = (config: Config, metrics: Metrics) =>
+  createProvider({
     origin: config.PROVIDER_URL,
     connections: config.PROVIDER_CONNECTIONS,
     connectDeadline: config.CONNECT_DEADLINE_MS,
@@ -65,42 +48,88 @@ export const startBff = async (
     bulkhead: { calls: config.CALLS_PER_ROUTE, waiting: config.QUEUE_PER_ROUTE },
     breaker: { failures: config.BREAKER_FAILURES, rest: config.BREAKER_REST_MS },
     retryBudget: config.RETRY_BUDGET_PERCENT,
+    metrics,
     responseLimit: config.RESPONSE_LIMIT_BYTES,
   });
+
+const rateLimitsOf = (config: Config) => ({
+  nonce: config.NONCE_LIMIT_PER_MINUTE,
+  login: config.LOGIN_LIMIT_PER_MINUTE,
+  search: config.SEARCH_LIMIT_PER_MINUTE,
+  upload: config.UPLOAD_LIMIT_PER_MINUTE,
+  email: config.EMAIL_LIMIT_PER_MINUTE,
+});
+
+/** The OpenTelemetry libraries are loaded only where traces go somewhere. */
+const tracingOf = async ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  TRACE_PERCENT,
+}: Config): Promise<Tracing> => {
+  if (endpoint === undefined) return passOnTraces();
+  const { sendTraces } = await import('./tracing/otlp');
+  return sendTraces(endpoint, TRACE_PERCENT / 100);
+};
+
+/**
+ * Start the BFF. The provider need not be up: until it is, calls to it fail with 502.
+ *
+ * @throws ConfigurationError when a port is taken or WEB_ROOT holds no build
+ */
+export const startBff = async (
+  config: Config,
+  logger: Logger,
+  { measure = measureEventLoop(), random = Math.random }: Instruments = {},
+): Promise<RunningBff> => {
+  const lifecycle = createLifecycle();
+  const metrics = createMetrics();
+  const provider = providerOf(config, metrics);
+  const tracing = await tracingOf(config);
   const redis =
     config.REDIS_URL && (await connectRedis(config.REDIS_URL, config.REDIS_DEADLINE_MS, logger));
-  const limiter = createRateLimiter(
-    {
-      nonce: config.NONCE_LIMIT_PER_MINUTE,
-      login: config.LOGIN_LIMIT_PER_MINUTE,
-      search: config.SEARCH_LIMIT_PER_MINUTE,
-      upload: config.UPLOAD_LIMIT_PER_MINUTE,
-      email: config.EMAIL_LIMIT_PER_MINUTE,
-    },
-    redis,
-  );
   const pressure = createPressure(
     { utilisation: config.SHED_UTILISATION_PERCENT / 100, delay: config.SHED_DELAY_MS },
     random,
   );
-  const sampling =
-    config.SHEDDING === 'on'
-      ? setInterval(() => pressure.sample(measure()), SAMPLE_MS).unref()
-      : undefined;
-  const server = createHttpServer(createApp({ config, provider, limiter, pressure, logger }), {
+  const app = createApp({
+    config,
+    provider,
+    limiter: createRateLimiter(rateLimitsOf(config), redis),
+    pressure,
+    metrics,
+    tracing,
+    logger,
+  });
+  const server = createHttpServer(app, {
     headers: config.HEADERS_LIMIT_BYTES,
     headersDeadline: config.HEADERS_DEADLINE_MS,
     requestDeadline: config.REQUEST_DEADLINE_MS,
     keepAlive: config.KEEP_ALIVE_MS,
   });
-  const port = await listen(server, config);
+  const sampling =
+    config.SHEDDING === 'on' ? setInterval(() => pressure.sample(measure()), SAMPLE_MS) : undefined;
+
+  const host = config.HOST;
+  const operations = createOperationsServer(lifecycle, metrics.registry);
+  const port = await listen(server, { variable: 'PORT', port: config.PORT, host });
+  let metricsPort: number | undefined;
+  if (config.METRICS_PORT !== undefined) {
+    metrics.watch(provider, pressure);
+    const at = { variable: 'METRICS_PORT', port: config.METRICS_PORT, host };
+    metricsPort = await listen(operations, at);
+  }
+  lifecycle.enter('ready');
+
   return {
     port,
+    metricsPort,
     stop: async () => {
-      await drain(server, config.DRAIN_DEADLINE_MS);
-      await provider.destroy();
-      redis?.disconnect();
+      lifecycle.enter('draining');
+      await drain(server, { delay: config.DRAIN_DELAY_MS, deadline: config.DRAIN_DEADLINE_MS });
       clearInterval(sampling);
+      await Promise.all([provider.destroy(), tracing.stop()]);
+      redis?.disconnect();
+      operations.close();
+      operations.closeAllConnections();
     },
   };
 };

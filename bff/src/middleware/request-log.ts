@@ -1,8 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
+import { answeredStatus } from './answered-status';
 import { failureOf } from './failure';
 import { requestIdOf } from './request-id';
+import { spanOf } from './request-trace';
 
 /** Longest path that is logged, in characters. */
 const PATH_LENGTH = 200;
@@ -23,10 +25,10 @@ export const requestLog =
       const failure = failureOf(res);
       logger[levelOf(res.statusCode)]({
         requestId: requestIdOf(res),
+        traceId: spanOf(res)?.traceId,
         method,
         path,
-        // nginx's number for a client that closed the connection before the answer.
-        status: res.writableFinished ? res.statusCode : 499,
+        status: answeredStatus(res),
         milliseconds: Math.round(performance.now() - start),
         client: req.ip,
         ...(failure && { code: failure.code, err: failure.cause }),

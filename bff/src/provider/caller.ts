@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 import { requestIdOf } from '../middleware/request-id';
+import { spanOf } from '../middleware/request-trace';
 import { Refusal } from '../refusal';
+import type { Span } from '../tracing/tracing';
 import { worlds } from '../world';
 import { forwardedHeaders } from './forwarded-headers';
 
@@ -12,6 +14,8 @@ export type Caller = {
   world: string;
   /** What the provider may see of the browser's headers. */
   headers: Record<string, string>;
+  /** Its step of the trace. */
+  span: Span | undefined;
   /** Ends the provider's call: the browser left, or {@link Caller.abort} was called. */
   signal: AbortSignal;
   abort: (reason: Error) => void;
@@ -46,6 +50,7 @@ export const callers = (forwardHeaders: readonly string[]) => {
       world: worldOf(req),
       // Last, so that nothing a browser sends takes its place.
       headers: { ...forwarded(req.headers), 'x-request-id': requestId },
+      span: spanOf(res),
       signal: controller.signal,
       abort: (reason) => controller.abort(reason),
       answered: (headers) => passOnRetryAfter(headers, res),

@@ -2,7 +2,10 @@ import { initClient, type ApiFetcherArgs, type AppRoute } from '@ts-rest/core';
 import { v1Contract } from '@trait-market/contract/v1';
 import { Pool } from 'undici';
 
+import type { Metrics } from '../operations/metrics';
+import { observedCall } from '../operations/observed-call';
 import { Refusal, type RefusalCode } from '../refusal';
+import { routeOf } from '../route-group';
 import { readBody, readRefusal } from './answer';
 import type { BreakerLimits } from './breaker';
 import type { BulkheadLimits } from './bulkhead';
@@ -37,6 +40,7 @@ export type ProviderOptions = {
   breaker: BreakerLimits;
   /** Second tries per hundred reads. */
   retryBudget: number;
+  metrics: Metrics;
   /** Largest body taken from the provider, in bytes. */
   responseLimit: number;
 };
@@ -70,21 +74,30 @@ export const createProvider = (options: ProviderOptions) => {
 
   const api = async ({ route, path, headers, body, rawQuery, caller, stream }: ProviderCall) => {
     if (caller === undefined) throw new TypeError(`${route.path} was called on nobody's behalf`);
+    const span = caller.span?.child(`${route.method} ${route.path}`);
     const deadline = options.deadlines[callKindOf(route)];
     const late = setTimeout(() => caller.abort(new Refusal(lateness(stream))), deadline);
     try {
       const request: ProviderRequest = {
         method: route.method,
         path: upstreamPath(route, path, rawQuery),
-        headers: { accept: 'application/json', ...headers, ...caller.headers, ...stream?.headers },
+        headers: {
+          accept: 'application/json',
+          ...headers,
+          ...caller.headers,
+          ...stream?.headers,
+          ...(span && { traceparent: span.traceparent }),
+        },
         body: stream?.content ?? (typeof body === 'string' ? body : null),
         signal: caller.signal,
         endsAt: performance.now() + deadline,
       };
       const answer = await guards.run(route, caller, () =>
-        exchange(pool, request, budget).catch((error: unknown) => {
-          throw providerFailure(error);
-        }),
+        observedCall({ route: routeOf(route).name, metrics: options.metrics, span }, () =>
+          exchange(pool, request, budget).catch((error: unknown) => {
+            throw providerFailure(error);
+          }),
+        ),
       );
       caller.answered(answer.headers);
       const { status } = answer;
@@ -104,6 +117,7 @@ export const createProvider = (options: ProviderOptions) => {
     /** For the metrics: what guards the provider, and what is under way. */
     breakers: guards.breakers,
     load: guards.load,
+    connections: () => pool.stats,
     retries: budget.spent,
     /** Lets open calls finish, then closes every connection. */
     close: () => pool.close(),

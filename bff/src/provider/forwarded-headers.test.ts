@@ -59,8 +59,10 @@ test('T29 what is not on the list is not forwarded, in neither direction', async
     'accept',
     'connection',
     'host',
+    'traceparent',
     'x-request-id',
   ]);
+  expect(provider.calls[0]?.headers['traceparent']).not.toBe('not one');
   expect(provider.calls[0]?.headers.host).not.toContain('evil');
   for (const name of ['set-cookie', 'x-powered-by', 'server', 'etag']) {
     expect(answer.headers).not.toHaveProperty(name);

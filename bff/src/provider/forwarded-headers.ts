@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Request headers that the provider may see, beside the request id. Everything else stays here. */
-const ALLOWED = ['authorization', 'accept', 'accept-language', 'traceparent'];
+/** Request headers that the provider may see, beside the request id and the trace. All else stays here. */
+const ALLOWED = ['authorization', 'accept', 'accept-language'];
 
-const TRACEPARENT = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
-
-const namedByConnection = (headers: IncomingHttpHeaders): string[] =>
+/** The headers that a request claims for this hop alone. */
+export const namedByConnection = (headers: IncomingHttpHeaders): string[] =>
   headers.connection?.toLowerCase().split(/\s*,\s*/) ?? [];
 
 /**
@@ -22,7 +21,6 @@ export const forwardedHeaders = (extra: readonly string[]) => {
     for (const name of names) {
       const value = headers[name];
       if (typeof value !== 'string' || hop.includes(name)) continue;
-      if (name === 'traceparent' && !TRACEPARENT.test(value)) continue;
       forwarded[name] = value;
     }
     return forwarded;

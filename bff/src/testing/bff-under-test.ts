@@ -16,6 +16,7 @@ export const startBffBefore = async (
     PORT: '0',
     HOST: '127.0.0.1',
     PROVIDER_URL: providerUrl,
+    DRAIN_DELAY_MS: '0',
     DRAIN_DEADLINE_MS: '200',
     // Tests, provider and BFF share one event loop.
     SHEDDING: instruments.measure === undefined ? 'off' : 'on',
@@ -27,7 +28,9 @@ export const startBffBefore = async (
     instruments,
   );
   onTestFinished(bff.stop);
-  return { url: `http://127.0.0.1:${bff.port}`, port: bff.port, stop: bff.stop, logLines };
+  const metricsUrl = `http://127.0.0.1:${bff.metricsPort}`;
+  const url = `http://127.0.0.1:${bff.port}`;
+  return { url, metricsUrl, port: bff.port, stop: bff.stop, logLines };
 };
 
 /** The same in front of a scripted provider. */

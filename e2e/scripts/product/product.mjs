@@ -64,6 +64,7 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
       CHAT_SCRIPT_URL: `${providerUrl}/chat/widget.js`,
       LOG_LEVEL: 'warn',
       SHEDDING: 'off',
+      DRAIN_DELAY_MS: '0',
       ...DEVELOPMENT_LIMITS,
       ...env,
     },

@@ -1,0 +1,22 @@
+import type { RequestHandler } from 'express';
+
+import type { Metrics } from '../operations/metrics';
+import { routeLabel, type RoutedRequest } from '../operations/route-label';
+import { answeredStatus } from './answered-status';
+import { failureOf } from './failure';
+
+/** Counts and times every request, by route. */
+export const requestMetrics =
+  (metrics: Metrics): RequestHandler =>
+  (req: Parameters<RequestHandler>[0] & RoutedRequest, res, next) => {
+    const start = performance.now();
+    const { path } = req;
+    res.once('close', () => {
+      const { tsRestRoute } = req;
+      const route = routeLabel(tsRestRoute === undefined ? { path } : { path, tsRestRoute });
+      metrics.request(route, answeredStatus(res), (performance.now() - start) / 1000);
+      const failure = failureOf(res);
+      if (failure !== undefined) metrics.refusal(failure.code, route);
+    });
+    next();
+  };

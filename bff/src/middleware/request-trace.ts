@@ -1,0 +1,35 @@
+import type { RequestHandler } from 'express';
+import type { ServerResponse } from 'node:http';
+
+import { routeLabel, type RoutedRequest } from '../operations/route-label';
+import { namedByConnection } from '../provider/forwarded-headers';
+import type { Span, Tracing } from '../tracing/tracing';
+import { answeredStatus } from './answered-status';
+
+const spans = new WeakMap<ServerResponse, Span>();
+
+/** The step of the request that a response answers. */
+export const spanOf = (res: ServerResponse): Span | undefined => spans.get(res);
+
+/** Gives every request a place in a trace: the caller's, or a new one. */
+export const requestTrace =
+  (tracing: Tracing): RequestHandler =>
+  (req: Parameters<RequestHandler>[0] & RoutedRequest, res, next) => {
+    const { traceparent } = req.headers;
+    const given = typeof traceparent === 'string' ? traceparent : undefined;
+    const forThisHop = namedByConnection(req.headers).includes('traceparent');
+    const span = tracing.begin(req.method, forThisHop ? undefined : given);
+    spans.set(res, span);
+    res.once('close', () => {
+      const status = answeredStatus(res);
+      span.end(
+        {
+          'http.request.method': req.method,
+          'http.route': routeLabel(req),
+          'http.response.status_code': status,
+        },
+        status >= 500,
+      );
+    });
+    next();
+  };

@@ -1,0 +1,97 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { BreakerState } from '../provider/breaker';
+import type { Pressure } from '../shedding/pressure';
+
+/** What the provider's client knows about itself. */
+type Watched = {
+  breakers: () => { key: string; state: BreakerState }[];
+  load: () => { route: string; open: number; waiting: number }[];
+  connections: () => { connected: number; free: number };
+  retries: () => number;
+};
+
+/** From a kept-alive read next door to the longest upload, in seconds. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+const STATE_NUMBERS: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
+
+/** What Prometheus reads. Routes go by their name in the contract, so there are only so many. */
+export const createMetrics = () => {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'bff_request_duration_seconds',
+    help: 'Requests, until the answer is out or the browser has left, by route and status',
+    labelNames: ['route', 'status'],
+    buckets: DURATIONS,
+    registers,
+  });
+  const upstream = new Histogram({
+    name: 'bff_upstream_duration_seconds',
+    help: 'Calls to the provider with their retry, by route and outcome: a status or a code',
+    labelNames: ['route', 'outcome'],
+    buckets: DURATIONS,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'bff_refusals_total',
+    help: 'Requests that were refused or failed here, by code and route: RATE_LIMITED, OVERLOADED, …',
+    labelNames: ['code', 'route'],
+    registers,
+  });
+
+  return {
+    registry,
+    request: (route: string, status: number, seconds: number): void =>
+      requests.observe({ route, status }, seconds),
+    upstream: (route: string, outcome: string, seconds: number): void =>
+      upstream.observe({ route, outcome }, seconds),
+    refusal: (code: string, route: string): void => refusals.inc({ code, route }),
+    /** Reads what the parts know about themselves, whenever Prometheus asks. */
+    watch: (provider: Watched, pressure: Pressure): void => {
+      const gauge = (
+        name: string,
+        help: string,
+        labelNames: string[],
+        read: (set: (value: number, labels?: Record<string, string>) => void) => void,
+      ) =>
+        new Gauge({
+          name,
+          help,
+          labelNames,
+          registers,
+          collect() {
+            this.reset();
+            read((value, labels = {}) => this.set(labels, value));
+          },
+        });
+      gauge('bff_breaker_state', '0 closed, 1 half-open, 2 open', ['group'], (set) => {
+        for (const { key, state } of provider.breakers()) set(STATE_NUMBERS[state], { group: key });
+      });
+      gauge(
+        'bff_provider_calls',
+        'Calls to the provider under way, and waiting for their turn',
+        ['route', 'state'],
+        (set) => {
+          for (const { route, open, waiting } of provider.load()) {
+            set(open, { route, state: 'open' });
+            set(waiting, { route, state: 'waiting' });
+          }
+        },
+      );
+      gauge('bff_provider_connections', 'Connections to the provider', ['state'], (set) => {
+        const { connected, free } = provider.connections();
+        set(free, { state: 'free' });
+        set(connected - free, { state: 'busy' });
+      });
+      gauge('bff_provider_retries', 'Second tries since the start', [], (set) =>
+        set(provider.retries()),
+      );
+      gauge('bff_pressure', 'How much is shed, from 0 to 1', [], (set) => set(pressure.level()));
+      collectDefaultMetrics({ register: registry });
+    },
+  };
+};
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,23 @@
+import { Refusal } from '../refusal';
+import type { Metrics } from './metrics';
+import type { Span } from '../tracing/tracing';
+
+/** Times a call to the provider, and ends its step of the trace, whatever comes of it. */
+export const observedCall = async <Answer extends { status: number }>(
+  { route, metrics, span }: { route: string; metrics: Metrics; span: Span | undefined },
+  call: () => Promise<Answer>,
+): Promise<Answer> => {
+  const start = performance.now();
+  const told = (outcome: string, failed: boolean): void => {
+    metrics.upstream(route, outcome, (performance.now() - start) / 1000);
+    span?.end({ 'http.route': route, outcome }, failed);
+  };
+  try {
+    const answer = await call();
+    told(String(answer.status), answer.status >= 500);
+    return answer;
+  } catch (error) {
+    told(error instanceof Refusal ? error.code : 'INTERNAL', true);
+    throw error;
+  }
+};

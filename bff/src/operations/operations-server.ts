@@ -1,0 +1,36 @@
+import { createServer, type Server } from 'node:http';
+import type { Registry } from 'prom-client';
+
+import type { Lifecycle } from './lifecycle';
+
+/**
+ * Health and metrics, for the operator's network alone.
+ *
+ * - `/healthz/live`: this process answers; it depends on nothing else.
+ * - `/healthz/ready`: whether to send requests here; not while it starts or drains. The provider is
+ *   no part of it: with the provider down every instance is as good as another.
+ * - `/metrics`: Prometheus' text format.
+ */
+export const createOperationsServer = (lifecycle: Lifecycle, registry: Registry): Server =>
+  createServer((req, res) => {
+    const answer = (status: number, type: string, body: string): void => {
+      res.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+    };
+    const health = (status: number, word: string): void =>
+      answer(status, 'application/json', JSON.stringify({ status: word }));
+    if (req.method !== 'GET') {
+      health(405, 'only GET is answered here');
+    } else if (req.url === '/healthz/live') {
+      health(200, 'live');
+    } else if (req.url === '/healthz/ready') {
+      const phase = lifecycle.phase();
+      health(phase === 'ready' ? 200 : 503, phase);
+    } else if (req.url === '/metrics') {
+      registry.metrics().then(
+        (text) => answer(200, registry.contentType, text),
+        () => health(500, 'metrics could not be read'),
+      );
+    } else {
+      health(404, 'there is nothing at this address');
+    }
+  });

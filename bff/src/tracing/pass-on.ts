@@ -1,0 +1,18 @@
+import { newTrace, readTraceparent, writeTraceparent } from './traceparent';
+import type { Span, Tracing } from './tracing';
+
+/** Tells nobody: a trace is passed on as it came, or begun so that logs can be brought together. */
+export const passOnTraces = (): Tracing => ({
+  begin: (_method, parent) => {
+    const given = readTraceparent(parent);
+    const own = given ?? newTrace();
+    const span: Span = {
+      traceId: own.traceId,
+      traceparent: given === undefined || parent === undefined ? writeTraceparent(own) : parent,
+      child: () => span,
+      end: () => undefined,
+    };
+    return span;
+  },
+  stop: async () => undefined,
+});

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+
+export type TraceParent = { traceId: string; spanId: string; sampled: boolean };
+
+const WELL_FORMED = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
+
+/** Reads a traceparent header; undefined unless it is well-formed. */
+export const readTraceparent = (text: string | undefined): TraceParent | undefined => {
+  const [, traceId, spanId, flags] = WELL_FORMED.exec(text ?? '') ?? [];
+  if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;
+  return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
+};
+
+export const writeTraceparent = ({ traceId, spanId, sampled }: TraceParent): string =>
+  `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
+
+/** The beginning of a trace that nobody records. */
+export const newTrace = (): TraceParent => {
+  const random = randomBytes(24).toString('hex');
+  return { traceId: random.slice(0, 32), spanId: random.slice(32), sampled: false };
+};
