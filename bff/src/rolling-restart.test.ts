@@ -28,9 +28,16 @@ const startBalancer = () => {
     const answers = await Promise.all(all.map(isReady));
     ready = all.filter((_instance, index) => answers[index]);
   };
-  const looking = setInterval(() => void look(), READINESS_MS);
+  const life = { over: false };
+  const keepLooking = async (): Promise<void> => {
+    while (!life.over) {
+      await look();
+      await pause(READINESS_MS);
+    }
+  };
+  void keepLooking();
   onTestFinished(async () => {
-    clearInterval(looking);
+    life.over = true;
     await agent.destroy();
   });
   return {
@@ -60,7 +67,7 @@ test('a rolling restart of two instances under load loses no request', async () 
   const start = () =>
     startBffBefore(provider.url, {
       METRICS_PORT: '0',
-      DRAIN_DELAY_MS: '400',
+      DRAIN_DELAY_MS: '1000',
       DRAIN_DEADLINE_MS: '10000',
     });
   const balancer = startBalancer();
