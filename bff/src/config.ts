@@ -43,6 +43,15 @@ export const EnvironmentSchema = z.object({
   BREAKER_REST_MS: milliseconds
     .prefault('1000')
     .describe('How long an open breaker refuses before one call tries again'),
+  PROVIDER_CA_FILE: variable('a file', (text) => text)
+    .optional()
+    .describe('Certificate authority of the provider, in PEM; absent: those of the system'),
+  PROVIDER_CERT_FILE: variable('a file', (text) => text)
+    .optional()
+    .describe('Certificate that the provider is shown, in PEM'),
+  PROVIDER_KEY_FILE: variable('a file', (text) => text)
+    .optional()
+    .describe("That certificate's key, in PEM"),
   WEB_ROOT: variable('a folder', (text) => text)
     .optional()
     .describe('Folder of the built web, from the working folder; absent: only /v1 is served'),

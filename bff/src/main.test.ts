@@ -13,8 +13,8 @@ const working = {
   DRAIN_DELAY_MS: '0',
 };
 
-const runMain = (environment: Record<string, string>) => {
-  const bff = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+const runMain = (environment: Record<string, string>, ...options: string[]) => {
+  const bff = spawn(process.execPath, ['--import', 'tsx', MAIN, ...options], {
     env: { PATH: process.env['PATH'], ...environment },
   });
   onTestFinished(() => void bff.kill('SIGKILL'));
@@ -39,6 +39,16 @@ test('a bad variable ends it with one line', async () => {
   const [complaint] = await Promise.all([text(bff.stderr), once(bff, 'exit')]);
   expect(complaint).toMatch(/^PORT must be [^\n]+\n$/);
   expect(bff.exitCode).toBe(1);
+}, 20_000);
+
+test('--print-config says what it would run with, and ends', async () => {
+  const environment = { ...working, REDIS_URL: 'redis://:secret@127.0.0.1:6379' };
+  const bff = runMain(environment, '--print-config');
+  const [printed] = await Promise.all([text(bff.stdout), once(bff, 'exit')]);
+  expect(printed).toContain('READ_DEADLINE_MS=5000\n');
+  expect(printed).toContain('REDIS_URL=redis://[redacted]@127.0.0.1:6379\n');
+  expect(printed).not.toContain('secret');
+  expect(bff.exitCode).toBe(0);
 }, 20_000);
 
 test('a taken port ends it with one line', async () => {

@@ -1,5 +1,6 @@
 import { ConfigurationError, readConfig } from './config';
 import { createLogger } from './logger';
+import { printedConfig } from './print-config';
 import { startBff } from './start';
 
 const say = (line: string): void => {
@@ -8,6 +9,10 @@ const say = (line: string): void => {
 
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
+  if (process.argv.includes('--print-config')) {
+    say(printedConfig(config));
+    return;
+  }
   const bff = await startBff(config, createLogger(config.LOG_LEVEL));
   const address = `http://localhost:${bff.port}`;
   say(

@@ -10,6 +10,7 @@ import { createLifecycle } from './operations/lifecycle';
 import { createMetrics, type Metrics } from './operations/metrics';
 import { createOperationsServer } from './operations/operations-server';
 import { createProvider } from './provider/client';
+import { readLink } from './provider/link';
 import { createHttpServer } from './server';
 import { measureEventLoop, type EventLoopLoad } from './shedding/event-loop';
 import { createPressure } from './shedding/pressure';
@@ -38,6 +39,7 @@ const providerOf = (config: Config, metrics: Metrics) =>
   createProvider({
     origin: config.PROVIDER_URL,
     connections: config.PROVIDER_CONNECTIONS,
+    link: readLink(config),
     connectDeadline: config.CONNECT_DEADLINE_MS,
     deadlines: {
       read: config.READ_DEADLINE_MS,
@@ -73,7 +75,8 @@ const tracingOf = async ({
 /**
  * Start the BFF. The provider need not be up: until it is, calls to it fail with 502.
  *
- * @throws ConfigurationError when a port is taken or WEB_ROOT holds no build
+ * @throws ConfigurationError when a port is taken, WEB_ROOT holds no build, or a certificate
+ *   cannot be read
  */
 export const startBff = async (
   config: Config,

@@ -15,6 +15,7 @@ import { providerFailure, UndeclaredRefusal } from './errors';
 import { exchange, type ProviderRequest } from './exchange';
 import { createGuards } from './guards';
 import type { StreamedBody } from './image-form';
+import type { Link } from './link';
 import { upstreamPath } from './path';
 import { createRetryBudget } from './retry-budget';
 
@@ -31,6 +32,8 @@ export type ProviderOptions = {
   origin: URL;
   /** Most connections at a time. */
   connections: number;
+  /** Certificates of the connections. */
+  link: Link;
   /** For connecting, in milliseconds. */
   connectDeadline: number;
   deadlines: Deadlines;
@@ -65,7 +68,7 @@ const lateness = (stream: StreamedBody | undefined): RefusalCode => {
 export const createProvider = (options: ProviderOptions) => {
   const pool = new Pool(options.origin, {
     connections: options.connections,
-    connect: { timeout: options.connectDeadline },
+    connect: { timeout: options.connectDeadline, ...options.link },
     maxResponseSize: options.responseLimit,
   });
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer as createSecureServer, type ServerOptions } from 'node:https';
 
 /** What the provider was asked. */
 export type RecordedCall = {
@@ -20,12 +21,12 @@ export const json =
   };
 
 /** A provider whose answers a test writes, and which remembers what it was asked. */
-export const startScriptedProvider = async () => {
+export const startScriptedProvider = async (secure?: ServerOptions) => {
   const calls: RecordedCall[] = [];
   let answer: RequestListener = json(200, {});
   let answersAtOnce = false;
 
-  const server = createServer((req, res) => {
+  const record: RequestListener = (req, res) => {
     const call: RecordedCall = {
       method: req.method ?? '',
       url: req.url ?? '',
@@ -42,7 +43,8 @@ export const startScriptedProvider = async () => {
       if (!answersAtOnce) answer(req, res);
     });
     if (answersAtOnce) answer(req, res);
-  });
+  };
+  const server = secure === undefined ? createServer(record) : createSecureServer(secure, record);
 
   const listen = async (port: number): Promise<number> => {
     server.listen(port, '127.0.0.1');
@@ -61,7 +63,7 @@ export const startScriptedProvider = async () => {
   const port = await listen(0);
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `${secure === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     calls,
     server,
     /** How to answer from now on, once a request is read whole, or before that. */

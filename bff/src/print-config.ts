@@ -1,0 +1,22 @@
+import type { Config } from './config';
+
+const REDACTED = '[redacted]';
+
+/** Keys of services stand in an address's user, path or query. */
+const addressOf = ({ protocol, username, password, host, pathname, search }: URL): string => {
+  const user = username === '' && password === '' ? '' : `${REDACTED}@`;
+  const rest = (pathname === '' || pathname === '/') && search === '' ? '' : `/${REDACTED}`;
+  return `${protocol}//${user}${host}${rest}`;
+};
+
+const textOf = (value: Config[keyof Config]): string => {
+  if (value instanceof URL) return addressOf(value);
+  if (value === false) return 'off';
+  return String(value ?? '');
+};
+
+/** The settings in use, defaults included, one variable a line, without what is secret. */
+export const printedConfig = (config: Config): string =>
+  Object.entries(config)
+    .map(([name, value]) => `${name}=${textOf(value)}`)
+    .join('\n');
