@@ -10,6 +10,7 @@ const named = (value: string) => [{ name: 'commonName', value }];
 export const createAuthority = async () => {
   const authority = await generate(named('Test authority'), {
     keyType: 'ec',
+    algorithm: 'sha256',
     extensions: [
       { name: 'basicConstraints', cA: true, critical: true },
       { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
@@ -25,6 +26,7 @@ export const createAuthority = async () => {
   const issue = (name: string) =>
     generate(named(name), {
       keyType: 'ec',
+      algorithm: 'sha256',
       ca: { key: authority.private, cert: authority.cert },
       extensions: [
         { name: 'basicConstraints', cA: false },
