@@ -49,7 +49,7 @@ export const createMetrics = () => {
       upstream.observe({ route, outcome }, seconds),
     refusal: (code: string, route: string): void => refusals.inc({ code, route }),
     /** Reads what the parts know about themselves, whenever Prometheus asks. */
-    watch: (provider: Watched, pressure: Pressure): void => {
+    watch: (provider: Watched, pressure: Pick<Pressure, 'level'>): void => {
       const gauge = (
         name: string,
         help: string,
