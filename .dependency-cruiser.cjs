@@ -9,6 +9,7 @@ const OUTSIDE_THE_PRODUCT = [
   String.raw`\.(test|spec)\.(ts|tsx|mts|mjs)$`,
   String.raw`^[^/]+/[^/]+\.config\.(ts|mjs)$`,
   '^contract/(conformance|scripts)/',
+  '^bff/bench/',
   '^[^/]+/(src/)?testing/',
   String.raw`^[^/]+/(src/)?test-setup\.ts$`,
   '^e2e/',

@@ -1,0 +1,91 @@
+/**
+ * CPU per request, throughput and added latency of the BFF with everything on, beside bare proxies,
+ * in one interleaved run: each round measures each of them once, and the best round counts.
+ *
+ *   npm run pnpm -- --dir bff bench
+ */
+import autocannon from 'autocannon';
+import { fileURLToPath } from 'node:url';
+
+import { startServer, type Server } from './process';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+/** Requests of a measurement; a number, not a time, so that a busy machine warms all equally. */
+const REQUESTS = Number(process.env['REQUESTS'] ?? 20_000);
+const LOW_REQUESTS = 200;
+const CONNECTIONS = 32;
+const FULL_LOAD = { connections: CONNECTIONS, amount: REQUESTS };
+const LOW_LOAD = { connections: 1, overallRate: 50, amount: LOW_REQUESTS };
+
+const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const target = (name: string): string[] => ['--import', 'tsx', path(`targets/${name}.ts`)];
+
+type Measured = { cpu: number[]; throughput: number[]; latency: number[]; failed: number };
+
+const upstream = await startServer(target('upstream'), {});
+const env = { PROVIDER_URL: upstream.url };
+const servers: Record<string, Server> = {
+  'direct upstream': upstream,
+  'http-proxy': await startServer(target('http-proxy'), env),
+  '@fastify/http-proxy': await startServer(target('fastify-http-proxy'), env),
+  'express + http-proxy-middleware': await startServer(target('express-http-proxy'), env),
+  bff: await startServer([path('../dist/main.js')], {
+    ...env,
+    HOST: '127.0.0.1',
+    METRICS_PORT: '0',
+    // On, but not to be set off by what else the machine does.
+    SHED_DELAY_MS: '1000',
+  }),
+};
+const measured = new Map<string, Measured>(
+  Object.keys(servers).map((name) => [name, { cpu: [], throughput: [], latency: [], failed: 0 }]),
+);
+
+const load = (server: Server, options: Partial<autocannon.Options>) =>
+  autocannon({
+    url: `${server.url}/v1/users/me`,
+    headers: { authorization: 'Bearer abc.def.ghi', accept: 'application/json' },
+    ...options,
+  });
+
+for (const server of Object.values(servers)) await load(server, FULL_LOAD);
+for (let round = 1; round <= ROUNDS; round += 1) {
+  for (const [name, server] of Object.entries(servers)) {
+    const before = server.cpu();
+    const full = await load(server, FULL_LOAD);
+    const used = server.cpu() - before;
+    const low = await load(server, LOW_LOAD);
+    const result = measured.get(name);
+    result?.cpu.push(used / full.requests.total);
+    result?.throughput.push(full.requests.average);
+    result?.latency.push(low.latency.p50);
+    if (result !== undefined) result.failed += full.non2xx + full.errors + low.non2xx;
+  }
+  console.error(`round ${round} of ${ROUNDS}`);
+}
+await Promise.all(Object.values(servers).map((server) => server.stop()));
+
+const best = (name: string) => {
+  const { cpu, throughput, latency, failed } = measured.get(name) ?? {
+    cpu: [],
+    throughput: [],
+    latency: [],
+    failed: 0,
+  };
+  return {
+    cpu: Math.min(...cpu),
+    throughput: Math.max(...throughput),
+    latency: Math.min(...latency),
+    failed,
+  };
+};
+const bare = best('http-proxy').cpu;
+const direct = best('direct upstream').latency;
+console.log('| | CPU per request | × http-proxy | requests/s | added latency (p50) | failed |');
+console.log('| --- | --- | --- | --- | --- | --- |');
+for (const name of measured.keys()) {
+  const { cpu, throughput, latency, failed } = best(name);
+  console.log(
+    `| ${name} | ${cpu.toFixed(0)} µs | ${(cpu / bare).toFixed(2)} | ${throughput.toFixed(0)} | ${(latency - direct).toFixed(1)} ms | ${failed} |`,
+  );
+}
