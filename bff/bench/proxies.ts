@@ -57,7 +57,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
     const low = await load(server, LOW_LOAD);
     const result = measured.get(name);
     result?.cpu.push(used / full.requests.total);
-    result?.throughput.push(full.requests.average);
+    result?.throughput.push(full.requests.total / full.duration);
     result?.latency.push(low.latency.p50);
     if (result !== undefined) result.failed += full.non2xx + full.errors + low.non2xx;
   }

@@ -125,6 +125,21 @@ describe('T42 a picture over 5 MB', () => {
   });
 });
 
+test('T42 of 50 uploads at once each arrives whole, and a larger one among them is refused', async () => {
+  const { provider, bff } = await startScripted({ UPLOAD_LIMIT_PER_MINUTE: '100' });
+  const size = 256 * 1024;
+  const upload = (body: Buffer) =>
+    request(bff.url).post(PATH).set('Content-Type', FORM_TYPE).send(body);
+  const bodies = Array.from({ length: 50 }, (_, index) => form(picture(Buffer.alloc(size, index))));
+  const tooLarge = upload(form(picture(Buffer.alloc(5 * MB + 1))));
+  const [refused, ...answers] = await Promise.all([tooLarge, ...bodies.map(upload)]);
+
+  expect(refused.status).toBe(413);
+  expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200));
+  const whole = provider.calls.filter(({ complete }) => complete).map(({ body }) => body);
+  expect(new Set(whole)).toEqual(new Set(bodies.map((body) => body.toString('latin1'))));
+}, 20_000);
+
 describe('T44 a form that is not one picture', () => {
   test.each([
     ['two files', form(picture('a'), picture('b'))],
