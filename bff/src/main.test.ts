@@ -31,7 +31,10 @@ test('it says where it is, answers, and ends on SIGTERM', async () => {
   await answer.text();
 
   bff.kill('SIGTERM');
-  expect(await once(bff, 'exit')).toEqual([0, null]);
+  // What was logged last is written before it ends.
+  const [logged] = await Promise.all([text(bff.stdout), once(bff, 'exit')]);
+  expect(bff.exitCode).toBe(0);
+  expect(logged).toContain('"path":"/v1/users/me"');
 }, 20_000);
 
 test('a bad variable ends it with one line', async () => {
