@@ -68,9 +68,12 @@ export function PictureSection({ user }: { user: User }) {
       {upload.error && <SaveFailure title="Your picture was not changed" error={upload.error} />}
       {choice.kind === 'chosen' && (
         <>
-          <p className="truncate text-sm text-muted" title={choice.file.name}>
-            This is how it will look. {choice.file.name}
-          </p>
+          <div className="text-sm text-muted">
+            <p>This is how it will look.</p>
+            <p className="truncate" title={choice.file.name}>
+              {choice.file.name}
+            </p>
+          </div>
           <div className="flex flex-wrap gap-3">
             <Button
               aria-disabled={upload.isPending}

@@ -45,12 +45,14 @@ test('a chain without an RPC provider is known not to be readable', async () => 
   const { reader } = await answering(200, { result: '0x0' });
   expect(reader.canRead(1)).toBe(true);
   expect(reader.canRead(137)).toBe(false);
+  await expect(reader.balance(137, aliceAddress)).rejects.toMatchObject({ kind: 'network' });
 });
 
 test.each([
   ['an error of the provider', 200, { error: { code: -32000, message: 'busy' } }],
   ['a refusal', 429, {}],
   ['an answer that is no balance', 200, { result: 'plenty' }],
+  ['an empty quantity', 200, { result: '0x' }],
 ])('%s is an error of the network, asked once', async (_, status, answer) => {
   const { reader, asked } = await answering(status, answer);
   await expect(reader.balance(1, aliceAddress)).rejects.toMatchObject({

@@ -3,18 +3,18 @@ import type { AppConfig } from '@/config/app-config';
 import { AppError } from '../app-error';
 import type { ChainReader } from './chain-reader';
 
+const NOBODY_TO_ASK = 'No provider is set up to read this network.';
 const UNREACHABLE = 'The network did not answer. What you hold is not touched by it.';
 
-/**
- * Reads through the RPC providers that the environment names (§7). Their client is a chunk of its
- * own: it is imported with the first read.
- */
+/** Reads through the RPC providers that the environment names (§7). */
 export const createChainReader = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>): ChainReader => ({
   canRead: (chainId) => rpcUrls[chainId] !== null,
   balance: async (chainId, address) => {
+    const rpcUrl = rpcUrls[chainId];
+    if (rpcUrl === null) throw new AppError('network', NOBODY_TO_ASK);
     try {
       const { readBalance } = await import('./read-balance');
-      return await readBalance(rpcUrls[chainId], address);
+      return await readBalance(rpcUrl, address);
     } catch (cause) {
       throw new AppError('network', UNREACHABLE, { cause });
     }
