@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAccount } from '@trait-market/contract/demo-wallet';
 
+import { setColorScheme } from '../fixtures/color-scheme';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift';
 import { header, mainHeading, openFeatures } from '../fixtures/shell';
 import { connectButton, disconnectButton, signIn, termsDialog } from '../fixtures/sign-in';
@@ -194,15 +195,17 @@ test.describe('no width squeezes anything out of the window', () => {
 });
 
 test('the page is dark or light as the system is', async ({ page }) => {
-  /** Of the ground, in per cent. */
-  const lightness = () =>
-    page.evaluate(() => {
-      const colour = getComputedStyle(document.body).backgroundColor;
-      return Number(/^(?:ok)?lab\(([\d.]+)/.exec(colour)?.[1]);
-    });
-  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  expect(await lightness()).toBeLessThan(20);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await lightness()).toBeGreaterThan(90);
+  const seen = async (colorScheme: 'dark' | 'light') => {
+    await setColorScheme(page, colorScheme);
+    return page.evaluate(() => {
+      const { colorScheme: scheme } = getComputedStyle(document.documentElement);
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { scheme, backgroundColor, color };
+    });
+  };
+  const [dark, light] = [await seen('dark'), await seen('light')];
+  expect([dark.scheme, light.scheme]).toEqual(['dark', 'light']);
+  expect(light.backgroundColor).not.toBe(dark.backgroundColor);
+  expect(light.color).not.toBe(dark.color);
 });

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { createScrollMemory, entryOf } from './scroll-memory';
+
+const arriveBy = (type: 'navigate' | 'reload') => {
+  const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ ...entry, toJSON: () => entry }]);
+};
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const leave = (entries: readonly [string, number][]) => {
+  const memory = createScrollMemory();
+  for (const [entry, top] of entries) memory.keep(entry, top);
+  memory.save();
+};
+
+test('a reload finds the positions again', () => {
+  leave([['a /help', 1200.4]]);
+  arriveBy('reload');
+  expect(createScrollMemory().recall('a /help')).toBe(1200);
+});
+
+test('a new visit in the same tab begins without them', () => {
+  leave([['a /help', 1200]]);
+  arriveBy('navigate');
+  expect(createScrollMemory().recall('a /help')).toBeUndefined();
+});
+
+test('the 50 newest are kept', () => {
+  leave(Array.from({ length: 60 }, (_, number) => [`entry ${number}`, number]));
+  arriveBy('reload');
+  const memory = createScrollMemory();
+  expect(memory.recall('entry 9')).toBeUndefined();
+  expect(memory.recall('entry 10')).toBe(10);
+});
+
+test.each(['', '{', '{"entry":1}', '[{"entry":"a /help","top":"far"}]'])(
+  'a storage that holds %j holds nothing',
+  (text) => {
+    sessionStorage.setItem('scrollPositions', text);
+    arriveBy('reload');
+    expect(createScrollMemory().recall('a /help')).toBeUndefined();
+  },
+);
+
+test('entries that share a key are told apart by their address', () => {
+  const place = { key: 'default', search: '', state: null };
+  const entries = ['#credits', '#packs'].map((hash) =>
+    entryOf({ ...place, pathname: '/help', hash }),
+  );
+  expect(new Set(entries).size).toBe(2);
+});
