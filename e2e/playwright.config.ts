@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
-  globalTimeout: 11 * 60_000,
+  globalTimeout: 15 * 60_000,
   reporter: [['list']],
   use: {
     launchOptions: launchOptions(),

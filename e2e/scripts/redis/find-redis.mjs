@@ -4,22 +4,25 @@ import { delimiter, join } from 'node:path';
 /** Where it is on machines that do not have it on the path. */
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
+/** What to look at, on this machine. */
+const thisMachine = () => ({
+  named: process.env['REDIS_SERVER_PATH'],
+  path: process.env['PATH'] ?? '',
+  exists: existsSync,
+});
+
 /**
  * The path of an installed redis-server: the one that `REDIS_SERVER_PATH` names, else the first on
  * the path; undefined when there is none.
  *
  * @param {object} [machine] what to look at; this machine unless told
- * @param {string | undefined} [machine.named] the value of `REDIS_SERVER_PATH`
- * @param {string} [machine.path] the value of `PATH`
- * @param {(path: string) => boolean} [machine.exists]
+ * @param {string | undefined} machine.named the value of `REDIS_SERVER_PATH`
+ * @param {string} machine.path the value of `PATH`
+ * @param {(path: string) => boolean} machine.exists
  * @returns {string | undefined}
  * @throws Error when `REDIS_SERVER_PATH` names a file that is not there
  */
-export const findRedis = ({
-  named = process.env['REDIS_SERVER_PATH'],
-  path = process.env['PATH'] ?? '',
-  exists = existsSync,
-} = {}) => {
+export const findRedis = ({ named, path, exists } = thisMachine()) => {
   if (named !== undefined && named !== '') {
     if (!exists(named)) throw new Error(`REDIS_SERVER_PATH names no file: ${named}`);
     return named;
