@@ -34,11 +34,13 @@ export const privacySections: readonly Section[] = [
           <li>your access token, until you disconnect or it runs out;</li>
           <li>that you have accepted the terms;</li>
           <li>which wallet you used last, so that a reload does not sign you out;</li>
-          <li>the address that you follow as a guest, if you follow one.</li>
+          <li>the address that you follow as a guest, if you follow one;</li>
+          <li>which features are open, for a minute, and why your last session ended.</li>
         </ul>
         <p>
-          How far you had scrolled is kept until you close the tab. Disconnect removes the token.
-          Clearing the site’s data removes all of it.
+          Until you close the tab, it keeps how far you had scrolled and what you have filled into
+          the tax declaration. Disconnect removes the token and that draft. Clearing the site’s data
+          removes all of it.
         </p>
       </>
     ),
@@ -52,6 +54,18 @@ export const privacySections: readonly Section[] = [
         address. Wallet connections by relay or by an exchange go through the services of their
         makers, and only when you choose them. Pictures come from the hosts of their collections,
         which are not told where you saw them. Nothing is sold to anybody.
+      </p>
+    ),
+  },
+  {
+    id: 'what-is-counted',
+    title: 'What is counted',
+    body: (
+      <p>
+        Which kinds of pages are opened is counted, without your address, without what you searched
+        for and without a cookie; so is which features are asked for. A browser that asks not to be
+        tracked is not counted at all. The live chat loads only when you open it, and is told
+        nothing of your wallet or account.
       </p>
     ),
   },
