@@ -139,6 +139,7 @@ test.describe('the place where a page was left', () => {
   test('is its top where it was never scrolled', async ({ page }) => {
     await page.goto('/packs');
     await header(page).getByRole('link', { name: 'Market', exact: true }).click();
+    await expect(mainHeading(page)).toHaveText('Market');
     await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect.poll(() => scrollTop(page)).toBe(400);

@@ -162,7 +162,7 @@ test('403 without a connected wallet: the next connection signs out, and only th
   await expectSignedOut(page);
   expect(wallet.timesAsked('personal_sign'), 'no new signature was asked for').toBe(1);
 
-  await world.control.reset();
+  await world.control.scenario({ body: { name: 'tax-answered' } });
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
   await expectSignedIn(page);
 });
