@@ -7,6 +7,7 @@ import en from 'zod/v4/locales/en.js';
 
 import { browserFilesRouter } from './browser-files';
 import { controlContract } from './control/control.contract';
+import { controlPageRouter } from './control/control-page-router';
 import { controlRoutes } from './control/control.routes';
 import type { DataFile } from './data/data-file';
 import { keepWorlds } from './data/keep-worlds';
@@ -44,6 +45,8 @@ export interface AppDependencies {
   seed: Seed;
   /** Absent: everything is forgotten with the process. */
   dataFile?: DataFile | undefined;
+  /** Where the control page opens the product. */
+  productUrl: string;
   /** Told of every failure that was answered with a 500. */
   reportError: (error: unknown) => void;
 }
@@ -52,7 +55,13 @@ const answerInvalidRequest = (error: RequestValidationError, _: Request, respons
   refuse(response, 400, invalidRequestMessage(error));
 
 /** The mock provider: the v1 API, its pictures, its description and its control surface. */
-export const createApp = ({ worlds, seed, dataFile, reportError }: AppDependencies): Express => {
+export const createApp = ({
+  worlds,
+  seed,
+  dataFile,
+  productUrl,
+  reportError,
+}: AppDependencies): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.use(
@@ -67,6 +76,7 @@ export const createApp = ({ worlds, seed, dataFile, reportError }: AppDependenci
   app.use(docsRouter());
   app.use(picturesRouter(worlds, seed));
   app.use(browserFilesRouter());
+  app.use(controlPageRouter(productUrl));
 
   app.use(enterWorld(worlds), (_request, response, next) => {
     response.set('cache-control', 'no-store');

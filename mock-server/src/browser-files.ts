@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 
 import { Router } from 'express';
 
-/** From the source as from the built file, which both lie one folder deep. */
-const readBrowserFile = (name: string): Buffer =>
-  readFileSync(new URL(`../browser/${name}`, import.meta.url));
+/** Where what browsers load lies: seen from the source as from the built file, both one folder deep. */
+export const browserFile = (name: string): URL => new URL(`../browser/${name}`, import.meta.url);
 
 /** What pages of any origin load from here: the script of the chat. */
 export const browserFilesRouter = (): Router => {
-  const chatWidget = readBrowserFile('chat-widget.js');
+  const chatWidget = readFileSync(browserFile('chat-widget.js'));
   return Router().get('/chat/widget.js', (_request, response) => {
     response.set({
       'content-type': 'text/javascript; charset=utf-8',

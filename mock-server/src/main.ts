@@ -19,9 +19,14 @@ const failureLine = (error: unknown, address: string): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
-const serve = async ({ 'seed-file': seedFile, data: dataFile, ...settings }: Settings) => {
-  const server = await createMockServer({ ...settings, seedFile, dataFile });
-  console.log(`Mock provider: ${server.url}`);
+const serve = async ({
+  'seed-file': seedFile,
+  data: dataFile,
+  product: productUrl,
+  ...settings
+}: Settings) => {
+  const server = await createMockServer({ ...settings, productUrl, seedFile, dataFile });
+  console.log(`Mock provider: ${server.url} (control page: ${server.url}/__mock)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop());
   }

@@ -20,6 +20,8 @@ export interface MockServerOptions extends Partial<SeedSize> {
   seedFile?: string | undefined;
   /** The file that keeps everything across restarts; without it everything is forgotten at the end. */
   dataFile?: string | undefined;
+  /** Where the product is, for the control page to open it; `npm start`'s address unless told. */
+  productUrl?: string;
   reportError?: (error: unknown) => void;
 }
 
@@ -49,6 +51,7 @@ export const createMockServer = async ({
   traits = 800,
   seedFile,
   dataFile: dataPath,
+  productUrl = 'http://localhost:4000',
   reportError = console.error,
 }: MockServerOptions): Promise<MockServer> => {
   const file = seedFile === undefined ? undefined : readSeedFile(seedFile);
@@ -70,7 +73,7 @@ export const createMockServer = async ({
           names: worlds.names,
           reportError,
         });
-  const listening = await listen(createApp({ worlds, seed, dataFile, reportError }), {
+  const listening = await listen(createApp({ worlds, seed, dataFile, productUrl, reportError }), {
     port,
     host,
   });

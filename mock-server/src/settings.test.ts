@@ -9,6 +9,7 @@ test('nothing said means the defaults', () => {
     seed: 'trait-market',
     users: 64,
     traits: 800,
+    product: 'http://localhost:4000',
   });
 });
 
@@ -19,6 +20,7 @@ test('everything can be said in the environment', () => {
     MOCK_SEED: '7',
     MOCK_USERS: '10000',
     MOCK_TRAITS: '20000',
+    MOCK_PRODUCT: 'https://preview.example',
     MOCK_SEED_FILE: 'seed.json',
     MOCK_DATA: 'data.json',
   };
@@ -28,6 +30,7 @@ test('everything can be said in the environment', () => {
     seed: '7',
     users: 10_000,
     traits: 20_000,
+    product: 'https://preview.example',
     'seed-file': 'seed.json',
     data: 'data.json',
   });
@@ -51,6 +54,7 @@ describe('--help', () => {
       '--seed',
       '--users',
       '--traits',
+      '--product',
       '--seed-file',
       '--data',
     ]) {
@@ -72,6 +76,7 @@ test.each([
   [['--port=http'], /^--port=http cannot be used: a port is/],
   [['--users', 'many'], /^--users=many cannot be used: a whole number/],
   [['--traits', '1000000'], /^--traits=/],
+  [['--product', 'javascript:alert(1)'], /^--product=.*an address that begins with http/],
   [['--data='], /^--data= cannot be used: it is empty/],
   [['--colour', 'red'], /--colour.*--help lists/],
   [['now'], /now.*--help lists/],

@@ -11,6 +11,9 @@ const wholeNumber = (words: string, highest: number) =>
 
 const PORT_WORDS = 'a port is a whole number from 0 to 65535';
 const COUNT_WORDS = 'a whole number from 0 to 100000';
+const PRODUCT_WORDS = 'an address that begins with http:// or https://';
+const isWebAddress = (address: string): boolean =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 const text = z.string().min(1, 'it is empty');
 
 /** What can be set; anything unset takes its default. */
@@ -20,6 +23,7 @@ const SettingsSchema = z.object({
   seed: text.default('trait-market'),
   users: wholeNumber(COUNT_WORDS, 100_000).default(64),
   traits: wholeNumber(COUNT_WORDS, 100_000).default(800),
+  product: z.string().refine(isWebAddress, PRODUCT_WORDS).default('http://localhost:4000'),
   'seed-file': text.optional(),
   data: text.optional(),
 });
@@ -50,6 +54,11 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
   },
   users: { variable: 'MOCK_USERS', value: 'N', help: 'how many people there are (64)' },
   traits: { variable: 'MOCK_TRAITS', value: 'N', help: 'how many traits there are (800)' },
+  product: {
+    variable: 'MOCK_PRODUCT',
+    value: 'URL',
+    help: 'where the product is, for the control page to open it (http://localhost:4000)',
+  },
   'seed-file': {
     variable: 'MOCK_SEED_FILE',
     value: 'FILE',
@@ -92,6 +101,7 @@ const readOptions = (args: readonly string[]) => {
         seed: OPTION,
         users: OPTION,
         traits: OPTION,
+        product: OPTION,
         'seed-file': OPTION,
         data: OPTION,
         help: { type: 'boolean', short: 'h' },

@@ -7,6 +7,7 @@ import { FlagValuesSchema } from '../third-parties/flags/flags.schema';
 import { WorldStateSchema } from '../world-state';
 import {
   ClockRequestSchema,
+  FlagsInUseSchema,
   JournalEntrySchema,
   MintedTokenSchema,
   ScenarioRequestSchema,
@@ -91,6 +92,12 @@ export const controlContract = c.router(
       body: TokenRequestSchema,
       responses: { 200: MintedTokenSchema },
     },
+    status: {
+      method: 'GET',
+      path: '/clock',
+      summary: 'What time it is in the world',
+      responses: { 200: WorldStatusSchema },
+    },
     clock: {
       method: 'POST',
       path: '/clock',
@@ -104,6 +111,12 @@ export const controlContract = c.router(
       summary: 'Override exactly these feature flags in the world, by name; {} overrides none',
       body: FlagValuesSchema,
       responses: { 200: WorldStatusSchema },
+    },
+    flagsInUse: {
+      method: 'GET',
+      path: '/flags',
+      summary: 'The feature flags that everybody has, and those that the world overrides',
+      responses: { 200: FlagsInUseSchema },
     },
     worlds: {
       method: 'GET',

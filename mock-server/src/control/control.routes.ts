@@ -6,6 +6,7 @@ import { worldOf } from '../http/world-of-request';
 import type { Routes } from '../routes/implementation';
 import { SCENARIO_NAMES } from '../scenarios/scenario-names';
 import { SCENARIOS } from '../scenarios/scenarios';
+import { DEFAULT_FLAGS } from '../third-parties/flags/default-flags';
 import type { World } from '../world';
 import type { Worlds } from '../worlds';
 import type { controlContract } from './control.contract';
@@ -16,7 +17,7 @@ const statusOf = ({ name, clock }: World): WorldStatus => ({
   now: new Date(clock.now()).toISOString(),
 });
 
-/** Answers with how the world is after what was done to it. */
+/** Answers with how the world is, after what was done to it. */
 const done = (world: World): { status: 200; body: WorldStatus } => ({
   status: 200,
   body: statusOf(world),
@@ -77,6 +78,8 @@ export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> =>
     };
   },
 
+  status: async ({ req }) => done(worldOf(req)),
+
   clock: async ({ req, body }) => {
     const { clock } = worldOf(req);
     if ('now' in body) clock.set(Date.parse(body.now));
@@ -88,6 +91,11 @@ export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> =>
     worldOf(req).records.flags.replace(body);
     return done(worldOf(req));
   },
+
+  flagsInUse: async ({ req }) => ({
+    status: 200,
+    body: { defaults: DEFAULT_FLAGS, overrides: worldOf(req).records.flags.all() },
+  }),
 
   worlds: async () => ({ status: 200, body: { worlds: worlds.names() } }),
 

@@ -2,6 +2,7 @@ import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
 import { SCENARIO_NAMES } from '../scenarios/scenario-names';
+import { FlagValuesSchema } from '../third-parties/flags/flags.schema';
 
 /** What every control call answers: the world it changed and that world's time (ISO 8601, UTC). */
 export const WorldStatusSchema = z.looseObject({ world: z.string(), now: z.iso.datetime() });
@@ -60,6 +61,12 @@ const MailEntrySchema = z.strictObject({
 export const ScenarioSummarySchema = z.looseObject({
   name: z.enum(SCENARIO_NAMES),
   summary: z.string(),
+});
+
+/** What flags say where the world overrides nothing, and what it overrides. */
+export const FlagsInUseSchema = z.looseObject({
+  defaults: FlagValuesSchema,
+  overrides: FlagValuesSchema,
 });
 
 /** Ten years, in seconds. */

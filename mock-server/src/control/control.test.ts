@@ -103,6 +103,21 @@ describe('a token', () => {
   });
 });
 
+test('a look at the clock says what time it is, and moves nothing', async () => {
+  const world = server.world();
+  await world.call('post', '/__mock/clock').send({ now: '2031-05-04T10:00:00Z' }).expect(200);
+  const { body } = await world.call('get', '/__mock/clock').expect(200);
+  expect(body).toEqual({ world: world.name, now: expect.stringMatching(/^2031-05-04T10:00:0/) });
+});
+
+test('the flags in use are the defaults, and what the world overrides', async () => {
+  const world = server.world();
+  await world.call('put', '/__mock/flags').send({ 'stage-packs': 'next' }).expect(200);
+  const { body } = await world.call('get', '/__mock/flags').expect(200);
+  expect(body.defaults).toMatchObject({ 'stage-packs': 'planned' });
+  expect(body.overrides).toEqual({ 'stage-packs': 'next' });
+});
+
 test('the worlds in use can be listed', async () => {
   const world = server.world();
   const { body } = await world.call('get', '/__mock/worlds').expect(200);

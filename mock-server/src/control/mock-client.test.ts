@@ -25,6 +25,7 @@ test('a test controls its world through typed methods, a method for each call', 
 
   const before = await mock.state();
   await mock.overrideFlags({ 'stage-packs': 'next' });
+  expect((await mock.flags()).overrides).toEqual({ 'stage-packs': 'next' });
   const fault = await mock.addFault({ answer: { kind: 'status', status: 503 } });
   expect(await mock.faults()).toEqual([fault]);
   expect((await ask(mock.world, '/v1/users/me', accessToken)).status).toBe(503);
@@ -38,6 +39,7 @@ test('a test controls its world through typed methods, a method for each call', 
   await mock.setTime(new Date('2031-05-04T10:00:00Z'));
   const { now } = await mock.advance(60_000);
   expect(now).toMatch(/^2031-05-04T10:01/);
+  expect(await mock.status()).toMatchObject({ world: mock.world });
   expect((await ask(mock.world, '/v1/users/me', accessToken)).status).toBe(401);
   const journal = await mock.journal();
   expect(journal.map((entry) => entry.kind === 'request' && entry.status)).toEqual([200, 503, 401]);

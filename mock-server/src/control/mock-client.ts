@@ -44,9 +44,12 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     clearFaults: () => bodyOf(control.clearFaults()),
     /** A token for a wallet, else for the demo wallet; with `expiresInS` of 0 or less an expired one. */
     mintToken: (request: TokenRequest = {}) => bodyOf(control.token({ body: request })),
+    /** What the world is called, and what time it is in it. */
+    status: () => bodyOf(control.status()),
     setTime: (now: Date) => bodyOf(control.clock({ body: { now: now.toISOString() } })),
     advance: (advanceMs: number) => bodyOf(control.clock({ body: { advanceMs } })),
     overrideFlags: (flags: FlagValues) => bodyOf(control.flags({ body: flags })),
+    flags: () => bodyOf(control.flagsInUse()),
     journal: async () => (await bodyOf(control.journal())).entries,
     worlds: async () => (await bodyOf(control.worlds())).worlds,
   };

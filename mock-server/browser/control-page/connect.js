@@ -1,0 +1,79 @@
+/** @typedef {import('../../src/control/mock-client').MockClient} MockClient */
+
+const UNREACHABLE =
+  'The mock did not answer. What you typed is still here: check that the mock runs, then try again.';
+
+/**
+ * @param {unknown} body
+ * @param {number} status
+ */
+const wordsOf = (body, status) =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? body.message
+    : `status ${status}`;
+
+/**
+ * The control of one world, by the calls that `connectToMock` makes in tests. Each throws an error
+ * whose words a person can use.
+ *
+ * @param {string} world
+ * @returns {MockClient}
+ */
+export const connect = (world) => {
+  /**
+   * The mock holds its answers against the contract itself, so they are not parsed again here.
+   *
+   * @template Answer
+   * @param {'GET' | 'POST' | 'PUT' | 'DELETE'} method
+   * @param {string} path
+   * @param {unknown} [body]
+   * @returns {Promise<Answer>}
+   */
+  const call = async (method, path, body) => {
+    let response;
+    try {
+      response = await fetch(`/__mock/${path}`, {
+        method,
+        headers: {
+          'x-mock-world': world,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    } catch (cause) {
+      throw new Error(UNREACHABLE, { cause });
+    }
+    const answer = await response.json().catch(() => undefined);
+    if (response.ok) return answer;
+    throw new Error(`The mock refused this. ${wordsOf(answer, response.status)}`);
+  };
+
+  /**
+   * @template {string} Key
+   * @template Value
+   * @param {Key} key
+   * @param {Promise<Record<Key, Value>>} answer
+   */
+  const pick = async (key, answer) => (await answer)[key];
+
+  return {
+    world,
+    reset: () => call('POST', 'reset'),
+    enterScenario: (name) => call('POST', 'scenario', { name }),
+    scenarios: () => pick('scenarios', call('GET', 'scenarios')),
+    state: () => call('GET', 'state'),
+    restore: (state) => call('POST', 'state', state),
+    addFault: (fault) => call('POST', 'faults', fault),
+    faults: () => pick('faults', call('GET', 'faults')),
+    removeFault: (id) => call('DELETE', `faults/${id}`),
+    clearFaults: () => call('DELETE', 'faults'),
+    mintToken: (request = {}) => call('POST', 'tokens', request),
+    status: () => call('GET', 'clock'),
+    setTime: (now) => call('POST', 'clock', { now: now.toISOString() }),
+    advance: (advanceMs) => call('POST', 'clock', { advanceMs }),
+    flags: () => call('GET', 'flags'),
+    overrideFlags: (flags) => call('PUT', 'flags', flags),
+    journal: () => pick('entries', call('GET', 'journal')),
+    worlds: () => pick('worlds', call('GET', 'worlds')),
+  };
+};

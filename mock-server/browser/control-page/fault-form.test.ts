@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { FaultSchema } from '../../src/faults/fault.schema';
+import { faultOf, faultWords } from './fault-form.js';
+
+const form = (fields: Record<string, string>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+test('what is left empty is absent', () => {
+  const empty = { method: '', path: '', minMs: '', maxMs: '', percent: '', times: '' };
+  expect(faultOf(form({ ...empty, kind: 'connection-reset' }))).toEqual({
+    answer: { kind: 'connection-reset' },
+  });
+});
+
+test.each([
+  [{ minMs: '5' }, 5, '5 ms late'],
+  [{ maxMs: '9' }, { minMs: 0, maxMs: 9 }, '0–9 ms late'],
+  [{ minMs: '5', maxMs: '9' }, { minMs: 5, maxMs: 9 }, '5–9 ms late'],
+])('latency %j', (fields, latencyMs, words) => {
+  const fault = faultOf(form({ kind: '', ...fields }));
+  expect(FaultSchema.parse(fault)).toEqual({ latencyMs });
+  expect(faultWords(fault)).toBe(`Any method any path: ${words}`);
+});
+
+test('a whole one is what the mock takes, and reads as a sentence', () => {
+  const fault = faultOf(
+    form({
+      method: 'POST',
+      path: ' /v1/users/login ',
+      kind: 'status',
+      status: '429',
+      retryAfter: '30',
+      message: 'Later',
+      percent: '25',
+      times: '1',
+    }),
+  );
+  expect(FaultSchema.parse(fault)).toEqual({
+    method: 'POST',
+    path: '/v1/users/login',
+    answer: { kind: 'status', status: 429, retryAfter: 30, message: 'Later' },
+    probability: 0.25,
+    times: 1,
+  });
+  expect(faultWords(fault)).toBe(
+    'POST /v1/users/login: status 429 “Later” retry after 30 s, 25 % of calls, the next call',
+  );
+});

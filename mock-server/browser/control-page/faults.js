@@ -1,0 +1,79 @@
+import { attempt } from './desk.js';
+import { button, element, find, keptList, onSubmit } from './dom.js';
+import { faultOf, faultWords } from './fault-form.js';
+
+/**
+ * @param {HTMLElement} section
+ * @param {import('./desk.js').Desk} desk
+ */
+export const createFaults = (section, desk) => {
+  const form = find(section, 'form', HTMLFormElement);
+  const kind = find(form, '[name=kind]', HTMLSelectElement);
+  const clear = find(section, '#clear-faults', HTMLElement);
+  const none = find(section, '#no-faults', HTMLElement);
+  const title = find(section, 'h3', HTMLElement);
+
+  // What belongs to a status is asked for with a status only, and its values stay.
+  const showFields = () => {
+    for (const field of form.querySelectorAll('[data-only]')) {
+      const isWanted = field.getAttribute('data-only') === kind.value;
+      field.toggleAttribute('hidden', !isWanted);
+      find(field, 'input', HTMLInputElement).disabled = !isWanted;
+    }
+  };
+  kind.addEventListener('change', showFields);
+  showFields();
+
+  onSubmit(form, (data) => {
+    void attempt(desk, section, async () => {
+      const { id } = await desk.control().addFault(faultOf(data));
+      return `Fault ${id} waits for calls.`;
+    });
+  });
+
+  clear.addEventListener('click', () => {
+    void attempt(desk, section, async () => {
+      await desk.control().clearFaults();
+      title.focus();
+      return 'Nothing goes wrong any more.';
+    });
+  });
+
+  const draw = keptList(
+    find(section, '#fault-list', HTMLElement),
+    (/** @type {import('./desk.js').Seen['faults'][number]} */ fault) => {
+      const remove = () =>
+        void attempt(desk, section, async () => {
+          await desk.control().removeFault(fault.id);
+          return `Fault ${fault.id} is removed.`;
+        });
+      return element(
+        'li',
+        { class: 'listed' },
+        element('span', {}, element('code', {}, fault.id), ` ${faultWords(fault)}`),
+        button('Remove', remove, { 'aria-label': `Remove fault ${fault.id}` }),
+      );
+    },
+    title,
+  );
+
+  return {
+    /** @param {import('./desk.js').Seen} seen */
+    show: ({ faults }) => {
+      draw(faults);
+      none.hidden = faults.length > 0;
+      clear.hidden = faults.length === 0;
+    },
+
+    /** Offers the provider's paths while one is typed. */
+    suggestPaths: async () => {
+      const response = await fetch('/openapi.json');
+      /** @type {{ paths: Record<string, unknown> }} */
+      const { paths } = await response.json();
+      const known = Object.keys(paths).map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+      find(section, 'datalist', HTMLElement).replaceChildren(
+        ...['/v1/*', ...known].map((path) => element('option', { value: path })),
+      );
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import { copy } from './clipboard.js';
+import { curlOf } from './curl.js';
+import { attempt } from './desk.js';
+import { button, element } from './dom.js';
+
+/** @typedef {import('./curl.js').JournalEntry} JournalEntry */
+/** @typedef {import('./curl.js').RequestEntry} RequestEntry */
+
+/**
+ * What an entry is found by.
+ *
+ * @param {JournalEntry} entry
+ */
+export const searchText = (entry) =>
+  entry.kind === 'mail'
+    ? `mail ${entry.to}`
+    : `${entry.method} ${entry.path} ${entry.status ?? 'no answer'}`;
+
+/** @param {JournalEntry} entry */
+export const isUnmatched = (entry) => entry.kind === 'request' && entry.unmatched === true;
+
+/** @param {number | null} status */
+const statusClass = (status) => {
+  if (status === null || status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'answered';
+};
+
+/**
+ * @param {string} title
+ * @param {unknown} value
+ */
+const shown = (title, value) =>
+  element(
+    'div',
+    {},
+    element('h3', {}, title),
+    element('pre', {}, typeof value === 'string' ? value : JSON.stringify(value, undefined, 2)),
+  );
+
+/** @param {RequestEntry} entry */
+const marksOf = ({ unmatched, faults, status }) => [
+  ...(unmatched === true ? ['no such call'] : []),
+  ...(faults === undefined ? [] : [`met ${faults.join(', ')}`]),
+  ...(status === null ? ['no whole answer'] : []),
+];
+
+/**
+ * One entry of the journal, which can be opened. What is inside is made when it is.
+ *
+ * @param {JournalEntry} entry
+ * @param {object} options
+ * @param {HTMLElement} options.section
+ * @param {import('./desk.js').Desk} options.desk
+ * @param {() => string | undefined} options.token the last minted one
+ */
+export const drawEntry = (entry, { section, desk, token }) => {
+  const copying = (/** @type {string} */ what, /** @type {() => string} */ text) =>
+    button(`Copy ${what}`, () => {
+      void attempt(desk, section, async () => {
+        await copy(text());
+        return `Copied ${what}.`;
+      });
+    });
+
+  const inside = () => {
+    if (entry.kind === 'mail') {
+      return [shown('Verification code', entry.code), copying('the code', () => entry.code)];
+    }
+    const { world } = desk.control();
+    const curl = () => curlOf(entry, { origin: location.origin, world, token: token() });
+    return [
+      ...(entry.query === undefined ? [] : [shown('Query', entry.query)]),
+      ...(entry.body === undefined ? [] : [shown('Body', entry.body)]),
+      shown('As curl', curl()),
+      copying('as curl', curl),
+    ];
+  };
+
+  const marks = entry.kind === 'request' ? marksOf(entry) : [];
+  const summary = element(
+    'summary',
+    {},
+    element('time', { datetime: entry.at }, entry.at.slice(11, 19)),
+    ...(entry.kind === 'mail'
+      ? ['MAIL', element('span', { class: 'what' }, entry.to), '']
+      : [
+          entry.method,
+          element('span', { class: 'what' }, entry.path),
+          element('span', { class: statusClass(entry.status) }, String(entry.status ?? '—')),
+        ]),
+    ...(marks.length === 0 ? [] : [element('span', { class: 'mark' }, marks.join(' · '))]),
+  );
+  const more = element('div', { class: 'more' });
+  const details = element('details', {}, summary, more);
+  details.addEventListener('toggle', () => {
+    if (details.open) more.replaceChildren(...inside());
+  });
+  return element('li', { class: 'entry' }, details);
+};

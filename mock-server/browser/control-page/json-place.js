@@ -1,0 +1,83 @@
+const SPACE = /[ \t\n\r]*/y;
+const TEXT = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
+
+/**
+ * Where a text stops being JSON. Browsers say it in words of their own, or not at all.
+ *
+ * @param {string} text
+ * @returns {number} an index of the text, or its length where something is missing at the end
+ */
+const breakOf = (text) => {
+  let index = 0;
+
+  const take = (/** @type {RegExp} */ pattern) => {
+    pattern.lastIndex = index;
+    if (!pattern.test(text)) return false;
+    index = pattern.lastIndex;
+    return true;
+  };
+  const takeMark = (/** @type {string} */ mark) => {
+    take(SPACE);
+    if (text[index] !== mark) return false;
+    index += 1;
+    return true;
+  };
+
+  /** @returns {boolean} */
+  const member = () => {
+    take(SPACE);
+    return take(TEXT) && takeMark(':') && value();
+  };
+
+  /**
+   * @param {string} end
+   * @param {() => boolean} item
+   */
+  const items = (end, item) => {
+    if (takeMark(end)) return true;
+    do if (!item()) return false;
+    while (takeMark(','));
+    return takeMark(end);
+  };
+
+  /** @returns {boolean} */
+  const value = () => {
+    if (takeMark('{')) return items('}', member);
+    if (takeMark('[')) return items(']', value);
+    return take(TEXT) || take(SCALAR);
+  };
+
+  value();
+  take(SPACE);
+  return index;
+};
+
+/** A text that is no JSON. The message says where. */
+export class NotJson extends Error {
+  /**
+   * @param {string} text
+   * @param {unknown} cause
+   */
+  constructor(text, cause) {
+    const index = breakOf(text);
+    const before = text.slice(0, index).split('\n');
+    const column = (before.at(-1) ?? '').length + 1;
+    super(`This is not JSON: it breaks in line ${before.length}, column ${column}.`, { cause });
+    /** Where, as an index of the text. */
+    this.index = index;
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {unknown}
+ * @throws NotJson
+ */
+export const parseJson = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new NotJson(text, error);
+  }
+};

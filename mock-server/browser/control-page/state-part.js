@@ -1,0 +1,48 @@
+/** @typedef {import('../../src/world-state').WorldState} WorldState */
+
+/**
+ * The parts of a state that can be edited alone, as paths, and what to call them.
+ *
+ * @param {WorldState} state
+ * @returns {{ path: string, label: string }[]}
+ */
+export const partsOf = (state) => [
+  ...Object.entries(state.tables).map(([name, rows]) => ({
+    path: `tables.${name}`,
+    label: `${name} (${rows.length})`,
+  })),
+  ...Object.keys(state)
+    .filter((name) => name !== 'tables' && name !== 'version')
+    .map((name) => ({ path: name, label: name })),
+];
+
+/**
+ * @param {WorldState} state
+ * @param {string} path '' for all of it
+ * @returns {unknown}
+ */
+export const partOf = (state, path) =>
+  path
+    .split('.')
+    .filter(Boolean)
+    .reduce(
+      (/** @type {unknown} */ whole, name) =>
+        typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined,
+      state,
+    );
+
+/**
+ * A copy of the state with another part. Whether it is a state still, the mock will say.
+ *
+ * @param {WorldState} state
+ * @param {string} path
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+export const withPart = (state, path, value) => {
+  if (path === '') return value;
+  const [first = '', second] = path.split('.');
+  return second === undefined
+    ? { ...state, [first]: value }
+    : { ...state, tables: { ...state.tables, [second]: value } };
+};

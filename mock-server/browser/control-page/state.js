@@ -1,0 +1,161 @@
+import { attempt } from './desk.js';
+import { button, element, find } from './dom.js';
+import { NotJson, parseJson } from './json-place.js';
+import { partOf, partsOf, withPart } from './state-part.js';
+
+/** @typedef {import('../../src/world-state').WorldState} WorldState */
+
+const UNSAVED = 'These changes are not saved yet. Save or discard them first.';
+
+/**
+ * What somebody wrote, as a state: whether it is one, the mock says, by the path of what is wrong.
+ *
+ * @param {unknown} value
+ */
+const asState = (value) => /** @type {WorldState} */ (value);
+
+/**
+ * The editor of a world's state. A text that the mock refuses stays as it was typed, and so does one
+ * that is not saved when another world is entered.
+ *
+ * @param {HTMLElement} section
+ * @param {import('./desk.js').Desk} desk
+ */
+export const createState = (section, desk) => {
+  const part = find(section, '#state-part', HTMLSelectElement);
+  const text = find(section, '#state-text', HTMLTextAreaElement);
+  const source = find(section, '#state-source', HTMLElement);
+  const problem = find(section, '.problem', HTMLElement);
+
+  /** What the editor was filled with; undefined while nothing was loaded. */
+  let loaded = /** @type {{ path: string, text: string } | undefined} */ (undefined);
+  const isChanged = () => text.value !== (loaded?.text ?? '');
+
+  const markRefused = (/** @type {boolean} */ isRefused) => {
+    text.toggleAttribute('aria-invalid', false);
+    if (isRefused) text.setAttribute('aria-invalid', 'true');
+  };
+
+  const load = async (path = part.value) => {
+    const control = desk.control();
+    const state = await control.state();
+    part.replaceChildren(
+      element('option', { value: '' }, 'Everything'),
+      ...partsOf(state).map((one) => element('option', { value: one.path }, one.label)),
+    );
+    part.value = path;
+    loaded = { path, text: JSON.stringify(partOf(state, path), undefined, 2) };
+    text.value = loaded.text;
+    source.textContent = `${path || 'Everything'} in ${control.world}, as JSON`;
+    markRefused(false);
+    return `Loaded ${path || 'everything'} of ${control.world}.`;
+  };
+
+  const save = async () => {
+    const control = desk.control();
+    const path = loaded?.path ?? part.value;
+    const value = parseJson(text.value);
+    await control.restore(asState(withPart(await control.state(), path, value)));
+    await load(path);
+    return `Saved ${path || 'everything'} in ${control.world}.`;
+  };
+
+  const loadUnlessChanged = () => {
+    if (isChanged()) {
+      part.value = loaded?.path ?? '';
+      problem.textContent = UNSAVED;
+      return;
+    }
+    void attempt(desk, section, load);
+  };
+
+  part.addEventListener('change', loadUnlessChanged);
+  find(section, '#load-state', HTMLElement).addEventListener('click', loadUnlessChanged);
+  find(section, '#discard-state', HTMLElement).addEventListener('click', () => {
+    void attempt(desk, section, () => load());
+  });
+  find(section, '#save-state', HTMLElement).addEventListener('click', () => {
+    void attempt(desk, section, async () => {
+      try {
+        return await save();
+      } catch (error) {
+        markRefused(true);
+        text.focus();
+        if (error instanceof NotJson) text.setSelectionRange(error.index, error.index);
+        throw error;
+      }
+    });
+  });
+
+  /** After the state was replaced from elsewhere: what was being edited is not thrown away. */
+  const refresh = async () => {
+    if (loaded !== undefined && !isChanged()) await load();
+  };
+
+  const snapshots = find(section, '#snapshot-list', HTMLElement);
+  find(section, '#take-snapshot', HTMLElement).addEventListener('click', () => {
+    void attempt(desk, section, async () => {
+      const { world, state } = desk.control();
+      const kept = await state();
+      const name = `${world}, ${new Date().toLocaleTimeString('en-GB')}`;
+      const restore = () =>
+        void attempt(desk, section, async () => {
+          const control = desk.control();
+          await control.restore(kept);
+          await refresh();
+          return `World ${control.world} is as ${name}.`;
+        });
+      const forget = () => {
+        item.remove();
+        find(section, 'h3', HTMLElement).focus();
+      };
+      const item = element(
+        'li',
+        { class: 'listed' },
+        element('span', {}, name),
+        button('Restore', restore, { 'aria-label': `Restore ${name}` }),
+        button('Forget', forget, { 'aria-label': `Forget ${name}` }),
+      );
+      snapshots.prepend(item);
+      return `The state of ${name} is remembered.`;
+    });
+  });
+
+  find(section, '#download-state', HTMLElement).addEventListener('click', () => {
+    void attempt(desk, section, async () => {
+      const { world, state } = desk.control();
+      const json = JSON.stringify(await state(), undefined, 2);
+      const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+      const name = `${world}.state.json`;
+      element('a', { href: url, download: name }).click();
+      URL.revokeObjectURL(url);
+      return `The state is downloaded as ${name}.`;
+    });
+  });
+
+  const upload = find(section, '#upload-state', HTMLInputElement);
+  upload.addEventListener('change', () => {
+    const file = upload.files?.[0];
+    if (file === undefined) return;
+    void attempt(desk, section, async () => {
+      const control = desk.control();
+      const value = parseJson(await file.text());
+      await control.restore(asState(value));
+      await refresh();
+      return `World ${control.world} is as in ${file.name}.`;
+    }).finally(() => {
+      // The same file, repaired, is another choice.
+      upload.value = '';
+    });
+  });
+
+  return {
+    leave: () => {
+      if (isChanged()) return;
+      loaded = undefined;
+      text.value = '';
+      source.textContent = 'State as JSON';
+      markRefused(false);
+    },
+  };
+};

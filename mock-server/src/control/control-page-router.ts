@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import express, { Router } from 'express';
+
+import { browserFile } from '../browser-files';
+
+/** Nothing of the page comes from elsewhere, and no other page may hold it in a frame. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Stands in the page for the address of the product. */
+const PRODUCT_URL = '%PRODUCT_URL%';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * `GET /__mock`: a page to do by hand what the control calls do. It is made of plain modules, which
+ * are served as they are.
+ *
+ * @param productUrl where it opens the product
+ */
+export const controlPageRouter = (productUrl: string): Router => {
+  const page = readFileSync(browserFile('control-page/index.html'), 'utf8').replaceAll(
+    PRODUCT_URL,
+    () => escaped(productUrl),
+  );
+  const files = fileURLToPath(browserFile('control-page'));
+  return Router()
+    .get('/__mock', (_request, response) => {
+      response.set({
+        'cache-control': 'no-cache',
+        'content-security-policy': POLICY,
+        'x-content-type-options': 'nosniff',
+      });
+      response.type('html').send(page);
+    })
+    .use('/__mock/page', express.static(files, { index: false }));
+};
