@@ -55,6 +55,7 @@ describe('a bad value is named in one line, without being repeated', () => {
     ['ANALYTICS_URL', 'ftp://secret.example'],
     ['CHAT_SCRIPT_URL', 'javascript:secret'],
     ['INTERCOM_APP_ID', 'sec/ret'],
+    ['MOCK_CONTROL_URL', 'javascript:secret'],
     ['READ_DEADLINE_MS', '0'],
     ['UPLOAD_LIMIT_BYTES', '-1'],
   ])('%s=%s', (name, text) => {

@@ -170,6 +170,12 @@ export const EnvironmentSchema = z.object({
   INTERCOM_APP_ID: word
     .optional()
     .describe('Workspace of a live chat by Intercom; not with CHAT_SCRIPT_URL'),
+
+  MOCK_CONTROL_URL: url(['http:', 'https:'])
+    .optional()
+    .describe(
+      'Control page of the mock provider: the web links to it and takes part in its worlds; absent in production',
+    ),
 });
 
 /** The settings, parsed: numbers are numbers, lists are lists. Deadlines in ms, limits in bytes. */

@@ -11,6 +11,7 @@ const plain: AppConfig = {
   featureFlags: null,
   analyticsUrl: null,
   chat: null,
+  mockControlUrl: null,
 };
 
 test('scripts come from here only, and nothing may frame the page', () => {

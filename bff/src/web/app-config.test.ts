@@ -14,6 +14,7 @@ test('the web is told its settings, which nobody may keep', async () => {
     FEATURE_FLAGS_USAGE_URL: 'https://flags.example/usage',
     ANALYTICS_URL: 'https://analytics.example/page-views',
     CHAT_SCRIPT_URL: 'https://chat.example/widget.js',
+    MOCK_CONTROL_URL: 'http://localhost:4001/__mock',
   });
   const answer = await request(bff.url).get('/app-config.json');
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -29,10 +30,11 @@ test('the web is told its settings, which nobody may keep', async () => {
     },
     analyticsUrl: 'https://analytics.example/page-views',
     chat: { provider: 'script', url: 'https://chat.example/widget.js' },
+    mockControlUrl: 'http://localhost:4001/__mock',
   });
 });
 
-test('by default there is no demo wallet, no relay, no other host and no third party', async () => {
+test('by default there is no demo wallet, no relay, no other host, no third party and no mock', async () => {
   const { bff } = await startScripted();
   const answer = await request(bff.url).get('/app-config.json');
   expect(answer.body).toEqual({
@@ -43,6 +45,7 @@ test('by default there is no demo wallet, no relay, no other host and no third p
     featureFlags: null,
     analyticsUrl: null,
     chat: null,
+    mockControlUrl: null,
   });
 });
 

@@ -15,6 +15,8 @@ export type AppConfig = {
   /** Where page views go; null: nowhere. */
   analyticsUrl: string | null;
   chat: Chat | null;
+  /** The control page of the mock provider; null in production. */
+  mockControlUrl: string | null;
 };
 
 /** The live chat: a module script that sets `TraitMarketChat`, or the hosted one. */
@@ -46,6 +48,7 @@ export const appConfigOf = (config: Config): AppConfig => ({
   featureFlags: featureFlagsOf(config),
   analyticsUrl: config.ANALYTICS_URL?.href ?? null,
   chat: chatOf(config),
+  mockControlUrl: config.MOCK_CONTROL_URL?.href ?? null,
 });
 
 /** `GET /app-config.json`. */

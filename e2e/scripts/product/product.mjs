@@ -24,12 +24,13 @@ export const freePort = () => getPort();
  * The built mock provider.
  *
  * @param {number} port
+ * @param {NodeJS.ProcessEnv} env what it is told beside its address
  * @returns {Promise<ServerProcess>}
  */
-export const startMock = (port) =>
+export const startMock = (port, env = {}) =>
   startServer({
     main: join(root, 'mock-server/dist/main.js'),
-    env: { MOCK_PORT: String(port), MOCK_HOST: HOST, LOG_LEVEL: 'warn' },
+    env: { MOCK_PORT: String(port), MOCK_HOST: HOST, LOG_LEVEL: 'warn', ...env },
     url: `http://${HOST}:${port}`,
     readyPath: '/openapi.json',
   });

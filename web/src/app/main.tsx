@@ -12,7 +12,13 @@ import { createServices } from './services';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
 
-const services = createServices(await loadAppConfig());
+const appConfig = await loadAppConfig();
+if (appConfig.mockControlUrl !== null) {
+  const { enterMockWorld } = await import('@/lib/mock-world/enter-mock-world');
+  enterMockWorld(appConfig.mockControlUrl);
+}
+
+const services = createServices(appConfig);
 void services.session.start();
 
 createRoot(container).render(

@@ -14,6 +14,7 @@ const whole = {
   },
   analyticsUrl: 'https://analytics.example/page-views',
   chat: { provider: 'script', url: 'https://chat.example/widget.js' },
+  mockControlUrl: 'http://localhost:4001/__mock',
 };
 
 test('a whole config is taken as it is', () => {
@@ -32,6 +33,8 @@ test.each([
   ['chat', { provider: 'carrier pigeon' }],
   ['chat', { provider: 'script', url: 'data:text/javascript,alert(1)' }],
   ['chat', undefined],
+  ['mockControlUrl', 'javascript:alert(1)'],
+  ['mockControlUrl', undefined],
 ])('a bad or absent %s (%j) costs only itself', (name, value) => {
   expect(AppConfigSchema.parse({ ...whole, [name]: value })).toEqual({
     ...whole,

@@ -35,6 +35,8 @@ export const AppConfigSchema = z.object({
   /** Where page views go; null: nowhere. */
   analyticsUrl: or(z.nullable(address), null),
   chat: or(z.nullable(ChatSchema), null),
+  /** The control page of the mock provider, in development; null: there is no mock. */
+  mockControlUrl: or(z.nullable(address), null),
 });
 export type AppConfig = z.infer<typeof AppConfigSchema>;
 

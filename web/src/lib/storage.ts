@@ -121,6 +121,12 @@ export const cachedFeatures = item('featureFlags');
 /** What was filled into the tax declaration so far; its feature reads and writes the text. */
 export const taxDraft = item('taxDeclarationDraft', tabItems);
 
+/** The world of the mock provider that this tab is in, where there is a mock. */
+export const mockWorld = item('mockWorld', tabItems);
+
+/** The world that was entered last in any tab: whoever is signed in is so in that one. */
+export const lastMockWorld = item('lastMockWorld');
+
 const ScrollPositionsSchema = z.array(z.object({ entry: z.string(), top: z.number() }));
 type ScrollPositions = z.infer<typeof ScrollPositionsSchema>;
 

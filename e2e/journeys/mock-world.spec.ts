@@ -1,0 +1,75 @@
+import { expectAccessible } from '../fixtures/accessibility';
+import { expectSignedIn, openSignIn } from '../fixtures/sign-in';
+import { expect, test as shared } from '../fixtures/test';
+import { freePort, startBff, startMock } from '../scripts/product/product.mjs';
+
+/** A product as `npm start` runs it: the mock knows where the product is, and the product the mock. */
+const test = shared.extend({
+  product: async ({}, use) => {
+    const bffPort = await freePort();
+    const mock = await startMock(await freePort(), { MOCK_PRODUCT: `http://127.0.0.1:${bffPort}` });
+    const bff = await startBff({
+      port: bffPort,
+      providerUrl: mock.url,
+      env: { MOCK_CONTROL_URL: `${mock.url}/__mock` },
+    });
+    await use({ bffUrl: bff.url, mockUrl: mock.url });
+    await Promise.all([bff.stop(), mock.stop()]);
+  },
+});
+
+test('the product is opened in a world, lives in it, and leads back to its control', async ({
+  page,
+  context,
+  product: { mockUrl },
+  world,
+}) => {
+  // The page itself has to name the world here.
+  await context.unrouteAll();
+  await page.goto(`${mockUrl}/__mock?world=${world.name}`);
+  await expect(page.getByLabel('World', { exact: true })).toHaveValue(world.name);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Open the product in this world' }).click(),
+  ]);
+  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(opened).not.toHaveURL(/mock-world/);
+
+  await openSignIn(opened).then((dialog) =>
+    dialog.getByRole('button', { name: 'Test Wallet' }).click(),
+  );
+  await expectSignedIn(opened);
+  expect(await world.asked('POST', '/v1/users/login')).toBe(1);
+  await expect.poll(() => world.asked('POST', '/collect/page-views')).toBeGreaterThan(0);
+
+  await opened.goto(new URL('/packs', opened.url()).href);
+  await expect.poll(() => world.asked('GET', '/api/features/sdk-local')).toBeGreaterThan(0);
+  const badge = opened.getByRole('link', { name: `World: ${world.name} · Mock` });
+  await expect(badge).toBeVisible();
+  await expectAccessible(opened);
+
+  const [control] = await Promise.all([context.waitForEvent('page'), badge.click()]);
+  await expect(control.getByLabel('World', { exact: true })).toHaveValue(world.name);
+  await expect(
+    control.getByRole('complementary', { name: 'Journal' }).getByText('/v1/users/login'),
+  ).toBeVisible();
+});
+
+test('whoever is signed in in one world is not in another', async ({ page, context, world }) => {
+  await context.unrouteAll();
+  await page.goto(`/?mock-world=${world.name}`);
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+  await page.goto('/?mock-world=default');
+  await expect(page.getByRole('link', { name: 'World: default · Mock' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
+});
+
+shared('a product that is told of no mock takes no part in worlds', async ({ page, world }) => {
+  await page.goto('/?mock-world=elsewhere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/mock-world=elsewhere$/);
+  await expect(page.getByRole('link', { name: /Mock$/ })).toHaveCount(0);
+  await expect.poll(() => world.asked('GET', '/v1/marketTraits/search')).toBeGreaterThan(0);
+});

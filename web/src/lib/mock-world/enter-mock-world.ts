@@ -1,0 +1,40 @@
+import { accessToken, lastMockWorld, mockWorld } from '../storage';
+
+import { sendWorld } from './send-world';
+import { showWorldBadge } from './world-badge';
+
+const PARAMETER = 'mock-world';
+const DEFAULT_WORLD = 'default';
+const WORLD_NAME = /^[\w-]{1,64}$/;
+
+/** The world that the address names, which then is taken out of it. */
+const takeFromAddress = (): string | undefined => {
+  const address = new URL(window.location.href);
+  const name = address.searchParams.get(PARAMETER);
+  if (name === null) return undefined;
+  address.searchParams.delete(PARAMETER);
+  window.history.replaceState(window.history.state, '', address);
+  if (WORLD_NAME.test(name)) return name;
+  console.warn(
+    `${PARAMETER} takes 1 to 64 letters, digits, hyphens or underscores; it is ignored.`,
+  );
+  return undefined;
+};
+
+/**
+ * Takes part in a world of the mock provider, in development: the one that `?mock-world=` names, or
+ * that this tab is in already. A token is none in another world, so entering one signs out.
+ *
+ * @param controlUrl the mock's control page
+ */
+export const enterMockWorld = (controlUrl: string): void => {
+  const named = takeFromAddress();
+  if (named !== undefined) {
+    mockWorld.write(named);
+    if (named !== (lastMockWorld.read() ?? DEFAULT_WORLD)) accessToken.write('');
+    lastMockWorld.write(named);
+  }
+  const world = mockWorld.read() ?? DEFAULT_WORLD;
+  if (world !== DEFAULT_WORLD) sendWorld(world, controlUrl);
+  showWorldBadge(world, controlUrl);
+};
