@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 25 * 60_000,
   reporter: [['list']],
   use: {
     launchOptions: launchOptions(),
@@ -24,7 +24,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Nothing is caught half-way through a fade: axe measures contrast.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -102,7 +102,7 @@ export const browserTests = async ({ root, results, processes }, browser) => {
     ['test', '--reporter=list,json'],
     {
       cwd,
-      timeLimitMs: 16 * MINUTE_MS,
+      timeLimitMs: 26 * MINUTE_MS,
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       show: true,
     },

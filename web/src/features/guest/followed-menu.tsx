@@ -18,7 +18,7 @@ export function FollowedMenu({ address }: { address: WalletAddress }) {
     <div {...rootProps} className="relative max-lg:hidden">
       <Button variant="ghost" {...triggerProps} className="px-3">
         <Eye aria-hidden className="text-muted" />
-        <span className="max-xl:sr-only">Following </span>
+        <span className="max-xxl:sr-only">Following </span>
         <span className="font-mono">{shortenAddress(address)}</span>
         <ChevronDown aria-hidden className="text-muted" />
       </Button>

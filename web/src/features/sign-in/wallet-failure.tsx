@@ -10,11 +10,15 @@ type WalletFailureProps = {
   onRetry: (option: WalletOption) => void;
 };
 
+/** On a small screen it appears below what can be seen. */
+const showWhole = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'nearest' });
+
 /** The connection's error under the connector buttons (§2, §8), and the same wallet once more. */
 export function WalletFailure({ failure, option, onRetry }: WalletFailureProps) {
   const canRetry = failure.of === 'attempt' && !failure.error.isFinal;
   return (
-    <Alert variant="destructive">
+    <Alert ref={showWhole} variant="destructive">
       <AlertDescription>{failureText(failure)}</AlertDescription>
       {option && canRetry && (
         <Button
