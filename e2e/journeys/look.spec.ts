@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 
 import { setColorScheme } from '../fixtures/color-scheme';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift';
@@ -21,7 +21,7 @@ test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () =>
     ['/market/?name=helmet', cards],
     ['/traits/brass-aviator-goggles', (page) => page.getByText('Only this number is known')],
     ['/playground', cards],
-    [`/profile/${demoAccount().address}`, mainHeading],
+    [`/profile/${DEMO_ADDRESS}`, mainHeading],
   ];
   for (const [path, arrived] of visits)
     test(path, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../fixtures/accessibility';
@@ -288,8 +288,8 @@ test('tokens are minted: valid, expired, of any wallet', async ({
     });
   const mint = tokens.getByRole('button', { name: 'Mint a token' });
   await mint.click();
-  await expect(tokens.getByText(`For ${demoAccount().address}`)).toBeVisible();
-  expect(await (await me()).json()).toMatchObject({ walletAddress: demoAccount().address });
+  await expect(tokens.getByText(`For ${DEMO_ADDRESS}`)).toBeVisible();
+  expect(await (await me()).json()).toMatchObject({ walletAddress: DEMO_ADDRESS });
 
   const other = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
   await tokens.getByLabel('Wallet address').fill(other);

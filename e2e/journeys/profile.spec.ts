@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 import { expectAccessible } from '../fixtures/accessibility';
@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test';
 const name = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const avatar = (page: Page) => page.getByRole('main').locator('[data-slot=avatar]');
 
-const known = demoAccount().address;
+const known = DEMO_ADDRESS;
 const digits = known.slice(2);
 
 test(

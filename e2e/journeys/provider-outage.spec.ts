@@ -1,4 +1,4 @@
-import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 
 import { test as shared, expect } from '../fixtures/test';
 import { expectSignedIn, expectSignedOut, openSignIn } from '../fixtures/sign-in';
@@ -44,7 +44,7 @@ test('a screen whose provider is down says so, and recovers by Try again', async
 }) => {
   await page.goto('/');
   await provider.stop();
-  await page.goto(`/profile/${demoAccount().address}`);
+  await page.goto(`/profile/${DEMO_ADDRESS}`);
   const main = page.getByRole('main');
   const tryAgain = main.getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeVisible();

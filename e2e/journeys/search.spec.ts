@@ -1,4 +1,4 @@
-import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 
 import { expectAccessible } from '../fixtures/accessibility';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../fixtures/search';
 import { expect, test } from '../fixtures/test';
 
-const { address } = demoAccount();
+const address = DEMO_ADDRESS;
 const shortened = `${address.slice(0, 5)}…${address.slice(-4)}`;
 
 test.describe('the search of the header', { tag: '@small' }, () => {

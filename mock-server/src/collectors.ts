@@ -1,4 +1,4 @@
-import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 
 import { accountOf, type Account } from './db/account';
 import type { Records } from './db/records';
@@ -57,7 +57,5 @@ export const userAtFirstSight = (world: World, account: Account): UserRecord => 
   return user;
 };
 
-let demo: Account | undefined;
-
-/** The account of the demo wallet, which the seed gives a past. To work it out takes a moment: once. */
-export const demoCollector = (): Account => (demo ??= accountOf(demoAccount().address));
+/** The account of the demo wallet, which the seed gives a past. */
+export const DEMO_COLLECTOR: Account = accountOf(DEMO_ADDRESS);

@@ -11,22 +11,25 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** What to look at, on this machine. */
+const thisMachine = () => ({
+  named: process.env['CHROMIUM_PATH'],
+  playwrights: chromium.executablePath(),
+  exists: existsSync,
+});
+
 /**
  * The path of an installed Chromium: the one that `CHROMIUM_PATH` names, else Playwright's own,
  * else the system's; undefined when there is none.
  *
  * @param {object} [machine] what to look at; this machine unless told
- * @param {string | undefined} [machine.named] the value of `CHROMIUM_PATH`
- * @param {string} [machine.playwrights] where Playwright would have installed its own
- * @param {(path: string) => boolean} [machine.exists]
+ * @param {string | undefined} machine.named the value of `CHROMIUM_PATH`
+ * @param {string} machine.playwrights where Playwright would have installed its own
+ * @param {(path: string) => boolean} machine.exists
  * @returns {string | undefined}
  * @throws Error when `CHROMIUM_PATH` names a file that is not there
  */
-export const findBrowser = ({
-  named = process.env['CHROMIUM_PATH'],
-  playwrights = chromium.executablePath(),
-  exists = existsSync,
-} = {}) => {
+export const findBrowser = ({ named, playwrights, exists } = thisMachine()) => {
   if (named !== undefined && named !== '') {
     if (!exists(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
     return named;

@@ -1,5 +1,5 @@
 import { TOKEN_LIFETIME_S } from '../auth/tokens';
-import { demoCollector } from '../collectors';
+import { DEMO_COLLECTOR } from '../collectors';
 import { accountOf, shownAddress } from '../db/account';
 import { refusal } from '../http/refusal';
 import { worldOf } from '../http/world-of-request';
@@ -67,7 +67,7 @@ export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> =>
 
   token: async ({ req, body: { walletAddress, expiresInS = TOKEN_LIFETIME_S } }) => {
     const { tokens, clock } = worldOf(req);
-    const account = walletAddress === undefined ? demoCollector() : accountOf(walletAddress);
+    const account = walletAddress === undefined ? DEMO_COLLECTOR : accountOf(walletAddress);
     return {
       status: 200,
       body: {

@@ -1,4 +1,4 @@
-import { demoCollector, setHoldings } from '../collectors';
+import { DEMO_COLLECTOR, setHoldings } from '../collectors';
 import type { Holdings } from '../holdings';
 import type { World } from '../world';
 
@@ -12,5 +12,5 @@ export interface Scenario {
 /** What the seed's demo collector has, and every wallet that a world sees first from now on. */
 export const setEveryonesHoldings = (world: World, holdings: Holdings): void => {
   world.newcomers = holdings;
-  setHoldings(world, demoCollector(), holdings);
+  setHoldings(world, DEMO_COLLECTOR, holdings);
 };

@@ -1,7 +1,7 @@
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 
 import { createRandom, pick, type Random } from '../art/random';
-import { addCollector, demoCollector } from '../collectors';
+import { addCollector, DEMO_COLLECTOR } from '../collectors';
 import type { Account } from '../db/account';
 import { FOREIGN_DECLARATION, type Holdings } from '../holdings';
 import { CHAIN_IDS, type ChainId } from '../third-parties/rpc/chains';
@@ -41,7 +41,7 @@ const DEMO_MILLI: Record<ChainId, number> = { 1: 2_450, 137: 318_000 };
 
 /** An account's balance in wei. It is drawn from the account alone, whatever else the seed draws. */
 const someBalance = (chainId: ChainId, account: Account): bigint => {
-  if (account === demoCollector()) return BigInt(DEMO_MILLI[chainId]) * MILLI_WEI;
+  if (account === DEMO_COLLECTOR) return BigInt(DEMO_MILLI[chainId]) * MILLI_WEI;
   const share = createRandom(`${account} on ${chainId}`)() ** 3;
   return BigInt(Math.floor(share * MOST_MILLI[chainId])) * MILLI_WEI;
 };

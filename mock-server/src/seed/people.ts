@@ -1,6 +1,6 @@
 import { keccak256, slice, stringToHex } from 'viem';
 
-import { demoCollector } from '../collectors';
+import { DEMO_COLLECTOR } from '../collectors';
 import { accountOf, type Account } from '../db/account';
 import { FOREIGN_DECLARATION, NOTHING, SETTLED, type Holdings } from '../holdings';
 import { keptAvatar } from '../pictures/picture-paths';
@@ -29,7 +29,7 @@ const drawnPerson = (
   avatarId: username,
 });
 
-const demoPerson = (): Person => drawnPerson(demoCollector(), DEMO_USERNAME, SETTLED);
+const demoPerson = (): Person => drawnPerson(DEMO_COLLECTOR, DEMO_USERNAME, SETTLED);
 
 /** A list longer than the names there are starts over, with a number behind each. */
 const usernameAt = (index: number): string => {
@@ -81,7 +81,7 @@ const listedPerson = ({
 /** The people of a list; the demo collector before them, unless the list has them. */
 export const listPeople = (list: readonly SeedPerson[]): Person[] => {
   const people = list.map(listedPerson);
-  return people.some(({ account }) => account === demoCollector())
+  return people.some(({ account }) => account === DEMO_COLLECTOR)
     ? people
     : [demoPerson(), ...people];
 };

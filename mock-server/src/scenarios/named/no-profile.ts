@@ -1,4 +1,4 @@
-import { demoCollector } from '../../collectors';
+import { DEMO_COLLECTOR } from '../../collectors';
 import { setEveryonesHoldings, type Scenario } from '../scenario';
 import { SETTLED } from '../../holdings';
 
@@ -6,6 +6,6 @@ export const scenario: Scenario = {
   summary: 'Whoever signs in has credits and has answered the tax question, but has no profile',
   apply: (world) => {
     setEveryonesHoldings(world, SETTLED);
-    world.records.profiles.remove(demoCollector());
+    world.records.profiles.remove(DEMO_COLLECTOR);
   },
 };
