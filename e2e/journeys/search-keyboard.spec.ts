@@ -1,5 +1,11 @@
 import { expectAccessible } from '../fixtures/accessibility';
-import { openSearch, searchField, searchResults, searchToggle } from '../fixtures/search';
+import {
+  createGate,
+  openSearch,
+  searchField,
+  searchResults,
+  searchToggle,
+} from '../fixtures/search';
 import { expect, test } from '../fixtures/test';
 
 test.describe('the search by keyboard', { tag: '@small' }, () => {
@@ -128,6 +134,26 @@ test('going back to another page closes the results', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/packs$/);
   await expect(searchResults(page)).toBeHidden();
+});
+
+test('what is typed while the next page still loads keeps its results when the page arrives', async ({
+  page,
+}) => {
+  await page.goto('/packs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packs');
+  const gate = createGate();
+  await page.route('**/assets/activity-*.js', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
+  await expect(page).toHaveURL(/\/activity$/);
+  await (await openSearch(page)).fill('lagoon');
+  await expect(searchResults(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packs');
+  gate.open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
+  await expect(searchResults(page)).toBeVisible();
 });
 
 test.describe('on a small screen', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -94,5 +94,13 @@ test('choosing an entry closes the list, the page one is on included', async () 
   expectClosed();
   await user.click(trigger);
   await user.click(link('First'));
+  expectClosed();
+});
+
+test('going back closes the list', async () => {
+  await open();
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
   expectClosed();
 });

@@ -1,5 +1,4 @@
-import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { useDismissal } from './use-dismissal';
 
@@ -15,19 +14,16 @@ const step = (key: string, from: number, count: number): number | undefined => {
 
 /**
  * A button that shows and hides a list of links (APG disclosure navigation). Escape closes it and
- * gives the focus back; so do, without moving the focus, a press outside, focus going elsewhere and
- * a change of page. Arrow keys, Home and End move between the entries.
+ * gives the focus back; a press outside, focus going elsewhere, one of its own links, back and forward
+ * close it without moving the focus. Arrow keys, Home and End move between the entries.
  */
 export const useDisclosure = () => {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const { key: page } = useLocation();
-  // The page it was opened on, so that a change of page closes it.
-  const [openOn, setOpenOn] = useState<string>();
-  const isOpen = openOn === page;
-  const close = useCallback(() => setOpenOn(undefined), []);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   useDismissal(root, isOpen, close);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,15 +40,19 @@ export const useDisclosure = () => {
     entries[next]?.focus();
   };
 
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') !== null) close();
+  };
+
   return {
     isOpen,
     close,
-    rootProps: { ref: root, onKeyDown },
+    rootProps: { ref: root, onKeyDown, onClick },
     triggerProps: {
       ref: trigger,
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? panelId : undefined,
-      onClick: () => setOpenOn(isOpen ? undefined : page),
+      onClick: () => setOpen(!isOpen),
     },
     panelProps: { ref: panel, id: panelId },
   };

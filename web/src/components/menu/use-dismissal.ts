@@ -1,7 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Dismisses what is open when a person presses outside of it, or the focus goes elsewhere.
+ * Dismisses what is open when a person presses outside of it, the focus goes elsewhere, or they go
+ * back or forward: at once, not when the other page has arrived, since by then they may have opened
+ * it again.
  *
  * @param dismiss the same function at every rendering
  */
@@ -17,9 +19,11 @@ export const useDismissal = (
     };
     document.addEventListener('pointerdown', dismissOutside);
     document.addEventListener('focusin', dismissOutside);
+    window.addEventListener('popstate', dismiss);
     return () => {
       document.removeEventListener('pointerdown', dismissOutside);
       document.removeEventListener('focusin', dismissOutside);
+      window.removeEventListener('popstate', dismiss);
     };
   }, [root, isOpen, dismiss]);
 };

@@ -33,3 +33,24 @@ test('the first page of a visit leaves the focus where the browser put it', () =
   expect(document.body).toHaveFocus();
   expect(announce).not.toHaveBeenCalled();
 });
+
+test('what is being typed when the page arrives keeps the focus', () => {
+  render(<input aria-label="Search" />);
+  const field = screen.getByRole('textbox', { name: 'Search' });
+  field.focus();
+  const { announce } = arrive(true);
+  expect(field).toHaveFocus();
+  expect(announce).toHaveBeenCalledWith('Packs');
+});
+
+test('a menu that was opened before the page arrives keeps the focus', () => {
+  render(
+    <button type="button" aria-expanded>
+      Features
+    </button>,
+  );
+  const menu = screen.getByRole('button', { name: 'Features' });
+  menu.focus();
+  arrive(true);
+  expect(menu).toHaveFocus();
+});

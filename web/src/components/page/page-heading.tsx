@@ -20,9 +20,15 @@ type PageHeadingProps = {
 
 const sizes = { xl: 'text-xl', '2xl': 'text-2xl' };
 
+const FIELD_OR_OPEN_MENU = 'input, textarea, select, [aria-expanded="true"]';
+
+/** Whether someone began to type, or opened a menu, while the page was on its way. */
+const isBusy = (): boolean => document.activeElement?.matches(FIELD_OR_OPEN_MENU) ?? false;
+
 /**
  * The one h1 of a page. It names the document and, when the page was reached from another one, is
- * announced and takes the focus, or leaves it to what a fragment in the address points to.
+ * announced and takes the focus, or leaves it to what a fragment in the address points to or to the
+ * field or menu that somebody is busy with.
  */
 export function PageHeading({ title, children, size = '2xl', className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +41,8 @@ export function PageHeading({ title, children, size = '2xl', className }: PageHe
   }, [name]);
 
   useEffect(() => {
-    if (hasMoved) (fragmentTarget(hash) ?? heading.current)?.focus({ preventScroll: true });
+    if (hasMoved && !isBusy())
+      (fragmentTarget(hash) ?? heading.current)?.focus({ preventScroll: true });
   }, [hasMoved, pathname, hash]);
 
   useEffect(() => {

@@ -8,7 +8,6 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { useLocation } from 'react-router-dom';
 
 import { useDismissal } from '@/components/menu/use-dismissal';
 import { Input } from '@/components/ui/input';
@@ -30,25 +29,23 @@ type SearchBoxProps = {
  */
 export function SearchBox({ field, onChosen }: SearchBoxProps) {
   const listboxId = useId();
-  const { key: page } = useLocation();
   const [typed, setTyped] = useState('');
-  // The page it was opened on, so that a change of page closes it.
-  const [openOn, setOpenOn] = useState<string>();
+  const [isOpened, setOpened] = useState(false);
   const [Popup, setPopup] = useState<ComponentType<SearchPopupProps>>();
   const [active, setActive] = useState<string>();
   const [isListed, setListed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const keys = useRef<PopupKeys>(null);
   const text = typed.trim();
-  const isOpen = text !== '' && openOn === page;
+  const isOpen = text !== '' && isOpened;
 
   const close = useCallback(() => {
-    setOpenOn(undefined);
+    setOpened(false);
     setActive(undefined);
   }, []);
   useDismissal(form, isOpen, close);
 
-  const open = () => setOpenOn(page);
+  const open = () => setOpened(true);
   const load = () => {
     if (Popup) return;
     loadPopup().then(
@@ -121,6 +118,8 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
           onChosen={() => {
             setTyped('');
             close();
+            // The next page's heading takes the focus from anything but a field.
+            field.current?.blur();
             onChosen();
           }}
           onReturnFocus={() => field.current?.focus()}
