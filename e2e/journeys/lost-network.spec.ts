@@ -1,0 +1,108 @@
+import { openSearch, searchGroup, searchResults } from '../fixtures/search';
+import { expectSignedIn, expectSignedOut, openSignIn } from '../fixtures/sign-in';
+import { goToLastStep, declaration, signInToDeclare, submitButton } from '../fixtures/tax';
+import { expect, test } from '../fixtures/test';
+
+test.beforeEach(({ troubles }) => {
+  // The browser's own line for each call that could not leave.
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('a page chosen while the network is lost says so, and comes by Try again', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/Failed to fetch dynamically imported module/);
+  await page.goto('/packs');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
+  const main = page.getByRole('main');
+  const again = main.getByRole('button', { name: /try again|reload/i });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+});
+
+test('a search without a network says so in each group, keeps the text, and goes on after', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/packs');
+  const field = await openSearch(page);
+  await field.fill('lagoon');
+  await expect(searchGroup(page, 'Traits').getByRole('option').first()).toBeVisible();
+  await context.setOffline(true);
+  await field.fill('lagoons');
+  const again = page.getByRole('search').getByRole('button', { name: /try again/i });
+  await expect(again.first()).toBeVisible();
+  await expect(field).toHaveValue('lagoons');
+  await context.setOffline(false);
+  await field.fill('lagoon');
+  await expect(searchResults(page).getByRole('option').first()).toBeVisible();
+});
+
+test('signing in without a network says so, leaves nothing behind, and works when it is back', async ({
+  page,
+  context,
+  troubles,
+  wallet,
+}) => {
+  troubles.require(/^console: Cannot authenticate user/);
+  await page.goto('/');
+  const dialog = await openSignIn(page);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: wallet.injected.name }).click();
+  await expect(dialog.getByRole('alert')).toContainText(/connection|network|reach/i);
+  await expectSignedOut(page);
+  expect(wallet.timesAsked('personal_sign')).toBe(0);
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: wallet.injected.name }).click();
+  await expectSignedIn(page);
+});
+
+test.describe('of somebody who has to declare', () => {
+  test.use({ scenario: 'tax-unanswered' });
+
+  test('a declaration sent without a network stays as it was, and is sent once it is back', async ({
+    page,
+    context,
+    world,
+    troubles,
+  }) => {
+    troubles.expect(/^console: /);
+    await page.goto('/');
+    const dialog = await signInToDeclare(page);
+    await goToLastStep(dialog);
+    await declaration(dialog).check();
+    await context.setOffline(true);
+    await submitButton(dialog).click();
+    const told = page
+      .getByRole('alert')
+      .filter({ hasText: 'Something went wrong. Please try again.' });
+    await expect(told).toBeVisible();
+    await told.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(told).toBeHidden();
+    await expect(declaration(dialog)).toBeChecked();
+    await expect(submitButton(dialog)).toBeEnabled();
+    await context.setOffline(false);
+    await submitButton(dialog).click();
+    await expect(dialog).toBeHidden();
+    expect(await world.asked('POST', '/v1/users/tax')).toBe(1);
+  });
+});
+
+test('a signed-in person stays signed in through a lost network and a reload after it', async ({
+  signedInPage: page,
+  context,
+  wallet,
+}) => {
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Market' }).first().click();
+  await context.setOffline(false);
+  await page.reload();
+  await expectSignedIn(page);
+  expect(wallet.timesAsked('personal_sign')).toBe(1);
+});
