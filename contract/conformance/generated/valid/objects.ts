@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+import type { $ZodObject } from 'zod/v4/core';
+
+import { shapeOf } from '../schemas/shape-of';
+import type { Walk } from '../schemas/walk';
+
+/** Objects with all that is required, some of what is not, and now and then more where it may be. */
+export const objectArbitrary = (
+  schema: $ZodObject,
+  path: string,
+  walk: Walk<fc.Arbitrary<unknown>>,
+): fc.Arbitrary<unknown> => {
+  const { fields, others } = shapeOf(schema);
+  const known = fc.record(
+    Object.fromEntries(
+      fields.map((field) => [field.key, walk(field.schema, `${path}.${field.key}`)]),
+    ),
+    {
+      requiredKeys: fields.filter(({ required }) => required).map(({ key }) => key),
+      noNullPrototype: true,
+    },
+  );
+  if (typeof others === 'string') return known;
+  const more = fc.dictionary(fc.string(), walk(others, `${path}.*`), {
+    maxKeys: 2,
+    noNullPrototype: true,
+  });
+  return fc.tuple(known, more).map(([named, unnamed]) => ({ ...unnamed, ...named }));
+};

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import {
+  $ZodAny,
+  $ZodArray,
+  $ZodBoolean,
+  $ZodCustom,
+  $ZodDefault,
+  $ZodEnum,
+  $ZodLiteral,
+  $ZodNull,
+  $ZodNullable,
+  $ZodNumber,
+  $ZodObject,
+  $ZodOptional,
+  $ZodPipe,
+  $ZodPrefault,
+  $ZodReadonly,
+  $ZodRecord,
+  $ZodString,
+  $ZodTemplateLiteral,
+  $ZodUnion,
+  $ZodUnknown,
+  type $ZodType,
+} from 'zod/v4/core';
+
+import { accepts } from '../schemas/accepts';
+import { internalsOf } from '../schemas/internals-of';
+import { sizesOf } from '../schemas/sizes-of';
+import { textRulesOf } from '../schemas/text-rules';
+import { kindsFor, walkBy, type Kind, type Walk } from '../schemas/walk';
+import { numberArbitrary } from './numbers';
+import { objectArbitrary } from './objects';
+import { textArbitrary } from './texts';
+
+type Arbitrary = fc.Arbitrary<unknown>;
+
+const kind = kindsFor<Arbitrary>();
+
+const anyJson = fc.jsonValue({ maxDepth: 2 });
+
+const kinds: readonly Kind<Arbitrary>[] = [
+  kind($ZodString, (schema, path) => textArbitrary(textRulesOf(schema, path), path)),
+  kind($ZodTemplateLiteral, (schema) => fc.stringMatching(internalsOf(schema).pattern)),
+  kind($ZodNumber, (schema) => numberArbitrary(internalsOf(schema).bag)),
+  kind($ZodBoolean, () => fc.boolean()),
+  kind($ZodNull, () => fc.constant(null)),
+  kind($ZodAny, () => anyJson),
+  kind($ZodUnknown, () => anyJson),
+  // Whatever its rule lets through.
+  kind($ZodCustom, () => fc.oneof(fc.string(), fc.integer(), fc.boolean(), anyJson)),
+  kind($ZodLiteral, (schema) => fc.constantFrom(...internalsOf(schema).def.values)),
+  kind($ZodEnum, (schema) => fc.constantFrom(...internalsOf(schema).values)),
+  kind($ZodObject, objectArbitrary),
+  kind($ZodArray, (schema, path, walk) =>
+    fc.array(walk(internalsOf(schema).def.element, `${path}[]`), sizesOf(schema)),
+  ),
+  kind($ZodRecord, (schema, path, walk) => {
+    const { keyType, valueType } = internalsOf(schema).def;
+    const keys = walk(keyType, `${path} key`).map(String);
+    return fc.dictionary(keys, walk(valueType, `${path}.*`), { noNullPrototype: true });
+  }),
+  kind($ZodUnion, (schema, path, walk) =>
+    fc.oneof(...internalsOf(schema).def.options.map((option) => walk(option, path))),
+  ),
+  kind($ZodNullable, (schema, path, walk) =>
+    fc.option(walk(internalsOf(schema).def.innerType, path), { nil: null }),
+  ),
+  // Whether it is there at all is for the object around it.
+  kind($ZodOptional, (schema, path, walk) => walk(internalsOf(schema).def.innerType, path)),
+  kind($ZodDefault, (schema, path, walk) => walk(internalsOf(schema).def.innerType, path)),
+  kind($ZodPrefault, (schema, path, walk) => walk(internalsOf(schema).def.innerType, path)),
+  kind($ZodReadonly, (schema, path, walk) => walk(internalsOf(schema).def.innerType, path)),
+  // What goes in: what comes out of a transformation is the server's own affair.
+  kind($ZodPipe, (schema, path, walk) => walk(internalsOf(schema).def.in, path)),
+];
+
+const walk: Walk<Arbitrary> = walkBy(
+  kinds.map((make) => (schema, path, inner) => {
+    const made = make(schema, path, inner);
+    // Rules that only parsing can tell (`refine`), and lengths beside a format.
+    return made?.filter((value) => accepts(schema, value));
+  }),
+);
+
+/**
+ * JSON values that the schema takes in, limits included.
+ *
+ * @throws UnknownSchemaKind for a schema or a check that cannot be generated from
+ */
+export const validArbitrary = (schema: $ZodType, path = 'value'): Arbitrary => walk(schema, path);
