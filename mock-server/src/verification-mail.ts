@@ -38,8 +38,11 @@ export const sendVerification = (
   return 'sent';
 };
 
-const isSameCode = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+/** Compared as bytes: texts of as many characters may differ in those, and that throws. */
+const isSameCode = (code: string, given: string): boolean => {
+  const [codeBytes, givenBytes] = [Buffer.from(code), Buffer.from(given)];
+  return codeBytes.length === givenBytes.length && timingSafeEqual(codeBytes, givenBytes);
+};
 
 /**
  * Uses a code. `none`: no code is waiting, because none was sent or it was used, replaced, missed too

@@ -94,6 +94,11 @@ describe('a verification code', () => {
     await verify(world, token, code).expect(200);
   });
 
+  test.each(['４８１５１６', 'é'.repeat(6), '48151\ud83d'])('is never %j', async (typed) => {
+    const { world, token } = await withMail();
+    await expectRefusal(verify(world, token, typed), 400);
+  });
+
   test('T45 works once', async () => {
     const { world, token, code } = await withMail();
     await verify(world, token, code).expect(200);
