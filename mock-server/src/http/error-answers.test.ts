@@ -50,6 +50,29 @@ describe('a refusal carries a message', () => {
     await expectRefusal(login(), 400);
   });
 
+  test('for a body without a character, where `{}` would do', async () => {
+    const world = server.world();
+    const token = await signIn(world);
+    const update = (body: string) =>
+      raw(
+        [
+          'PATCH /v1/users/profile HTTP/1.1',
+          'Host: a',
+          `X-Mock-World: ${world.name}`,
+          `Authorization: Bearer ${token}`,
+          'Content-Type: application/json',
+          'Transfer-Encoding: chunked',
+          'Connection: close',
+          '',
+          `${body}0\r\n\r\n`,
+        ].join('\r\n'),
+      );
+    await world.call('post', '/v1/users/profile', token).send({}).expect(201);
+    expect(await update('')).toMatchObject({ status: 400 });
+    expect(await update('3\r\n\ufeff\r\n')).toMatchObject({ status: 400 });
+    expect(await update('2\r\n{}\r\n')).toMatchObject({ status: 200 });
+  });
+
   test('and says which part of the request is wrong', async () => {
     const world = server.world();
     const token = await signIn(world);

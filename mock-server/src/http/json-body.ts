@@ -16,12 +16,21 @@ const takesJson = (route: AppRoute): boolean =>
   route.body !== null &&
   '~standard' in route.body;
 
+/** Express takes a body without a character for `{}`: one that is chunked, or a byte order mark. */
+const refuseNothing = (_request: unknown, _response: unknown, bytes: Buffer): void => {
+  if (new TextDecoder().decode(bytes) !== '') return;
+  throw Object.assign(new Error('The body is empty.'), {
+    status: 400,
+    type: 'entity.parse.failed',
+  });
+};
+
 /**
  * Reads JSON bodies of so many bytes: the body where the route has a schema for it, and only there: a multipart body stays in the
  * stream. It runs behind the guards, so that a body is not even read for somebody who may not call.
  */
 const jsonBodyReader = (limit: number): ContractMiddleware => {
-  const parse = json({ limit });
+  const parse = json({ limit, verify: refuseNothing });
   return (request, response, next) => {
     const isEmpty =
       request.headers['transfer-encoding'] === undefined &&
