@@ -1,9 +1,10 @@
 import { v1Contract } from '@trait-market/contract/v1';
 import { createExpressEndpoints } from '@ts-rest/express';
-import { json, Router } from 'express';
+import { Router } from 'express';
 
 import type { Config } from '../config';
 import { bearerToken } from '../middleware/bearer-token';
+import { jsonBody } from '../middleware/json-body';
 import { mediaType } from '../middleware/media-type';
 import { methodNotAllowed } from '../middleware/not-found';
 import type { rateLimit } from '../middleware/rate-limit';
@@ -46,7 +47,7 @@ export const v1Router = (
         ...admission,
         bearerToken(limits.TOKEN_LIMIT_BYTES),
         mediaType,
-        json({ limit: limits.JSON_LIMIT_BYTES, inflate: false }),
+        jsonBody(limits.JSON_LIMIT_BYTES),
       ],
       responseValidation: true,
       requestValidationErrorHandler: (error, _req, _res, next) => next(error),

@@ -4,6 +4,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
+import { rawRequest } from '../testing/raw-request';
 import { ADDRESS, declaration } from '../testing/sample-calls';
 
 const HEX = 'a'.repeat(38);
@@ -97,6 +98,8 @@ test.each([
   ['nothing but nesting', '['.repeat(10_000) + ']'.repeat(10_000)],
   ['not JSON', '{"username":'],
   ['no object', '"username"'],
+  ['a byte order mark alone', '\ufeff'],
+  ['white space alone', ' '],
 ])('T31 a body that is %s is refused with 400', async (_name, body) => {
   const { provider, bff } = await startScripted();
   const answer = await request(bff.url)
@@ -107,6 +110,17 @@ test.each([
   expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
   expect(provider.calls).toEqual([]);
   expect('admin' in {}).toBe(false);
+});
+
+test('T31 a body in chunks, of which there is none, is refused with 400', async () => {
+  const { provider, bff } = await startScripted();
+  const answer = await rawRequest(
+    bff.port,
+    'PATCH /v1/users/profile HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n',
+    'Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(provider.calls).toEqual([]);
 });
 
 test.each(['walletAddress', 'credits'])('T35 a profile with %s is refused', async (field) => {
