@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The longest text that can be searched for, in UTF-16 code units. */
+/** The longest text that can be searched for, in Unicode code points, which is what zod counts. */
 export const SEARCH_KEY_MAX_LENGTH = 200;
 
 /** What is searched for, taken literally: no wildcard and no expression. */
