@@ -13,7 +13,7 @@ export interface Breakage {
 const TRIAL = { seed: 1, numRuns: 60 };
 
 /** Only what `wanted` lets through, or undefined where that is nothing. */
-const narrowed = <Value>(
+export const narrowed = <Value>(
   values: fc.Arbitrary<Value>,
   wanted: (value: Value) => boolean,
 ): fc.Arbitrary<Value> | undefined =>

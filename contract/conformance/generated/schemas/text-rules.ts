@@ -18,7 +18,7 @@ export interface TextFormat {
   pattern: RegExp | undefined;
 }
 
-/** What a text must be, in UTF-16 code units where it is counted. */
+/** What a text must be, in Unicode code points where it is counted. */
 export interface TextRules {
   minLength: number;
   maxLength: number;

@@ -1,0 +1,54 @@
+import { describeReport } from '@trait-market/contract/conformance/describe-generated';
+import { runGenerated } from '@trait-market/contract/conformance/generated';
+import { sendTo } from '@trait-market/contract/conformance/send-to';
+import { routesOf } from '@trait-market/contract/routes-of';
+import { v1Contract } from '@trait-market/contract/v1';
+import { createMockServer } from '@trait-market/mock-server';
+import { connectToMock } from '@trait-market/mock-server/client';
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { startBffBefore } from './testing/bff-under-test';
+
+const MINUTE_MS = 60_000;
+/** Quick enough for every run of the tests; `GENERATED_CASES=10000` for a thorough one. */
+const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
+const SEED = Number(process.env['GENERATED_SEED'] ?? 20_211_222);
+
+/** Everything comes from one address here. */
+const NO_LIMITS = Object.fromEntries(
+  ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL'].map((group) => [
+    `${group}_LIMIT_PER_MINUTE`,
+    '1000000',
+  ]),
+);
+
+test(
+  'generated requests are answered as the contract says',
+  { timeout: 5 * MINUTE_MS },
+  async () => {
+    const mock = await createMockServer({ port: 0, host: '127.0.0.1', users: 12, traits: 60 });
+    onTestFinished(() => mock.stop());
+    const control = connectToMock({ url: mock.url });
+    const mintToken = async (): Promise<string> => {
+      const walletAddress = privateKeyToAddress(generatePrivateKey());
+      return (await control.mintToken({ walletAddress })).accessToken;
+    };
+    const accessTokens = await Promise.all(Array.from({ length: 30 }, mintToken));
+    const bff = await startBffBefore(mock.url, NO_LIMITS);
+    const { send, close } = sendTo(bff.url);
+    onTestFinished(close);
+
+    const report = await runGenerated({
+      routes: routesOf(v1Contract),
+      send,
+      seed: SEED,
+      cases: CASES,
+      accessTokens,
+      target: bff.url,
+    });
+
+    expect(report.passed, describeReport(report)).toBe(true);
+    expect(report.cases).toBe(CASES);
+  },
+);

@@ -1,0 +1,85 @@
+import type { AppRoute } from '@ts-rest/core';
+import { $ZodType } from 'zod/v4/core';
+import * as z from 'zod/mini';
+
+/** A part of a request that the contract has a schema for. */
+export interface Part {
+  name: 'path' | 'query' | 'headers' | 'body';
+  schema: $ZodType;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** ts-rest takes headers as a record of schemas. */
+const headersOf = ({ headers }: AppRoute): unknown =>
+  typeof headers === 'object' && headers !== null && !(headers instanceof $ZodType)
+    ? z.object(
+        Object.fromEntries(
+          Object.entries(headers).flatMap(([name, schema]) =>
+            schema instanceof $ZodType ? [[name, schema]] : [],
+          ),
+        ),
+      )
+    : headers;
+
+/** The parts of a route's requests that have a schema. */
+export const partsOf = (route: AppRoute): Part[] => {
+  const candidates: [Part['name'], unknown][] = [
+    ['path', route.pathParams],
+    ['query', route.query],
+    ['headers', headersOf(route)],
+    ['body', 'body' in route ? route.body : undefined],
+  ];
+  return candidates.flatMap(([name, schema]) =>
+    schema instanceof $ZodType ? [{ name, schema }] : [],
+  );
+};
+
+/** Text as UTF-8 carries it: a lone surrogate becomes U+FFFD. */
+const wellFormed = (text: string): string => Buffer.from(text).toString();
+
+const seenText = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? wellFormed(value)
+    : Array.isArray(value)
+      ? value.length === 1
+        ? seenText(value[0])
+        : value.map(seenText)
+      : value;
+
+/** Each parameter of a path, which cannot lack one and has no room for more. */
+const seenInPath = (path: string, value: unknown): Fields =>
+  Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => [
+      key,
+      seenText(isFields(value) ? (value[key] ?? '') : ''),
+    ]),
+  );
+
+/** A value as it arrives after its way over the wire. */
+export const seen = ({ path }: AppRoute, part: Part['name'], value: unknown): unknown => {
+  if (part === 'body') return JSON.parse(JSON.stringify(value));
+  if (part === 'path') return seenInPath(path, value);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, seenText(one)]));
+};
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isHeaderText = (value: unknown): boolean =>
+  typeof value === 'string' && /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(value);
+
+/** Where only text fits, repeated in a query: whether a value can be written there. */
+export const isWritable = (part: Part['name'], value: unknown): boolean => {
+  if (part === 'body') return true;
+  if (!isFields(value)) return false;
+  return Object.entries(value).every(([key, one]) => {
+    if (part === 'headers') return /^[\w-]+$/.test(key) && isHeaderText(one);
+    if (part === 'path') return isText(one);
+    // Parsers of queries leave out keys that could reach a prototype, and read brackets as nesting.
+    if (key === '' || key in Object.prototype || /[[\]]/.test(key)) return false;
+    return isText(one) || (Array.isArray(one) && one.length > 0 && one.every(isText));
+  });
+};

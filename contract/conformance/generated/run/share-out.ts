@@ -1,0 +1,10 @@
+/** Shares a number of cases out by weight: whole numbers, at least 1 each, `total` in sum if there is enough. */
+export const shareOut = (total: number, weights: readonly number[]): number[] => {
+  const sum = weights.reduce((one, other) => one + other, 0);
+  let weightBefore = 0;
+  return weights.map((weight) => {
+    const from = Math.floor((total * weightBefore) / sum);
+    weightBefore += weight;
+    return Math.max(1, Math.floor((total * weightBefore) / sum) - from);
+  });
+};

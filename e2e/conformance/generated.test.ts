@@ -1,0 +1,51 @@
+import { describeReport } from '@trait-market/contract/conformance/describe-generated';
+import { runGenerated } from '@trait-market/contract/conformance/generated';
+import { sendTo } from '@trait-market/contract/conformance/send-to';
+import { routesOf } from '@trait-market/contract/routes-of';
+import { v1Contract } from '@trait-market/contract/v1';
+import { createMockServer } from '@trait-market/mock-server';
+import { connectToMock } from '@trait-market/mock-server/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
+
+const MINUTE_MS = 60_000;
+/** The week of the mint (§2); any other seed does as well: `GENERATED_SEED=7`. */
+const SEED = Number(process.env['GENERATED_SEED'] ?? 20_211_222);
+/** Quick enough for every run of the tests; `GENERATED_CASES=10000` for a thorough one. */
+const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
+
+/** They take a signature, a code or a wallet that nobody could guess. */
+const NEVER_GUESSED = ['users.login', 'users.verifyEmail', 'users.publicProfile'];
+
+test(
+  'the mock answers generated requests as the contract says',
+  { timeout: 5 * MINUTE_MS },
+  async () => {
+    const server = await createMockServer({ port: 0, host: '127.0.0.1', users: 12, traits: 60 });
+    onTestFinished(() => server.stop());
+    const mock = connectToMock({ url: server.url });
+    const mintToken = async (): Promise<string> => {
+      const walletAddress = privateKeyToAddress(generatePrivateKey());
+      return (await mock.mintToken({ walletAddress })).accessToken;
+    };
+    const accessTokens = await Promise.all(Array.from({ length: 30 }, mintToken));
+    const { send, close } = sendTo(server.url);
+    onTestFinished(close);
+
+    const report = await runGenerated({
+      routes: routesOf(v1Contract),
+      send,
+      seed: SEED,
+      cases: CASES,
+      accessTokens,
+      target: server.url,
+    });
+
+    expect(report.passed, describeReport(report)).toBe(true);
+    expect(report.cases).toBe(CASES);
+    const neverDone = report.routes.filter(
+      ({ statuses }) => !Object.keys(statuses).some((status) => status.startsWith('2')),
+    );
+    expect(neverDone.map(({ name }) => name)).toEqual(NEVER_GUESSED);
+  },
+);
