@@ -1,6 +1,8 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import type { Express } from 'express';
+import { createServer, STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+import { expressMessages } from './express-messages';
 import { Refusal, type RefusalCode } from './refusal';
 
 /** How a client has to behave: sizes in bytes, times in milliseconds. */
@@ -50,7 +52,7 @@ const refuse = (error: NodeJS.ErrnoException, socket: Duplex): void => {
  * An HTTP server that answers in words to clients that break the protocol, send too much or are
  * too slow, and closes their connection.
  */
-export const createHttpServer = (listener: RequestListener, limits: ServerLimits): Server =>
+export const createHttpServer = (app: Express, limits: ServerLimits): Server =>
   createServer(
     {
       maxHeaderSize: limits.headers,
@@ -60,6 +62,7 @@ export const createHttpServer = (listener: RequestListener, limits: ServerLimits
       keepAliveTimeout: limits.keepAlive,
       // A missing Host is refused by a middleware, with a message.
       requireHostHeader: false,
+      ...expressMessages(app),
     },
-    listener,
+    app,
   ).on('clientError', refuse);
