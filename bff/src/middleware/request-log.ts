@@ -15,15 +15,16 @@ const levelOf = (status: number): 'info' | 'warn' => (status >= 500 ? 'warn' : '
  * One line a request, written when the answer is out or the browser has left. Headers, bodies and
  * the query are never in it: tokens, signatures, nonces, codes and e-mail addresses travel there.
  */
-export const requestLog =
-  (logger: Logger): RequestHandler =>
-  (req, res, next) => {
+export const requestLog = (logger: Logger): RequestHandler => {
+  // These fields are all known, and none is a secret. What a failure was caused by is not known.
+  const unredacted = logger.child({}, { redact: [] });
+  return (req, res, next) => {
     const start = performance.now();
     const { method } = req;
     const path = req.path.slice(0, PATH_LENGTH);
     res.once('close', () => {
       const failure = failureOf(res);
-      logger[levelOf(res.statusCode)]({
+      const line = {
         requestId: requestIdOf(res),
         traceId: spanOf(res)?.traceId,
         method,
@@ -31,8 +32,11 @@ export const requestLog =
         status: answeredStatus(res),
         milliseconds: Math.round(performance.now() - start),
         client: req.ip,
-        ...(failure && { code: failure.code, err: failure.cause }),
-      });
+      };
+      const level = levelOf(res.statusCode);
+      if (failure === undefined) unredacted[level](line);
+      else logger[level]({ ...line, code: failure.code, err: failure.cause });
     });
     next();
   };
+};
