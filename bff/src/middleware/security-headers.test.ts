@@ -74,6 +74,17 @@ describe('T49 every status of every route carries the security headers', () => {
   });
 });
 
+test('a page may load what it needs, an answer of the API nothing', async () => {
+  const { bff } = await startScripted();
+  const policyOf = async (path: string): Promise<unknown> =>
+    (await request(bff.url).get(path)).headers['content-security-policy'];
+  const nothing = "default-src 'none';frame-ancestors 'none'";
+  expect(await policyOf('/v1/users/me')).toBe(nothing);
+  expect(await policyOf('/v1/nothing')).toBe(nothing);
+  expect(await policyOf('/market')).toContain("script-src 'self'");
+  expect(await policyOf('/v1-news')).toContain("script-src 'self'");
+});
+
 test.each(['https://evil', 'null'])('T48 the origin %s is given no access', async (origin) => {
   const { provider, bff } = await startScripted();
   provider.answers(json(200, { alreadyAnswered: true }, { 'access-control-allow-origin': '*' }));

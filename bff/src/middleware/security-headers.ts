@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 import type { AppConfig } from '../web/app-config';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -23,18 +25,32 @@ const PERMISSIONS_POLICY = [
   .map((ability) => `${ability}=()`)
   .join(', ');
 
-/** Security headers, on every answer of every status. */
-export const securityHeaders = (config: AppConfig): RequestHandler => {
-  const setHeaders = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
+/** What a browser may do with an answer that is not a page: nothing. */
+const NO_PAGE = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+
+/** The headers as they are sent. helmet is asked once, since no request changes its mind. */
+const preparedHeaders = (directives: Record<string, string[]>): [string, string][] => {
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
     // The exchange-hosted wallet signs in by a pop-up that has to talk back.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: { maxAge: HSTS_MAX_AGE, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
-  });
+  })(req, res, () => res.setHeader('Permissions-Policy', PERMISSIONS_POLICY));
+  return res.getHeaderNames().map((name) => [name, String(res.getHeader(name))]);
+};
+
+/** Security headers, on every answer of every status. */
+export const securityHeaders = (config: AppConfig): RequestHandler => {
+  const ofPages = preparedHeaders(contentSecurityPolicy(config));
+  const ofCalls = preparedHeaders(NO_PAGE);
   return (req, res, next) => {
-    res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-    setHeaders(req, res, next);
+    for (const [name, value] of req.url.startsWith('/v1/') ? ofCalls : ofPages) {
+      res.setHeader(name, value);
+    }
+    next();
   };
 };
