@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 
 import { Refusal } from '../refusal';
-import type { ProviderResponse } from './exchange';
+import type { ProviderResponse } from './ask';
 
 /** Longest plain text of a provider's error page that is taken for a sentence, in characters. */
 const SENTENCE_LENGTH = 200;

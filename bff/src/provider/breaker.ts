@@ -9,7 +9,7 @@ import {
 } from 'cockatiel';
 
 import { Refusal } from '../refusal';
-import type { ProviderResponse } from './exchange';
+import type { ProviderResponse } from './ask';
 
 export type BreakerLimits = {
   /** So many failures in a row open it; or as many calls in ten seconds of which most failed. */

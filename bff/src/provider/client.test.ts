@@ -175,6 +175,25 @@ describe('deadlines', () => {
     const answer = await request(bff.url).get('/v1/users/me');
     expect(answer.body).toEqual(failure('PROVIDER_TIMEOUT'));
   });
+
+  test('a call that gets no connection in time is a 504, and reaches nobody', async () => {
+    const { provider, bff } = await startScripted({
+      PROVIDER_CONNECTIONS: '1',
+      WRITE_DEADLINE_MS: '2000',
+      READ_DEADLINE_MS: '40',
+    });
+    const asked = new Promise<void>((resolve) => provider.answers(() => resolve()));
+    const write = request(bff.url)
+      .post('/v1/users/verifyEmail')
+      .send({ code: '1' })
+      .then(({ status }) => status);
+    await asked;
+    const answer = await request(bff.url).get('/v1/users/me');
+    expect(answer.body).toEqual(failure('PROVIDER_TIMEOUT'));
+    expect(provider.calls).toHaveLength(1);
+    await provider.stop();
+    expect(await write).toBe(502);
+  });
 });
 
 test('the call to the provider ends when the browser leaves', async () => {

@@ -1,39 +1,14 @@
-import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Dispatcher, Pool } from 'undici';
+import type { Pool } from 'undici';
 
+import { ask, type ProviderRequest, type ProviderResponse } from './ask';
 import { isConnectionReset } from './errors';
 import { retryAfterMs } from './retry-after';
 import type { RetryBudget } from './retry-budget';
 
-/** One request to the provider. */
-export type ProviderRequest = {
-  method: Dispatcher.HttpMethod;
-  /** Path and query. */
-  path: string;
-  headers: Record<string, string>;
-  body: string | Readable | null;
-  /** Its reason becomes the error of an exchange that it ends. */
-  signal: AbortSignal;
-  /** When `signal` will end it, by `performance.now()`. */
-  endsAt: number;
-};
-
-/** The provider's answer, its body read whole and within the pool's size limit. */
-export type ProviderResponse = {
-  status: number;
-  headers: Dispatcher.ResponseData['headers'];
-  text: string;
-};
-
 /** Longest pause before asking again that the provider did not ask for, in milliseconds. */
 const JITTER_MS = 50;
 const NOT_NOW = 503;
-
-const ask = async (pool: Pool, request: ProviderRequest): Promise<ProviderResponse> => {
-  const { statusCode, headers, body } = await pool.request(request);
-  return { status: statusCode, headers, text: await body.text() };
-};
 
 /** Asks once; a connection that died without a word is an outcome, not an error. */
 const tryToAsk = (pool: Pool, request: ProviderRequest): Promise<ProviderResponse | Error> =>

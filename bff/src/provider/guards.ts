@@ -4,7 +4,7 @@ import { routeOf } from '../route-group';
 import { createBreakers, type BreakerLimits } from './breaker';
 import { createBulkhead, type Bulkhead, type BulkheadLimits } from './bulkhead';
 import type { Caller } from './caller';
-import type { ProviderResponse } from './exchange';
+import type { ProviderResponse } from './ask';
 
 /** What stands between the routes and the provider, so that a failing one harms no other. */
 export const createGuards = (limits: { bulkhead: BulkheadLimits; breaker: BreakerLimits }) => {

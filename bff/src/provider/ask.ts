@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Dispatcher, Pool } from 'undici';
+
+/** One request to the provider. */
+export type ProviderRequest = {
+  method: Dispatcher.HttpMethod;
+  /** Path and query. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | Readable | null;
+  /** Its reason becomes the error of an exchange that it ends. */
+  signal: AbortSignal;
+  /** When `signal` will end it, by `performance.now()`. */
+  endsAt: number;
+};
+
+/** The provider's answer, its body read whole and within the pool's size limit. */
+export type ProviderResponse = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+};
+
+const utf8 = new TextDecoder();
+
+/**
+ * Sends one request and gathers its answer. undici's dispatch, since its `request` makes a stream
+ * of every body, which is then read to its end at once.
+ *
+ * @throws undici's and the system's errors, or the reason of the request's signal
+ */
+export const ask = (
+  pool: Pool,
+  { signal, method, path, headers, body }: ProviderRequest,
+): Promise<ProviderResponse> =>
+  new Promise((resolve, reject) => {
+    let sending: Dispatcher.DispatchController | undefined;
+    const end = (): void => {
+      sending?.abort(signal.reason);
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', end, { once: true });
+
+    const answer: ProviderResponse = { status: 0, headers: {}, text: '' };
+    const pieces: Buffer[] = [];
+    pool.dispatch(
+      { method, path, headers, body },
+      {
+        onRequestStart: (controller) => {
+          sending = controller;
+          if (signal.aborted) end();
+        },
+        onResponseStart: (_controller, status, answered) => {
+          answer.status = status;
+          answer.headers = answered;
+        },
+        onResponseData: (_controller, piece) => void pieces.push(piece),
+        onResponseEnd: () => {
+          signal.removeEventListener('abort', end);
+          const [first] = pieces;
+          const whole = pieces.length === 1 ? first : Buffer.concat(pieces);
+          answer.text = utf8.decode(whole);
+          resolve(answer);
+        },
+        onResponseError: (_controller, error) => {
+          signal.removeEventListener('abort', end);
+          reject(error);
+        },
+      },
+    );
+  });
