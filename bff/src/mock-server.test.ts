@@ -5,13 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 import { startBffBefore } from './testing/bff-under-test';
-import { form, FORM_TYPE, picture } from './testing/picture-form';
-
-/** One transparent pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { form, FORM_TYPE, picture, PIXEL } from './testing/picture-form';
 
 const startMock = async (port: number) => {
   const mock = await createMockServer({ port, users: 4, traits: 8 });

@@ -18,3 +18,9 @@ export const form = (...parts: Buffer[]): Buffer =>
   Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** One transparent pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);

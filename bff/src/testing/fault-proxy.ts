@@ -1,0 +1,170 @@
+import { EventEmitter, once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+
+/** What happens on the way, to connections that are open as to new ones. */
+export type Fault =
+  /** Every piece arrives so much later. */
+  | { kind: 'latency'; milliseconds: number }
+  /** So much fits through in a second, each way. */
+  | { kind: 'bandwidth'; bytesPerSecond: number }
+  /** Connections stand and nothing arrives; once healed, what was sent does, as TCP repeats it. */
+  | { kind: 'timeout' }
+  /** Connections are reset where so many bytes of an answer have passed. */
+  | { kind: 'reset'; afterBytes: number }
+  /** Data arrives in pieces of so many bytes. */
+  | { kind: 'slicing'; bytes: number };
+
+/** A link with too little bandwidth passes so many pieces a second. */
+const PIECES_PER_SECOND = 10;
+
+/** What is on the way in one direction at most, about; the sender is held up beyond it. */
+const MOST_WAITING = 65_536;
+
+/** The two ends of a connection, and how much of the newest answer has passed. */
+type Pair = { client: Socket; server: Socket; answered: number };
+
+const slices = (data: Buffer, size: number): Buffer[] =>
+  Array.from({ length: Math.ceil(data.length / size) }, (_, index) =>
+    data.subarray(index * size, (index + 1) * size),
+  );
+
+const write = async (socket: Socket, data: Buffer): Promise<void> => {
+  if (socket.destroyed || socket.write(data)) return;
+  await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+};
+
+const resetAt = (pair: Pair): void => {
+  pair.client.resetAndDestroy();
+  pair.server.resetAndDestroy();
+};
+
+/**
+ * Stands between a client and a server, and does to their connections what networks do. It knows
+ * nothing of HTTP.
+ *
+ * @param pause in milliseconds
+ */
+export const startFaultProxy = async (
+  targetPort: number,
+  pause: (milliseconds: number) => Promise<unknown> = wait,
+) => {
+  let fault: Fault | undefined;
+  const changes = new EventEmitter().setMaxListeners(0);
+  const sockets = new Set<Socket>();
+  const pairs = new Set<Pair>();
+  let taken = 0;
+
+  const passAnswer = async (pair: Pair, data: Buffer): Promise<void> => {
+    if (fault?.kind === 'reset' && pair.answered + data.length > fault.afterBytes) {
+      await write(pair.client, data.subarray(0, Math.max(0, fault.afterBytes - pair.answered)));
+      // What was written goes out before the reset does.
+      await turn();
+      resetAt(pair);
+      return;
+    }
+    pair.answered += data.length;
+    await write(pair.client, data);
+  };
+
+  /** Once healed, the rest goes at once. */
+  const passPieces = async (
+    data: Buffer,
+    size: number,
+    between: () => Promise<unknown>,
+    pass: (piece: Buffer) => Promise<void>,
+  ): Promise<void> => {
+    const begun = fault;
+    for (const piece of slices(data, size)) {
+      if (fault === begun) await between();
+      await pass(piece);
+    }
+  };
+
+  const passOn = async (data: Buffer, pass: (data: Buffer) => Promise<void>): Promise<void> => {
+    if (fault?.kind === 'timeout') {
+      await once(changes, 'fault');
+      return passOn(data, pass);
+    }
+    if (fault?.kind === 'latency') await pause(fault.milliseconds);
+    if (fault?.kind === 'bandwidth') {
+      const size = Math.ceil(fault.bytesPerSecond / PIECES_PER_SECOND);
+      return passPieces(data, size, () => pause(1000 / PIECES_PER_SECOND), pass);
+    }
+    if (fault?.kind === 'slicing') return passPieces(data, fault.bytes, () => turn(), pass);
+    return pass(data);
+  };
+
+  const pump = (from: Socket, to: Socket, pass: (data: Buffer) => Promise<void>): void => {
+    let waiting = 0;
+    let last = Promise.resolve();
+    const passNext = async (before: Promise<void>, data: Buffer): Promise<void> => {
+      await before;
+      await passOn(data, pass);
+      waiting -= data.length;
+      if (waiting <= MOST_WAITING) from.resume();
+    };
+    from.on('data', (data: Buffer) => {
+      waiting += data.length;
+      if (waiting > MOST_WAITING) from.pause();
+      last = passNext(last, data);
+    });
+    from.once('end', () => void last.then(() => to.end()));
+  };
+
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
+    taken += 1;
+    const pair: Pair = {
+      client,
+      server: connect({ port: targetPort, host: '127.0.0.1', noDelay: true, allowHalfOpen: true }),
+      answered: 0,
+    };
+    pairs.add(pair);
+    sockets.add(client);
+    // A client that leaves is gone at once, although the server may not hear of it.
+    client.once('end', () => pairs.delete(pair));
+    client.once('close', () => {
+      pairs.delete(pair);
+      sockets.delete(client);
+      pair.server.destroy();
+    });
+    pair.server.once('close', () => client.destroy());
+    // A broken connection closes; there is nothing else to say about it.
+    client.on('error', () => undefined);
+    pair.server.on('error', () => undefined);
+    pump(client, pair.server, (data) => {
+      pair.answered = 0;
+      return write(pair.server, data);
+    });
+    pump(pair.server, client, (data) => passAnswer(pair, data));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port was taken');
+
+  const become = (next: Fault | undefined): void => {
+    fault = next;
+    changes.emit('fault');
+  };
+  return {
+    port: address.port,
+    /** From now on; one at a time. */
+    inject: (next: Fault): void => become(next),
+    heal: (): void => become(undefined),
+    /** Resets every connection that is open now. */
+    cut: (): void => {
+      for (const pair of pairs) resetAt(pair);
+    },
+    /** Connections whose client is there now, and those that ever were. */
+    connections: () => ({ open: pairs.size, taken }),
+    stop: async (): Promise<void> => {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      become(undefined);
+      await closed;
+    },
+  };
+};
