@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 
 import type { Config } from './config';
+import { crossOrigin } from './middleware/cross-origin';
 import { errorHandler } from './middleware/error-handler';
 import { loadShedding } from './middleware/load-shedding';
 import { noStore } from './middleware/no-store';
@@ -50,6 +51,9 @@ export const createApp = (dependencies: Dependencies): Express => {
 
   app.use(requestId, requestTrace(tracing), requestLog(logger), requestMetrics(metrics));
   app.use(securityHeaders(appConfig));
+  if (config.CORS_ORIGINS.length > 0) {
+    app.use('/v1', crossOrigin(config.CORS_ORIGINS, config.FORWARD_HEADERS));
+  }
   app.use(requestLine(config.URL_LIMIT_BYTES));
 
   const forwarding = { provider: provider.v1, callerOf: callers(config.FORWARD_HEADERS) };

@@ -65,6 +65,11 @@ export const EnvironmentSchema = z.object({
   )
     .prefault('')
     .describe('Extra request headers that the provider may see, comma separated'),
+  CORS_ORIGINS: list('exact http or https origins, comma separated', (text) =>
+    isOrigin(text) && !text.includes('*') ? text : undefined,
+  )
+    .prefault('')
+    .describe('Origins whose pages may call /v1, comma separated; absent: none but our own'),
   TRUST_PROXY: variable(
     'off, a number of hops, or addresses and subnets, comma separated',
     trustedProxies,
@@ -117,6 +122,9 @@ export const EnvironmentSchema = z.object({
   EMAIL_LIMIT_PER_MINUTE: perMinute
     .prefault('20')
     .describe("A client's calls about its e-mail address"),
+  CLIENTS_PER_LIMIT: number(1, 10_000_000, 'clients')
+    .prefault('50000')
+    .describe('Most clients that this process counts for one limit; the oldest is forgotten first'),
   REDIS_URL: url(['redis:', 'rediss:'])
     .optional()
     .describe('Redis that instances share their rate limits in; absent: each counts for itself'),

@@ -163,6 +163,7 @@ describe('the alerts', () => {
       retries: () => 0,
     },
     { level: () => 0 },
+    { clients: () => [] },
   );
   const names = metrics.registry.getMetricsAsArray().map(({ name }) => name);
   const anchors = [...textOf('RUNBOOK.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>

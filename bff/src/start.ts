@@ -93,10 +93,11 @@ export const startBff = async (
     { utilisation: config.SHED_UTILISATION_PERCENT / 100, delay: config.SHED_DELAY_MS },
     random,
   );
+  const limiter = createRateLimiter(rateLimitsOf(config), config.CLIENTS_PER_LIMIT, redis);
   const app = createApp({
     config,
     provider,
-    limiter: createRateLimiter(rateLimitsOf(config), redis),
+    limiter,
     pressure,
     metrics,
     tracing,
@@ -116,7 +117,7 @@ export const startBff = async (
   const port = await listen(server, { variable: 'PORT', port: config.PORT, host });
   let metricsPort: number | undefined;
   if (config.METRICS_PORT !== undefined) {
-    metrics.watch(provider, pressure);
+    metrics.watch(provider, pressure, limiter);
     const at = { variable: 'METRICS_PORT', port: config.METRICS_PORT, host };
     metricsPort = await listen(operations, at);
   }

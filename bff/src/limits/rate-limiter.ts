@@ -1,8 +1,9 @@
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { Refusal } from '../refusal';
 import { LIMITED_GROUPS, type LimitedGroup } from '../route-group';
+import { createWindows } from './windows';
 
 /** Requests of one client in a minute, by group. */
 export type RateLimits = Record<LimitedGroup, number>;
@@ -15,24 +16,62 @@ const WINDOW_SECONDS = 60;
  */
 const CLOSED_WITHOUT_REDIS: ReadonlySet<LimitedGroup> = new Set(['login', 'email']);
 
-const limiterFor = (group: LimitedGroup, points: number, redis: Redis | undefined) => {
-  const window = { keyPrefix: `trait-market:${group}`, points, duration: WINDOW_SECONDS };
-  const own = new RateLimiterMemory(window);
-  if (redis === undefined) return own;
-  return new RateLimiterRedis({
-    ...window,
+const overTheLimit = (retryAfterMs: number) => new Refusal('RATE_LIMITED', { retryAfterMs });
+
+const countHere = (points: number, most: number) => {
+  const windows = createWindows({ length: WINDOW_SECONDS * 1000, most });
+  return {
+    count: (client: string): void => {
+      const { count, left } = windows.count(client);
+      if (count > points) throw overTheLimit(left);
+    },
+    clients: windows.size,
+  };
+};
+
+const countInRedis = (
+  group: LimitedGroup,
+  points: number,
+  redis: Redis,
+  countWithout: (client: string) => void,
+) => {
+  const shared = new RateLimiterRedis({
+    keyPrefix: `trait-market:${group}`,
+    points,
+    duration: WINDOW_SECONDS,
     storeClient: redis,
     rejectIfRedisNotReady: true,
     // Whoever is over the limit is refused from memory until the window ends.
     inMemoryBlockOnConsumed: points + 1,
-    ...(CLOSED_WITHOUT_REDIS.has(group) ? {} : { insuranceLimiter: own }),
   });
+  return async (client: string): Promise<void> => {
+    try {
+      await shared.consume(client);
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) throw overTheLimit(reason.msBeforeNext);
+      if (!CLOSED_WITHOUT_REDIS.has(group)) return countWithout(client);
+      throw new Refusal('LIMITS_UNAVAILABLE', { cause: reason, retryAfterMs: 1000 });
+    }
+  };
 };
 
-/** Counts the requests of a client, in this process, or in Redis for all instances together. */
-export const createRateLimiter = (limits: RateLimits, redis?: Redis) => {
-  const limiters = Object.fromEntries(
-    LIMITED_GROUPS.map((group) => [group, limiterFor(group, limits[group], redis)]),
+const limiterFor = (group: LimitedGroup, points: number, most: number, redis?: Redis) => {
+  const { count, clients } = countHere(points, most);
+  return {
+    group,
+    clients,
+    count: redis === undefined ? count : countInRedis(group, points, redis, count),
+  };
+};
+
+/**
+ * Counts the requests of a client, in this process, or in Redis for all instances together.
+ *
+ * @param most clients that this process remembers for each group
+ */
+export const createRateLimiter = (limits: RateLimits, most: number, redis?: Redis) => {
+  const limiters = new Map(
+    LIMITED_GROUPS.map((group) => [group, limiterFor(group, limits[group], most, redis)]),
   );
   return {
     /**
@@ -40,16 +79,11 @@ export const createRateLimiter = (limits: RateLimits, redis?: Redis) => {
      *
      * @throws Refusal RATE_LIMITED over the limit, LIMITS_UNAVAILABLE when nobody can say
      */
-    count: async (group: LimitedGroup, client: string): Promise<void> => {
-      try {
-        await limiters[group]?.consume(client);
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) {
-          throw new Refusal('RATE_LIMITED', { retryAfterMs: reason.msBeforeNext });
-        }
-        throw new Refusal('LIMITS_UNAVAILABLE', { cause: reason, retryAfterMs: 1000 });
-      }
-    },
+    count: async (group: LimitedGroup, client: string): Promise<void> =>
+      limiters.get(group)?.count(client),
+    /** How many clients this process remembers, by group. */
+    clients: (): { group: LimitedGroup; clients: number }[] =>
+      [...limiters.values()].map(({ group, clients }) => ({ group, clients: clients() })),
   };
 };
 

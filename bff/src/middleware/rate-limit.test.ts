@@ -95,6 +95,15 @@ describe('T17', () => {
   });
 });
 
+test('T17 a flood of addresses is counted in a bounded number of places', async () => {
+  const { bff } = await startScripted({ ...trusting, METRICS_PORT: '0', CLIENTS_PER_LIMIT: '50' });
+  for (let index = 0; index < 300; index += 1) {
+    await ask(bff.url, 'nonce', from(`203.0.${index >> 8}.${index & 255}`));
+  }
+  const { text } = await request(bff.metricsUrl).get('/metrics');
+  expect(text).toContain('bff_limited_clients{group="nonce"} 50\n');
+});
+
 test.each(LIMITED_GROUPS)('T47 %s exhausted leaves the others open', async (exhausted) => {
   const { bff } = await startScripted({
     [`${exhausted.toUpperCase()}_LIMIT_PER_MINUTE`]: '1',

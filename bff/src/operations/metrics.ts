@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import type { RateLimiter } from '../limits/rate-limiter';
 import type { BreakerState } from '../provider/breaker';
 import type { Pressure } from '../shedding/pressure';
 
@@ -49,7 +50,11 @@ export const createMetrics = () => {
       upstream.observe({ route, outcome }, seconds),
     refusal: (code: string, route: string): void => refusals.inc({ code, route }),
     /** Reads what the parts know about themselves, whenever Prometheus asks. */
-    watch: (provider: Watched, pressure: Pick<Pressure, 'level'>): void => {
+    watch: (
+      provider: Watched,
+      pressure: Pick<Pressure, 'level'>,
+      limiter: Pick<RateLimiter, 'clients'>,
+    ): void => {
       const gauge = (
         name: string,
         help: string,
@@ -88,6 +93,9 @@ export const createMetrics = () => {
       gauge('bff_provider_retries', 'Second tries since the start', [], (set) =>
         set(provider.retries()),
       );
+      gauge('bff_limited_clients', 'Clients counted in this process', ['group'], (set) => {
+        for (const { group, clients } of limiter.clients()) set(clients, { group });
+      });
       gauge('bff_pressure', 'How much is shed, from 0 to 1', [], (set) => set(pressure.level()));
       collectDefaultMetrics({ register: registry });
     },

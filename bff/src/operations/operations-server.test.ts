@@ -79,6 +79,8 @@ test('metrics tell requests, upstream calls, refusals, breakers, retries and the
   expect(valueOf(text, 'bff_provider_retries')).toBe(1);
   expect(valueOf(text, 'bff_provider_calls', me, 'state="open"')).toBe(0);
   expect(valueOf(text, 'bff_provider_connections', 'state="busy"')).toBe(0);
+  expect(valueOf(text, 'bff_limited_clients', 'group="login"')).toBe(1);
+  expect(valueOf(text, 'bff_limited_clients', 'group="search"')).toBe(0);
   expect(valueOf(text, 'bff_pressure')).toBe(0);
   expect(valueOf(text, 'process_cpu_seconds_total')).toBeGreaterThan(0);
   expect(text).not.toContain(ADDRESS);

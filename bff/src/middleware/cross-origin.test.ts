@@ -1,0 +1,115 @@
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+
+import { startScripted } from '../testing/bff-under-test';
+import { ADDRESS } from '../testing/sample-calls';
+import { json } from '../testing/scripted-provider';
+
+const APP = 'https://app.example.com';
+const open = { CORS_ORIGINS: `${APP}, http://localhost:3000` };
+const user = { walletAddress: ADDRESS };
+
+const me = (url: string, origin: string) => request(url).get('/v1/users/me').set('Origin', origin);
+const preflight = (url: string, origin: string, method = 'PATCH') =>
+  request(url).options('/v1/users/profile').set({
+    Origin: origin,
+    'Access-Control-Request-Method': method,
+    'Access-Control-Request-Headers': 'authorization,content-type,x-evil',
+  });
+const accessHeaders = ({ headers }: request.Response): string[] =>
+  Object.keys(headers).filter((name) => name.startsWith('access-control'));
+const words = (text: string | undefined): string[] => text?.toLowerCase().split(/,\s*/) ?? [];
+
+test.each([APP, 'https://evil'])(
+  'closed unless configured: %s is given no access',
+  async (origin) => {
+    const { provider, bff } = await startScripted();
+    provider.answers(json(200, user));
+    expect(accessHeaders(await me(bff.url, origin))).toEqual([]);
+    const refused = await preflight(bff.url, origin);
+    expect(refused.status).toBe(405);
+    expect(accessHeaders(refused)).toEqual([]);
+  },
+);
+
+describe('configured', () => {
+  test.each([APP, 'http://localhost:3000'])('%s may call, without credentials', async (origin) => {
+    const { provider, bff } = await startScripted(open);
+    provider.answers(json(200, user));
+    const answer = await me(bff.url, origin);
+    expect(answer).toMatchObject({ status: 200, body: user });
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      vary: expect.stringContaining('Origin'),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  test('a preflight allows the methods of the contract and the headers on the list', async () => {
+    const { provider, bff } = await startScripted(open);
+    const answer = await preflight(bff.url, APP);
+    expect(answer.status).toBe(204);
+    expect(answer.headers['access-control-allow-origin']).toBe(APP);
+    expect(words(answer.headers['access-control-allow-methods']).toSorted()).toEqual([
+      'get',
+      'patch',
+      'post',
+    ]);
+    expect(words(answer.headers['access-control-allow-headers'])).toEqual([
+      'authorization',
+      'content-type',
+      'x-request-id',
+      'traceparent',
+    ]);
+    expect(Number(answer.headers['access-control-max-age'])).toBeGreaterThan(0);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    expect(provider.calls).toEqual([]);
+  });
+
+  test('a page can read the request id and when to try again, of a refusal too', async () => {
+    const { provider, bff } = await startScripted(open);
+    provider.answers(json(429, { message: 'Slow down.' }, { 'retry-after': '7' }));
+    const refused = await me(bff.url, APP);
+    const unknown = await request(bff.url).get('/v1/nothing').set('Origin', APP);
+    const long = await request(bff.url)
+      .get(`/v1/${'a'.repeat(5000)}`)
+      .set('Origin', APP);
+    expect([refused.status, unknown.status, long.status]).toEqual([429, 404, 400]);
+    for (const { headers } of [refused, unknown, long]) {
+      expect(headers['access-control-allow-origin']).toBe(APP);
+      expect(words(headers['access-control-expose-headers'])).toEqual([
+        'x-request-id',
+        'retry-after',
+      ]);
+    }
+  });
+
+  test.each(['https://evil', 'null', `${APP}.evil`, `${APP}:8443`, 'http://app.example.com'])(
+    'T48 the origin %s is given no access all the same',
+    async (origin) => {
+      const { provider, bff } = await startScripted(open);
+      provider.answers(json(200, user, { 'access-control-allow-origin': '*' }));
+      const answers = [await me(bff.url, origin), await preflight(bff.url, origin)];
+      for (const answer of answers) {
+        expect(accessHeaders(answer)).toEqual([]);
+        // Or a cache would give one page's answer to another.
+        expect(answer.headers['vary']).toContain('Origin');
+      }
+    },
+  );
+
+  test('neither the settings of the web nor a plain OPTIONS are opened', async () => {
+    const { bff } = await startScripted(open);
+    const settings = await request(bff.url).get('/app-config.json').set('Origin', APP);
+    expect(accessHeaders(settings)).toEqual([]);
+    const plain = await request(bff.url).options('/v1/users/me').set('Origin', APP);
+    expect(plain.status).toBe(405);
+  });
+
+  test('a header that the provider may see may be sent', async () => {
+    const { bff } = await startScripted({ ...open, FORWARD_HEADERS: 'x-mock-world' });
+    const { headers } = await preflight(bff.url, APP);
+    expect(words(headers['access-control-allow-headers'])).toContain('x-mock-world');
+  });
+});
