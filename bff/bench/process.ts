@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod';
 
 /** Linux counts a process' time in hundredths of a second. */
 const TICK_US = 10_000;
@@ -16,8 +17,19 @@ export const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
+const CensusSchema = z.object({
+  /** Objects and buffers that are alive, in bytes. */
+  heap: z.number(),
+  sockets: z.number(),
+  timers: z.number(),
+  /** Everything that keeps the process going, sockets and timers included. */
+  handles: z.number(),
+});
+export type Census = z.infer<typeof CensusSchema>;
+
 const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
+  // A connection that stayed would be counted as one of the server's.
+  fetch(url, { headers: { connection: 'close' } }).then(
     async (answer) => {
       await answer.text();
       return true;
@@ -25,14 +37,24 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts a server and waits until it answers at `/v1/users/me`. */
-export const startServer = async (args: readonly string[], env: Record<string, string>) => {
-  const port = await freePort();
+/**
+ * Starts a server and waits until it answers at `/v1/users/me`.
+ *
+ * @param given a free port, unless told
+ */
+export const startServer = async (
+  args: readonly string[],
+  env: Record<string, string>,
+  given?: number,
+) => {
+  const port = given ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // Nothing stays behind, however this process ends.
+  process.once('exit', () => server.kill('SIGKILL'));
   const { pid } = server;
   if (pid === undefined) throw new Error(`${args.join(' ')} could not be started`);
   const deadline = performance.now() + START_LIMIT_MS;
@@ -42,6 +64,7 @@ export const startServer = async (args: readonly string[], env: Record<string, s
   }
   return {
     url,
+    port,
     /** Processor time so far, in microseconds: of the user and of the system. */
     cpu: (): number => {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -51,6 +74,21 @@ export const startServer = async (args: readonly string[], env: Record<string, s
     memory: (): number => {
       const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
       return Number(kilobytes) / 1024;
+    },
+    /** What it holds; it was started with `census.ts` and `--expose-gc`. */
+    census: async (): Promise<Census> => {
+      const answer = once(server, 'message');
+      server.send('census');
+      const [message] = await answer;
+      return CensusSchema.parse(message);
+    },
+    signal: (signal: NodeJS.Signals): void => void server.kill(signal),
+    /** Signals it, and waits until it has ended. */
+    end: async (signal: NodeJS.Signals): Promise<number | null> => {
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      await ended;
+      return server.exitCode;
     },
     stop: async (): Promise<void> => {
       const ended = once(server, 'exit');

@@ -1,0 +1,102 @@
+/**
+ * 200,000 requests of a thousand clients, of which one in twenty leaves early, through the BFF to the
+ * mock provider, each in a process of its own. Heap (after a collection), sockets and timers have to
+ * come back to where they were after the warm-up; it fails if they do not.
+ *
+ *   npm run pnpm -- --dir bff soak
+ */
+import { connectToMock } from '@trait-market/mock-server/client';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { startServer, type Census } from './process';
+import { createVisitors } from './visitors';
+
+const REQUESTS = Number(process.env['REQUESTS'] ?? 200_000);
+const WARM_UP = Math.ceil(REQUESTS / 10);
+const PARTS = 8;
+const AT_ONCE = 32;
+
+/** The heap may be so much larger: compiled code and what the engine learns still grow a little. */
+const HEAP_SHARE = 1.1;
+/** How long idle connections are waited for. */
+const QUIET_MS = 20_000;
+
+const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const mock = await startServer(['--import', 'tsx', path('targets/mock.ts')], {});
+const bff = await startServer(
+  ['--expose-gc', '--import', 'tsx', '--import', path('census.ts'), path('../dist/main.js')],
+  {
+    PROVIDER_URL: mock.url,
+    HOST: '127.0.0.1',
+    METRICS_PORT: '0',
+    // The visitors are told apart by it; limits and breakers are those of production.
+    TRUST_PROXY: 'loopback',
+    // The machine is shared with the mock and the visitors.
+    SHEDDING: 'off',
+  },
+);
+const { accessToken } = await connectToMock({ url: mock.url }).mintToken();
+
+/** Sends so many requests, and waits until nobody is connected any more. */
+const visit = async (requests: number) => {
+  const visitors = createVisitors(bff.url, accessToken);
+  let sent = 0;
+  const walk = async (): Promise<void> => {
+    while (sent < requests) {
+      sent += 1;
+      await visitors.send(sent);
+    }
+  };
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: AT_ONCE }, walk));
+  const seconds = (performance.now() - begun) / 1000;
+  await visitors.leave();
+  return { outcomes: visitors.outcomes, perSecond: requests / seconds };
+};
+
+const quiet = async (): Promise<Census> => {
+  const until = performance.now() + QUIET_MS;
+  let census = await bff.census();
+  while (census.sockets > 0 && performance.now() < until) {
+    await pause(500);
+    census = await bff.census();
+  }
+  return census;
+};
+
+const row = (name: string, { heap, sockets, timers, handles }: Census, more: string): void =>
+  console.log(
+    `| ${name} | ${(heap / 1_048_576).toFixed(1)} MB | ${bff.memory().toFixed(0)} MB | ${sockets} | ${timers} | ${handles} | ${more} |`,
+  );
+
+console.log('| after | heap | RSS | sockets | timers | handles | requests/s |');
+console.log('| --- | --- | --- | --- | --- | --- | --- |');
+const first = await visit(WARM_UP);
+const before = await quiet();
+row(`${WARM_UP} to warm up`, before, first.perSecond.toFixed(0));
+
+const outcomes = new Map<string, number>();
+let after = before;
+for (let part = 1; part <= PARTS; part += 1) {
+  const { outcomes: seen, perSecond } = await visit(REQUESTS / PARTS);
+  for (const [outcome, count] of seen) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + count);
+  after = await quiet();
+  row(`${(REQUESTS / PARTS) * part}`, after, perSecond.toFixed(0));
+}
+await Promise.all([bff.stop(), mock.stop()]);
+
+console.log(`outcomes: ${[...outcomes].map(([name, count]) => `${name} ${count}`).join(', ')}`);
+const unexpected = [...outcomes.keys()].filter((outcome) => !/^(?:2\d\d$|left)/.test(outcome));
+const problems = [
+  ...unexpected.map((outcome) => `there were answers of ${outcome}`),
+  ...(after.heap > before.heap * HEAP_SHARE ? ['the heap has grown'] : []),
+  ...(after.sockets > before.sockets ? ['sockets are left open'] : []),
+  ...(after.timers > before.timers ? ['timers are left running'] : []),
+];
+if (problems.length > 0) {
+  console.error(`It does not come back: ${problems.join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  console.log('Heap, sockets and timers are back where they were.');
+}

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+import * as z from 'zod';
+
+const BodySchema = z.object({ code: z.string() });
+
+/** What came of a request: when it was sent, by `performance.now()`, and how long it took, in ms. */
+export type Answer = { sentAt: number; took: number; outcome: string };
+
+const outcomeOf = (status: number, text: string): string => {
+  if (status === 200) return '200';
+  const body = BodySchema.safeParse(JSON.parse(text));
+  return body.success ? body.data.code : String(status);
+};
+
+/**
+ * Sends requests at a rate, whether or not the last one was answered, until it is stopped. An
+ * outcome is `200`, the code of a refusal, or an error.
+ */
+export const startSteadyClient = (url: string, perSecond: number) => {
+  const agent = new Agent({ connections: null, bodyTimeout: 0, headersTimeout: 0 });
+  const answers: Answer[] = [];
+  const open = new Set<Promise<void>>();
+
+  const ask = async (): Promise<void> => {
+    const sentAt = performance.now();
+    const outcome = await request(url, { dispatcher: agent }).then(
+      async ({ statusCode, body }) => outcomeOf(statusCode, await body.text()),
+      (error: unknown) => String(error),
+    );
+    answers.push({ sentAt, took: performance.now() - sentAt, outcome });
+  };
+  const sending = setInterval(() => {
+    const asked = ask();
+    open.add(asked);
+    void asked.finally(() => open.delete(asked));
+  }, 1000 / perSecond);
+
+  return {
+    /** In the order in which they came. */
+    answers,
+    /** Waits for an answer to what is sent from now on, by its outcome. */
+    next: async (outcome: string): Promise<Answer> => {
+      const from = performance.now();
+      for (;;) {
+        const found = answers.find((one) => one.sentAt >= from && one.outcome === outcome);
+        if (found !== undefined) return found;
+        await pause(2);
+      }
+    },
+    stop: async (): Promise<void> => {
+      clearInterval(sending);
+      await Promise.allSettled(open);
+      await agent.destroy();
+    },
+  };
+};
+
+/** How long answers took at the median, and all but one in a hundred, in ms. */
+export const percentiles = (answers: readonly Answer[]) => {
+  const times = answers.map(({ took }) => took).toSorted((a, b) => a - b);
+  const at = (share: number): string =>
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN).toFixed(1);
+  return { p50: at(0.5), p99: at(0.99), count: times.length };
+};

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+
+/**
+ * A provider with an answer for each kind of call, as fast as Node gives it; the path of `HANGS` has
+ * none. While it is stopped (SIGSTOP), connections beyond `BACKLOG` are not even made, as to a host
+ * that is gone.
+ */
+const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
+const TRAITS = Array.from({ length: 24 }, (_, index) => ({
+  id: `trait-${index}`,
+  traitValue: `Brass Diving Helmet ${index}`,
+  imageUrl: `https://pictures.example.com/traits/brass-diving-helmet-${index}.svg`,
+}));
+
+const ANSWERS: Record<string, string> = {
+  '/v1/users/me': JSON.stringify({ walletAddress: ADDRESS, username: 'ada', premiumTier: 'Elite' }),
+  '/v1/users/nonce': JSON.stringify({ nonce: 'c0ffee00c0ffee00c0ffee00c0ffee00' }),
+  '/v1/marketTraits/search': JSON.stringify(TRAITS),
+};
+const hangs = process.env['HANGS'];
+
+createServer((req, res) => {
+  req.resume();
+  req.once('end', () => {
+    const [path = ''] = (req.url ?? '').split('?', 1);
+    if (path === hangs) return;
+    const answer = ANSWERS[path];
+    res.writeHead(answer === undefined ? 404 : 200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(answer ?? '{}'),
+    });
+    res.end(answer ?? '{}');
+  });
+}).listen(Number(process.env['PORT']), '127.0.0.1', Number(process.env['BACKLOG'] ?? 511));

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+
+import { form, FORM_TYPE, picture, PIXEL } from '../src/testing/picture-form';
+
+const CLIENTS = 1000;
+const LEAVES = 20;
+const UPLOADS = 500;
+const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+type Visit = { path: string; method?: 'GET' | 'PATCH' | 'POST'; json?: object; form?: Buffer };
+
+/** What visitors do, in turn: most of it is reading. */
+const VISITS: readonly Visit[] = [
+  { path: '/v1/marketTraits/search?searchKey=a' },
+  { path: '/v1/users/me' },
+  { path: '/v1/marketTraits/search?searchKey=hat' },
+  { path: `/v1/users/nonce?walletAddress=${ADDRESS}` },
+  { path: '/v1/users/credits' },
+  { path: '/v1/users/searchByUsername?searchKey=a' },
+  { path: '/v1/users/taxStatus' },
+  { path: '/v1/users/profile', method: 'PATCH', json: { username: 'ada' } },
+  { path: '/v1/users/profile' },
+];
+const UPLOAD: Visit = {
+  path: '/v1/users/profile-upload',
+  method: 'POST',
+  form: form(picture(PIXEL)),
+};
+/** Too large to have been sent when its sender leaves. */
+const LEFT_UPLOAD: Visit = { ...UPLOAD, form: form(picture(Buffer.alloc(1_048_576))) };
+
+const visitOf = (number: number, leaves: boolean): Visit => {
+  if (leaves && number % (LEAVES * 10) === 0) return LEFT_UPLOAD;
+  if (number % UPLOADS === 1) return UPLOAD;
+  return VISITS[number % VISITS.length] ?? UPLOAD;
+};
+
+/** Shifted a little in each round, so that not always the same ones upload. */
+const addressOf = (number: number): string => {
+  const client = (number + Math.floor(number / UPLOADS)) % CLIENTS;
+  return `203.0.${client >> 8}.${client & 255}`;
+};
+
+/**
+ * A thousand clients of the BFF, over connections that are kept alive. One request in twenty is
+ * left: before it was read, while it is answered, or half-way through an upload.
+ */
+export const createVisitors = (url: string, accessToken: string) => {
+  const agent = new Agent({ connections: 64 });
+  const outcomes = new Map<string, number>();
+
+  const ask = async (number: number, signal: AbortSignal | undefined): Promise<string> => {
+    const { path, method = 'GET', json, form: body } = visitOf(number, signal !== undefined);
+    const { statusCode, body: answer } = await request(`${url}${path}`, {
+      dispatcher: agent,
+      method,
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'x-forwarded-for': `203.0.${(number % CLIENTS) >> 8}.${(number % CLIENTS) & 255}`,
+        ...(json && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': FORM_TYPE }),
+      },
+      body: json === undefined ? (body ?? null) : JSON.stringify(json),
+      ...(signal && { signal }),
+    });
+    await answer.dump();
+    return String(statusCode);
+  };
+
+  const leave = async (number: number): Promise<string> => {
+    const leaving = new AbortController();
+    const asked = ask(number, leaving.signal).catch((error: unknown) => {
+      if (leaving.signal.aborted) return 'left';
+      throw error;
+    });
+    await pause(number % 7);
+    leaving.abort();
+    return (await asked) === 'left' ? 'left' : 'left after the answer';
+  };
+
+  return {
+    /** Sends one request, by its number, and notes what came of it: a status, that it was left, or an error. */
+    send: async (number: number): Promise<void> => {
+      const asked = number % LEAVES === 0 ? leave(number) : ask(number, undefined);
+      const outcome = await asked.catch((error: unknown) => String(error));
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    },
+    outcomes,
+    /** Closes every connection. */
+    leave: () => agent.destroy(),
+  };
+};

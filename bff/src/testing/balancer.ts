@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+
+/** How often it asks who is ready. */
+const READINESS_MS = 20;
+
+/** An instance behind a balancer: where it answers, and where it says whether it is ready. */
+export type Instance = { url: string; metricsUrl: string };
+
+const isReady = async ({ metricsUrl }: Instance): Promise<boolean> =>
+  fetch(`${metricsUrl}/healthz/ready`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+/**
+ * Sends requests in turn to whoever was ready when it last asked, over kept-alive connections, and
+ * never a second time.
+ *
+ * @param connections to each instance at most
+ */
+export const startBalancer = (connections: number) => {
+  const agent = new Agent({ connections });
+  const known = new Set<Instance>();
+  let ready: Instance[] = [];
+  let turn = 0;
+  const life = { over: false };
+
+  const keepLooking = async (): Promise<void> => {
+    while (!life.over) {
+      const all = [...known];
+      const answers = await Promise.all(all.map(isReady));
+      ready = all.filter((_instance, index) => answers[index]);
+      await pause(READINESS_MS);
+    }
+  };
+  void keepLooking();
+
+  return {
+    /** Resolves when the instance is sent requests. */
+    add: async (instance: Instance): Promise<void> => {
+      known.add(instance);
+      while (!ready.includes(instance)) await pause(READINESS_MS);
+    },
+    /** The status of the answer. */
+    send: async (path: string): Promise<number> => {
+      turn += 1;
+      const instance = ready[turn % ready.length];
+      if (instance === undefined) throw new Error('Nobody is ready');
+      const { statusCode, body } = await request(instance.url + path, { dispatcher: agent });
+      await body.dump();
+      return statusCode;
+    },
+    stop: async (): Promise<void> => {
+      life.over = true;
+      await agent.destroy();
+    },
+  };
+};
