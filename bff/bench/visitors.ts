@@ -57,7 +57,7 @@ export const createVisitors = (url: string, accessToken: string) => {
       method,
       headers: {
         authorization: `Bearer ${accessToken}`,
-        'x-forwarded-for': `203.0.${(number % CLIENTS) >> 8}.${(number % CLIENTS) & 255}`,
+        'x-forwarded-for': addressOf(number),
         ...(json && { 'content-type': 'application/json' }),
         ...(body && { 'content-type': FORM_TYPE }),
       },
