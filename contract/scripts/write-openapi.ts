@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 
-import { openApiDocument } from '../src/openapi';
+import { economyOpenApiDocument, openApiDocument } from '../src/openapi';
 
-writeFileSync(
-  new URL('../openapi.json', import.meta.url),
-  `${JSON.stringify(openApiDocument(), null, 2)}\n`,
-);
+for (const [name, document] of [
+  ['openapi.json', openApiDocument()],
+  ['openapi.economy.json', economyOpenApiDocument()],
+] as const) {
+  writeFileSync(new URL(`../${name}`, import.meta.url), `${JSON.stringify(document, null, 2)}\n`);
+}

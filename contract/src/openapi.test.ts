@@ -1,16 +1,37 @@
 import { readFileSync } from 'node:fs';
 
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { openApiDocument } from './openapi';
+import { economyContract } from './economy/index';
+import { economyOpenApiDocument, openApiDocument } from './openapi';
 import { routesOf } from './shared/routes-of';
 import { v1Contract } from './v1/index';
 
-test('the document is valid OpenAPI 3.1', async () => {
-  const result = await new Validator().validate(JSON.parse(JSON.stringify(openApiDocument())));
-  expect(result.errors ?? []).toEqual([]);
-  expect(result.valid).toBe(true);
+describe.each([
+  ['openapi.json', openApiDocument, v1Contract],
+  ['openapi.economy.json', economyOpenApiDocument, economyContract],
+] as const)('%s', (name, documentOf, contract) => {
+  test('is valid OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(JSON.parse(JSON.stringify(documentOf())));
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+  });
+
+  test('has every route', () => {
+    const { paths } = documentOf();
+    for (const { route } of routesOf(contract)) {
+      const path = route.path.replace(/:(\w+)/g, '{$1}');
+      expect(paths[path], `${route.method} ${path}`).toHaveProperty(route.method.toLowerCase());
+    }
+  });
+
+  test('is what the contract says: after a wanted change run `npm run pnpm -- --dir contract openapi`', () => {
+    const committed: unknown = JSON.parse(
+      readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'),
+    );
+    expect(JSON.parse(JSON.stringify(documentOf()))).toEqual(committed);
+  });
 });
 
 test('the validator refuses a broken document', async () => {
@@ -18,17 +39,14 @@ test('the validator refuses a broken document', async () => {
   expect((await new Validator().validate(broken)).valid).toBe(false);
 });
 
-test('every route stands in the document', () => {
-  const { paths } = openApiDocument();
-  for (const { route } of routesOf(v1Contract)) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
-    expect(paths[path], `${route.method} ${path}`).toHaveProperty(route.method.toLowerCase());
+test('each call of the extension is marked as one, and none of the documented API', () => {
+  const operations = ({ paths }: ReturnType<typeof openApiDocument>) =>
+    Object.values(paths).flatMap((path) => Object.values(path));
+  expect(operations(economyOpenApiDocument()).length).toBeGreaterThan(0);
+  for (const operation of operations(economyOpenApiDocument())) {
+    expect(operation).toHaveProperty('x-extension', true);
   }
-});
-
-test('the committed snapshot is the contract: after a wanted change run `npm run pnpm -- --dir contract openapi`', () => {
-  const committed: unknown = JSON.parse(
-    readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'),
-  );
-  expect(JSON.parse(JSON.stringify(openApiDocument()))).toEqual(committed);
+  for (const operation of operations(openApiDocument())) {
+    expect(operation).not.toHaveProperty('x-extension');
+  }
 });

@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 
-import type { AppRoute } from '@ts-rest/core';
+import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { generateOpenApi, type SchemaTransformerSync } from '@ts-rest/open-api';
 import { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
 
+import { economyContract } from './economy/index';
 import { metadataOf } from './shared/route-metadata';
 import { v1Contract } from './v1/index';
 
@@ -65,25 +66,45 @@ const completeOperation = (operation: Operation, route: AppRoute): Operation => 
   };
 };
 
-/** The whole contract as an OpenAPI 3.1 document. */
-export const openApiDocument = (): OpenApiDocument => ({
+const documentOf = (
+  contract: AppRouter,
+  info: OpenApiDocument['info'],
+  mapOperation: OperationMapper = completeOperation,
+): OpenApiDocument => ({
   ...generateOpenApi(
-    v1Contract,
+    contract,
     {
-      info: {
-        title: 'Trait Market provider API',
-        version: '1.0.0',
-        description: 'Sign-in, profiles, accounts, credits, traits and the tax declaration.',
-      },
+      info,
       components: {
         securitySchemes: { [BEARER]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
     },
     {
       schemaTransformer: transformSchema,
-      operationMapper: completeOperation,
+      operationMapper: mapOperation,
       setOperationId: 'concatenated-path',
     },
   ),
   openapi: '3.1.0',
 });
+
+/** The provider's documented API as an OpenAPI 3.1 document. */
+export const openApiDocument = (): OpenApiDocument =>
+  documentOf(v1Contract, {
+    title: 'Trait Market provider API',
+    version: '1.0.0',
+    description: 'Sign-in, profiles, accounts, credits, traits and the tax declaration.',
+  });
+
+/** Our extension of it, apart: every operation is marked, so that no generator mistakes the two. */
+export const economyOpenApiDocument = (): OpenApiDocument =>
+  documentOf(
+    economyContract,
+    {
+      title: 'Trait economy: an extension of the provider API',
+      version: '1.0.0',
+      description:
+        'Not part of the documented API. Amounts are decimal strings of wei, times ISO 8601 in UTC, lists are cursor-paged. Orders are Seaport 1.6 orders.',
+    },
+    (operation, route) => ({ ...completeOperation(operation, route), 'x-extension': true }),
+  );

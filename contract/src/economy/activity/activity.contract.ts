@@ -1,0 +1,22 @@
+import { initContract } from '@ts-rest/core';
+
+import { forAnyone } from '../../shared/route-metadata';
+import { economyRouter } from '../shared/router-options';
+import { ActivityPageSchema, ActivityQuerySchema } from './activity.schema';
+
+const c = initContract();
+
+/** What happens on the market. */
+export const activityContract = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: '/activity',
+      summary: 'What has happened, newest first',
+      query: ActivityQuerySchema,
+      responses: { 200: ActivityPageSchema },
+      metadata: forAnyone,
+    },
+  },
+  economyRouter,
+);

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+import { WalletAddressSchema } from '../../shared/wallet-address';
+import { WeiSchema } from '../shared/amount';
+import { ChainIdSchema } from '../shared/chains';
+import { FeeSchema } from '../shared/fees';
+import { AvatarRefSchema } from '../shared/items';
+import { pageOf, pageQuery } from '../shared/page';
+import { PriceSchema } from '../shared/price';
+import { RaritySchema, SlotSchema } from '../shared/slots';
+
+export const CollectionsQuerySchema = z.strictObject(pageQuery);
+
+/** What was paid in a span of time, in wei of the chain's native and wrapped coin together. */
+const VolumeSchema = z.looseObject({
+  day: WeiSchema,
+  week: WeiSchema,
+  month: WeiSchema,
+  all: WeiSchema,
+});
+
+/** A set of avatars and traits under one token contract on one chain. */
+export const CollectionSchema = z
+  .looseObject({
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    chainId: ChainIdSchema,
+    token: WalletAddressSchema,
+    fees: z.array(FeeSchema),
+    /** Of the cheapest trait that is listed. */
+    floor: z.nullable(PriceSchema),
+    volume: VolumeSchema,
+    sales: z.int(),
+    /** Wallets with an avatar or a loose trait of it. */
+    owners: z.int(),
+    supply: z.looseObject({ avatars: z.int(), traits: z.int(), editions: z.int() }),
+    /** Editions that can be bought now. */
+    listed: z.int(),
+    /** A few of its avatars, to show what they are. */
+    faces: z.array(AvatarRefSchema),
+  })
+  .check(z.meta({ title: 'Collection' }));
+export type Collection = z.infer<typeof CollectionSchema>;
+
+/** The most traded first. */
+export const CollectionPageSchema = pageOf(CollectionSchema).check(
+  z.meta({ title: 'CollectionPage' }),
+);
+export type CollectionPage = z.infer<typeof CollectionPageSchema>;
+
+/** A collection, and how its traits spread over slots and rarities. */
+export const CollectionDetailSchema = z
+  .extend(CollectionSchema, {
+    slots: z.array(z.looseObject({ slot: SlotSchema, traits: z.int() })),
+    rarities: z.array(z.looseObject({ rarity: RaritySchema, traits: z.int() })),
+  })
+  .check(z.meta({ title: 'CollectionDetail' }));
+export type CollectionDetail = z.infer<typeof CollectionDetailSchema>;

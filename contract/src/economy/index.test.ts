@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+
+import { commonErrorResponses } from '../shared/errors';
+import { metadataOf } from '../shared/route-metadata';
+import { routesOf } from '../shared/routes-of';
+import { economyContract } from './index';
+
+const routes = routesOf(economyContract);
+
+const designed = [
+  'GET /economy/v1/traits',
+  'GET /economy/v1/traits/:id',
+  'GET /economy/v1/traits/:id/history',
+  'GET /economy/v1/traits/:id/orders',
+  'GET /economy/v1/avatars/:collection/:tokenId',
+  'GET /economy/v1/avatars/:collection/:tokenId/image.svg',
+  'GET /economy/v1/collections',
+  'GET /economy/v1/collections/:slug',
+  'GET /economy/v1/activity',
+  'GET /economy/v1/leaders',
+  'GET /economy/v1/wallets/:address/inventory',
+  'GET /economy/v1/wallets/:address/orders',
+  'GET /economy/v1/wallets/me/balances',
+  'POST /economy/v1/wallets/me/wrap',
+  'POST /economy/v1/wallets/me/unwrap',
+  'POST /economy/v1/orders',
+  'POST /economy/v1/orders/:hash/fulfil',
+  'POST /economy/v1/orders/:hash/cancel',
+  'POST /economy/v1/orders/cancel-all',
+];
+
+test('the contract is the designed calls, each once', () => {
+  expect(routes.map(({ route }) => `${route.method} ${route.path}`).toSorted()).toEqual(
+    designed.toSorted(),
+  );
+});
+
+describe.each(routes)('$name', ({ route }) => {
+  test('has a summary, a success, and every refusal and failure', () => {
+    expect(route.summary).toMatch(/\w/);
+    const statuses = Object.keys(route.responses).map(Number);
+    expect(statuses.some((status) => status === 200 || status === 201)).toBe(true);
+    expect(statuses).toEqual(expect.arrayContaining(Object.keys(commonErrorResponses).map(Number)));
+  });
+
+  test('constrains each parameter of its path', () => {
+    expect(route.pathParams !== undefined).toBe(route.path.includes(':'));
+  });
+});
+
+test('acts, and what only their wallet may see, need a token', () => {
+  expect(
+    routes.filter(({ route }) => metadataOf(route).access === 'bearer').map(({ name }) => name),
+  ).toEqual([
+    'wallets.balances',
+    'wallets.wrap',
+    'wallets.unwrap',
+    'wallets.orders',
+    'orders.post',
+    'orders.cancelAll',
+    'orders.fulfil',
+    'orders.cancel',
+  ]);
+});

@@ -1,0 +1,22 @@
+import { initContract } from '@ts-rest/core';
+
+import { activityContract } from './activity/activity.contract';
+import { avatarsContract } from './avatars/avatars.contract';
+import { collectionsContract } from './collections/collections.contract';
+import { leadersContract } from './leaders/leaders.contract';
+import { ordersContract } from './orders/orders.contract';
+import { economyTraitsContract } from './traits/traits.contract';
+import { walletsContract } from './wallets/wallets.contract';
+
+const c = initContract();
+
+/** The trait economy, version 1: our extension of the provider's API, kept apart from it. */
+export const economyContract = c.router({
+  traits: economyTraitsContract,
+  avatars: avatarsContract,
+  collections: collectionsContract,
+  activity: activityContract,
+  leaders: leadersContract,
+  wallets: walletsContract,
+  orders: ordersContract,
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+import { WalletAddressSchema } from '../../shared/wallet-address';
+import { SignatureSchema } from '../shared/hex';
+import { CancelAllSchema, CancelSchema, FulfilmentSchema } from '../typed-data/acts.schema';
+import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
+import { OrderComponentsSchema } from '../typed-data/seaport';
+
+/** A chain that a wallet says it signs for; one that is not known is refused in words. */
+const SignedChainSchema = z.int().check(z.minimum(1));
+
+/** A signed listing, offer or trade. `domain` is the one that was signed under. */
+export const PostOrderSchema = z
+  .strictObject({
+    domain: z.strictObject({
+      chainId: SignedChainSchema,
+      verifyingContract: WalletAddressSchema,
+    }),
+    components: OrderComponentsSchema,
+    /** What `zoneHash` was made of. */
+    commitments: TraitCommitmentsSchema,
+    signature: SignatureSchema,
+  })
+  .check(z.meta({ title: 'PostOrder' }));
+export type PostOrder = z.infer<typeof PostOrderSchema>;
+
+/** The acts on orders: the message that was signed, the chain of its domain, and the signature. */
+const signed = <Schema extends z.core.$ZodType>(message: Schema) => ({
+  chainId: SignedChainSchema,
+  message,
+  signature: SignatureSchema,
+});
+
+export const FulfilRequestSchema = z
+  .strictObject(signed(FulfilmentSchema))
+  .check(z.meta({ title: 'FulfilRequest' }));
+export type FulfilRequest = z.infer<typeof FulfilRequestSchema>;
+
+export const CancelRequestSchema = z
+  .strictObject(signed(CancelSchema))
+  .check(z.meta({ title: 'CancelRequest' }));
+export type CancelRequest = z.infer<typeof CancelRequestSchema>;
+
+export const CancelAllRequestSchema = z
+  .strictObject(signed(CancelAllSchema))
+  .check(z.meta({ title: 'CancelAllRequest' }));
+export type CancelAllRequest = z.infer<typeof CancelAllRequestSchema>;

@@ -1,0 +1,55 @@
+import { initContract } from '@ts-rest/core';
+
+import { forBearer } from '../../shared/route-metadata';
+import { OrderParamsSchema } from '../shared/path';
+import { economyRouter } from '../shared/router-options';
+import {
+  CancelAllRequestSchema,
+  CancelRequestSchema,
+  FulfilRequestSchema,
+  PostOrderSchema,
+} from './order-requests.schema';
+import { CancelledAllSchema, OrderSchema, ReceiptSchema } from './orders.schema';
+
+const c = initContract();
+
+/** The acts on orders. Each needs a token and a fresh signature of the token's own wallet. */
+export const ordersContract = c.router(
+  {
+    post: {
+      method: 'POST',
+      path: '/orders',
+      summary: 'A signed listing, offer or trade',
+      body: PostOrderSchema,
+      responses: { 201: OrderSchema },
+      metadata: forBearer,
+    },
+    cancelAll: {
+      method: 'POST',
+      path: '/orders/cancel-all',
+      summary: 'Take back every order on a chain: bumps the counter',
+      body: CancelAllRequestSchema,
+      responses: { 200: CancelledAllSchema },
+      metadata: forBearer,
+    },
+    fulfil: {
+      method: 'POST',
+      path: '/orders/:hash/fulfil',
+      summary: 'Accept an order, or a part of it',
+      pathParams: OrderParamsSchema,
+      body: FulfilRequestSchema,
+      responses: { 200: ReceiptSchema },
+      metadata: forBearer,
+    },
+    cancel: {
+      method: 'POST',
+      path: '/orders/:hash/cancel',
+      summary: 'Take an order back',
+      pathParams: OrderParamsSchema,
+      body: CancelRequestSchema,
+      responses: { 200: OrderSchema },
+      metadata: forBearer,
+    },
+  },
+  economyRouter,
+);

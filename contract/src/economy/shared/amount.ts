@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+const LARGEST = 2n ** 256n - 1n;
+const DECIMAL = /^(?:0|[1-9]\d{0,77})$/;
+
+const WORDS = 'a whole number below 2^256 in decimal digits';
+
+/** A whole number that a chain can hold (uint256), in decimal digits: JSON has none of that size. */
+export const Uint256Schema = z.string().check(
+  z.regex(DECIMAL, WORDS),
+  z.refine((text) => !DECIMAL.test(text) || BigInt(text) <= LARGEST, WORDS),
+);
+
+/** An amount of a chain's native coin or of its wrapped coin, in wei. */
+export const WeiSchema = Uint256Schema.check(z.meta({ title: 'Wei' }));
+export type Wei = z.infer<typeof WeiSchema>;

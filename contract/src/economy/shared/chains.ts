@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+import type { WalletAddress } from '../../shared/wallet-address';
+
+/** Ethereum mainnet and Polygon, by their chain ids (§9). */
+export const ChainIdSchema = z.literal([1, 137]);
+export type ChainId = z.infer<typeof ChainIdSchema>;
+
+/** A coin of a chain: its own, which pays listings, or its wrapped one, which stands behind offers. */
+export const CoinSchema = z.enum(['native', 'weth']);
+export type Coin = z.infer<typeof CoinSchema>;
+
+interface Chain {
+  name: string;
+  /** How people write an amount of each coin. */
+  symbols: Record<Coin, string>;
+  /** The contract of the wrapped coin, which is worth the native one: 1 to 1. */
+  weth: WalletAddress;
+}
+
+/** What is known of each chain, for prices and for typed data. Amounts never add up across chains. */
+export const CHAINS: Record<ChainId, Chain> = {
+  1: {
+    name: 'Ethereum',
+    symbols: { native: 'ETH', weth: 'WETH' },
+    weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+  },
+  137: {
+    name: 'Polygon',
+    symbols: { native: 'POL', weth: 'WPOL' },
+    weth: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
+  },
+};

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Items of one page, at most. */
+export const MAX_PAGE = 60;
+/** Items of a page whose query names no limit. */
+export const DEFAULT_PAGE = 24;
+
+const LIMIT_WORDS = `a whole number from 1 to ${MAX_PAGE}`;
+const inRange = z
+  .int(LIMIT_WORDS)
+  .check(z.minimum(1, LIMIT_WORDS), z.maximum(MAX_PAGE, LIMIT_WORDS));
+
+/** Where a list goes on: what the page before gave as `nextCursor`, and nothing else. */
+const CursorSchema = z.string().check(z.regex(/^[\w-]{1,512}$/));
+
+/** The part of a query that every list takes. */
+export const pageQuery = {
+  cursor: z.optional(CursorSchema),
+  limit: z.optional(
+    z.union([
+      inRange,
+      z.pipe(
+        z.pipe(
+          z.string().check(z.regex(/^\d{1,2}$/, LIMIT_WORDS)),
+          z.transform((text) => Number(text)),
+        ),
+        inRange,
+      ),
+    ]),
+  ),
+};
+
+/** A page of a list. `total` counts the whole list; `nextCursor` is null on its last page. */
+export const pageOf = <Schema extends z.core.$ZodType>(item: Schema) =>
+  z.looseObject({
+    items: z.array(item),
+    nextCursor: z.nullable(CursorSchema),
+    total: z.int().check(z.minimum(0)),
+  });

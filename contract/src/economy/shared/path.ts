@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+import { WalletAddressSchema } from '../../shared/wallet-address';
+import { Bytes32Schema } from './hex';
+
+/**
+ * One plain segment of a path, and never more: ts-rest writes path parameters without encoding them.
+ */
+export const SegmentSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+/** A token id within its contract, in decimal digits. */
+const TokenIdSchema = z.string().check(z.regex(/^(?:0|[1-9]\d{0,77})$/));
+
+export const TraitParamsSchema = z.strictObject({ id: SegmentSchema });
+export const CollectionParamsSchema = z.strictObject({ slug: SegmentSchema });
+export const AvatarParamsSchema = z.strictObject({
+  collection: SegmentSchema,
+  tokenId: TokenIdSchema,
+});
+export const OrderParamsSchema = z.strictObject({ hash: Bytes32Schema });
+export const WalletParamsSchema = z.strictObject({ address: WalletAddressSchema });

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+import { ErrorBodySchema } from '../../shared/errors';
+
+/** Why an act was refused. Stable: screens choose their words by it. */
+export const RefusalCodeSchema = z.enum([
+  // What is not there.
+  'unknown-trait',
+  'unknown-avatar',
+  'unknown-collection',
+  'unknown-order',
+  // What was signed, and by whom.
+  'bad-signature',
+  'not-yours',
+  'wrong-chain',
+  'wrong-contract',
+  'wrong-counter',
+  'replayed',
+  'deadline-passed',
+  'deadline-too-far',
+  // The terms of an order.
+  'bad-terms',
+  'bad-fee',
+  'no-end',
+  'ends-too-late',
+  'not-started',
+  'duplicate-order',
+  'bad-commitment',
+  // Whether it can be filled.
+  'expired',
+  'cancelled',
+  'filled',
+  'not-enough-left',
+  'price-moved',
+  'underfunded',
+  'not-the-holder',
+  'commitment-broken',
+  'own-order',
+  // Anything else.
+  'bad-cursor',
+]);
+export type RefusalCode = z.infer<typeof RefusalCodeSchema>;
+
+/** A refusal of the market: a code for screens, and words for people. */
+export const RefusalSchema = z.extend(ErrorBodySchema, { code: z.optional(z.string()) }).check(
+  z.meta({
+    title: 'Refusal',
+    description: `What went wrong, in words; \`code\` is one of ${RefusalCodeSchema.options.join(', ')}`,
+  }),
+);
+export type Refusal = z.infer<typeof RefusalSchema>;
+
+/** The code of a refusal; undefined for a failure of another kind, or a code that is newer than this. */
+export const refusalCodeOf = (body: unknown): RefusalCode | undefined => {
+  const { data: refusal } = RefusalSchema.safeParse(body);
+  return RefusalCodeSchema.safeParse(refusal?.code).data;
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+import { ActivityPageSchema } from '../activity/activity.schema';
+import { pageQuery } from '../shared/page';
+import { PriceSchema } from '../shared/price';
+
+export const TraitHistoryQuerySchema = z.strictObject(pageQuery);
+
+/** A sale as a point of the chart. */
+export const SalePointSchema = z
+  .looseObject({
+    at: z.iso.datetime(),
+    /** Of one edition. */
+    price: PriceSchema,
+    quantity: z.int(),
+  })
+  .check(z.meta({ title: 'SalePoint' }));
+export type SalePoint = z.infer<typeof SalePointSchema>;
+
+/** The latest thousand sales, oldest first, for the chart; and a page of events, newest first. */
+export const TraitHistorySchema = z
+  .extend(ActivityPageSchema, { sales: z.array(SalePointSchema) })
+  .check(z.meta({ title: 'TraitHistory' }));
+export type TraitHistory = z.infer<typeof TraitHistorySchema>;

@@ -1,0 +1,51 @@
+import { initContract } from '@ts-rest/core';
+
+import { forAnyone } from '../../shared/route-metadata';
+import { OrderPageSchema, TraitOrdersQuerySchema } from '../orders/orders.schema';
+import { TraitParamsSchema } from '../shared/path';
+import { economyRouter } from '../shared/router-options';
+import { TraitHistoryQuerySchema, TraitHistorySchema } from './history.schema';
+import { BrowseTraitsQuerySchema, TraitDetailSchema, TraitPageSchema } from './traits.schema';
+
+const c = initContract();
+
+/** Traits: the market's grid, and a trait's page. A trait's id is its id in v1. */
+export const economyTraitsContract = c.router(
+  {
+    browse: {
+      method: 'GET',
+      path: '/traits',
+      summary: 'Traits by filters, with facets',
+      query: BrowseTraitsQuerySchema,
+      responses: { 200: TraitPageSchema },
+      metadata: forAnyone,
+    },
+    detail: {
+      method: 'GET',
+      path: '/traits/:id',
+      summary: 'A trait, who holds it and what it costs',
+      pathParams: TraitParamsSchema,
+      responses: { 200: TraitDetailSchema },
+      metadata: forAnyone,
+    },
+    history: {
+      method: 'GET',
+      path: '/traits/:id/history',
+      summary: 'Sales of a trait for a chart, and what happened to it',
+      pathParams: TraitParamsSchema,
+      query: TraitHistoryQuerySchema,
+      responses: { 200: TraitHistorySchema },
+      metadata: forAnyone,
+    },
+    orders: {
+      method: 'GET',
+      path: '/traits/:id/orders',
+      summary: 'Listings, offers and trades for a trait that can be filled now',
+      pathParams: TraitParamsSchema,
+      query: TraitOrdersQuerySchema,
+      responses: { 200: OrderPageSchema },
+      metadata: forAnyone,
+    },
+  },
+  economyRouter,
+);

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+
+import { SEARCH_KEY_MAX_LENGTH } from '../../shared/search';
+import { WalletAddressSchema } from '../../shared/wallet-address';
+import { WeiSchema } from '../shared/amount';
+import { ChainIdSchema } from '../shared/chains';
+import { FeeSchema } from '../shared/fees';
+import { tokenFields, TraitRefSchema } from '../shared/items';
+import { pageOf, pageQuery } from '../shared/page';
+import { SegmentSchema } from '../shared/path';
+import { PriceSchema, SalePriceSchema } from '../shared/price';
+import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query';
+import { RaritySchema, SlotSchema } from '../shared/slots';
+
+/** The orders in which traits can be browsed. Prices: Ethereum's first, since coins do not compare. */
+export const TraitSortSchema = z.enum(['price-asc', 'price-desc', 'rarity', 'newest', 'name']);
+export type TraitSort = z.infer<typeof TraitSortSchema>;
+
+/**
+ * What is looked for. Values of one key are alternatives, keys narrow each other down. Prices are of
+ * the cheapest listing, in wei of the native coin of the trait's chain; the bounds belong to it.
+ */
+export const BrowseTraitsQuerySchema = z.strictObject({
+  name: z.optional(z.string().check(z.maxLength(SEARCH_KEY_MAX_LENGTH))),
+  collection: z.optional(oneOrMany(SegmentSchema)),
+  slot: z.optional(oneOrMany(SlotSchema)),
+  rarity: z.optional(oneOrMany(RaritySchema)),
+  chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
+  /** True: only those that can be bought now. */
+  listed: z.optional(FlagQuerySchema),
+  minPrice: z.optional(WeiSchema),
+  maxPrice: z.optional(WeiSchema),
+  sort: z.optional(TraitSortSchema),
+  ...pageQuery,
+});
+export type BrowseTraitsQuery = z.input<typeof BrowseTraitsQuerySchema>;
+
+/** A trait as a card of the market shows it. */
+export const TraitCardSchema = z
+  .extend(TraitRefSchema, {
+    chainId: ChainIdSchema,
+    editions: z.int(),
+    /** Of the cheapest edition that can be bought now; null: none is listed. */
+    floor: z.nullable(PriceSchema),
+    /** Editions that can be bought now. */
+    listed: z.int(),
+    lastSale: z.nullable(SalePriceSchema),
+  })
+  .check(z.meta({ title: 'TraitCard' }));
+export type TraitCard = z.infer<typeof TraitCardSchema>;
+
+/**
+ * One value of a facet: how many traits it would show, under the other filters, and the cheapest of
+ * them on each chain where one is listed.
+ */
+export const FacetValueSchema = z
+  .looseObject({
+    value: z.string(),
+    /** What people call it. */
+    name: z.string(),
+    count: z.int(),
+    floors: z.array(PriceSchema),
+  })
+  .check(z.meta({ title: 'FacetValue' }));
+export type FacetValue = z.infer<typeof FacetValueSchema>;
+
+export const FacetsSchema = z
+  .looseObject({
+    collection: z.array(FacetValueSchema),
+    slot: z.array(FacetValueSchema),
+    rarity: z.array(FacetValueSchema),
+    chainId: z.array(FacetValueSchema),
+    listed: z.array(FacetValueSchema),
+  })
+  .check(z.meta({ title: 'Facets' }));
+export type Facets = z.infer<typeof FacetsSchema>;
+
+export const TraitPageSchema = z
+  .extend(pageOf(TraitCardSchema), { facets: FacetsSchema })
+  .check(z.meta({ title: 'TraitPage' }));
+export type TraitPage = z.infer<typeof TraitPageSchema>;
+
+/** Somebody who has editions of a trait. */
+export const HolderSchema = z
+  .looseObject({
+    address: WalletAddressSchema,
+    username: z.nullable(z.string()),
+    /** Editions in the wallet. */
+    loose: z.int(),
+    /** Editions worn by avatars of the wallet. */
+    worn: z.int(),
+  })
+  .check(z.meta({ title: 'Holder' }));
+export type Holder = z.infer<typeof HolderSchema>;
+
+/** Everything about a trait that its page shows at once. */
+export const TraitDetailSchema = z
+  .extend(TraitCardSchema, {
+    ...tokenFields,
+    collectionName: z.string(),
+    loose: z.int(),
+    worn: z.int(),
+    /** The share of its collection's avatars that wear it now: 0 to 1. */
+    wornShare: z.number(),
+    /** How many hold it, and those with the most editions first: at most 60 of them. */
+    holders: z.looseObject({ total: z.int(), items: z.array(HolderSchema) }),
+    /** The highest offer for one edition that can be accepted now. */
+    bestOffer: z.nullable(PriceSchema),
+    /** What an order for it has to pay, beside the seller. */
+    fees: z.array(FeeSchema),
+  })
+  .check(z.meta({ title: 'TraitDetail' }));
+export type TraitDetail = z.infer<typeof TraitDetailSchema>;

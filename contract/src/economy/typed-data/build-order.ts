@@ -1,0 +1,101 @@
+import { CHAINS } from '../shared/chains';
+import { feeOn } from '../shared/fees';
+import { COMMITMENT_ZONE } from './commitment-zone';
+import { hashCommitments } from './commitments';
+import {
+  ITEM,
+  NO_ADDRESS,
+  NO_BYTES32,
+  ORDER_TYPE,
+  type ConsiderationItem,
+  type OfferItem,
+  type OrderComponents,
+} from './seaport';
+import type { Asset, ListingTerms, OfferTerms, OrderTerms } from './terms';
+
+type Money = Pick<OfferItem, 'itemType' | 'token'>;
+
+const amountOf = (amount: bigint) => ({
+  startAmount: String(amount),
+  endAmount: String(amount),
+});
+
+const moneyItem = (money: Money, amount: bigint): OfferItem => ({
+  ...money,
+  identifierOrCriteria: '0',
+  ...amountOf(amount),
+});
+
+const assetItem = (asset: Asset): OfferItem => ({
+  itemType: asset.kind === 'trait' ? ITEM.erc1155 : ITEM.erc721,
+  token: asset.token,
+  identifierOrCriteria: asset.tokenId,
+  ...amountOf(asset.kind === 'trait' ? asset.quantity : 1n),
+});
+
+const quantityOf = (asset: Asset): bigint => (asset.kind === 'trait' ? asset.quantity : 1n);
+
+/** Each fee as an item of its own; a fee of nothing is none. */
+const feeItems = (
+  { unitPrice, fees, asset }: ListingTerms | OfferTerms,
+  money: Money,
+): ConsiderationItem[] =>
+  fees.flatMap((fee) => {
+    const amount = feeOn(unitPrice, fee) * quantityOf(asset);
+    return amount === 0n ? [] : [{ ...moneyItem(money, amount), recipient: fee.recipient }];
+  });
+
+const sidesOf = (terms: OrderTerms): Pick<OrderComponents, 'offer' | 'consideration'> => {
+  const { maker: recipient } = terms;
+  switch (terms.kind) {
+    case 'listing': {
+      const money = { itemType: ITEM.native, token: NO_ADDRESS };
+      const fees = feeItems(terms, money);
+      const taken = fees.reduce((sum, { startAmount }) => sum + BigInt(startAmount), 0n);
+      const proceeds = terms.unitPrice * terms.asset.quantity - taken;
+      return {
+        offer: [assetItem(terms.asset)],
+        consideration: [{ ...moneyItem(money, proceeds), recipient }, ...fees],
+      };
+    }
+    case 'offer': {
+      const money = { itemType: ITEM.erc20, token: CHAINS[terms.chainId].weth };
+      return {
+        offer: [moneyItem(money, terms.unitPrice * quantityOf(terms.asset))],
+        consideration: [{ ...assetItem(terms.asset), recipient }, ...feeItems(terms, money)],
+      };
+    }
+    case 'trade':
+      return {
+        offer: terms.gives.map(assetItem),
+        consideration: terms.gets.map((asset) => ({ ...assetItem(asset), recipient })),
+      };
+  }
+};
+
+const orderTypeOf = (inParts: boolean, restricted: boolean): number => {
+  if (inParts) return restricted ? ORDER_TYPE.partialRestricted : ORDER_TYPE.partialOpen;
+  return restricted ? ORDER_TYPE.fullRestricted : ORDER_TYPE.fullOpen;
+};
+
+/**
+ * The components of an order out of its plain terms: what the maker's wallet is asked to sign. It
+ * holds from the start of time, so that the clocks of maker and provider need not agree.
+ */
+export const buildOrder = (terms: OrderTerms): OrderComponents => {
+  const commitments = terms.kind === 'listing' ? [] : terms.commitments;
+  const restricted = commitments.length > 0;
+  const inParts = terms.kind !== 'trade' && quantityOf(terms.asset) > 1n;
+  return {
+    offerer: terms.maker,
+    zone: restricted ? COMMITMENT_ZONE : NO_ADDRESS,
+    ...sidesOf(terms),
+    orderType: orderTypeOf(inParts, restricted),
+    startTime: '0',
+    endTime: String(Math.floor(terms.expiresAt / 1000)),
+    zoneHash: hashCommitments(commitments),
+    salt: terms.salt,
+    conduitKey: NO_BYTES32,
+    counter: terms.counter,
+  };
+};

@@ -1,0 +1,45 @@
+import type { ChainId } from '../shared/chains';
+import {
+  ORDER_TYPES,
+  seaportDomain,
+  type ConsiderationItem,
+  type OfferItem,
+  type OrderComponents,
+} from './seaport';
+import { plainAddress } from './plain-address';
+
+const itemMessage = (item: OfferItem) => ({
+  itemType: item.itemType,
+  token: plainAddress(item.token),
+  identifierOrCriteria: BigInt(item.identifierOrCriteria),
+  startAmount: BigInt(item.startAmount),
+  endAmount: BigInt(item.endAmount),
+});
+
+const considerationMessage = (item: ConsiderationItem) => ({
+  ...itemMessage(item),
+  recipient: plainAddress(item.recipient),
+});
+
+/** An order's components with the types that EIP-712 encoders take: numbers of 256 bits as bigint. */
+export const orderMessage = (components: OrderComponents) => ({
+  offerer: plainAddress(components.offerer),
+  zone: plainAddress(components.zone),
+  offer: components.offer.map(itemMessage),
+  consideration: components.consideration.map(considerationMessage),
+  orderType: components.orderType,
+  startTime: BigInt(components.startTime),
+  endTime: BigInt(components.endTime),
+  zoneHash: components.zoneHash,
+  salt: BigInt(components.salt),
+  conduitKey: components.conduitKey,
+  counter: BigInt(components.counter),
+});
+
+/** What a wallet signs to make an order: fit for viem's and wagmi's `signTypedData`. */
+export const orderTypedData = (chainId: ChainId, components: OrderComponents) => ({
+  domain: seaportDomain(chainId),
+  types: ORDER_TYPES,
+  primaryType: 'OrderComponents' as const,
+  message: orderMessage(components),
+});

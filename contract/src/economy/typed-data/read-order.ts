@@ -1,0 +1,204 @@
+import { isSameAddress, type WalletAddress } from '../../shared/wallet-address';
+import { CHAINS, type ChainId } from '../shared/chains';
+import type { Bytes32 } from '../shared/hex';
+import { COMMITMENT_ZONE } from './commitment-zone';
+import {
+  ITEM,
+  NO_ADDRESS,
+  NO_BYTES32,
+  ORDER_TYPE,
+  type ConsiderationItem,
+  type OfferItem,
+  type OrderComponents,
+} from './seaport';
+import type { Asset } from './terms';
+
+/** Money that goes to somebody else than the two sides, for one unit. */
+export interface FeeFact {
+  recipient: WalletAddress;
+  amount: bigint;
+}
+
+interface CommonFacts {
+  maker: WalletAddress;
+  counter: string;
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  expiresAt: number;
+  /** The hash of what has to hold when it is filled; undefined: nothing has to. */
+  commitmentsHash: Bytes32 | undefined;
+  /** How many times it can be filled, one unit each. */
+  quantity: bigint;
+}
+
+/** What a listing or an offer says: an asset against money, unit by unit. */
+export interface PricedFacts extends CommonFacts {
+  kind: 'listing' | 'offer';
+  /** Of one unit: the trait's quantity in it is 1. */
+  asset: Asset;
+  /** What the buyer pays for one unit, fees included, and what the seller gets of it, in wei. */
+  unitPrice: bigint;
+  unitProceeds: bigint;
+  fees: FeeFact[];
+}
+
+export interface TradeFacts extends CommonFacts {
+  kind: 'trade';
+  gives: Asset[];
+  gets: Asset[];
+}
+
+export type OrderFacts = PricedFacts | TradeFacts;
+
+/** Why components say nothing that this market can promise. */
+export class UnreadableOrder extends Error {}
+
+const insist = (holds: boolean, words: string): void => {
+  if (!holds) throw new UnreadableOrder(words);
+};
+
+const amountOf = (item: OfferItem): bigint => {
+  insist(item.startAmount === item.endAmount, 'An amount may not change with time.');
+  insist(item.startAmount !== '0', 'An amount may not be zero.');
+  return BigInt(item.startAmount);
+};
+
+const assetOf = (item: OfferItem): Asset => {
+  const quantity = amountOf(item);
+  const { token, identifierOrCriteria: tokenId } = item;
+  if (item.itemType === ITEM.erc1155) return { kind: 'trait', token, tokenId, quantity };
+  insist(item.itemType === ITEM.erc721, 'Only traits and avatars change hands for each other.');
+  insist(quantity === 1n, 'There is one of each avatar.');
+  return { kind: 'avatar', token, tokenId };
+};
+
+const isNative = ({ itemType, token, identifierOrCriteria }: OfferItem): boolean =>
+  itemType === ITEM.native && isSameAddress(token, NO_ADDRESS) && identifierOrCriteria === '0';
+
+const isWeth = (chainId: ChainId, { itemType, token, identifierOrCriteria }: OfferItem): boolean =>
+  itemType === ITEM.erc20 &&
+  isSameAddress(token, CHAINS[chainId].weth) &&
+  identifierOrCriteria === '0';
+
+const isAsset = ({ itemType }: OfferItem): boolean =>
+  itemType === ITEM.erc721 || itemType === ITEM.erc1155;
+
+const isPartial = ({ orderType }: OrderComponents): boolean =>
+  orderType === ORDER_TYPE.partialOpen || orderType === ORDER_TYPE.partialRestricted;
+
+/** One unit of an asset, and how many units there are: a trait's editions one by one. */
+const unitsOf = (asset: Asset, inParts: boolean): { asset: Asset; quantity: bigint } => {
+  if (asset.kind === 'avatar') return { asset, quantity: 1n };
+  insist(inParts || asset.quantity === 1n, 'Editions are sold one by one.');
+  return { asset: { ...asset, quantity: 1n }, quantity: asset.quantity };
+};
+
+const perUnit = (amount: bigint, quantity: bigint): bigint => {
+  insist(amount % quantity === 0n, 'The amounts do not divide into equal units.');
+  return amount / quantity;
+};
+
+const feesOf = (items: readonly ConsiderationItem[], quantity: bigint): FeeFact[] =>
+  items.map((item) => ({ recipient: item.recipient, amount: perUnit(amountOf(item), quantity) }));
+
+const sumOf = (fees: readonly FeeFact[]): bigint =>
+  fees.reduce((sum, { amount }) => sum + amount, 0n);
+
+type Deal =
+  | Pick<PricedFacts, 'kind' | 'asset' | 'unitPrice' | 'unitProceeds' | 'fees' | 'quantity'>
+  | Pick<TradeFacts, 'kind' | 'gives' | 'gets' | 'quantity'>;
+
+const readListing = (components: OrderComponents): Deal => {
+  const [given, ...more] = components.offer;
+  const [proceeds, ...fees] = components.consideration;
+  if (given === undefined || proceeds === undefined) throw new UnreadableOrder('It is empty.');
+  insist(more.length === 0, 'A listing gives one trait.');
+  insist(components.consideration.every(isNative), 'A listing asks for native coin.');
+  insist(isSameAddress(proceeds.recipient, components.offerer), 'The maker is paid first.');
+  const { asset, quantity } = unitsOf(assetOf(given), isPartial(components));
+  insist(asset.kind === 'trait', 'A listing gives a trait.');
+  const unitProceeds = perUnit(amountOf(proceeds), quantity);
+  const unitFees = feesOf(fees, quantity);
+  const unitPrice = unitProceeds + sumOf(unitFees);
+  return { kind: 'listing', asset, quantity, unitPrice, unitProceeds, fees: unitFees };
+};
+
+const readOffer = (chainId: ChainId, components: OrderComponents): Deal => {
+  const [money, ...more] = components.offer;
+  const [wanted, ...fees] = components.consideration;
+  if (money === undefined || wanted === undefined) throw new UnreadableOrder('It is empty.');
+  insist(more.length === 0 && isWeth(chainId, money), 'An offer gives wrapped coin of its chain.');
+  insist(isSameAddress(wanted.recipient, components.offerer), 'The maker gets what it asks for.');
+  insist(
+    fees.every((fee) => isWeth(chainId, fee)),
+    'The fees of an offer are in wrapped coin.',
+  );
+  const { asset, quantity } = unitsOf(assetOf(wanted), isPartial(components));
+  const unitPrice = perUnit(amountOf(money), quantity);
+  const unitFees = feesOf(fees, quantity);
+  const unitProceeds = unitPrice - sumOf(unitFees);
+  insist(unitProceeds > 0n, 'The fees of an offer are below its price.');
+  return { kind: 'offer', asset, quantity, unitPrice, unitProceeds, fees: unitFees };
+};
+
+const readTrade = (components: OrderComponents): Deal => {
+  insist(!isPartial(components), 'A trade is filled as a whole.');
+  insist(
+    components.consideration.every(({ recipient }) => isSameAddress(recipient, components.offerer)),
+    'The maker gets what it asks for.',
+  );
+  return {
+    kind: 'trade',
+    gives: components.offer.map(assetOf),
+    gets: components.consideration.map(assetOf),
+    quantity: 1n,
+  };
+};
+
+const readDeal = (chainId: ChainId, components: OrderComponents): Deal => {
+  const [given] = components.offer;
+  const [taken] = components.consideration;
+  insist(given !== undefined && taken !== undefined, 'It is empty.');
+  if (given !== undefined && isWeth(chainId, given)) return readOffer(chainId, components);
+  if (taken !== undefined && isAsset(taken)) return readTrade(components);
+  return readListing(components);
+};
+
+const MOST_SECONDS = BigInt(Math.floor(Number.MAX_SAFE_INTEGER / 1000));
+
+const timeOf = (seconds: string): number => {
+  const whole = BigInt(seconds);
+  return Number(whole > MOST_SECONDS ? MOST_SECONDS : whole) * 1000;
+};
+
+const commitmentsHashOf = (components: OrderComponents): Bytes32 | undefined => {
+  const { orderType, zone, zoneHash } = components;
+  insist(orderType <= ORDER_TYPE.partialRestricted, 'There is no such type of order here.');
+  if (orderType === ORDER_TYPE.fullOpen || orderType === ORDER_TYPE.partialOpen) {
+    insist(
+      isSameAddress(zone, NO_ADDRESS) && zoneHash === NO_BYTES32,
+      'An open order has no zone and no zone hash.',
+    );
+    return undefined;
+  }
+  insist(isSameAddress(zone, COMMITMENT_ZONE), 'The zone is not the one of trait commitments.');
+  return zoneHash;
+};
+
+/**
+ * What an order says, read from what is signed itself: screens tell it in plain sentences, the
+ * engine settles by it.
+ *
+ * @throws UnreadableOrder, with words, for anything that is neither a listing, an offer nor a trade
+ */
+export const readOrder = (chainId: ChainId, components: OrderComponents): OrderFacts => {
+  insist(components.conduitKey === NO_BYTES32, 'An order here goes through no conduit.');
+  return {
+    maker: components.offerer,
+    counter: components.counter,
+    startsAt: timeOf(components.startTime),
+    expiresAt: timeOf(components.endTime),
+    commitmentsHash: commitmentsHashOf(components),
+    ...readDeal(chainId, components),
+  };
+};

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+
+import { WalletAddressSchema, type WalletAddress } from '../../shared/wallet-address';
+import { Uint256Schema } from '../shared/amount';
+import type { ChainId } from '../shared/chains';
+import { Bytes32Schema } from '../shared/hex';
+
+/** Where Seaport 1.6 lives, on every chain. */
+export const SEAPORT: WalletAddress = '0x0000000000000068F116a894984e2DB1123eB395';
+
+export const NO_ADDRESS: WalletAddress = '0x0000000000000000000000000000000000000000';
+export const NO_BYTES32 = `0x${'0'.repeat(64)}` as const;
+
+/** What an item is, as Seaport numbers it. */
+export const ITEM = { native: 0, erc20: 1, erc721: 2, erc1155: 3 } as const;
+
+/** Whether an order can be filled in parts, and whether its zone has a say. */
+export const ORDER_TYPE = {
+  fullOpen: 0,
+  partialOpen: 1,
+  fullRestricted: 2,
+  partialRestricted: 3,
+} as const;
+
+/** The EIP-712 domain of a chain's Seaport. */
+export const seaportDomain = (chainId: ChainId) =>
+  ({ name: 'Seaport', version: '1.6', chainId, verifyingContract: SEAPORT }) as const;
+
+const OFFER_ITEM = [
+  { name: 'itemType', type: 'uint8' },
+  { name: 'token', type: 'address' },
+  { name: 'identifierOrCriteria', type: 'uint256' },
+  { name: 'startAmount', type: 'uint256' },
+  { name: 'endAmount', type: 'uint256' },
+] as const;
+
+/** The EIP-712 types of an order, as Seaport 1.6 has them. */
+export const ORDER_TYPES = {
+  OrderComponents: [
+    { name: 'offerer', type: 'address' },
+    { name: 'zone', type: 'address' },
+    { name: 'offer', type: 'OfferItem[]' },
+    { name: 'consideration', type: 'ConsiderationItem[]' },
+    { name: 'orderType', type: 'uint8' },
+    { name: 'startTime', type: 'uint256' },
+    { name: 'endTime', type: 'uint256' },
+    { name: 'zoneHash', type: 'bytes32' },
+    { name: 'salt', type: 'uint256' },
+    { name: 'conduitKey', type: 'bytes32' },
+    { name: 'counter', type: 'uint256' },
+  ],
+  OfferItem: OFFER_ITEM,
+  ConsiderationItem: [...OFFER_ITEM, { name: 'recipient', type: 'address' }],
+} as const;
+
+const OfferItemSchema = z.strictObject({
+  itemType: z.int().check(z.minimum(0), z.maximum(5)),
+  token: WalletAddressSchema,
+  identifierOrCriteria: Uint256Schema,
+  startAmount: Uint256Schema,
+  endAmount: Uint256Schema,
+});
+export type OfferItem = z.infer<typeof OfferItemSchema>;
+
+const ConsiderationItemSchema = z.extend(OfferItemSchema, { recipient: WalletAddressSchema });
+export type ConsiderationItem = z.infer<typeof ConsiderationItemSchema>;
+
+/** Items on one side of an order, at most. */
+const MOST_ITEMS = 20;
+
+/** Seaport's OrderComponents. Numbers of 256 bits are decimal strings. */
+export const OrderComponentsSchema = z
+  .strictObject({
+    offerer: WalletAddressSchema,
+    zone: WalletAddressSchema,
+    offer: z.array(OfferItemSchema).check(z.minLength(1), z.maxLength(MOST_ITEMS)),
+    consideration: z.array(ConsiderationItemSchema).check(z.minLength(1), z.maxLength(MOST_ITEMS)),
+    orderType: z.int().check(z.minimum(0), z.maximum(4)),
+    startTime: Uint256Schema,
+    endTime: Uint256Schema,
+    zoneHash: Bytes32Schema,
+    salt: Uint256Schema,
+    conduitKey: Bytes32Schema,
+    counter: Uint256Schema,
+  })
+  .check(z.meta({ title: 'OrderComponents' }));
+export type OrderComponents = z.infer<typeof OrderComponentsSchema>;

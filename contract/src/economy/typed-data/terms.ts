@@ -1,0 +1,50 @@
+import type { WalletAddress } from '../../shared/wallet-address';
+import type { ChainId } from '../shared/chains';
+import type { Fee } from '../shared/fees';
+import type { TraitCommitment } from './commitment.schema';
+
+/** What changes hands beside money, by where it is on its chain. */
+export type Asset =
+  | { kind: 'trait'; token: WalletAddress; tokenId: string; quantity: bigint }
+  | { kind: 'avatar'; token: WalletAddress; tokenId: string };
+
+/** What every order says. */
+interface CommonTerms {
+  chainId: ChainId;
+  maker: WalletAddress;
+  /** Milliseconds since 1970; an order holds whole seconds. There is no order without an end. */
+  expiresAt: number;
+  /** The maker's counter on this chain. */
+  counter: string;
+  /** Any number below 2^256 that the maker has not used before: tells equal orders apart. */
+  salt: string;
+}
+
+/** A trait for native coin. Each edition can be bought on its own. */
+export interface ListingTerms extends CommonTerms {
+  kind: 'listing';
+  asset: Extract<Asset, { kind: 'trait' }>;
+  /** What a buyer pays for one edition, fees included, in wei. */
+  unitPrice: bigint;
+  fees: readonly Fee[];
+}
+
+/** Wrapped coin for editions of a trait, one by one, or for an avatar. */
+export interface OfferTerms extends CommonTerms {
+  kind: 'offer';
+  asset: Asset;
+  /** What the maker pays for one, fees included, in wei. */
+  unitPrice: bigint;
+  fees: readonly Fee[];
+  commitments: readonly TraitCommitment[];
+}
+
+/** Items for items, all of them at once. */
+export interface TradeTerms extends CommonTerms {
+  kind: 'trade';
+  gives: readonly Asset[];
+  gets: readonly Asset[];
+  commitments: readonly TraitCommitment[];
+}
+
+export type OrderTerms = ListingTerms | OfferTerms | TradeTerms;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+import { Uint256Schema, WeiSchema } from '../shared/amount';
+import { ChainIdSchema } from '../shared/chains';
+import { SignatureSchema } from '../shared/hex';
+import { WrapSchema } from '../typed-data/acts.schema';
+
+/** What a wallet has on one chain. Never added up with another chain's. */
+export const BalanceSchema = z
+  .looseObject({
+    chainId: ChainIdSchema,
+    native: WeiSchema,
+    weth: WeiSchema,
+    /** What the wallet's next order on this chain has to carry. */
+    counter: Uint256Schema,
+  })
+  .check(z.meta({ title: 'Balance' }));
+export type Balance = z.infer<typeof BalanceSchema>;
+
+export const BalancesSchema = z
+  .looseObject({ items: z.array(BalanceSchema) })
+  .check(z.meta({ title: 'Balances' }));
+export type Balances = z.infer<typeof BalancesSchema>;
+
+/** A signed Wrap, or Unwrap, of this chain. */
+export const WrapRequestSchema = z
+  .strictObject({
+    chainId: z.int().check(z.minimum(1)),
+    message: WrapSchema,
+    signature: SignatureSchema,
+  })
+  .check(z.meta({ title: 'WrapRequest' }));
+export type WrapRequest = z.infer<typeof WrapRequestSchema>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+import { AvatarSchema } from '../avatars/avatars.schema';
+import { pageOf, pageQuery } from '../shared/page';
+import { SegmentSchema } from '../shared/path';
+import { oneOrMany } from '../shared/query';
+import { tokenFields } from '../shared/items';
+import { TraitCardSchema } from '../traits/traits.schema';
+
+export const InventoryQuerySchema = z.strictObject({
+  /** Absent: both, avatars first. */
+  kind: z.optional(z.enum(['trait', 'avatar'])),
+  collection: z.optional(oneOrMany(SegmentSchema)),
+  ...pageQuery,
+});
+export type InventoryQuery = z.input<typeof InventoryQuerySchema>;
+
+/** A trait as a card shows it, and where it is on its chain: enough to list it. */
+export const OwnedTraitSchema = z
+  .extend(TraitCardSchema, tokenFields)
+  .check(z.meta({ title: 'OwnedTrait' }));
+
+/** What a wallet has: loose editions of a trait, or an avatar. */
+export const InventoryItemSchema = z
+  .discriminatedUnion('kind', [
+    z.looseObject({
+      kind: z.literal('trait'),
+      trait: OwnedTraitSchema,
+      /** Loose editions in the wallet. */
+      quantity: z.int(),
+      /** Of these, how many the wallet's own listings offer now. */
+      listedByOwner: z.int(),
+    }),
+    z.looseObject({ kind: z.literal('avatar'), avatar: AvatarSchema }),
+  ])
+  .check(z.meta({ title: 'InventoryItem' }));
+export type InventoryItem = z.infer<typeof InventoryItemSchema>;
+
+export const InventoryPageSchema = pageOf(InventoryItemSchema).check(
+  z.meta({ title: 'InventoryPage' }),
+);
+export type InventoryPage = z.infer<typeof InventoryPageSchema>;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import * as collectors from '../../../fixtures/economy/collectors';
+import * as orders from '../../../fixtures/economy/orders';
+import { BalancesSchema, WrapRequestSchema } from './balances.schema';
+import { InventoryPageSchema } from './inventory.schema';
+import { WalletOrderPageSchema, WalletOrderSchema } from './wallet-orders.schema';
+
+test.each([
+  [BalancesSchema, collectors.balances],
+  [WrapRequestSchema, collectors.wrapRequest],
+  [InventoryPageSchema, collectors.inventoryPage],
+  [WalletOrderSchema, orders.dormantListing],
+  [WalletOrderPageSchema, orders.walletOrderPage],
+])('fixture %# parses to itself', (schema, fixture) => {
+  expect(schema.parse(fixture)).toEqual(fixture);
+});
+
+test('a reason that is newer than this contract is no broken answer', () => {
+  const state = { kind: 'dormant', reason: 'moon-phase', message: 'Not tonight.' };
+  expect(WalletOrderSchema.parse({ ...orders.dormantListing, state }).state).toEqual(state);
+});
