@@ -1,0 +1,59 @@
+import { Breach, Skipped } from './outcome';
+import type { Probe } from './probe/probe';
+import { sessionOf, type Auth } from './session/auth';
+import { signIn, type Session } from './session/session';
+
+/** Who the checks of a run call as. Both take the probe of the check that asks first. */
+export type Callers = {
+  shared: (probe: Probe) => Promise<Session>;
+  newcomer: (probe: Probe) => Promise<Session>;
+};
+
+const NOBODY =
+  'needs a signed-in caller, and a read-only run signs nobody in: give it --auth with a key or a token';
+
+const whySkipped = ({ expected, got }: Breach): string =>
+  `needs a signed-in caller, and signing in failed: expected ${expected}, got ${got}`;
+
+/**
+ * Signs in once for all who only read, and once for each who needs to be new. That signing in does not
+ * work is a failure of the first check that tries; the others are skipped, since it is one mistake.
+ */
+export const createCallers = ({
+  auth,
+  readOnly,
+}: {
+  auth: Auth | undefined;
+  readOnly: boolean;
+}): Callers => {
+  let failed: Breach | undefined;
+  let session: Promise<Session> | undefined;
+
+  const trying = async (attempt: () => Promise<Session>): Promise<Session> => {
+    if (failed !== undefined) throw new Skipped(whySkipped(failed));
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Breach)) throw error;
+      // Of several that were under way at once, the first one has said it already.
+      if (failed !== undefined) throw new Skipped(whySkipped(failed));
+      failed = error;
+      throw error;
+    }
+  };
+
+  const first = (probe: Probe): Promise<Session> => {
+    if (auth !== undefined) return sessionOf(probe, auth);
+    if (readOnly) throw new Skipped(NOBODY);
+    return signIn(probe);
+  };
+
+  return {
+    shared: (probe) =>
+      trying(() => {
+        session ??= first(probe);
+        return session;
+      }),
+    newcomer: (probe) => trying(() => signIn(probe)),
+  };
+};

@@ -1,0 +1,36 @@
+import type { Capabilities, CapabilityName } from './capabilities';
+import type { Family } from './families';
+import type { Probe } from './probe/probe';
+import type { Session } from './session/session';
+
+/** What a check may use of a run. */
+export type Context = {
+  /** Sends requests to the target; notes what was asked and answered. */
+  probe: Probe;
+  /** The signed-in caller that all checks share which change nothing. */
+  caller: () => Promise<Session>;
+  /** Somebody whom the target has never seen, signed in. */
+  newcomer: () => Promise<Session>;
+  capabilities: Capabilities;
+};
+
+/** One rule of the contract, held against the target. */
+export type Check = {
+  /** `<route>/<family>/<what>`; the same from run to run. */
+  id: string;
+  /** The route's name in the contract: `users.publicProfile`. */
+  route: string;
+  family: Family;
+  /** The line of the contract or the specification that it holds the target to. */
+  rule: string;
+  /** Whether it sends anything but GET, HEAD and OPTIONS: left out of a read-only run. */
+  writes: boolean;
+  /** Without these it is skipped. One that needs `advanceClock` runs alone, after all others. */
+  needs?: readonly CapabilityName[];
+  /**
+   * Resolves when the target keeps the rule.
+   *
+   * @throws Breach when it does not; Skipped when that cannot be found out here
+   */
+  run: (context: Context) => Promise<void>;
+};

@@ -1,0 +1,25 @@
+import type { Check } from '../check';
+import { signInFlows } from '../flows/sign-in';
+import { taxFlows } from '../flows/tax';
+import { readTwiceChecks } from './idempotence';
+import { invalidChecks } from './invalid';
+import { limitChecks } from './limits';
+import { headOptionsChecks, methodChecks } from './methods';
+import { queryChecks } from './queries';
+import { successChecks } from './success';
+import { expiryChecks, tokenChecks } from './tokens';
+
+/** Every check of the suite, in the order in which they are run: sign-in first, since most need it. */
+export const allChecks = (): Check[] => [
+  ...signInFlows(),
+  ...successChecks(),
+  ...taxFlows(),
+  ...tokenChecks(),
+  ...invalidChecks(),
+  ...queryChecks(),
+  ...readTwiceChecks(),
+  ...limitChecks(),
+  ...methodChecks(),
+  ...headOptionsChecks(),
+  ...expiryChecks(),
+];

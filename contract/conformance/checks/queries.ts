@@ -1,0 +1,47 @@
+import type { Check } from '../check';
+import { call } from '../contract/call';
+import { ROUTES } from '../contract/routes';
+import { asSchema, fits } from '../contract/schema';
+import { expectRefusal, expectSuccess } from '../expectations';
+import { sampleInputs } from './sample-inputs';
+
+/** Ways to write a query in which a key stands for more than one plain value. */
+const WAYS: readonly { what: string; write: (key: string, value: string) => string }[] = [
+  { what: 'repeated', write: (key, value) => `?${key}=${value}&${key}=${value}` },
+  { what: 'repeated with another value', write: (key, value) => `?${key}=${value}&${key}=x` },
+  { what: 'as a list', write: (key, value) => `?${key}[]=${value}` },
+  { what: 'as a list with an index', write: (key, value) => `?${key}[0]=${value}` },
+  { what: 'as an object', write: (key, value) => `?${key}[$ne]=${value}` },
+  { what: 'in another case', write: (key, value) => `?${key.toUpperCase()}=${value}` },
+];
+
+const RULE =
+  '§7 Query arrays are serialised by repeating the key; where the schema takes one value, many are a 400.';
+
+/** Each key of each query, written as what it is not. */
+export const queryChecks = (): Check[] =>
+  ROUTES.flatMap(({ name, route }) => {
+    const schema = asSchema(route.query);
+    const query = sampleInputs[name]?.query;
+    if (schema === undefined || query === undefined) return [];
+    return Object.entries(query).flatMap(([key, value]) => {
+      // What repeats a key is right where the schema takes a list.
+      const takesMany = fits(schema, { ...query, [key]: [value, value] });
+      return WAYS.map(({ what, write }): Check => {
+        const isRight = takesMany && what.startsWith('repeated');
+        return {
+          id: `${name}/query/${key} ${what}`,
+          route: name,
+          family: 'query',
+          rule: RULE,
+          writes: false,
+          run: async ({ probe }) => {
+            const rawQuery = write(key, encodeURIComponent(String(value)));
+            const answer = await probe.send(call(name, { rawQuery }));
+            if (isRight) expectSuccess(answer);
+            else expectRefusal(answer, 400);
+          },
+        };
+      });
+    });
+  });

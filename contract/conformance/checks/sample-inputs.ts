@@ -1,0 +1,30 @@
+import { originalMinterDeclaration } from '../../fixtures/tax';
+import {
+  aliceAddress,
+  emailPayload,
+  loginRequest,
+  profilePayload,
+  verificationPayload,
+} from '../../fixtures/users';
+import { json, type CallInput } from '../contract/call';
+import { pictureForm } from '../pictures';
+
+/**
+ * For each route with an input, one that fits its schemas. It need not succeed: it is what invalid
+ * requests are made of, by breaking one constraint at a time.
+ */
+export const sampleInputs: Readonly<Record<string, CallInput>> = {
+  'users.nonce': { query: { walletAddress: aliceAddress } },
+  'users.login': { body: json(loginRequest) },
+  'users.updateProfile': { body: json(profilePayload) },
+  'users.createProfile': { body: json(profilePayload) },
+  'users.changeEmail': { body: json(emailPayload) },
+  'users.verifyEmail': { body: json(verificationPayload) },
+  'users.uploadProfileImage': { body: pictureForm() },
+  'users.searchByAddress': { query: { searchKey: aliceAddress } },
+  'users.searchByUsername': { query: { searchKey: 'a' } },
+  'users.exists': { params: { id: aliceAddress } },
+  'users.publicProfile': { params: { address: aliceAddress } },
+  'tax.declare': { body: json(originalMinterDeclaration) },
+  'traits.search': { query: { searchKey: 'a' } },
+};

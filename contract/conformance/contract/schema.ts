@@ -1,0 +1,22 @@
+import { $ZodType, safeParse } from 'zod/v4/core';
+
+/** A schema of the contract; undefined for ts-rest's own markers (no body, a typed form). */
+export const asSchema = (marker: unknown): $ZodType | undefined =>
+  marker instanceof $ZodType ? marker : undefined;
+
+/** What a schema has against a value, in one line; undefined when nothing. */
+export const objectionTo = (schema: $ZodType, value: unknown): string | undefined => {
+  const { success, error } = safeParse(schema, value);
+  if (success) return undefined;
+  return error.issues
+    .map(({ path, message, code }) => {
+      const where = path.length === 0 ? 'the body' : path.map(String).join('.');
+      return `${where}: ${message === 'Invalid input' ? code.replaceAll('_', ' ') : message}`;
+    })
+    .join('; ');
+};
+
+export const fits = (schema: $ZodType, value: unknown): boolean => safeParse(schema, value).success;
+
+/** What a schema, or one of its checks, was made of. */
+export const defOf = <Def>({ _zod: { def } }: { _zod: { def: Def } }): Def => def;

@@ -1,0 +1,19 @@
+/** What a check looks at; the columns of the report. */
+export const FAMILIES = {
+  success: 'a valid request is answered as the contract says',
+  status: 'only statuses that the contract declares, and never a 5xx',
+  'content-type': 'JSON, and labelled so',
+  body: 'every successful answer fits the schema of its status',
+  'error-body': 'every refusal carries a message',
+  secrets: 'no answer holds what is not for its reader',
+  invalid: 'what breaks one constraint of a schema is refused',
+  token: 'who may call it',
+  query: 'a key that is repeated, or written as an array or an object',
+  method: 'methods that the contract does not have',
+  'head-options': 'HEAD and OPTIONS',
+  limits: 'what is too large, too deep or no JSON at all',
+  idempotence: 'the same request again',
+  flow: 'what several calls do together',
+  generated: 'random valid and nearly valid requests',
+} as const;
+export type Family = keyof typeof FAMILIES;

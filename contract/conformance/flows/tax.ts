@@ -1,0 +1,97 @@
+import { originalMinterDeclaration, otherDeclaration } from '../../fixtures/tax';
+import { TaxStatusSchema, WALLET_ADDRESSES_MESSAGE } from '../../src/v1/tax/tax.schema';
+import type { Check } from '../check';
+import { call, json } from '../contract/call';
+import { expectBody, expectRefusal, expectSuccess, expectThat } from '../expectations';
+import type { Probe } from '../probe/probe';
+import { newWallet } from '../session/session';
+import { flow } from './flow';
+
+const declare = (probe: Probe, token: string, declaration: unknown) =>
+  probe.send(call('tax.declare', { token, body: json(declaration) }));
+
+const expectAnswered = async (probe: Probe, token: string, expected: boolean): Promise<void> => {
+  const status = await probe.send(call('tax.status', { token }));
+  expectSuccess(status);
+  const { alreadyAnswered } = expectBody(status, TaxStatusSchema);
+  expectThat(
+    alreadyAnswered === expected,
+    `alreadyAnswered: ${expected}`,
+    `alreadyAnswered: ${alreadyAnswered}`,
+    status,
+  );
+};
+
+const { userIsOriginalMinter: _, ...stepOneUnanswered } = otherDeclaration;
+const { walletAddresses: __, ...withoutAddresses } = otherDeclaration;
+
+/** Declarations that the wizard can send (§2 Tax declaration modal, §5). */
+const DECLARATIONS: Readonly<Record<string, unknown>> = {
+  'of an original minter': originalMinterDeclaration,
+  'of somebody else': otherDeclaration,
+  'with step 1 unanswered': stepOneUnanswered,
+  'without other addresses': withoutAddresses,
+  'with spaces around the commas': {
+    ...otherDeclaration,
+    walletAddresses: ` ${newWallet().address} ,\t${newWallet().address.toLowerCase()}\n`,
+  },
+};
+
+const flips = Object.entries(DECLARATIONS).map(([what, declaration]) =>
+  flow('tax.declare', what, {
+    rule: '§4 Tax wizard: after the declaration the status is alreadyAnswered, at once and for good.',
+    run: async ({ probe, newcomer }) => {
+      const { token } = await newcomer();
+      await expectAnswered(probe, token, false);
+      expectSuccess(await declare(probe, token, declaration));
+      await expectAnswered(probe, token, true);
+      await expectAnswered(probe, token, true);
+    },
+  }),
+);
+
+const again = flow('tax.declare', 'declared again', {
+  family: 'idempotence',
+  rule: 'The tax status flips once: whatever a second declaration gets, it stays answered.',
+  run: async ({ probe, newcomer }) => {
+    const { token } = await newcomer();
+    expectSuccess(await declare(probe, token, otherDeclaration));
+    await declare(probe, token, otherDeclaration);
+    await expectAnswered(probe, token, true);
+  },
+});
+
+const ownStatus = flow('tax.status', 'of another wallet', {
+  rule: '§7 taxStatus is kept per wallet address: one declaration answers for nobody else.',
+  run: async ({ probe, newcomer }) => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    expectSuccess(await declare(probe, one.token, otherDeclaration));
+    await expectAnswered(probe, other.token, false);
+  },
+});
+
+const refused = flow('tax.declare', 'refused addresses', {
+  rule: `§5 walletAddresses: one bad entry is refused with '${WALLET_ADDRESSES_MESSAGE}', and nothing is declared.`,
+  run: async ({ probe, newcomer }) => {
+    const { token } = await newcomer();
+    const walletAddresses = `${newWallet().address}, 0x12`;
+    const answer = await declare(probe, token, { ...otherDeclaration, walletAddresses });
+    const message = expectRefusal(answer, 400);
+    expectThat(message === WALLET_ADDRESSES_MESSAGE, WALLET_ADDRESSES_MESSAGE, message, answer);
+    await expectAnswered(probe, token, false);
+  },
+});
+
+const untrue = flow('tax.declare', 'not declared to be true', {
+  rule: '§5 declareTruth: required and must be true; without it nothing is declared.',
+  run: async ({ probe, newcomer }) => {
+    const { token } = await newcomer();
+    for (const declareTruth of [false, 'true', 1]) {
+      expectRefusal(await declare(probe, token, { ...otherDeclaration, declareTruth }), 400);
+    }
+    await expectAnswered(probe, token, false);
+  },
+});
+
+/** The tax declaration and its status. */
+export const taxFlows = (): Check[] => [...flips, again, ownStatus, refused, untrue];

@@ -1,0 +1,51 @@
+import { ROUTES } from './contract/routes';
+import { LAWS, type Law } from './laws';
+import type { Breach, Outcome } from './outcome';
+import type { Answered, Exchange } from './probe/exchange';
+import type { CheckResult } from './report';
+import { failureOf } from './run-check';
+
+type Case = { answers: number; breach: Breach | undefined };
+
+const idOf = (route: string, { family }: Law): string => `${route}/${family}/every answer`;
+
+const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== undefined;
+
+/** Holds every answer of a run against the laws, and keeps the first breach of each on each route. */
+export const createLawBook = () => {
+  const cases = new Map<string, Case>();
+
+  const judge = (law: Law, route: string, exchange: Answered): boolean => {
+    const id = idOf(route, law);
+    const known = cases.get(id) ?? { answers: 0, breach: undefined };
+    const breach = known.breach ?? law.breachIn(exchange, route);
+    cases.set(id, { answers: known.answers + 1, breach });
+    return breach === undefined;
+  };
+
+  return {
+    /** Whether all laws were kept. What was asked of no route is under none. */
+    examine: (exchanges: readonly Exchange[]): boolean =>
+      exchanges
+        .filter(isAnswered)
+        .flatMap((exchange) => {
+          const { route } = exchange.request;
+          return route === undefined ? [] : LAWS.map((law) => judge(law, route, exchange));
+        })
+        .every(Boolean),
+
+    /** One result for each law and route that was asked at all. */
+    results: (base: string): CheckResult[] =>
+      ROUTES.flatMap(({ name: route }) =>
+        LAWS.flatMap((law): CheckResult[] => {
+          const id = idOf(route, law);
+          const found = cases.get(id);
+          if (found === undefined) return [];
+          const outcome: Outcome =
+            found.breach === undefined ? { kind: 'passed' } : failureOf(found.breach, base);
+          const { family, rule } = law;
+          return [{ id, route, family, rule, outcome, observed: [] }];
+        }),
+      ),
+  };
+};

@@ -1,0 +1,91 @@
+import { ErrorBodySchema } from '../src/shared/errors';
+import { declaredStatuses, responseOf } from './contract/routes';
+import { asSchema, objectionTo } from './contract/schema';
+import type { Family } from './families';
+import { Breach } from './outcome';
+import { headerOf, jsonOf, type Answered } from './probe/exchange';
+import { secretIn } from './secrets';
+
+/** What holds for every answer of every route, whatever was asked. */
+export type Law = {
+  family: Family;
+  rule: string;
+  /** What is wrong with an answer; undefined when nothing. */
+  breachIn: (exchange: Answered, route: string) => Breach | undefined;
+};
+
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+/** A line of a stack trace, of Node or of a browser. */
+const STACK = /\n\s+at .+[:(]\d+/;
+
+const status: Law = {
+  family: 'status',
+  rule: 'Only the statuses that the contract declares for the route are used, and no 5xx is a right answer to any request.',
+  breachIn: (exchange, route) => {
+    const got = exchange.answer.status;
+    if (got >= 500) return new Breach('no 5xx', `status ${got}`, exchange);
+    const declared = declaredStatuses(route);
+    if (declared.includes(got)) return undefined;
+    return new Breach(`one of ${declared.join(', ')}`, `status ${got}`, exchange);
+  },
+};
+
+const contentType: Law = {
+  family: 'content-type',
+  rule: 'Bodies are JSON, labelled application/json; a 204 has none.',
+  breachIn: (exchange) => {
+    const { answer } = exchange;
+    if (answer.body.length === 0) return undefined;
+    if (answer.status === 204) return new Breach('a 204 without a body', 'one with', exchange);
+    const label = headerOf(answer, 'content-type');
+    if (!JSON_TYPE.test(label ?? '')) {
+      return new Breach('content-type: application/json', label ?? 'no content-type', exchange);
+    }
+    return jsonOf(answer) === undefined ? new Breach('JSON', 'none', exchange) : undefined;
+  },
+};
+
+const body: Law = {
+  family: 'body',
+  rule: 'The body of a success fits the schema that the contract has for its status.',
+  breachIn: (exchange, route) => {
+    const { answer } = exchange;
+    const schema = asSchema(responseOf(route, answer.status));
+    if (answer.status >= 400 || schema === undefined) return undefined;
+    const objection = objectionTo(schema, jsonOf(answer));
+    if (objection === undefined) return undefined;
+    return new Breach(
+      `a body that fits the schema of status ${answer.status}`,
+      objection,
+      exchange,
+    );
+  },
+};
+
+const errorBody: Law = {
+  family: 'error-body',
+  rule: '§3 Errors carry a message field; it is for people, so it holds no stack.',
+  breachIn: (exchange) => {
+    const { answer } = exchange;
+    if (answer.status < 400) return undefined;
+    const objection = objectionTo(ErrorBodySchema, jsonOf(answer));
+    if (objection !== undefined) return new Breach('{ "message": text }', objection, exchange);
+    const { message } = ErrorBodySchema.parse(jsonOf(answer));
+    if (message.trim() === '') return new Breach('a message', 'an empty one', exchange);
+    return STACK.test(answer.body.toString('utf8').replaceAll(String.raw`\n`, '\n'))
+      ? new Breach('a message for people', 'a stack trace', exchange)
+      : undefined;
+  },
+};
+
+const secrets: Law = {
+  family: 'secrets',
+  rule: 'No answer holds a credential, or of somebody else what the contract does not make public.',
+  breachIn: (exchange, route) => {
+    const secret = secretIn(jsonOf(exchange.answer), route);
+    if (secret === undefined) return undefined;
+    return new Breach('nothing that is not for its reader', secret, exchange);
+  },
+};
+
+export const LAWS: readonly Law[] = [status, contentType, body, errorBody, secrets];

@@ -1,0 +1,22 @@
+import type { Capabilities } from './capabilities';
+
+export type ConformanceOptions = {
+  /** URL of the implementation: what stands before `/v1`. */
+  target: string;
+  /** A wallet's private key, which signs in, or an access token. Absent: a fresh key signs in. */
+  auth?: string | undefined;
+  /** Routes, families, or beginnings of check ids; only checks of these are run. Absent: all. */
+  only?: readonly string[] | undefined;
+  /** Of the generated cases. Absent: another one each time; the report names it. */
+  seed?: number | undefined;
+  /** How many generated cases. Absent: 1000. */
+  cases?: number | undefined;
+  /** Sends GET, HEAD and OPTIONS only, but for the login that `auth` asks for. */
+  readOnly?: boolean | undefined;
+  stopAtFirstFailure?: boolean | undefined;
+  capabilities?: Capabilities | undefined;
+  /** Added to every request. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Seconds, in all, that 429s with a `Retry-After` are waited out. Absent: 0, a 429 is a failure. */
+  patienceS?: number | undefined;
+};

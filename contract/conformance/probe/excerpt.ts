@@ -1,0 +1,27 @@
+import { STATUS_CODES } from 'node:http';
+
+import type { Exchange } from './exchange';
+
+/** Characters of a body that a report shows. */
+const LONGEST_BODY = 1_000;
+
+const isText = (text: string): boolean => !text.includes('\uFFFD') && !text.includes('\0');
+
+const bodyText = (body: Buffer): string => {
+  if (body.length === 0) return '(no body)';
+  const text = body.toString('utf8');
+  if (!isText(text)) return `(${body.length} bytes that are no text)`;
+  return text.length > LONGEST_BODY
+    ? `${text.slice(0, LONGEST_BODY)}… (${body.length} bytes)`
+    : text;
+};
+
+/** The beginning of an answer, as a person reads it: status line, headers, body. */
+export const excerptOf = ({ answer, failure }: Exchange): string => {
+  if (answer === undefined) return `(no answer: ${failure ?? 'unknown reason'})`;
+  const headers = Object.entries(answer.headers).map(
+    ([name, value]) => `${name}: ${[value].flat().join(', ')}`,
+  );
+  const statusLine = `HTTP ${answer.status} ${STATUS_CODES[answer.status] ?? ''}`.trim();
+  return [statusLine, ...headers, '', bodyText(answer.body)].join('\n');
+};

@@ -1,0 +1,34 @@
+import type { ProbeRequest } from './request';
+
+/** An answer, seen whole. Header names are in lower case. */
+export type Answer = {
+  status: number;
+  headers: Readonly<Record<string, string | readonly string[]>>;
+  body: Buffer;
+};
+
+/** A request and what came back: an answer, or the reason why there is none. */
+export type Exchange = {
+  request: ProbeRequest;
+  answer: Answer | undefined;
+  /** Why there is no answer: `ECONNRESET`, a timeout. */
+  failure?: string;
+};
+
+/** An exchange that was answered. */
+export type Answered = Exchange & { answer: Answer };
+
+/** A header of an answer; several of one name are joined. */
+export const headerOf = ({ headers }: Answer, name: string): string | undefined => {
+  const value = headers[name];
+  return typeof value === 'object' ? value.join(', ') : value;
+};
+
+/** The body as JSON; undefined when it is empty or none. */
+export const jsonOf = ({ body }: Answer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,28 @@
+import { Breach } from '../outcome';
+import type { Answered, Exchange } from './exchange';
+import type { ProbeRequest } from './request';
+
+/** Sends what a check wants to ask, and notes it for the laws that hold for every answer. */
+export type Probe = {
+  /** @throws Breach when there is no answer */
+  send: (request: ProbeRequest) => Promise<Answered>;
+  /** Everything that was sent, oldest first. */
+  exchanges: () => readonly Exchange[];
+};
+
+/** A probe of its own for each check. */
+export const createProbe = (send: (request: ProbeRequest) => Promise<Exchange>): Probe => {
+  const noted: Exchange[] = [];
+  return {
+    send: async (request) => {
+      const exchange = await send(request);
+      noted.push(exchange);
+      const { answer, failure } = exchange;
+      if (answer === undefined) {
+        throw new Breach('an answer', `none (${failure ?? 'unknown reason'})`, exchange);
+      }
+      return { ...exchange, answer };
+    },
+    exchanges: () => noted,
+  };
+};

@@ -1,0 +1,108 @@
+import { Pool } from 'undici';
+
+import { BadUsage } from '../outcome';
+import { encodeBody } from './encode-body';
+import type { Answer, Exchange } from './exchange';
+import type { ProbeRequest } from './request';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const ANSWER_TIMEOUT_MS = 15_000;
+/** Requests that are under way at a time, at most. */
+const CONNECTIONS = 16;
+/** Bytes of an answer that are read; nothing in the contract is nearly as large. */
+const LARGEST_ANSWER = 16 * 1024 * 1024;
+
+/** Nothing answers at the target's address. */
+class UnreachableTarget extends Error {
+  constructor(url: string, reason: string) {
+    super(`Nothing answers at ${url}: ${reason}`);
+    this.name = 'UnreachableTarget';
+  }
+}
+
+export type TargetOptions = {
+  /** Added to every request: an API key of a gateway, the world of a mock. */
+  headers?: Readonly<Record<string, string>> | undefined;
+};
+
+/** Where the contract is expected. `base` is without a slash at its end. */
+export type Target = {
+  base: string;
+  send: (request: ProbeRequest) => Promise<Exchange>;
+  /** @throws UnreachableTarget when nothing there speaks HTTP */
+  reach: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return code === undefined ? error.message : `${error.message} (${code})`.trim();
+};
+
+/**
+ * The parts of a target's URL. The contract's paths begin with `/v1`, so one at its end is dropped.
+ *
+ * @throws BadUsage
+ */
+const partsOf = (url: string): { origin: string; prefix: string } => {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) {
+    throw new BadUsage(`'${url}' is no http or https URL of a target.`);
+  }
+  return { origin: parsed.origin, prefix: parsed.pathname.replace(/\/+(?:v1\/*)?$/, '') };
+};
+
+/**
+ * A plain HTTP client of one target: it follows no redirect, corrects nothing, and sees the whole
+ * answer.
+ *
+ * @throws BadUsage when the URL is none
+ */
+export const openTarget = (url: string, { headers: common = {} }: TargetOptions = {}): Target => {
+  const { origin, prefix } = partsOf(url);
+  const pool = new Pool(origin, {
+    connections: CONNECTIONS,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    headersTimeout: ANSWER_TIMEOUT_MS,
+    bodyTimeout: ANSWER_TIMEOUT_MS,
+    maxResponseSize: LARGEST_ANSWER,
+  });
+
+  const answerTo = async ({ method, path, headers = {}, body }: ProbeRequest): Promise<Answer> => {
+    const encoded = body === undefined ? undefined : encodeBody(body);
+    const label = encoded?.contentType === undefined ? {} : { 'content-type': encoded.contentType };
+    const sent = Object.entries({ ...common, ...label, ...headers });
+    const response = await pool.request({
+      method,
+      path: `${prefix}${path}`,
+      headers: Object.fromEntries(sent.map(([name, value]) => [name, [value].flat()])),
+      body: encoded?.bytes ?? null,
+    });
+    const received = Buffer.from(await response.body.arrayBuffer());
+    const seen = Object.entries(response.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    );
+    return { status: response.statusCode, headers: Object.fromEntries(seen), body: received };
+  };
+
+  return {
+    base: `${origin}${prefix}`,
+    send: async (request) => {
+      const sent = { ...request, headers: { ...common, ...request.headers } };
+      try {
+        return { request: sent, answer: await answerTo(request) };
+      } catch (error) {
+        return { request: sent, answer: undefined, failure: reasonOf(error) };
+      }
+    },
+    reach: async () => {
+      try {
+        await answerTo({ method: 'GET', path: '/v1/users/me' });
+      } catch (error) {
+        throw new UnreachableTarget(url, reasonOf(error));
+      }
+    },
+    close: () => pool.destroy(),
+  };
+};

@@ -1,0 +1,34 @@
+import type { Family } from './families';
+import type { Outcome } from './outcome';
+
+/** A check and what became of it. */
+export type CheckResult = {
+  id: string;
+  route: string;
+  family: Family;
+  rule: string;
+  outcome: Outcome;
+  /**
+   * What was seen, without what differs from run to run: `GET users.me 200 {walletAddress:string}`.
+   * Two targets that keep the contract alike have seen alike.
+   */
+  observed: readonly string[];
+};
+
+/** What a run found. Ready for JSON. */
+export type ConformanceReport = {
+  target: string;
+  /** ISO 8601, UTC. */
+  startedAt: string;
+  durationMs: number;
+  seed: number;
+  readOnly: boolean;
+  /** How many requests were sent. */
+  requests: number;
+  /** No check failed. Skipped ones say nothing. */
+  conformant: boolean;
+  /** The run ended at its first failure; what it had not come to is not in the results. */
+  stoppedEarly: boolean;
+  counts: { passed: number; failed: number; skipped: number };
+  results: readonly CheckResult[];
+};

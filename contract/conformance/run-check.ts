@@ -1,0 +1,61 @@
+import type { Callers } from './callers';
+import type { Capabilities } from './capabilities';
+import type { Check } from './check';
+import { Breach, Skipped, type Outcome } from './outcome';
+import { curlOf } from './probe/curl';
+import type { Exchange } from './probe/exchange';
+import { excerptOf } from './probe/excerpt';
+import { createProbe } from './probe/probe';
+import type { Target } from './probe/target';
+
+const NEEDED: Record<keyof Capabilities, string> = {
+  advanceClock: "needs control of the target's clock (--control)",
+  verificationCode: 'needs to read the verification mail that the target sends (--control)',
+};
+
+/** What a report says about a breach. */
+export const failureOf = (breach: Breach, base: string): Outcome => {
+  const { expected, got, exchange } = breach;
+  return {
+    kind: 'failed',
+    expected,
+    got,
+    request: exchange === undefined ? '' : curlOf(base, exchange.request),
+    response: exchange === undefined ? '' : excerptOf(exchange),
+  };
+};
+
+export type CheckRun = { outcome: Outcome; exchanges: readonly Exchange[] };
+
+/** Holds one rule against the target. An error that is neither breach nor skip is the suite's own. */
+export const runCheck = async (
+  check: Check,
+  {
+    target,
+    callers,
+    capabilities,
+  }: { target: Target; callers: Callers; capabilities: Capabilities },
+): Promise<CheckRun> => {
+  const missing = check.needs?.find((name) => capabilities[name] === undefined);
+  if (missing !== undefined) {
+    return { outcome: { kind: 'skipped', reason: NEEDED[missing] }, exchanges: [] };
+  }
+  const probe = createProbe(target.send);
+  const context = {
+    probe,
+    caller: () => callers.shared(probe),
+    newcomer: () => callers.newcomer(probe),
+    capabilities,
+  };
+  const judged = async (): Promise<Outcome> => {
+    try {
+      await check.run(context);
+      return { kind: 'passed' };
+    } catch (error) {
+      if (error instanceof Breach) return failureOf(error, target.base);
+      if (error instanceof Skipped) return { kind: 'skipped', reason: error.reason };
+      throw error;
+    }
+  };
+  return { outcome: await judged(), exchanges: probe.exchanges() };
+};

@@ -1,0 +1,58 @@
+import type { Callers } from './callers';
+import type { Capabilities } from './capabilities';
+import type { Check } from './check';
+import { createLawBook } from './law-book';
+import { observe } from './observed';
+import type { Target } from './probe/target';
+import type { CheckResult } from './report';
+import { runCheck } from './run-check';
+
+/** Checks under way at a time. */
+const AT_A_TIME = 6;
+
+export type RunSettings = {
+  target: Target;
+  callers: Callers;
+  capabilities: Capabilities;
+  stopAtFirstFailure: boolean;
+};
+
+export type ChecksRun = { results: CheckResult[]; requests: number; stoppedEarly: boolean };
+
+const runsAlone = ({ needs = [] }: Check): boolean => needs.includes('advanceClock');
+
+/** Runs checks side by side, and those that move the target's time one by one after them. */
+export const runChecks = async (
+  checks: readonly Check[],
+  settings: RunSettings,
+): Promise<ChecksRun> => {
+  const { target, stopAtFirstFailure } = settings;
+  const lawBook = createLawBook();
+  const found = new Map<string, CheckResult>();
+  let requests = 0;
+  let failed = false;
+
+  const takeNext = async (queue: Check[]): Promise<void> => {
+    for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
+      const { outcome, exchanges } = await runCheck(check, settings);
+      requests += exchanges.length;
+      const isLawful = lawBook.examine(exchanges);
+      if (!isLawful || outcome.kind === 'failed') failed = true;
+      const { id, route, family, rule } = check;
+      found.set(id, { id, route, family, rule, outcome, observed: exchanges.map(observe) });
+      if (failed && stopAtFirstFailure) return;
+    }
+  };
+
+  const together = checks.filter((check) => !runsAlone(check));
+  const alone = checks.filter(runsAlone);
+  await Promise.all(Array.from({ length: AT_A_TIME }, () => takeNext(together)));
+  if (!(failed && stopAtFirstFailure)) await takeNext(alone);
+
+  const ownResults = checks.flatMap(({ id }) => found.get(id) ?? []);
+  return {
+    results: [...ownResults, ...lawBook.results(target.base)],
+    requests,
+    stoppedEarly: failed && stopAtFirstFailure,
+  };
+};

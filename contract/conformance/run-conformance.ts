@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+
+import { createCallers } from './callers';
+import { allChecks } from './checks/all-checks';
+import type { ConformanceOptions } from './options';
+import { openTarget } from './probe/target';
+import type { ConformanceReport } from './report';
+import { runChecks } from './run-checks';
+import { chosenBy } from './selection';
+import { parseAuth } from './session/auth';
+
+/** Seeds are of 31 bits, so that they can be typed. */
+const SEEDS = 2 ** 31;
+
+/**
+ * Holds an implementation of the contract, a provider or a BFF, against it.
+ *
+ * It needs nothing of the target but its URL and what the contract says. Wallets are new in every run,
+ * so that it may run again and again against the same target.
+ *
+ * @throws UnreachableTarget when nothing answers; BadUsage for options that cannot be used
+ */
+export const runConformance = async (options: ConformanceOptions): Promise<ConformanceReport> => {
+  const { readOnly = false, seed = randomInt(SEEDS), capabilities = {} } = options;
+  const auth = options.auth === undefined ? undefined : parseAuth(options.auth);
+  const checks = chosenBy(options.only, allChecks()).filter(({ writes }) => !(readOnly && writes));
+  const startedAt = new Date();
+  const target = openTarget(options.target, options);
+  try {
+    await target.reach();
+    const { results, requests, stoppedEarly } = await runChecks(checks, {
+      target,
+      callers: createCallers({ auth, readOnly }),
+      capabilities,
+      stopAtFirstFailure: options.stopAtFirstFailure ?? false,
+    });
+    const count = (kind: string) => results.filter(({ outcome }) => outcome.kind === kind).length;
+    const counts = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+    return {
+      target: target.base,
+      startedAt: startedAt.toISOString(),
+      durationMs: Date.now() - startedAt.getTime(),
+      seed,
+      readOnly,
+      requests,
+      conformant: counts.failed === 0,
+      stoppedEarly,
+      counts,
+      results,
+    };
+  } finally {
+    await target.close();
+  }
+};

@@ -1,0 +1,57 @@
+import { needsToken } from './contract/routes';
+
+/** Fields that no answer has, beyond the one route that gives each. */
+const CREDENTIALS: Readonly<Record<string, string | undefined>> = {
+  accesstoken: 'users.login',
+  nonce: 'users.nonce',
+  token: undefined,
+  refreshtoken: undefined,
+  secret: undefined,
+  password: undefined,
+  passwordhash: undefined,
+  privatekey: undefined,
+  signature: undefined,
+  verificationcode: undefined,
+};
+
+/** Fields that only their owner sees (§3 User profile against Public profile; §7 credits, tax). */
+const PRIVATE = new Set([
+  'emailaddress',
+  'email',
+  'emailverified',
+  'credits',
+  'subscription',
+  'vanilla',
+  'alreadyanswered',
+  'declaretruth',
+  'userisoriginalminter',
+  'userisaustaxresident',
+  'userinaus',
+  'userregisteredausgst',
+  'walletaddresses',
+]);
+
+const spelled = (key: string): string => key.toLowerCase().replaceAll(/[_-]/g, '');
+
+const fieldsOf = (value: unknown, path: string): { path: string; key: string }[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = Array.isArray(value) ? `${path}[]` : `${path}${path === '' ? '' : '.'}${key}`;
+    const own = Array.isArray(value) ? [] : [{ path: here, key: spelled(key) }];
+    return [...own, ...fieldsOf(inner, here)];
+  });
+};
+
+/**
+ * The first field of an answer of this route that is not for its reader, told by its path; undefined
+ * when there is none.
+ */
+export const secretIn = (body: unknown, route: string): string | undefined => {
+  const isPublic = !needsToken(route);
+  const found = fieldsOf(body, '').find(
+    ({ key }) =>
+      (Object.hasOwn(CREDENTIALS, key) && CREDENTIALS[key] !== route) ||
+      (isPublic && PRIVATE.has(key)),
+  );
+  return found === undefined ? undefined : `the field '${found.path}'`;
+};

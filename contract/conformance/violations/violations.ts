@@ -1,0 +1,115 @@
+import {
+  $ZodArray,
+  $ZodBoolean,
+  $ZodEnum,
+  $ZodLiteral,
+  $ZodNever,
+  $ZodNullable,
+  $ZodNumber,
+  $ZodObject,
+  $ZodOptional,
+  $ZodString,
+  $ZodTemplateLiteral,
+  $ZodUnion,
+  type $ZodType,
+} from 'zod/v4/core';
+
+import { defOf, fits } from '../contract/schema';
+import { textViolations, type Violation } from './text-violations';
+
+/** One of each type of JSON. A schema refuses those that are not its own. */
+const ANY_TYPE: Violation[] = [
+  { what: 'null', value: null },
+  { what: 'a number', value: 42 },
+  { what: 'true', value: true },
+  { what: 'false', value: false },
+  { what: 'a text', value: 'text' },
+  { what: 'a list', value: [] },
+  { what: 'an object', value: {} },
+];
+
+const within = (name: string, { what, value }: Violation, valid: object): Violation => ({
+  what: `${name}: ${what}`,
+  value: { ...valid, [name]: value },
+});
+
+const without = (valid: object, name: string): object =>
+  Object.fromEntries(Object.entries(valid).filter(([key]) => key !== name));
+
+const fieldOf = (valid: object, name: string): unknown =>
+  Object.entries(valid).find(([key]) => key === name)?.[1];
+
+const objectViolations = (schema: $ZodObject, valid: object): Violation[] => {
+  const { shape, catchall } = defOf(schema);
+  const fields = Object.entries(shape).flatMap(([name, field]): Violation[] => {
+    const inner = candidates(field, fieldOf(valid, name));
+    return [
+      { what: `${name}: missing`, value: without(valid, name) },
+      ...inner.map((violation) => within(name, violation, valid)),
+    ];
+  });
+  const unknownField = { what: 'a field that there is not', value: { ...valid, admin: true } };
+  return catchall instanceof $ZodNever ? [...fields, unknownField] : fields;
+};
+
+const otherThan = (value: unknown): Violation[] => {
+  if (typeof value === 'string') {
+    return [
+      { what: `'${value.toUpperCase()}'`, value: value.toUpperCase() },
+      { what: `'${value} '`, value: `${value} ` },
+      { what: `['${value}']`, value: [value] },
+    ];
+  }
+  return [
+    { what: `the text '${String(value)}'`, value: String(value) },
+    { what: `the number ${Number(value)}`, value: Number(value) },
+    { what: `[${String(value)}]`, value: [value] },
+  ];
+};
+
+/** Values to try, valid ones among them, near a valid one. */
+const candidates = (schema: $ZodType, valid: unknown): Violation[] => {
+  if (schema instanceof $ZodOptional) return candidates(defOf(schema).innerType, valid);
+  if (schema instanceof $ZodNullable) return candidates(defOf(schema).innerType, valid);
+  if (schema instanceof $ZodUnion) {
+    const chosen = defOf(schema).options.find((option) => fits(option, valid));
+    return chosen === undefined ? ANY_TYPE : candidates(chosen, valid);
+  }
+  if (schema instanceof $ZodObject) {
+    const given = typeof valid === 'object' && valid !== null ? valid : {};
+    return [...ANY_TYPE, ...objectViolations(schema, given)];
+  }
+  if (schema instanceof $ZodString || schema instanceof $ZodTemplateLiteral) {
+    return [...ANY_TYPE, ...textViolations(schema, typeof valid === 'string' ? valid : '')];
+  }
+  if (schema instanceof $ZodLiteral) {
+    return [...ANY_TYPE, ...defOf(schema).values.flatMap(otherThan)];
+  }
+  if (schema instanceof $ZodEnum) {
+    return [...ANY_TYPE, ...Object.values(defOf(schema).entries).flatMap(otherThan)];
+  }
+  if (
+    schema instanceof $ZodBoolean ||
+    schema instanceof $ZodNumber ||
+    schema instanceof $ZodArray
+  ) {
+    return ANY_TYPE;
+  }
+  throw new Error(`No violations are known of a schema of the kind '${defOf(schema).type}'`);
+};
+
+/**
+ * Everything near a valid value that breaks one constraint of a schema, each with what is wrong with it.
+ * Derived from the schema: a new constraint brings its violations with it.
+ *
+ * @throws Error when `valid` is not, or for a kind of schema that the contract did not use before
+ */
+export const violationsOf = (schema: $ZodType, valid: unknown): Violation[] => {
+  if (!fits(schema, valid)) throw new Error('Violations are made from a valid value');
+  const seen = new Set<string>();
+  return candidates(schema, valid).filter(({ what, value }) => {
+    const isNew = !seen.has(what);
+    seen.add(what);
+    return isNew && !fits(schema, value);
+  });
+};
