@@ -46,7 +46,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/v1': BFF, '/app-config.json': BFF },
+    proxy: { '/v1': BFF, '/economy/v1': BFF, '/app-config.json': BFF },
   },
   test: {
     environment: 'jsdom',

@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 
 import type { Config } from './config';
+import { API_PREFIXES } from './forwarded';
 import { crossOrigin } from './middleware/cross-origin';
 import { errorHandler } from './middleware/error-handler';
 import { loadShedding } from './middleware/load-shedding';
@@ -18,7 +19,8 @@ import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './operations/metrics';
 import { callers } from './provider/caller';
 import type { Provider } from './provider/client';
-import { v1MethodNotAllowed, v1Router } from './routes/v1';
+import { economyRouter } from './routes/economy/economy';
+import { v1Router } from './routes/v1';
 import type { Pressure } from './shedding/pressure';
 import type { Tracing } from './tracing/tracing';
 import { appConfigOf, serveAppConfig } from './web/app-config';
@@ -52,15 +54,20 @@ export const createApp = (dependencies: Dependencies): Express => {
   app.use(requestId, requestTrace(tracing), requestLog(logger), requestMetrics(metrics));
   app.use(securityHeaders(appConfig));
   if (config.CORS_ORIGINS.length > 0) {
-    app.use('/v1', crossOrigin(config.CORS_ORIGINS, config.FORWARD_HEADERS));
+    app.use(API_PREFIXES, crossOrigin(config.CORS_ORIGINS, config.FORWARD_HEADERS));
   }
   app.use(requestLine(config.URL_LIMIT_BYTES));
 
-  const forwarding = { provider: provider.v1, callerOf: callers(config.FORWARD_HEADERS) };
-  app.use('/v1', noStore, loadShedding(pressure));
+  const forwarding = {
+    provider: provider.v1,
+    economy: provider.economy,
+    callerOf: callers(config.FORWARD_HEADERS),
+  };
+  app.use(API_PREFIXES, noStore, loadShedding(pressure));
   const admission = [rateLimit(limiter, worlds(config.FORWARD_HEADERS))];
-  app.use(v1Router(forwarding, config, admission), v1MethodNotAllowed);
-  app.use('/v1', notFound);
+  app.use(v1Router(forwarding, config, admission));
+  if (config.ECONOMY === 'on') app.use(economyRouter(forwarding, config, admission));
+  app.use(API_PREFIXES, notFound);
 
   app.get('/app-config.json', noStore, serveAppConfig(appConfig));
   if (config.WEB_ROOT !== undefined) app.use(webFiles(config.WEB_ROOT, config.PUBLIC_URL?.origin));

@@ -122,6 +122,9 @@ export const EnvironmentSchema = z.object({
   EMAIL_LIMIT_PER_MINUTE: perMinute
     .prefault('20')
     .describe("A client's calls about its e-mail address"),
+  ORDERS_LIMIT_PER_MINUTE: perMinute
+    .prefault('120')
+    .describe("A client's orders, fulfilments, cancellations and wraps"),
   CLIENTS_PER_LIMIT: number(1, 10_000_000, 'clients')
     .prefault('50000')
     .describe('Most clients that this process counts for one limit; the oldest is forgotten first'),
@@ -179,6 +182,9 @@ export const EnvironmentSchema = z.object({
     .optional()
     .describe('Workspace of a live chat by Intercom; not with CHAT_SCRIPT_URL'),
 
+  ECONOMY: oneOf(['on', 'off'])
+    .prefault('off')
+    .describe('on forwards /economy/v1, the market, to a provider that has it; off: 404'),
   MOCK_CONTROL_URL: url(['http:', 'https:'])
     .optional()
     .describe(

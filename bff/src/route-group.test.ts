@@ -1,3 +1,4 @@
+import { economyContract } from '@trait-market/contract/economy';
 import { v1Contract } from '@trait-market/contract/v1';
 import { expect, test } from 'vitest';
 
@@ -18,6 +19,9 @@ test.each([
   [users.me, 'users'],
   [credits.balances, 'credits'],
   [tax.declare, 'tax'],
+  [economyContract.traits.browse, 'economy.traits'],
+  [economyContract.orders.fulfil, 'orders'],
+  [economyContract.wallets.wrap, 'orders'],
 ])('$path belongs to %s', (route, group) => {
   expect(routeOf(route).group).toBe(group);
 });

@@ -60,6 +60,7 @@ const rateLimitsOf = (config: Config) => ({
   search: config.SEARCH_LIMIT_PER_MINUTE,
   upload: config.UPLOAD_LIMIT_PER_MINUTE,
   email: config.EMAIL_LIMIT_PER_MINUTE,
+  orders: config.ORDERS_LIMIT_PER_MINUTE,
 });
 
 /** The OpenTelemetry libraries are loaded only where traces go somewhere. */

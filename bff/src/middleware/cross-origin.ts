@@ -1,12 +1,11 @@
-import { routesOf } from '@trait-market/contract/routes-of';
-import { v1Contract } from '@trait-market/contract/v1';
+import { forwardedRoutes } from '../forwarded';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 
 /** How long a browser may remember that a call is allowed, in seconds. */
 const PREFLIGHT_AGE = 600;
 
-const METHODS = [...new Set(routesOf(v1Contract).map(({ route }) => route.method))];
+const METHODS = [...new Set(forwardedRoutes.map(({ route }) => route.method))];
 const REQUEST_HEADERS = ['authorization', 'content-type', 'x-request-id', 'traceparent'];
 const RESPONSE_HEADERS = ['x-request-id', 'retry-after'];
 

@@ -1,7 +1,6 @@
-import { routesOf } from '@trait-market/contract/routes-of';
-import { v1Contract } from '@trait-market/contract/v1';
 import type { RequestHandler } from 'express';
 
+import { forwardedRoutes } from '../forwarded';
 import { Refusal } from '../refusal';
 import { routeOf } from '../route-group';
 import type { Pressure, SheddingClass } from '../shedding/pressure';
@@ -15,7 +14,7 @@ const CLASSES: Record<string, SheddingClass> = {
 };
 
 const byPath = new Map(
-  routesOf(v1Contract).map(({ route }) => [route.path, CLASSES[routeOf(route).group]]),
+  forwardedRoutes.map(({ route }) => [route.path, CLASSES[routeOf(route).group]]),
 );
 
 /** Refuses what this process has no time for, before any work is done for it. */

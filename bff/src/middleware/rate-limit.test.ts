@@ -1,10 +1,10 @@
-import { routesOf } from '@trait-market/contract/routes-of';
-import { v1Contract } from '@trait-market/contract/v1';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 
+import { forwardedRoutes } from '../forwarded';
 import { LIMITED_GROUPS, routeOf, type LimitedGroup } from '../route-group';
 import { startScripted } from '../testing/bff-under-test';
+import { economySampleCalls } from '../testing/economy-sample-calls';
 import { form, FORM_TYPE, picture } from '../testing/picture-form';
 import { sampleCalls } from '../testing/sample-calls';
 
@@ -12,7 +12,7 @@ type Client = Record<string, string>;
 
 /** One route of each group, as it is called. */
 const byGroup = Object.fromEntries(
-  routesOf(v1Contract).map((named) => [routeOf(named.route).group, named]),
+  forwardedRoutes.map((named) => [routeOf(named.route).group, named]),
 );
 
 const ask = (url: string, group: string, client: Client = {}) => {
@@ -24,7 +24,7 @@ const ask = (url: string, group: string, client: Client = {}) => {
       .set({ ...client, 'Content-Type': FORM_TYPE })
       .send(form(picture('PNG')));
   }
-  const sample = sampleCalls[named.name];
+  const sample = { ...sampleCalls, ...economySampleCalls }[named.name];
   const method = named.route.method === 'GET' ? 'get' : 'post';
   return request(url)
     [method](sample?.path ?? named.route.path)
@@ -106,12 +106,13 @@ test('T17 a flood of addresses is counted in a bounded number of places', async 
 
 test.each(LIMITED_GROUPS)('T47 %s exhausted leaves the others open', async (exhausted) => {
   const { bff } = await startScripted({
+    ECONOMY: 'on',
     [`${exhausted.toUpperCase()}_LIMIT_PER_MINUTE`]: '1',
   });
   expect((await ask(bff.url, exhausted)).status).not.toBe(429);
   expect((await ask(bff.url, exhausted)).status).toBe(429);
   const others: LimitedGroup[] = LIMITED_GROUPS.filter((group) => group !== exhausted);
-  for (const other of [...others, 'users', 'credits', 'tax']) {
+  for (const other of [...others, 'users', 'credits', 'tax', 'economy.traits']) {
     expect((await ask(bff.url, other)).status, other).not.toBe(429);
   }
 });

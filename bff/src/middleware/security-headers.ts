@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
+import { isApiPath } from '../forwarded';
 import type { AppConfig } from '../web/app-config';
 import { contentSecurityPolicy } from './content-security-policy';
 
@@ -48,7 +49,7 @@ export const securityHeaders = (config: AppConfig): RequestHandler => {
   const ofPages = preparedHeaders(contentSecurityPolicy(config));
   const ofCalls = preparedHeaders(NO_PAGE);
   return (req, res, next) => {
-    for (const [name, value] of req.url.startsWith('/v1/') ? ofCalls : ofPages) {
+    for (const [name, value] of isApiPath(req.url) ? ofCalls : ofPages) {
       res.setHeader(name, value);
     }
     next();

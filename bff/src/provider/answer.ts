@@ -1,3 +1,4 @@
+import { isAppRouteOtherResponse, type AppRoute } from '@ts-rest/core';
 import { STATUS_CODES } from 'node:http';
 
 import { Refusal } from '../refusal';
@@ -47,12 +48,27 @@ export const readRefusal = (response: ProviderResponse, requestId: string) => {
     : { code: 'PROVIDER_FAILED', requestId, message };
 };
 
+const JSON_TYPE = 'application/json';
+
+/** What a route's success is made of: JSON, unless the contract names something else. */
+export const mediaTypeOf = ({ responses }: AppRoute): string => {
+  const success = responses[200];
+  return success !== undefined && isAppRouteOtherResponse(success)
+    ? success.contentType
+    : JSON_TYPE;
+};
+
 /**
- * The body of a success: the parsed JSON, or undefined when there is none.
+ * The body of a success: the parsed JSON, or undefined when there is none; the text itself where
+ * the contract names another media type.
  *
- * @throws Refusal PROVIDER_BAD_ANSWER when it is neither JSON nor empty
+ * @throws Refusal PROVIDER_BAD_ANSWER when it is neither JSON nor empty, or not of that type
  */
-export const readBody = (response: ProviderResponse): unknown => {
+export const readBody = (response: ProviderResponse, mediaType: string): unknown => {
+  if (mediaType !== JSON_TYPE) {
+    if (!contentTypeOf(response).startsWith(mediaType)) throw new Refusal('PROVIDER_BAD_ANSWER');
+    return response.text;
+  }
   if (response.text === '') return undefined;
   const json = parseJson(response);
   if (json === undefined) throw new Refusal('PROVIDER_BAD_ANSWER');

@@ -1,4 +1,5 @@
 import { initClient, type ApiFetcherArgs, type AppRoute } from '@ts-rest/core';
+import { economyContract } from '@trait-market/contract/economy';
 import { v1Contract } from '@trait-market/contract/v1';
 import { Pool } from 'undici';
 
@@ -7,7 +8,7 @@ import { observedCall } from '../operations/observed-call';
 import { Refusal, type RefusalCode } from '../refusal';
 import { routeOf } from '../route-group';
 import type { ProviderRequest } from './ask';
-import { readBody, readRefusal } from './answer';
+import { mediaTypeOf, readBody, readRefusal } from './answer';
 import type { BreakerLimits } from './breaker';
 import type { BulkheadLimits } from './bulkhead';
 import type { Caller } from './caller';
@@ -86,7 +87,7 @@ export const createProvider = (options: ProviderOptions) => {
         method: route.method,
         path: upstreamPath(route, path, rawQuery),
         headers: {
-          accept: 'application/json',
+          accept: mediaTypeOf(route),
           ...headers,
           ...caller.headers,
           ...stream?.headers,
@@ -105,7 +106,8 @@ export const createProvider = (options: ProviderOptions) => {
       );
       caller.answered(answer.headers);
       const { status } = answer;
-      if (status < 400) return { status, body: readBody(answer), headers: NO_HEADERS };
+      if (status < 400)
+        return { status, body: readBody(answer, mediaTypeOf(route)), headers: NO_HEADERS };
       const refusal = readRefusal(answer, caller.requestId);
       if (isUndeclaredRefusal(route, status)) throw new UndeclaredRefusal(status, refusal);
       return { status, body: refusal, headers: NO_HEADERS };
@@ -116,8 +118,10 @@ export const createProvider = (options: ProviderOptions) => {
     }
   };
 
+  const typed = { baseUrl: '', throwOnUnknownStatus: true, api } as const;
   return {
-    v1: initClient(v1Contract, { baseUrl: '', throwOnUnknownStatus: true, api }),
+    v1: initClient(v1Contract, typed),
+    economy: initClient(economyContract, typed),
     /** For the metrics: what guards the provider, and what is under way. */
     breakers: guards.breakers,
     load: guards.load,

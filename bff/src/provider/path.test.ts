@@ -1,3 +1,4 @@
+import { economyContract } from '@trait-market/contract/economy';
 import { v1Contract } from '@trait-market/contract/v1';
 import { expect, test } from 'vitest';
 
@@ -22,3 +23,19 @@ test('a query is written with its keys repeated', () => {
     upstreamPath(searchByUsername, 'ignored?searchKey[0]=a', { searchKey: ['a', 'b&c'] }),
   ).toBe('/v1/users/searchByUsername?searchKey=a&searchKey=b%26c');
 });
+
+const { history } = economyContract.traits;
+
+test('with parameters and a query, each is where it belongs', () => {
+  expect(
+    upstreamPath(history, '/economy/v1/traits/t1/history?period=week', { period: 'week' }),
+  ).toBe('/economy/v1/traits/t1/history?period=week');
+});
+
+test.each(['t1?period=week', 't1?', '..'])(
+  'T27 beside a query, the parameter %j is refused',
+  (id) => {
+    const interpolated = `/economy/v1/traits/${id}/history?period=week`;
+    expect(() => upstreamPath(history, interpolated, { period: 'week' })).toThrow('not valid');
+  },
+);

@@ -5,6 +5,8 @@ import type { Provider } from '../provider/client';
 export type Forwarding = {
   /** The provider's calls. */
   provider: Provider['v1'];
+  /** Those of the extension. */
+  economy: Provider['economy'];
   /** On whose behalf a call is made. */
   callerOf: (call: Call) => Caller;
 };

@@ -1,5 +1,5 @@
 /** A valid call of every route of the contract, and an answer that the contract accepts. */
-export type SampleCall = { path: string; body?: object; answer: unknown };
+export type SampleCall = { path: string; body?: object; status?: number; answer: unknown };
 
 export const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 

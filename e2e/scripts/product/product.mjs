@@ -11,7 +11,7 @@ const HOST = '127.0.0.1';
 
 /** Limits of development: many worlds share one address. They stand in the BFF's `local.env` too. */
 const DEVELOPMENT_LIMITS = Object.fromEntries(
-  ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL'].map((group) => [
+  ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL', 'ORDERS'].map((group) => [
     `${group}_LIMIT_PER_MINUTE`,
     '1000000',
   ]),
@@ -55,6 +55,7 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
       PUBLIC_URL: `http://${HOST}:${port}`,
       FORWARD_HEADERS: 'x-mock-world',
       DEMO_WALLET: 'on',
+      ECONOMY: 'on',
       IMAGE_HOSTS: providerUrl,
       RPC_URL_ETHEREUM: `${providerUrl}/rpc/1`,
       RPC_URL_POLYGON: `${providerUrl}/rpc/137`,

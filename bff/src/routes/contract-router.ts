@@ -1,0 +1,42 @@
+import type { AppRouter } from '@ts-rest/core';
+import { createExpressEndpoints } from '@ts-rest/express';
+import { Router } from 'express';
+
+import type { Config } from '../config';
+import { bearerToken } from '../middleware/bearer-token';
+import { jsonBody } from '../middleware/json-body';
+import { mediaType } from '../middleware/media-type';
+import { methodNotAllowed } from '../middleware/not-found';
+import type { rateLimit } from '../middleware/rate-limit';
+
+export type RequestLimits = Pick<Config, 'JSON_LIMIT_BYTES' | 'TOKEN_LIMIT_BYTES'>;
+/** What a request passes first, before it is read. */
+export type Admission = readonly ReturnType<typeof rateLimit>[];
+
+/** Express would answer these by itself, out of the GET route; the contract has neither. */
+const EXPRESS_METHODS = new Set(['HEAD', 'OPTIONS']);
+
+/**
+ * A contract's routes, and nothing else. Requests are validated before the provider is called,
+ * its answers before the browser sees them; what fails is left to the error handler.
+ */
+export const contractRouter = <Contract extends AppRouter>(
+  contract: Contract,
+  handlers: Parameters<typeof createExpressEndpoints<Contract>>[1],
+  limits: RequestLimits,
+  admission: Admission,
+): Router => {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use((req, _res, next) => next(EXPRESS_METHODS.has(req.method) ? 'router' : undefined));
+  createExpressEndpoints(contract, handlers, router, {
+    globalMiddleware: [
+      ...admission,
+      bearerToken(limits.TOKEN_LIMIT_BYTES),
+      mediaType,
+      jsonBody(limits.JSON_LIMIT_BYTES),
+    ],
+    responseValidation: true,
+    requestValidationErrorHandler: (error, _req, _res, next) => next(error),
+  });
+  return Router({ caseSensitive: true, strict: true }).use(router, methodNotAllowed(contract));
+};

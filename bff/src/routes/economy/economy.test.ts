@@ -1,0 +1,136 @@
+import { economyContract } from '@trait-market/contract/economy';
+import { routesOf } from '@trait-market/contract/routes-of';
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+
+import { startScripted } from '../../testing/bff-under-test';
+import { economySampleCalls } from '../../testing/economy-sample-calls';
+import { json } from '../../testing/scripted-provider';
+
+const PICTURE = '/economy/v1/avatars/fathom/7/image.svg';
+const on = { ECONOMY: 'on' };
+
+const routes = routesOf(economyContract, 'economy.').filter(
+  ({ name }) => name !== 'economy.avatars.image',
+);
+
+const sampleOf = (name: string) => {
+  const sample = economySampleCalls[name];
+  if (sample === undefined) throw new Error(`There is no sample call of ${name}`);
+  return sample;
+};
+
+const ask = (url: string, method: string, path: string, body?: object) =>
+  request(url)
+    [method === 'GET' ? 'get' : 'post'](path)
+    .set('Authorization', 'Bearer abc.def.ghi')
+    .send(body);
+
+describe('turned on', () => {
+  test.each(routes)('$name reaches the provider as it was asked', async ({ name, route }) => {
+    const { path, body, answer, status = 200 } = sampleOf(name);
+    const { provider, bff } = await startScripted(on);
+    provider.answers(json(status, answer));
+    const answered = await ask(bff.url, route.method, path, body);
+    expect(answered.status, answered.text).toBe(status);
+    expect(answered.body).toEqual(answer);
+    expect(answered.headers['cache-control']).toBe('no-store');
+    expect(provider.calls).toMatchObject([
+      {
+        method: route.method,
+        url: path,
+        body: body === undefined ? '' : JSON.stringify(body),
+        headers: { authorization: 'Bearer abc.def.ghi' },
+      },
+    ]);
+  });
+
+  test.each(routes)('$name passes a refusal on as it came', async ({ name, route }) => {
+    const { path, body } = sampleOf(name);
+    const { provider, bff } = await startScripted(on);
+    provider.answers(json(409, { message: 'The price has moved.', code: 'PRICE_MOVED' }));
+    const answered = await ask(bff.url, route.method, path, body);
+    expect(answered).toMatchObject({
+      status: 409,
+      body: { message: 'The price has moved.', code: 'PRICE_MOVED' },
+    });
+    expect(provider.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['a limit above 60', '/economy/v1/traits?limit=61'],
+    ['a key that there is not', '/economy/v1/traits?colour=red'],
+    ['an address that is none', '/economy/v1/wallets/0x12/inventory'],
+    ['an id that leaves its segment', '/economy/v1/traits/..%2F..%2Fadmin'],
+  ])('%s is refused without a call', async (_what, path) => {
+    const { provider, bff } = await startScripted(on);
+    const { status, body } = await ask(bff.url, 'GET', path);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
+    expect(provider.calls).toEqual([]);
+  });
+
+  test('an order that is not one is refused without a call', async () => {
+    const { provider, bff } = await startScripted(on);
+    const { body: order } = sampleOf('economy.orders.post');
+    const { status } = await ask(bff.url, 'POST', '/economy/v1/orders', {
+      ...order,
+      signature: 'none',
+    });
+    expect(status).toBe(400);
+    expect(provider.calls).toEqual([]);
+  });
+
+  test('a write reaches the provider once, although it says that it cannot now', async () => {
+    const { path, body } = sampleOf('economy.orders.post');
+    const { provider, bff } = await startScripted(on);
+    provider.answers(json(503, { message: 'Not now.' }, { 'retry-after': '0' }));
+    expect((await ask(bff.url, 'POST', path, body)).status).toBe(503);
+    expect(provider.calls).toHaveLength(1);
+  });
+
+  test('a drawn avatar comes as a picture that may load and run nothing', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const { provider, bff } = await startScripted(on);
+    provider.answers((_req, res) =>
+      res.writeHead(200, { 'content-type': 'image/svg+xml; charset=utf-8' }).end(svg),
+    );
+    const answered = await request(bff.url).get(`${PICTURE}?with=t1&with=t2`).buffer();
+    expect(answered.status, String(answered.text)).toBe(200);
+    expect(answered.headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(answered.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answered.body.toString()).toBe(svg);
+    expect(provider.calls).toMatchObject([
+      { url: `${PICTURE}?with=t1&with=t2`, headers: { accept: 'image/svg+xml' } },
+    ]);
+  });
+
+  test('a page in place of the picture is a bad answer', async () => {
+    const { provider, bff } = await startScripted(on);
+    provider.answers((_req, res) =>
+      res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
+    );
+    const { status, body } = await request(bff.url).get(PICTURE);
+    expect(status).toBe(502);
+    expect(body).toMatchObject({ code: 'PROVIDER_BAD_ANSWER' });
+  });
+
+  test('another method is answered with 405 and the methods that there are', async () => {
+    const { provider, bff } = await startScripted(on);
+    const answered = await request(bff.url).delete('/economy/v1/orders');
+    expect(answered.status).toBe(405);
+    expect(answered.headers['allow']).toBe('POST');
+    expect(provider.calls).toEqual([]);
+  });
+});
+
+test.each(routes.map(({ name, route }) => [name, route.method, sampleOf(name).path] as const))(
+  'turned off, %s is answered with 404 and a message, without a call',
+  async (_name, method, path) => {
+    const { provider, bff } = await startScripted();
+    const { status, body } = await ask(bff.url, method, path);
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ code: 'NOT_FOUND', message: expect.any(String) });
+    expect(provider.calls).toEqual([]);
+  },
+);

@@ -1,0 +1,70 @@
+import {
+  activityPage,
+  balances,
+  fathom7,
+  fathomClub,
+  inventoryPage,
+  leaderPage,
+  wrapRequest,
+} from '@trait-market/contract/fixtures/economy/collectors';
+import {
+  cancelAllRequest,
+  cancelledAll,
+  cancelRequest,
+  fulfilRequest,
+  listing,
+  postOrder,
+  receipt,
+  walletOrderPage,
+} from '@trait-market/contract/fixtures/economy/orders';
+import {
+  divingHelmetDetail,
+  traitHistory,
+  traitPage,
+} from '@trait-market/contract/fixtures/economy/traits';
+
+import { ADDRESS, type SampleCall } from './sample-calls';
+
+const at = (path: string): string => `/economy/v1${path}`;
+const page = { items: [], nextCursor: null, total: 0 };
+const [balance] = balances.items;
+
+/** A valid call of every route of the extension, by its name in the contract, and an answer to it. */
+export const economySampleCalls: Record<string, SampleCall> = {
+  'economy.traits.browse': {
+    path: at('/traits?slot=eyes&slot=headwear&listed=true&sort=price-asc'),
+    answer: traitPage,
+  },
+  'economy.traits.detail': { path: at('/traits/t1'), answer: divingHelmetDetail },
+  'economy.traits.history': { path: at('/traits/t1/history'), answer: traitHistory },
+  'economy.traits.orders': { path: at('/traits/t1/orders'), answer: page },
+  'economy.avatars.detail': { path: at('/avatars/fathom/7'), answer: fathom7 },
+  'economy.collections.list': { path: at('/collections'), answer: page },
+  'economy.collections.detail': { path: at('/collections/fathom'), answer: fathomClub },
+  'economy.activity.list': { path: at('/activity'), answer: activityPage },
+  'economy.leaders.list': { path: at('/leaders?metric=volume&period=week'), answer: leaderPage },
+  'economy.wallets.balances': { path: at('/wallets/me/balances'), answer: balances },
+  'economy.wallets.wrap': { path: at('/wallets/me/wrap'), body: wrapRequest, answer: balance },
+  'economy.wallets.unwrap': { path: at('/wallets/me/unwrap'), body: wrapRequest, answer: balance },
+  'economy.wallets.inventory': {
+    path: at(`/wallets/${ADDRESS}/inventory`),
+    answer: inventoryPage,
+  },
+  'economy.wallets.orders': { path: at(`/wallets/${ADDRESS}/orders`), answer: walletOrderPage },
+  'economy.orders.post': { path: at('/orders'), body: postOrder, status: 201, answer: listing },
+  'economy.orders.cancelAll': {
+    path: at('/orders/cancel-all'),
+    body: cancelAllRequest,
+    answer: cancelledAll,
+  },
+  'economy.orders.fulfil': {
+    path: at(`/orders/${listing.hash}/fulfil`),
+    body: fulfilRequest,
+    answer: receipt,
+  },
+  'economy.orders.cancel': {
+    path: at(`/orders/${listing.hash}/cancel`),
+    body: cancelRequest,
+    answer: listing,
+  },
+};
