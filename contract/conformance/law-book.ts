@@ -44,7 +44,7 @@ export const createLawBook = () => {
           const outcome: Outcome =
             found.breach === undefined ? { kind: 'passed' } : failureOf(found.breach, base);
           const { family, rule } = law;
-          return [{ id, route, family, rule, outcome, observed: [] }];
+          return [{ id, route, family, rule, outcome, durationMs: 0, observed: [] }];
         }),
       ),
   };

@@ -14,7 +14,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 
 /** A grey PNG of so many pixels a side. */
-const greyPng = (side: number): Buffer => {
+export const greyPng = (side: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
@@ -31,7 +31,7 @@ const greyPng = (side: number): Buffer => {
 };
 
 /** The file part of an avatar upload (§3: the field is `image`). */
-const imagePart = (bytes: Uint8Array, changes: Partial<FormPart> = {}): FormPart => ({
+export const imagePart = (bytes: Uint8Array, changes: Partial<FormPart> = {}): FormPart => ({
   name: 'image',
   fileName: 'avatar.png',
   contentType: 'image/png',

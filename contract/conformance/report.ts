@@ -8,8 +8,9 @@ export type CheckResult = {
   family: Family;
   rule: string;
   outcome: Outcome;
+  durationMs: number;
   /**
-   * What was seen, without what differs from run to run: `GET users.me 200 {walletAddress:string}`.
+   * What was seen, once each and in order, without what differs from run to run: `GET users.me 200 {walletAddress:string}`.
    * Two targets that keep the contract alike have seen alike.
    */
   observed: readonly string[];

@@ -14,16 +14,13 @@ const NEEDED: Record<keyof Capabilities, string> = {
 };
 
 /** What a report says about a breach. */
-export const failureOf = (breach: Breach, base: string): Outcome => {
-  const { expected, got, exchange } = breach;
-  return {
-    kind: 'failed',
-    expected,
-    got,
-    request: exchange === undefined ? '' : curlOf(base, exchange.request),
-    response: exchange === undefined ? '' : excerptOf(exchange),
-  };
-};
+export const failureOf = ({ expected, got, exchange }: Breach, base: string): Outcome => ({
+  kind: 'failed',
+  expected,
+  got,
+  request: exchange === undefined ? '' : curlOf(base, exchange.request),
+  response: exchange === undefined ? '' : excerptOf(exchange),
+});
 
 export type CheckRun = { outcome: Outcome; exchanges: readonly Exchange[] };
 

@@ -34,12 +34,15 @@ export const runChecks = async (
 
   const takeNext = async (queue: Check[]): Promise<void> => {
     for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
+      const startedAt = performance.now();
       const { outcome, exchanges } = await runCheck(check, settings);
+      const durationMs = Math.round(performance.now() - startedAt);
       requests += exchanges.length;
       const isLawful = lawBook.examine(exchanges);
       if (!isLawful || outcome.kind === 'failed') failed = true;
       const { id, route, family, rule } = check;
-      found.set(id, { id, route, family, rule, outcome, observed: exchanges.map(observe) });
+      const observed = [...new Set(exchanges.map(observe))].toSorted();
+      found.set(id, { id, route, family, rule, outcome, durationMs, observed });
       if (failed && stopAtFirstFailure) return;
     }
   };

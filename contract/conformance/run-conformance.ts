@@ -3,10 +3,12 @@ import { randomInt } from 'node:crypto';
 import { createCallers } from './callers';
 import { allChecks } from './checks/all-checks';
 import type { ConformanceOptions } from './options';
+import { withPatience } from './probe/patience';
 import { openTarget } from './probe/target';
 import type { ConformanceReport } from './report';
 import { runChecks } from './run-checks';
 import { chosenBy } from './selection';
+import { withoutSecret } from './redaction';
 import { parseAuth } from './session/auth';
 
 /** Seeds are of 31 bits, so that they can be typed. */
@@ -29,7 +31,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
   try {
     await target.reach();
     const { results, requests, stoppedEarly } = await runChecks(checks, {
-      target,
+      target: { ...target, send: withPatience(target.send, options.patienceS ?? 0) },
       callers: createCallers({ auth, readOnly }),
       capabilities,
       stopAtFirstFailure: options.stopAtFirstFailure ?? false,
@@ -46,7 +48,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       conformant: counts.failed === 0,
       stoppedEarly,
       counts,
-      results,
+      results: auth?.kind === 'token' ? withoutSecret(results, auth.token) : results,
     };
   } finally {
     await target.close();

@@ -1,5 +1,5 @@
 /**
- * `npm test`, after the install: static checks, unit tests, builds, browser journeys. A part that
+ * `npm test`, after the install: static checks, unit tests, builds, conformance, browser journeys. A part that
  * fails does not keep the others from running. The last line is `N passed, N failed`.
  */
 import { mkdir, rm } from 'node:fs/promises';
@@ -16,7 +16,9 @@ import { summaryTable, verdict } from './test-run/summary.mjs';
 /** @typedef {import('./test-run/parts.mjs').PartOutcome} PartOutcome */
 
 const CHECKS = ['types', 'lint', 'format', 'imports', 'unused'];
-const UNIT_TESTED = ['contract', 'mock-server', 'bff', 'web', 'e2e'];
+const UNIT_TESTED = ['contract', 'mock-server', 'bff', 'web'];
+/** Its unit tests hold the built BFF against the contract. */
+const TESTED_AS_BUILT = 'e2e';
 const BUILT = ['web', 'bff', 'mock-server'];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -66,6 +68,8 @@ const builds = await atMost(
   BUILT.map((folder) => async () => tell(await build(workshop, folder))),
 );
 
+const conformance = tell(await unitTests(workshop, TESTED_AS_BUILT, unitEnv));
+
 const journeys = async () => {
   const name = 'browser journeys';
   if (browser.kind === 'missing') return notRun(name, browser.advice);
@@ -73,7 +77,7 @@ const journeys = async () => {
   return browserTests(workshop, browser.path);
 };
 
-const all = [...checks, ...unit, ...builds, tell(await journeys())];
+const all = [...checks, ...unit, ...builds, conformance, tell(await journeys())];
 console.log(`\n${summaryTable(all)}\n`);
 const { line, exitCode } = verdict(all);
 console.log(line);

@@ -1,6 +1,10 @@
 import type { Check } from '../check';
+import { emailFlows } from '../flows/email';
+import { profileFlows } from '../flows/profile';
+import { searchFlows } from '../flows/search';
 import { signInFlows } from '../flows/sign-in';
 import { taxFlows } from '../flows/tax';
+import { uploadFlows } from '../flows/upload';
 import { readTwiceChecks } from './idempotence';
 import { invalidChecks } from './invalid';
 import { limitChecks } from './limits';
@@ -14,6 +18,10 @@ export const allChecks = (): Check[] => [
   ...signInFlows(),
   ...successChecks(),
   ...taxFlows(),
+  ...profileFlows(),
+  ...emailFlows(),
+  ...uploadFlows(),
+  ...searchFlows(),
   ...tokenChecks(),
   ...invalidChecks(),
   ...queryChecks(),

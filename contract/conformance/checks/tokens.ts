@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-import type { Check, Context } from '../check';
+import type { Check } from '../check';
 import { call, type CallOptions } from '../contract/call';
 import { needsToken, ROUTES } from '../contract/routes';
 import { expectRefusal, expectStatus } from '../expectations';
 import { Skipped } from '../outcome';
+import { later } from '../flows/later';
 import { claimsOf } from '../session/auth';
 import { newWallet } from '../session/session';
 import { sampleInputs } from './sample-inputs';
@@ -90,21 +91,6 @@ const untilExpiryMs = (token: string): number => {
   const claims = claimsOf(token);
   if (claims === undefined) throw new Skipped('the access token does not say when it expires');
   return claims.exp * 1000 - Date.now();
-};
-
-/** Somebody's call, with the target's time moved, and moved back again. */
-const later = async (
-  { capabilities: { advanceClock } }: Context,
-  milliseconds: number,
-  then: () => Promise<void>,
-): Promise<void> => {
-  if (advanceClock === undefined) throw new Skipped("needs control of the target's clock");
-  await advanceClock(milliseconds);
-  try {
-    await then();
-  } finally {
-    await advanceClock(-milliseconds);
-  }
 };
 
 /** Tokens by the target's clock. */

@@ -12,6 +12,7 @@ import type { Probe } from '../probe/probe';
 import { claimsOf } from '../session/auth';
 import { askNonce, expectToken, newWallet, postLogin, signIn } from '../session/session';
 import { flow } from './flow';
+import { later } from './later';
 
 const signLogin = async (probe: Probe, wallet: PrivateKeyAccount): Promise<Hex> =>
   wallet.signMessage({
@@ -242,15 +243,13 @@ const NONCE_LIFETIME_MS = 5 * 60_000;
 const oldNonce = flow('users.login', 'a nonce of more than five minutes', {
   rule: 'A nonce lives for five minutes; a login with an older one is a 401.',
   needs: ['advanceClock'],
-  run: async ({ probe, capabilities: { advanceClock } }) => {
+  run: async (context) => {
+    const { probe } = context;
     const wallet = newWallet();
     const signature = await signLogin(probe, wallet);
-    await advanceClock?.(NONCE_LIFETIME_MS + 1000);
-    try {
+    await later(context, NONCE_LIFETIME_MS + 1000, async () => {
       expectRefusal(await postLogin(probe, wallet.address, signature), 401);
-    } finally {
-      await advanceClock?.(-NONCE_LIFETIME_MS - 1000);
-    }
+    });
   },
 });
 

@@ -43,7 +43,7 @@ const headerWords = ({ headers = {} }: ProbeRequest): string[] =>
  */
 export const curlOf = (origin: string, request: ProbeRequest): string => {
   const method = request.method === 'HEAD' ? '--head' : `-X ${request.method}`;
-  const url = shellWord(`${origin}${request.path}`);
+  const url = shellWord(request.path.startsWith('/') ? origin + request.path : request.path);
   // --path-as-is: else curl tidies `..` away. -g: else brackets are a pattern.
   return ['curl -i --path-as-is -g', method, url, ...headerWords(request), ...bodyWords(request)]
     .join(' ')

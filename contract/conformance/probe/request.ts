@@ -17,7 +17,7 @@ export type ProbeRequest = {
   /** The contract's name of the route that is asked; absent when the request is for none. */
   route?: string | undefined;
   method: string;
-  /** With its query, sent as it stands here. */
+  /** With its query, sent as it stands here. Absolute for what is served elsewhere: a picture. */
   path: string;
   /** A header with several values is sent several times. */
   headers?: Readonly<Record<string, string | readonly string[]>>;

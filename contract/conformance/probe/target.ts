@@ -1,4 +1,4 @@
-import { Pool } from 'undici';
+import { Pool, request as elsewhere } from 'undici';
 
 import { BadUsage } from '../outcome';
 import { encodeBody } from './encode-body';
@@ -73,12 +73,14 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
     const encoded = body === undefined ? undefined : encodeBody(body);
     const label = encoded?.contentType === undefined ? {} : { 'content-type': encoded.contentType };
     const sent = Object.entries({ ...common, ...label, ...headers });
-    const response = await pool.request({
+    const options = {
       method,
-      path: `${prefix}${path}`,
       headers: Object.fromEntries(sent.map(([name, value]) => [name, [value].flat()])),
       body: encoded?.bytes ?? null,
-    });
+    };
+    const response = await (path.startsWith('/')
+      ? pool.request({ ...options, path: prefix + path })
+      : elsewhere(path, options));
     const received = Buffer.from(await response.body.arrayBuffer());
     const seen = Object.entries(response.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value] as const],

@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Capabilities } from '../capabilities';
+import type { Check } from '../check';
+import { call, json } from '../contract/call';
+import { expectRefusal, expectSuccess, expectThat } from '../expectations';
+import { Skipped } from '../outcome';
+import type { Answered } from '../probe/exchange';
+import type { Probe } from '../probe/probe';
+import type { Session } from '../session/session';
+import { flow } from './flow';
+import { makeProfile, readMe, readPublicProfile } from './profiles';
+
+/** An address that nobody has. The domain is reserved, so nothing is ever delivered. */
+const newEmail = (): string => `conformance-${randomBytes(6).toString('hex')}@collectors.example`;
+
+const changeEmail = (probe: Probe, { token }: Session, emailAddress: string): Promise<Answered> =>
+  probe.send(call('users.changeEmail', { token, body: json({ emailAddress }) }));
+
+const verify = (probe: Probe, { token }: Session, code: string): Promise<Answered> =>
+  probe.send(call('users.verifyEmail', { token, body: json({ code }) }));
+
+const codeFor = async ({ verificationCode }: Capabilities, address: string): Promise<string> => {
+  if (verificationCode === undefined) throw new Skipped('needs to read the verification mail');
+  return verificationCode(address);
+};
+
+const expectEmail = async (probe: Probe, session: Session, expected: string): Promise<void> => {
+  const { answer, body } = await readMe(probe, session);
+  const got = body.emailAddress;
+  expectThat(got === expected, `emailAddress: ${expected}`, `emailAddress: ${got}`, answer);
+};
+
+const otherCode = (code: string): string =>
+  code.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
+
+const changed = flow('users.changeEmail', 'changed and read back', {
+  rule: '§7 PATCH /users/email changes the e-mail address of the caller; users/me shows it.',
+  run: async ({ probe, newcomer }) => {
+    const session = await newcomer();
+    for (const address of [newEmail(), newEmail()]) {
+      expectSuccess(await changeEmail(probe, session, address));
+      await expectEmail(probe, session, address);
+    }
+  },
+});
+
+const changedTwice = flow('users.changeEmail', 'changed to the same', {
+  family: 'idempotence',
+  rule: 'PATCH /v1/users/email sets the address: twice is as once.',
+  run: async ({ probe, newcomer }) => {
+    const session = await newcomer();
+    const address = newEmail();
+    expectSuccess(await changeEmail(probe, session, address));
+    expectSuccess(await changeEmail(probe, session, address));
+    await expectEmail(probe, session, address);
+  },
+});
+
+const keptPrivate = flow('users.publicProfile', 'without the e-mail address', {
+  family: 'secrets',
+  rule: '§3 Public profile: username, avatarPhoto. The e-mail address is its owner’s.',
+  run: async ({ probe, newcomer }) => {
+    const session = await newcomer();
+    const { username = '' } = await makeProfile(probe, session);
+    const address = newEmail();
+    expectSuccess(await changeEmail(probe, session, address));
+    const searches = [
+      call('users.searchByAddress', { query: { searchKey: session.walletAddress } }),
+      call('users.searchByUsername', { query: { searchKey: username } }),
+      call('users.exists', { params: { id: session.walletAddress } }),
+    ];
+    const answers = [(await readPublicProfile(probe, session.walletAddress)).answer];
+    for (const request of searches) answers.push(await probe.send(request));
+    for (const answer of answers) {
+      const isTold = answer.answer.body.toString('utf8').includes(address);
+      expectThat(!isTold, 'no e-mail address', address, answer);
+    }
+  },
+});
+
+const taken = flow('users.changeEmail', 'an address that somebody has', {
+  rule: 'An address that somebody has gets the same answer as a free one, so nobody can be looked up by it.',
+  run: async ({ probe, newcomer }) => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    const address = newEmail();
+    const free = await changeEmail(probe, one, address);
+    expectSuccess(free);
+    const second = await changeEmail(probe, other, address);
+    const [expected, got] = [free.answer.status, second.answer.status];
+    expectThat(expected === got, `status ${expected}`, `status ${got}`, second);
+  },
+});
+
+const resent = flow('users.resendVerification', 'sent again', {
+  family: 'success',
+  rule: '§7 POST /users/resendVerification sends the code again.',
+  run: async ({ probe, newcomer }) => {
+    const session = await newcomer();
+    expectSuccess(await changeEmail(probe, session, newEmail()));
+    expectSuccess(await probe.send(call('users.resendVerification', { token: session.token })));
+  },
+});
+
+const resentToNobody = flow('users.resendVerification', 'without an address', {
+  rule: 'Without an e-mail address there is nothing to send: a refusal (400, 404 or 409).',
+  run: async ({ probe, newcomer }) => {
+    const { token } = await newcomer();
+    const answer = await probe.send(call('users.resendVerification', { token }));
+    expectRefusal(answer, 400, 404, 409);
+  },
+});
+
+const noCodeSent = flow('users.verifyEmail', 'a code when none was sent', {
+  rule: '§7 POST /users/verifyEmail: a code that was not sent is a 400.',
+  run: async ({ probe, newcomer }) => {
+    expectRefusal(await verify(probe, await newcomer(), '000000'), 400);
+  },
+});
+
+const verified = flow('users.verifyEmail', 'changed, verified, and the code used up', {
+  rule: '§7 POST /users/verifyEmail: the code that was sent verifies, once; a wrong one is a 400.',
+  needs: ['verificationCode'],
+  run: async ({ probe, newcomer, capabilities }) => {
+    const session = await newcomer();
+    const address = newEmail();
+    expectSuccess(await changeEmail(probe, session, address));
+    const code = await codeFor(capabilities, address);
+    expectRefusal(await verify(probe, session, otherCode(code)), 400);
+    expectSuccess(await verify(probe, session, code));
+    expectRefusal(await verify(probe, session, code), 400);
+    await expectEmail(probe, session, address);
+  },
+});
+
+const foreignCode = flow('users.verifyEmail', 'another user’s code', {
+  rule: 'A code verifies the address of the one to whom it was sent, and nobody else’s: 400.',
+  needs: ['verificationCode'],
+  run: async ({ probe, newcomer, capabilities }) => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    const [address, otherAddress] = [newEmail(), newEmail()];
+    expectSuccess(await changeEmail(probe, one, address));
+    expectSuccess(await changeEmail(probe, other, otherAddress));
+    const [code, otherOwn] = [
+      await codeFor(capabilities, address),
+      await codeFor(capabilities, otherAddress),
+    ];
+    if (code === otherOwn) throw new Skipped('both were sent the same code by chance');
+    expectRefusal(await verify(probe, other, code), 400);
+    expectSuccess(await verify(probe, one, code));
+  },
+});
+
+const oldCode = flow('users.verifyEmail', 'a code from before a change', {
+  rule: 'A code dies when the address changes: 400.',
+  needs: ['verificationCode'],
+  run: async ({ probe, newcomer, capabilities }) => {
+    const session = await newcomer();
+    const [address, next] = [newEmail(), newEmail()];
+    expectSuccess(await changeEmail(probe, session, address));
+    const old = await codeFor(capabilities, address);
+    expectSuccess(await changeEmail(probe, session, next));
+    const current = await codeFor(capabilities, next);
+    if (old === current) throw new Skipped('both codes are the same by chance');
+    expectRefusal(await verify(probe, session, old), 400);
+    expectSuccess(await verify(probe, session, current));
+  },
+});
+
+/** Wrong codes before the code is dead. */
+const MOST_GUESSES = 6;
+
+const guessed = flow('users.verifyEmail', 'guessed', {
+  family: 'limits',
+  rule: 'The sixth wrong code is a 429 and the code is dead: codes cannot be guessed.',
+  needs: ['verificationCode'],
+  run: async ({ probe, newcomer, capabilities }) => {
+    const session = await newcomer();
+    const address = newEmail();
+    expectSuccess(await changeEmail(probe, session, address));
+    const code = await codeFor(capabilities, address);
+    for (let guess = 1; guess < MOST_GUESSES; guess += 1) {
+      expectRefusal(await verify(probe, session, otherCode(code)), 400);
+    }
+    expectRefusal(await verify(probe, session, otherCode(code)), 429);
+    expectRefusal(await verify(probe, session, code), 400, 429);
+  },
+});
+
+/** The e-mail address: changed, verified, and kept private. */
+export const emailFlows = (): Check[] => [
+  changed,
+  changedTwice,
+  keptPrivate,
+  taken,
+  resent,
+  resentToNobody,
+  noCodeSent,
+  verified,
+  foreignCode,
+  oldCode,
+  guessed,
+];

@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { headerOf, type Exchange } from './exchange';
+import type { ProbeRequest } from './request';
+
+type Send = (request: ProbeRequest) => Promise<Exchange>;
+
+const SECONDS = /^\d{1,6}$/;
+
+/**
+ * Asks again when the target says when (429 with `Retry-After`), as long as there is patience.
+ *
+ * @param patienceS seconds that all of a run's waiting may take
+ */
+export const withPatience = (send: Send, patienceS: number): Send => {
+  let leftS = patienceS;
+  const patient: Send = async (request) => {
+    const exchange = await send(request);
+    const { answer } = exchange;
+    const retryAfter = answer?.status === 429 ? headerOf(answer, 'retry-after') : undefined;
+    if (retryAfter === undefined || !SECONDS.test(retryAfter)) return exchange;
+    const pauseS = Math.max(1, Number(retryAfter));
+    if (pauseS > leftS) return exchange;
+    leftS -= pauseS;
+    await wait(pauseS * 1000);
+    return patient(request);
+  };
+  return patient;
+};

@@ -1,0 +1,88 @@
+import { runConformance } from '@trait-market/contract/conformance';
+import { controlOfMock } from '@trait-market/contract/conformance/mock-control';
+import { createMockServer, type MockServer } from '@trait-market/mock-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { freePort, startBff } from '../scripts/product/product.mjs';
+import type { ServerProcess } from '../scripts/product/server-process.mjs';
+
+type Report = Awaited<ReturnType<typeof runConformance>>;
+
+/** The contract names more than one right answer there: 404 or 405; a GET without a body, or none. */
+const NAMED_DIFFERENCES = new Set(['method', 'head-options']);
+
+let mock: MockServer;
+let bff: ServerProcess;
+let ofMock: Report;
+let ofBff: Report;
+
+/** Each target in a world of its own, so that one moves no clock under the other. */
+const hold = (target: string, world: string): Promise<Report> => {
+  const headers = { 'x-mock-world': world };
+  return runConformance({ target, headers, capabilities: controlOfMock(mock.url, headers) });
+};
+
+const unfit = ({ results }: Report) =>
+  results
+    .filter(({ outcome }) => outcome.kind !== 'passed')
+    .map(({ id, outcome }) => [id, outcome]);
+
+const observed = ({ results }: Report) =>
+  Object.fromEntries(
+    results
+      .filter(({ family }) => !NAMED_DIFFERENCES.has(family))
+      .map(({ id, observed: seen }) => [id, seen]),
+  );
+
+beforeAll(async () => {
+  mock = await createMockServer({ port: 0, host: '127.0.0.1', users: 12, traits: 60 });
+  bff = await startBff({
+    port: await freePort(),
+    providerUrl: mock.url,
+    env: { WEB_ROOT: '' },
+  });
+  ofMock = await hold(mock.url, 'held-mock');
+  ofBff = await hold(bff.url, 'held-bff');
+}, 180_000);
+
+afterAll(async () => {
+  await bff.stop();
+  await mock.stop();
+});
+
+describe.each([
+  ['the mock provider', () => ofMock],
+  ['the BFF in front of it', () => ofBff],
+])('%s', (_name, report) => {
+  test('honours the contract, and every check could be made', () => {
+    expect(unfit(report())).toEqual([]);
+    expect(report().conformant).toBe(true);
+    expect(report().counts).toMatchObject({ failed: 0, skipped: 0 });
+  });
+
+  test('was asked about every route', () => {
+    const routes = new Set(report().results.map(({ route }) => route));
+    expect(routes.size).toBe(18);
+  });
+});
+
+test('the BFF answers as the mock does, but where the contract names alternatives', () => {
+  expect(observed(ofBff)).toEqual(observed(ofMock));
+});
+
+test('a second run against the same target finds the same', async () => {
+  const again = await hold(mock.url, 'held-mock');
+  expect(unfit(again)).toEqual([]);
+  expect(observed(again)).toEqual(observed(ofMock));
+}, 180_000);
+
+test('a read-only run sends nothing but reads', async () => {
+  const headers = { 'x-mock-world': 'read-only' };
+  const report = await runConformance({ target: mock.url, headers, readOnly: true });
+  const methods = new Set(
+    report.results.flatMap(({ observed: seen }) => seen.map((line) => line.split(' ', 1)[0])),
+  );
+  expect(methods).toEqual(new Set(['GET', 'HEAD', 'OPTIONS']));
+  expect(report.conformant).toBe(true);
+  expect(report.counts.skipped).toBeGreaterThan(0);
+});
