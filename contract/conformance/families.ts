@@ -17,3 +17,19 @@ export const FAMILIES = {
   generated: 'random valid and nearly valid requests',
 } as const;
 export type Family = keyof typeof FAMILIES;
+
+const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
+
+/** In the order of the columns. */
+export const FAMILY_NAMES: readonly Family[] = Object.keys(FAMILIES).filter(isFamily);
+
+const SHORT: Partial<Record<Family, string>> = {
+  'content-type': 'type',
+  'error-body': 'errors',
+  'head-options': 'HEAD',
+  idempotence: 'again',
+  generated: 'random',
+};
+
+/** A family's name at the head of a narrow column. */
+export const shortNameOf = (family: Family): string => SHORT[family] ?? family;

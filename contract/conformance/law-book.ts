@@ -5,7 +5,7 @@ import type { Answered, Exchange } from './probe/exchange';
 import type { CheckResult } from './report';
 import { failureOf } from './run-check';
 
-type Case = { answers: number; breach: Breach | undefined };
+type Case = { breach: Breach | undefined };
 
 const idOf = (route: string, { family }: Law): string => `${route}/${family}/every answer`;
 
@@ -17,9 +17,8 @@ export const createLawBook = () => {
 
   const judge = (law: Law, route: string, exchange: Answered): boolean => {
     const id = idOf(route, law);
-    const known = cases.get(id) ?? { answers: 0, breach: undefined };
-    const breach = known.breach ?? law.breachIn(exchange, route);
-    cases.set(id, { answers: known.answers + 1, breach });
+    const breach = cases.get(id)?.breach ?? law.breachIn(exchange, route);
+    cases.set(id, { breach });
     return breach === undefined;
   };
 
@@ -30,11 +29,15 @@ export const createLawBook = () => {
         .filter(isAnswered)
         .flatMap((exchange) => {
           const { route } = exchange.request;
-          return route === undefined ? [] : LAWS.map((law) => judge(law, route, exchange));
+          return route === undefined
+            ? []
+            : LAWS.filter((law) => law.concerns(exchange)).map((law) =>
+                judge(law, route, exchange),
+              );
         })
         .every(Boolean),
 
-    /** One result for each law and route that was asked at all. */
+    /** One result for each law and route that gave it anything to judge. */
     results: (base: string): CheckResult[] =>
       ROUTES.flatMap(({ name: route }) =>
         LAWS.flatMap((law): CheckResult[] => {

@@ -10,7 +10,9 @@ import { secretIn } from './secrets';
 export type Law = {
   family: Family;
   rule: string;
-  /** What is wrong with an answer; undefined when nothing. */
+  /** Whether it says anything about such an answer. */
+  concerns: (exchange: Answered) => boolean;
+  /** What is wrong with an answer that it concerns; undefined when nothing. */
   breachIn: (exchange: Answered, route: string) => Breach | undefined;
 };
 
@@ -18,9 +20,13 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 /** A line of a stack trace, of Node or of a browser. */
 const STACK = /\n\s+at .+[:(]\d+/;
 
+const any = (): boolean => true;
+const isRefusal = ({ answer }: Answered): boolean => answer.status >= 400;
+
 const status: Law = {
   family: 'status',
   rule: 'Only the statuses that the contract declares for the route are used, and no 5xx is a right answer to any request.',
+  concerns: any,
   breachIn: (exchange, route) => {
     const got = exchange.answer.status;
     if (got >= 500) return new Breach('no 5xx', `status ${got}`, exchange);
@@ -33,6 +39,7 @@ const status: Law = {
 const contentType: Law = {
   family: 'content-type',
   rule: 'Bodies are JSON, labelled application/json; a 204 has none.',
+  concerns: any,
   breachIn: (exchange) => {
     const { answer } = exchange;
     if (answer.body.length === 0) return undefined;
@@ -48,10 +55,11 @@ const contentType: Law = {
 const body: Law = {
   family: 'body',
   rule: 'The body of a success fits the schema that the contract has for its status.',
+  concerns: (exchange) => !isRefusal(exchange),
   breachIn: (exchange, route) => {
     const { answer } = exchange;
     const schema = asSchema(responseOf(route, answer.status));
-    if (answer.status >= 400 || schema === undefined) return undefined;
+    if (schema === undefined) return undefined;
     const objection = objectionTo(schema, jsonOf(answer));
     if (objection === undefined) return undefined;
     return new Breach(
@@ -65,9 +73,9 @@ const body: Law = {
 const errorBody: Law = {
   family: 'error-body',
   rule: '§3 Errors carry a message field; it is for people, so it holds no stack.',
+  concerns: isRefusal,
   breachIn: (exchange) => {
     const { answer } = exchange;
-    if (answer.status < 400) return undefined;
     const objection = objectionTo(ErrorBodySchema, jsonOf(answer));
     if (objection !== undefined) return new Breach('{ "message": text }', objection, exchange);
     const { message } = ErrorBodySchema.parse(jsonOf(answer));
@@ -81,6 +89,7 @@ const errorBody: Law = {
 const secrets: Law = {
   family: 'secrets',
   rule: 'No answer holds a credential, or of somebody else what the contract does not make public.',
+  concerns: any,
   breachIn: (exchange, route) => {
     const secret = secretIn(jsonOf(exchange.answer), route);
     if (secret === undefined) return undefined;

@@ -31,5 +31,7 @@ export type ConformanceReport = {
   /** The run ended at its first failure; what it had not come to is not in the results. */
   stoppedEarly: boolean;
   counts: { passed: number; failed: number; skipped: number };
+  /** What the whole of it says, in sentences: above all that the target is some other server. */
+  notes: readonly string[];
   results: readonly CheckResult[];
 };

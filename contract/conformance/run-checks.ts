@@ -3,8 +3,10 @@ import type { Capabilities } from './capabilities';
 import type { Check } from './check';
 import { createLawBook } from './law-book';
 import { observe } from './observed';
+import { notesOn } from './notes';
+import type { Exchange } from './probe/exchange';
 import type { Target } from './probe/target';
-import type { CheckResult } from './report';
+import type { CheckResult, ConformanceReport } from './report';
 import { runCheck } from './run-check';
 
 /** Checks under way at a time. */
@@ -17,7 +19,7 @@ export type RunSettings = {
   stopAtFirstFailure: boolean;
 };
 
-export type ChecksRun = { results: CheckResult[]; requests: number; stoppedEarly: boolean };
+export type ChecksRun = Pick<ConformanceReport, 'results' | 'requests' | 'notes' | 'stoppedEarly'>;
 
 const runsAlone = ({ needs = [] }: Check): boolean => needs.includes('advanceClock');
 
@@ -29,7 +31,7 @@ export const runChecks = async (
   const { target, stopAtFirstFailure } = settings;
   const lawBook = createLawBook();
   const found = new Map<string, CheckResult>();
-  let requests = 0;
+  const sent: Exchange[] = [];
   let failed = false;
 
   const takeNext = async (queue: Check[]): Promise<void> => {
@@ -37,7 +39,7 @@ export const runChecks = async (
       const startedAt = performance.now();
       const { outcome, exchanges } = await runCheck(check, settings);
       const durationMs = Math.round(performance.now() - startedAt);
-      requests += exchanges.length;
+      sent.push(...exchanges);
       const isLawful = lawBook.examine(exchanges);
       if (!isLawful || outcome.kind === 'failed') failed = true;
       const { id, route, family, rule } = check;
@@ -55,7 +57,8 @@ export const runChecks = async (
   const ownResults = checks.flatMap(({ id }) => found.get(id) ?? []);
   return {
     results: [...ownResults, ...lawBook.results(target.base)],
-    requests,
+    requests: sent.length,
+    notes: notesOn(sent),
     stoppedEarly: failed && stopAtFirstFailure,
   };
 };

@@ -30,7 +30,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
   const target = openTarget(options.target, options);
   try {
     await target.reach();
-    const { results, requests, stoppedEarly } = await runChecks(checks, {
+    const { results, requests, notes, stoppedEarly } = await runChecks(checks, {
       target: { ...target, send: withPatience(target.send, options.patienceS ?? 0) },
       callers: createCallers({ auth, readOnly }),
       capabilities,
@@ -48,6 +48,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       conformant: counts.failed === 0,
       stoppedEarly,
       counts,
+      notes,
       results: auth?.kind === 'token' ? withoutSecret(results, auth.token) : results,
     };
   } finally {

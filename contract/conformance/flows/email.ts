@@ -35,6 +35,7 @@ const otherCode = (code: string): string =>
   code.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
 
 const changed = flow('users.changeEmail', 'changed and read back', {
+  family: 'success',
   rule: '§7 PATCH /users/email changes the e-mail address of the caller; users/me shows it.',
   run: async ({ probe, newcomer }) => {
     const session = await newcomer();
@@ -119,6 +120,7 @@ const noCodeSent = flow('users.verifyEmail', 'a code when none was sent', {
 });
 
 const verified = flow('users.verifyEmail', 'changed, verified, and the code used up', {
+  family: 'success',
   rule: '§7 POST /users/verifyEmail: the code that was sent verifies, once; a wrong one is a 400.',
   needs: ['verificationCode'],
   run: async ({ probe, newcomer, capabilities }) => {

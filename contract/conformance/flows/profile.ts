@@ -34,6 +34,7 @@ const expectFields = (seen: Seen<object>, fields: Readonly<Record<string, unknow
 };
 
 const life = flow('users.createProfile', 'create, read, update, public profile', {
+  family: 'success',
   rule: '§7 POST creates and PATCH updates the profile; what was written is read back, by its owner and by everybody.',
   run: async ({ probe, newcomer }) => {
     const session = await newcomer();
@@ -49,6 +50,44 @@ const life = flow('users.createProfile', 'create, read, update, public profile',
     const updated = { ...created, username };
     expectFields(await readProfile(probe, session), updated);
     expectFields(await readPublicProfile(probe, session.walletAddress), updated);
+  },
+});
+
+const READERS = { 'users.profile': readProfile, 'users.me': readMe } as const;
+
+const readers = Object.entries(READERS).map(([route, read]) =>
+  flow(route, 'with a profile', {
+    family: 'success',
+    rule: '§3 User profile: username, avatarPhoto, walletAddress, emailAddress, as they were given.',
+    run: async ({ probe, newcomer }) => {
+      const session = await newcomer();
+      const given = { username: newName(), avatarPhoto: PICTURE };
+      await makeProfile(probe, session, given);
+      expectFields(await read(probe, session), given);
+    },
+  }),
+);
+
+const publicly = flow('users.publicProfile', 'of somebody with a profile', {
+  family: 'success',
+  rule: '§3 Public profile: username, avatarPhoto.',
+  run: async ({ probe, newcomer }) => {
+    const session = await newcomer();
+    const given = { username: newName(), avatarPhoto: PICTURE };
+    await makeProfile(probe, session, given);
+    expectFields(await readPublicProfile(probe, session.walletAddress), given);
+  },
+});
+
+const updated = flow('users.updateProfile', 'one field changed', {
+  family: 'success',
+  rule: '§7 PATCH /users/profile changes what it is given and leaves the rest.',
+  run: async ({ probe, newcomer }) => {
+    const session = await newcomer();
+    await makeProfile(probe, session, { username: newName(), avatarPhoto: PICTURE });
+    const username = newName();
+    expectSuccess(await updateProfile(probe, session, { username }));
+    expectFields(await readProfile(probe, session), { username, avatarPhoto: PICTURE });
   },
 });
 
@@ -206,6 +245,9 @@ const asWritten = flow('users.createProfile', 'names of any letters', {
 /** Profiles: created, read back, updated, and seen by everybody. */
 export const profileFlows = (): Check[] => [
   life,
+  ...readers,
+  publicly,
+  updated,
   createdTwice,
   updatedTwice,
   withoutOne,

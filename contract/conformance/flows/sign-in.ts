@@ -29,6 +29,7 @@ const twinOf = (signature: Hex): Hex => {
 };
 
 const endToEnd = flow('users.login', 'nonce, signature, login, current user', {
+  family: 'success',
   rule: '§4 Sign-in: fetch nonce, sign a login message, post login. §3 Access token: decoded, it holds walletAddress and exp (seconds).',
   run: async ({ probe }) => {
     const wallet = newWallet();

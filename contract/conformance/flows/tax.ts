@@ -39,6 +39,7 @@ const DECLARATIONS: Readonly<Record<string, unknown>> = {
 
 const flips = Object.entries(DECLARATIONS).map(([what, declaration]) =>
   flow('tax.declare', what, {
+    family: 'success',
     rule: '§4 Tax wizard: after the declaration the status is alreadyAnswered, at once and for good.',
     run: async ({ probe, newcomer }) => {
       const { token } = await newcomer();

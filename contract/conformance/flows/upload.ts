@@ -20,6 +20,7 @@ const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypav
 const PICTURE_TYPE = /^image\/(?!svg)/i;
 
 const served = flow('users.uploadProfileImage', 'uploaded, shown and served', {
+  family: 'success',
   rule: '§7 POST /users/profile-upload uploads an avatar: the profile shows its address, and there it is.',
   run: async ({ probe, newcomer }) => {
     const session = await newcomer();

@@ -19,9 +19,11 @@ export const withPatience = (send: Send, patienceS: number): Send => {
     const { answer } = exchange;
     const retryAfter = answer?.status === 429 ? headerOf(answer, 'retry-after') : undefined;
     if (retryAfter === undefined || !SECONDS.test(retryAfter)) return exchange;
-    const pauseS = Math.max(1, Number(retryAfter));
-    if (pauseS > leftS) return exchange;
-    leftS -= pauseS;
+    const pauseS = Number(retryAfter);
+    // A pause of nothing costs patience too: the target might say so for ever.
+    const cost = Math.max(1, pauseS);
+    if (cost > leftS) return exchange;
+    leftS -= cost;
     await wait(pauseS * 1000);
     return patient(request);
   };

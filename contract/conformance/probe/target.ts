@@ -13,7 +13,7 @@ const CONNECTIONS = 16;
 const LARGEST_ANSWER = 16 * 1024 * 1024;
 
 /** Nothing answers at the target's address. */
-class UnreachableTarget extends Error {
+export class UnreachableTarget extends Error {
   constructor(url: string, reason: string) {
     super(`Nothing answers at ${url}: ${reason}`);
     this.name = 'UnreachableTarget';

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+
+import * as z from 'zod/mini';
+
+import { BadUsage } from '../outcome';
+
+const REPORTS = ['junit', 'json', 'html'] as const;
+
+export const USAGE = `Holds an implementation of the Trait Market provider API against its contract.
+
+  conformance --target URL [options]
+
+  --target URL        what stands before /v1: a provider or a BFF
+  --auth KEY|TOKEN    a wallet's private key, which signs in, or an access token (also CONFORMANCE_AUTH);
+                      without it a fresh key signs in
+  --read-only         sends GET, HEAD and OPTIONS only, but for the login that --auth asks for
+  --only NAME         a route (users.me), a family (token) or the beginning of a check's id; may be repeated
+  --report KIND       junit, json or html; on standard output unless --out is given
+  --out FILE          where the report goes
+  --seed N            repeats the generated cases of an earlier run
+  --header 'K: V'     added to every request; may be repeated
+  --patience SECONDS  how long 429s with Retry-After are waited out, in all (60)
+  --control URL       a mock provider behind the target, for checks that move its clock or read its mail
+  --stop              ends at the first failure
+  --help
+
+Exit status: 0 conformant, 1 not conformant, 2 wrong usage or nothing answers at the target.`;
+
+const DEFAULT_PATIENCE_S = 60;
+
+const wholeNumber = (name: string) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, `--${name} takes a whole number.`)),
+    z.transform(Number),
+  );
+
+const ArgumentsSchema = z.object({
+  target: z.string('--target is missing: give the URL of the implementation.'),
+  auth: z.optional(z.string()),
+  'read-only': z.optional(z.boolean()),
+  only: z.optional(z.array(z.string())),
+  report: z.optional(z.enum(REPORTS, `--report takes ${REPORTS.join(', ')}.`)),
+  out: z.optional(z.string().check(z.minLength(1, '--out takes a file.'))),
+  seed: z.optional(wholeNumber('seed')),
+  header: z.optional(
+    z.array(z.string().check(z.regex(/^[\w-]+:\s*\S/, "--header takes 'name: value'."))),
+  ),
+  patience: z._default(wholeNumber('patience'), DEFAULT_PATIENCE_S),
+  control: z.optional(z.url('--control takes the URL of a mock provider.')),
+  stop: z.optional(z.boolean()),
+});
+export type Arguments = Omit<z.infer<typeof ArgumentsSchema>, 'header'> & {
+  headers: Record<string, string>;
+};
+
+const OPTIONS = {
+  target: { type: 'string' },
+  auth: { type: 'string' },
+  'read-only': { type: 'boolean' },
+  only: { type: 'string', multiple: true },
+  report: { type: 'string' },
+  out: { type: 'string' },
+  seed: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  patience: { type: 'string' },
+  control: { type: 'string' },
+  stop: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+const parsed = (argv: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, strict: true }).values;
+  } catch (error) {
+    throw new BadUsage(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const headerOf = (line: string): [string, string] => {
+  const colon = line.indexOf(':');
+  return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+};
+
+/**
+ * The command line, parsed.
+ *
+ * @returns `help` when that is what was asked for
+ * @throws BadUsage with one line that says what is wrong
+ */
+export const readArguments = (
+  argv: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Arguments | 'help' => {
+  const { help, ...given } = parsed(argv);
+  if (help === true) return 'help';
+  const auth = given.auth ?? (environment['CONFORMANCE_AUTH'] || undefined);
+  const { success, data, error } = ArgumentsSchema.safeParse({ ...given, auth });
+  if (!success) throw new BadUsage(error.issues[0]?.message ?? 'wrong usage');
+  const { header = [], only = [], ...rest } = data;
+  return {
+    ...rest,
+    only: only.flatMap((names) => names.split(',')).filter((name) => name !== ''),
+    headers: Object.fromEntries(header.map(headerOf)),
+  };
+};

@@ -1,0 +1,17 @@
+import { config } from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
+
+import { runCli } from './run-cli';
+
+// zod/mini says nothing but "Invalid input" until it is given a language.
+config(en());
+
+const { argv, env, stdout, stderr } = process;
+
+process.exitCode = await runCli({
+  argv: argv.slice(2),
+  environment: env,
+  folder: process.cwd(),
+  out: (text) => stdout.write(text),
+  err: (text) => stderr.write(text),
+});

@@ -1,0 +1,111 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { runCli } from './run-cli';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A server that knows nothing of the contract. */
+const serve = async (answer: RequestListener): Promise<string> => {
+  const started = createServer(answer);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const address = started.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  return `http://127.0.0.1:${address.port}`;
+};
+
+const cli = async (...argv: string[]) => {
+  const written = { out: '', err: '' };
+  const status = await runCli({
+    argv,
+    environment: {},
+    folder: process.cwd(),
+    out: (text) => {
+      written.out += text;
+    },
+    err: (text) => {
+      written.err += text;
+    },
+  });
+  return { status, ...written };
+};
+
+test('a server that answers 200 {} to everything is not conformant, and a stranger reads why', async () => {
+  const target = await serve((_request, response) => {
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+  const { status, out } = await cli('--target', target);
+  expect(status).toBe(1);
+  expect(out).toContain(`Does ${target} honour the contract`);
+  expect(out).toMatch(/All \d+ calls got the same answer \(200, \{\}\), whatever was asked/);
+  expect(out).toContain('Is the URL right?');
+  expect(out).toContain('What the columns are:');
+  expect(out).toMatch(/^ {2}rule {6}\S/m);
+  expect(out).toContain('expected  a body that fits the schema of');
+  expect(out).toContain(`curl -i --path-as-is -g -X GET '${target}/v1/users/`);
+  expect(out).toContain('HTTP 200 OK');
+  expect(out.trim().split('\n').at(-1)).toMatch(/^Not conformant: \d+ of \d+ checks failed/);
+});
+
+test('a server without the API says so in one sentence', async () => {
+  const target = await serve((_request, response) => {
+    response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+  });
+  const { status, out } = await cli('--target', target);
+  expect(status).toBe(1);
+  expect(out).toContain('whatever was asked');
+});
+
+test('a server that hangs up is not conformant', async () => {
+  let answered = 0;
+  const target = await serve((request, response) => {
+    answered += 1;
+    if (answered === 1) response.end('{}');
+    else request.socket.destroy();
+  });
+  const { status, out } = await cli('--target', target, '--only', 'traits.search/success');
+  expect(status).toBe(1);
+  expect(out).toContain('got       none (');
+});
+
+test('--stop ends at the first failure', async () => {
+  const target = await serve((_request, response) => {
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+  const { status, out } = await cli('--target', target, '--stop');
+  expect(status).toBe(1);
+  expect(out).toContain('Stopped at the first failure.');
+});
+
+test.each([
+  [[], '--target is missing'],
+  [['--target', 'not a url'], "'not a url' is no http or https URL"],
+  [['--target', 'ftp://host'], 'no http or https URL'],
+  [['--target', 'http://127.0.0.1:1'], 'Nothing answers at http://127.0.0.1:1'],
+  [['--target', 'http://no-such-host.invalid'], 'Nothing answers at'],
+  [['--target', 'http://127.0.0.1:1', '--report', 'pdf'], '--report takes junit, json, html'],
+  [['--target', 'http://127.0.0.1:1', '--out', 'x'], '--out needs --report'],
+  [['--target', 'http://127.0.0.1:1', '--seed', 'x'], '--seed takes a whole number'],
+  [['--target', 'http://127.0.0.1:1', '--auth', '0x12'], '--auth takes a private key'],
+  [['--target', 'http://127.0.0.1:1', '--only', 'users.you'], 'no such route, family or check'],
+  [['--target', 'http://127.0.0.1:1', '--header', 'x'], "--header takes 'name: value'"],
+  [['--what'], "Unknown option '--what'"],
+])('%j is wrong usage: status 2 and one line', async (argv, line) => {
+  const { status, out, err } = await cli(...argv);
+  expect(status).toBe(2);
+  expect(out).toBe('');
+  expect(err).toContain(line);
+  expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+test('--help is no failure', async () => {
+  const { status, out } = await cli('--help');
+  expect(status).toBe(0);
+  expect(out).toContain('--target URL');
+});

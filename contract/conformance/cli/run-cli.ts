@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+
+import { controlOfMock } from '../control/mock-control';
+import { BadUsage } from '../outcome';
+import { UnreachableTarget } from '../probe/target';
+import type { ConformanceReport } from '../report';
+import { htmlReport } from '../reports/html';
+import { jsonReport } from '../reports/json';
+import { junitReport } from '../reports/junit';
+import { terminalReport } from '../reports/terminal';
+import { runConformance } from '../run-conformance';
+import { readArguments, USAGE, type Arguments } from './arguments';
+
+/** Where the command writes to, and what it was started with. */
+export type Surroundings = {
+  argv: readonly string[];
+  environment: NodeJS.ProcessEnv;
+  /** The folder that a relative `--out` starts from. */
+  folder: string;
+  out: (text: string) => void;
+  err: (text: string) => void;
+};
+
+const CONFORMANT = 0;
+const NOT_CONFORMANT = 1;
+const NOT_RUN = 2;
+
+const WRITERS = { junit: junitReport, json: jsonReport, html: htmlReport } as const;
+
+const deliver = async (
+  report: ConformanceReport,
+  { report: kind, out: file }: Arguments,
+  { folder, out, err }: Surroundings,
+): Promise<void> => {
+  const forPeople = `${terminalReport(report)}\n`;
+  if (kind === undefined) {
+    out(forPeople);
+    return;
+  }
+  const text = WRITERS[kind](report);
+  if (file === undefined) {
+    err(forPeople);
+    out(text);
+    return;
+  }
+  const path = resolve(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  out(`${forPeople}Report: ${path}\n`);
+};
+
+const run = async (surroundings: Surroundings): Promise<number> => {
+  const given = readArguments(surroundings.argv, surroundings.environment);
+  if (given === 'help') {
+    surroundings.out(`${USAGE}\n`);
+    return CONFORMANT;
+  }
+  const { target, auth, only, seed, headers, control } = given;
+  if (given.out !== undefined && given.report === undefined) {
+    throw new BadUsage('--out needs --report junit, json or html.');
+  }
+  const report = await runConformance({
+    target,
+    auth,
+    only,
+    seed,
+    headers,
+    readOnly: given['read-only'],
+    patienceS: given.patience,
+    stopAtFirstFailure: given.stop,
+    ...(control !== undefined && { capabilities: controlOfMock(control, headers) }),
+  });
+  await deliver(report, given, surroundings);
+  return report.conformant ? CONFORMANT : NOT_CONFORMANT;
+};
+
+/**
+ * The command; gives its exit status: 0 conformant, 1 not conformant, 2 when it could not be run, with
+ * one line that says why.
+ */
+export const runCli = async (surroundings: Surroundings): Promise<number> => {
+  try {
+    return await run(surroundings);
+  } catch (error) {
+    if (error instanceof BadUsage || error instanceof UnreachableTarget) {
+      surroundings.err(`conformance: ${error.message}\n`);
+      return NOT_RUN;
+    }
+    throw error;
+  }
+};

@@ -1,0 +1,127 @@
+import { FAMILIES, shortNameOf, type Family } from '../families';
+import type { CheckResult, ConformanceReport } from '../report';
+import { escaped } from './escape';
+import { failuresOf, skipReasonsOf, titleOf, verdictOf, type Failure } from './failures';
+import { STYLE } from './html-style';
+import { matrixOf, type Cell, type Matrix } from './matrix';
+
+const anchorOf = (route: string, family: Family): string => `${route}-${family}`;
+
+const word = ({ passed, failed, skipped }: Cell): string => {
+  if (failed > 0) return `${failed} of ${passed + failed} failed`;
+  if (passed === 0) return `${skipped} skipped`;
+  return skipped > 0 ? `${passed} passed, ${skipped} skipped` : `${passed} passed`;
+};
+
+const cellHtml = (cell: Cell | undefined, route: string, family: Family | undefined): string => {
+  if (cell === undefined || family === undefined) return '<td></td>';
+  const { passed, failed } = cell;
+  const label = `aria-label="${word(cell)}" title="${word(cell)}"`;
+  if (failed > 0) {
+    const link = `<a href="#${anchorOf(route, family)}" ${label}>✗ ${failed}</a>`;
+    return `<td class="bad">${link}</td>`;
+  }
+  const [kind, shown] = passed > 0 ? ['good', `✓ ${passed}`] : ['left', '–'];
+  return `<td class="${kind}"><span role="img" ${label}>${shown}</span></td>`;
+};
+
+const tableHtml = ({ families, rows }: Matrix): string => {
+  const head = families
+    .map((name) => `<th scope="col" title="${escaped(FAMILIES[name])}">${shortNameOf(name)}</th>`)
+    .join('');
+  const body = rows
+    .map(({ route, cells }) => {
+      const columns = cells.map((cell, column) => cellHtml(cell, route, families[column]));
+      return `<tr><th scope="row">${escaped(route)}</th>${columns.join('')}</tr>`;
+    })
+    .join('\n');
+  return `<div class="scroll" tabindex="0" role="region" aria-label="Route by check"><table><thead><tr><th scope="col">Route</th>${head}</tr></thead><tbody>
+${body}
+</tbody></table></div>`;
+};
+
+const legendHtml = ({ families }: Matrix): string =>
+  `<dl>${families.map((name) => `<dt>${shortNameOf(name)}</dt><dd>${escaped(FAMILIES[name])}</dd>`).join('')}</dl>`;
+
+const failureHtml = ({ rule, outcome, ...check }: Failure): string => {
+  const { expected, got, request, response } = outcome;
+  const asked = request === '' ? '' : `<h4>Request</h4><pre>${escaped(request)}</pre>`;
+  const answered = response === '' ? '' : `<h4>Answer</h4><pre>${escaped(response)}</pre>`;
+  return `<details><summary>${escaped(titleOf(check))}: expected ${escaped(expected)}, got <strong>${escaped(got)}</strong></summary>
+<dl><dt>Rule</dt><dd>${escaped(rule)}</dd><dt>Expected</dt><dd>${escaped(expected)}</dd><dt>Got</dt><dd>${escaped(got)}</dd></dl>
+${asked}${answered}</details>`;
+};
+
+const failuresHtml = (report: ConformanceReport): string => {
+  const groups = new Map<string, Failure[]>();
+  for (const failure of failuresOf(report)) {
+    const key = anchorOf(failure.route, failure.family);
+    groups.set(key, [...(groups.get(key) ?? []), failure]);
+  }
+  const sections = [...groups].map(([anchor, failures]) => {
+    const [first] = failures;
+    const title = first === undefined ? '' : `${first.route} · ${first.family}`;
+    return `<section id="${escaped(anchor)}"><h3>${escaped(title)}</h3>
+${failures.map(failureHtml).join('\n')}</section>`;
+  });
+  return sections.length === 0 ? '' : `<h2>What failed</h2>\n${sections.join('\n')}`;
+};
+
+const skippedHtml = (report: ConformanceReport): string => {
+  const reasons = skipReasonsOf(report);
+  if (reasons.length === 0) return '';
+  const items = reasons.map(([reason, count]) => `<dt>${count}</dt><dd>${escaped(reason)}</dd>`);
+  return `<h2>What was skipped</h2><dl>${items.join('')}</dl>`;
+};
+
+const checkHtml = ({ rule, outcome, ...check }: CheckResult): string => {
+  const mark = { passed: '✓', failed: '✗', skipped: '–' }[outcome.kind];
+  return `<dt>${mark} ${escaped(check.family)}</dt><dd>${escaped(titleOf(check))}<br><span class="quiet">${escaped(rule)}</span></dd>`;
+};
+
+const allHtml = ({ results }: ConformanceReport): string => {
+  const routes = [...new Set(results.map(({ route }) => route))].toSorted();
+  return routes
+    .map((route) => {
+      const own = results.filter((result) => result.route === route);
+      return `<details><summary>${escaped(route)} (${own.length})</summary><dl>${own.map(checkHtml).join('\n')}</dl></details>`;
+    })
+    .join('\n');
+};
+
+/** The report as one HTML file that needs nothing else, for who does not know this project. */
+export const htmlReport = (report: ConformanceReport): string => {
+  const { target, startedAt, durationMs, seed, requests, conformant, notes, readOnly } = report;
+  const matrix = matrixOf(report);
+  const [title, tone] = conformant ? ['Conformance', 'good'] : ['Not conformant', 'bad'];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${title}: ${escaped(target)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Does ${escaped(target)} honour the contract?</h1>
+<p class="verdict ${tone}">${escaped(verdictOf(report))}</p>
+<p>The contract is the API of the Trait Market provider, version 1: sign-in with a wallet, profiles, searches, credits and
+the tax declaration. Each check sends requests to the target and holds the answers against one line of the contract or of its
+specification. A failure below tells the line, what was sent (as a command to paste) and what came back.</p>
+${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
+<p class="quiet">${escaped(startedAt)} · ${requests} requests in ${(durationMs / 1000).toFixed(1)} s · seed ${seed}${readOnly ? ' · read-only' : ''}</p>
+<h2>Route by check</h2>
+${tableHtml(matrix)}
+<h3>What the columns are</h3>
+${legendHtml(matrix)}
+${failuresHtml(report)}
+${skippedHtml(report)}
+<h2>Every check</h2>
+${allHtml(report)}
+</main>
+</body>
+</html>
+`;
+};

@@ -1,0 +1,58 @@
+import type { CheckResult, ConformanceReport } from '../report';
+import { escaped } from './escape';
+import { titleOf } from './failures';
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
+
+const attributes = (values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .join('');
+
+const inside = ({ rule, outcome }: CheckResult): string => {
+  if (outcome.kind === 'passed') return '';
+  if (outcome.kind === 'skipped') return `<skipped${attributes({ message: outcome.reason })}/>`;
+  const { expected, got, request, response } = outcome;
+  const message = `expected ${expected}, got ${got}`;
+  const details = `Rule: ${rule}\n\nExpected: ${expected}\nGot: ${got}\n\nRequest:\n${request}\n\nAnswer:\n${response}`;
+  return `<failure${attributes({ message, type: 'breach' })}>${escaped(details)}</failure>`;
+};
+
+const testCase = (result: CheckResult): string => {
+  const { route, family, durationMs } = result;
+  const named = {
+    classname: route,
+    name: `${family}: ${titleOf(result)}`,
+    time: seconds(durationMs),
+  };
+  return `    <testcase${attributes(named)}>${inside(result)}</testcase>`;
+};
+
+const countsOf = (results: readonly CheckResult[]) => ({
+  tests: results.length,
+  failures: results.filter(({ outcome }) => outcome.kind === 'failed').length,
+  errors: 0,
+  skipped: results.filter(({ outcome }) => outcome.kind === 'skipped').length,
+});
+
+/** The report as JUnit XML, which every CI shows: a suite for each route. */
+export const junitReport = (report: ConformanceReport): string => {
+  const { results, target, startedAt, durationMs, seed } = report;
+  const routes = [...new Set(results.map(({ route }) => route))];
+  const suites = routes.map((route) => {
+    const own = results.filter((result) => result.route === route);
+    const timestamp = startedAt.replace(/\.\d+Z$/, '');
+    const time = seconds(own.reduce((sum, result) => sum + result.durationMs, 0));
+    const head = attributes({ name: route, ...countsOf(own), time, timestamp, hostname: target });
+    return [`  <testsuite${head}>`, ...own.map(testCase), '  </testsuite>'].join('\n');
+  });
+  const name = `Conformance of ${target} (seed ${seed})`;
+  const all = attributes({ name, ...countsOf(results), time: seconds(durationMs) });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites${all}>`,
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,95 @@
+import { FAMILIES, shortNameOf } from '../families';
+import type { ConformanceReport } from '../report';
+import { failuresOf, skipReasonsOf, titleOf, verdictOf, type Failure } from './failures';
+import { matrixOf, type Cell } from './matrix';
+
+/** Failures that are told in full; a report in a file has all. */
+const TOLD_IN_FULL = 8;
+/** Lines of an answer that are shown. */
+const ANSWER_LINES = 12;
+
+/** `✓` all passed, `✗3` three failed, `–` all skipped, `✓–` some skipped. */
+const mark = (cell: Cell | undefined): string => {
+  if (cell === undefined) return '';
+  const { passed, failed, skipped } = cell;
+  if (failed > 0) return `✗${failed}`;
+  return `${passed > 0 ? '✓' : ''}${skipped > 0 ? '–' : ''}`;
+};
+
+const table = (report: ConformanceReport): string => {
+  const { families, rows } = matrixOf(report);
+  const head = ['', ...families.map(shortNameOf)];
+  const lines = [head, ...rows.map(({ route, cells }) => [route, ...cells.map(mark)])];
+  const widths = head.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
+
+const firstLines = (text: string): string => {
+  const lines = text.split('\n');
+  const kept = lines.slice(0, ANSWER_LINES).join('\n');
+  return lines.length > ANSWER_LINES ? `${kept}\n…` : kept;
+};
+
+const inFull = ({ route, family, id, rule, outcome }: Failure, more: number): string =>
+  [
+    `✗ ${route} · ${family}: ${titleOf({ route, family, id })}`,
+    `  rule      ${rule}`,
+    `  expected  ${outcome.expected}`,
+    `  got       ${outcome.got}`,
+    ...(outcome.request === '' ? [] : ['  request', indented(outcome.request)]),
+    ...(outcome.response === '' ? [] : ['  answer', indented(firstLines(outcome.response))]),
+    ...(more === 0 ? [] : [`  … and ${more} more of ${route} · ${family}`]),
+  ].join('\n');
+
+/** The first failure of each route and family, with how many more there are of it. */
+const told = (failures: readonly Failure[]): string[] => {
+  const groups = new Map<string, Failure[]>();
+  for (const failure of failures) {
+    const key = `${failure.route} ${failure.family}`;
+    groups.set(key, [...(groups.get(key) ?? []), failure]);
+  }
+  const shown = [...groups.values()]
+    .slice(0, TOLD_IN_FULL)
+    .flatMap(([first, ...others]) => (first === undefined ? [] : [inFull(first, others.length)]));
+  const left = groups.size - shown.length;
+  const rest = `… and failures in ${left} more cells of the table. All of them: --report html --out report.html`;
+  return left > 0 ? [...shown, rest] : shown;
+};
+
+/** What the columns say, for who sees them for the first time. */
+const legend = (report: ConformanceReport): string[] => {
+  if (report.conformant) return [];
+  const { families } = matrixOf(report);
+  const lines = families.map((family) => `  ${shortNameOf(family).padEnd(10)}${FAMILIES[family]}`);
+  return ['What the columns are:', ...lines, ''];
+};
+
+/** The report as a person reads it in a terminal, its conclusion last. */
+export const terminalReport = (report: ConformanceReport): string => {
+  const { target, seed, requests, durationMs, notes } = report;
+  const skips = skipReasonsOf(report).map(([reason, count]) => `– ${count} skipped: ${reason}`);
+  const failures = told(failuresOf(report));
+  return [
+    `Does ${target} honour the contract of the Trait Market provider API, version 1?`,
+    '',
+    table(report),
+    '',
+    ...legend(report),
+    ...failures.flatMap((text) => [text, '']),
+    ...(skips.length === 0 ? [] : [...skips, '']),
+    ...(notes.length === 0 ? [] : [...notes, '']),
+    `${requests} requests in ${(durationMs / 1000).toFixed(1)} s, seed ${seed}`,
+    verdictOf(report),
+  ].join('\n');
+};

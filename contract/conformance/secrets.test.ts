@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { secretIn } from './secrets';
+
+test('what is for everybody holds nothing of its owner', () => {
+  expect(secretIn({ username: 'a', avatarPhoto: null }, 'users.publicProfile')).toBeUndefined();
+  expect(secretIn([{ walletAddress: '0x', emailAddress: 'a@b.c' }], 'users.searchByAddress')).toBe(
+    "the field '[].emailAddress'",
+  );
+  expect(secretIn({ profile: { e_mail: 1 } }, 'users.publicProfile')).toBe(
+    "the field 'profile.e_mail'",
+  );
+});
+
+test('credentials come from the one route that gives them', () => {
+  expect(secretIn({ accessToken: 'x' }, 'users.login')).toBeUndefined();
+  expect(secretIn({ accessToken: 'x' }, 'users.me')).toBe("the field 'accessToken'");
+  expect(secretIn({ nonce: 'x' }, 'users.nonce')).toBeUndefined();
+  expect(secretIn({ message: 'no', nonce: 'x' }, 'users.login')).toBe("the field 'nonce'");
+  expect(secretIn({ password_hash: 'x' }, 'users.me')).toBe("the field 'password_hash'");
+});
+
+test('their own e-mail address is the caller’s to see', () => {
+  expect(secretIn({ emailAddress: 'a@b.c' }, 'users.me')).toBeUndefined();
+});

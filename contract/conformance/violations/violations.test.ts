@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { ROUTES } from '../contract/routes';
+import { asSchema, fits } from '../contract/schema';
+import { sampleInputs } from '../checks/sample-inputs';
+import { violationsOf } from './violations';
+
+const parts = ROUTES.flatMap(({ name, route }) => {
+  const { params, query, body } = sampleInputs[name] ?? {};
+  const json = body?.kind === 'json' ? body.value : undefined;
+  const all = [
+    { part: 'path', marker: route.pathParams, valid: params },
+    { part: 'query', marker: route.query, valid: query },
+    { part: 'body', marker: 'body' in route ? route.body : undefined, valid: json },
+  ];
+  return all.flatMap(({ part, marker, valid }) => {
+    const schema = asSchema(marker);
+    return schema === undefined ? [] : [{ name, part, schema, valid }];
+  });
+});
+
+test('every schema of every request has a sample, and violations', () => {
+  expect(parts.length).toBeGreaterThan(10);
+  for (const { name, part, schema, valid } of parts) {
+    expect(fits(schema, valid), `${name} ${part}`).toBe(true);
+    expect(violationsOf(schema, valid).length, `${name} ${part}`).toBeGreaterThan(3);
+  }
+});
+
+test.each(parts)('$name $part: no violation fits, and each has a name of its own', (one) => {
+  const violations = violationsOf(one.schema, one.valid);
+  expect(violations.filter(({ value }) => fits(one.schema, value))).toEqual([]);
+  expect(new Set(violations.map(({ what }) => what)).size).toBe(violations.length);
+});
+
+describe('each constraint brings its violations', () => {
+  const whats = (schema: Parameters<typeof violationsOf>[0], valid: unknown) =>
+    violationsOf(schema, valid).map(({ what }) => what);
+
+  test('a field that is required, a strict object', () => {
+    const schema = z.strictObject({ name: z.string(), age: z.optional(z.number()) });
+    const found = whats(schema, { name: 'a' });
+    expect(found).toContain('name: missing');
+    expect(found).not.toContain('age: missing');
+    expect(found).toContain('age: a text');
+    expect(found).toContain('a field that there is not');
+    expect(found).toContain('name: null');
+  });
+
+  test('lengths', () => {
+    const schema = z.string().check(z.minLength(2), z.maxLength(4));
+    expect(whats(schema, 'abc')).toEqual(
+      expect.arrayContaining(['shorter than 2', 'longer than 4', 'empty', 'a number']),
+    );
+  });
+
+  test('choices', () => {
+    expect(whats(z.enum(['yes', 'no']), 'yes')).toEqual(
+      expect.arrayContaining(["'YES'", "'yes '", "['no']", 'true']),
+    );
+    expect(whats(z.literal(true), true)).toEqual(
+      expect.arrayContaining(["the text 'true'", 'the number 1', 'false']),
+    );
+  });
+
+  test('of a union, the option that the valid value is of', () => {
+    const schema = z.union([z.strictObject({ a: z.string() }), z.strictObject({ b: z.number() })]);
+    expect(whats(schema, { b: 1 })).toContain('b: a text');
+    expect(whats(schema, { b: 1 })).not.toContain('a: a number');
+  });
+
+  test('a kind of schema that is not known is an error, not a gap', () => {
+    expect(() => violationsOf(z.bigint(), 1n)).toThrow(/kind 'bigint'/);
+  });
+});
