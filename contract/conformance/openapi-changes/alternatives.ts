@@ -1,0 +1,32 @@
+import { typesOf } from './choices';
+import { asJson, asList, resolve, step, type Json, type Placed } from './json';
+
+/** Types that no other keyword says anything about. */
+const BARE = new Set(['null', 'boolean']);
+
+const ofType = (schema: Json, type: string): Json =>
+  BARE.has(type) && !('enum' in schema) && !('const' in schema) ? { type } : { ...schema, type };
+
+/**
+ * What a schema allows one of: the members of its `anyOf` or `oneOf`, one schema for each of its
+ * types, else itself. A list of types and an `anyOf` of them are the same.
+ */
+export const alternativesOf = (document: Json, place: Placed<unknown>): Placed<unknown>[] => {
+  const { value, pointer } = resolve(document, place);
+  const schema = asJson(value);
+  const keyword = ['anyOf', 'oneOf'].find((one) => one in schema);
+  if (keyword !== undefined)
+    return asList(schema[keyword]).flatMap((member, index) =>
+      alternativesOf(document, { value: member, pointer: step(pointer, keyword, index) }),
+    );
+  const types = asList(schema['type']);
+  return types.length > 1
+    ? types.map((type) => ({ value: ofType(schema, String(type)), pointer }))
+    : [{ value, pointer }];
+};
+
+/** Whether two schemas have a type in common, so that one may have become the other. */
+export const areKin = (one: unknown, other: unknown): boolean => {
+  const types = typesOf(asJson(other));
+  return typesOf(asJson(one)).some((type) => types.includes(type));
+};

@@ -1,0 +1,35 @@
+import type { Change } from './change';
+import { compareSchemas } from './compare-schemas';
+import type { Comparison } from './comparison';
+import { asJson, step, type Placed } from './json';
+
+/** What became of the media types of a body, and of the schema of each. */
+export const contentChanges = (
+  comparison: Comparison,
+  base: Placed<unknown>,
+  now: Placed<unknown>,
+): Change[] => {
+  const { direction, place } = comparison;
+  const [before, after] = [
+    asJson(asJson(base.value)['content']),
+    asJson(asJson(now.value)['content']),
+  ];
+  const types = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...types].flatMap((type): Change[] => {
+    const [oldPointer, newPointer] = [
+      step(base.pointer, 'content', type),
+      step(now.pointer, 'content', type),
+    ];
+    if (!(type in after))
+      return [{ breaks: 'client', place, pointer: oldPointer, text: `${type} is gone` }];
+    if (!(type in before)) {
+      const breaks = direction === 'request' ? 'nobody' : 'client';
+      return [{ breaks, place, pointer: newPointer, text: `${type} is new` }];
+    }
+    return compareSchemas(comparison, {
+      base: { value: asJson(before[type])['schema'] ?? {}, pointer: step(oldPointer, 'schema') },
+      now: { value: asJson(after[type])['schema'] ?? {}, pointer: step(newPointer, 'schema') },
+      name: 'body',
+    });
+  });
+};

@@ -1,0 +1,32 @@
+import type { Change } from './change';
+
+const WORDS: Record<Change['breaks'], string> = {
+  client: 'breaks clients',
+  provider: 'breaks providers',
+  nobody: 'harmless',
+};
+
+/** The worst first. */
+const ORDER: Change['breaks'][] = ['client', 'provider', 'nobody'];
+
+/** How many places of a change in a shared schema are named. */
+const PLACES_NAMED = 3;
+
+const placesOf = (places: readonly string[]): string => {
+  const more = places.length - PLACES_NAMED;
+  const named = places.slice(0, PLACES_NAMED).join('; ');
+  return more > 0 ? `${named}; and ${more} more` : named;
+};
+
+/** A readable line for each change; one that shared schemas carry to many places is told once. */
+export const describeChanges = (changes: readonly Change[]): string => {
+  const placesOfChange = new Map<string, string[]>();
+  const told = ORDER.flatMap((breaks) => changes.filter((change) => change.breaks === breaks));
+  for (const { breaks, text, pointer, place } of told) {
+    const line = `${WORDS[breaks].padEnd(16)} ${text}  (#${pointer})`;
+    placesOfChange.set(line, [...(placesOfChange.get(line) ?? []), place]);
+  }
+  return [...placesOfChange]
+    .map(([line, places]) => `${line}\n${' '.repeat(17)}${placesOf(places)}`)
+    .join('\n');
+};
