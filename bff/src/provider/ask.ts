@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Dispatcher, Pool } from 'undici';
 
+import type { CallSignal } from './call-signal';
+
 /** One request to the provider. */
 export type ProviderRequest = {
   method: Dispatcher.HttpMethod;
@@ -10,7 +12,7 @@ export type ProviderRequest = {
   headers: Record<string, string>;
   body: string | Readable | null;
   /** Its reason becomes the error of an exchange that it ends. */
-  signal: AbortSignal;
+  signal: CallSignal;
   /** When `signal` will end it, by `performance.now()`. */
   endsAt: number;
 };
@@ -36,11 +38,11 @@ export const ask = (
 ): Promise<ProviderResponse> =>
   new Promise((resolve, reject) => {
     let sending: Dispatcher.DispatchController | undefined;
-    const end = (): void => {
-      sending?.abort(signal.reason);
-      reject(signal.reason);
+    const end = (reason: Error): void => {
+      sending?.abort(reason);
+      reject(reason);
     };
-    signal.addEventListener('abort', end, { once: true });
+    signal.onAbort(end);
 
     const answer: ProviderResponse = { status: 0, headers: {}, text: '' };
     const pieces: Buffer[] = [];
@@ -49,7 +51,7 @@ export const ask = (
       {
         onRequestStart: (controller) => {
           sending = controller;
-          if (signal.aborted) end();
+          if (signal.reason !== undefined) end(signal.reason);
         },
         onResponseStart: (_controller, status, answered) => {
           answer.status = status;
@@ -57,14 +59,14 @@ export const ask = (
         },
         onResponseData: (_controller, piece) => void pieces.push(piece),
         onResponseEnd: () => {
-          signal.removeEventListener('abort', end);
+          signal.offAbort(end);
           const [first] = pieces;
           const whole = pieces.length === 1 ? first : Buffer.concat(pieces);
           answer.text = utf8.decode(whole);
           resolve(answer);
         },
         onResponseError: (_controller, error) => {
-          signal.removeEventListener('abort', end);
+          signal.offAbort(end);
           reject(error);
         },
       },

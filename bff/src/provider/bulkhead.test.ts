@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { createBulkhead } from './bulkhead';
+import { CallSignal } from './call-signal';
 
-const never = new AbortController().signal;
+const never = new CallSignal();
 
 /** Calls that end when they are told to. */
 const holding = () => {
@@ -39,8 +40,8 @@ test('whoever leaves the queue makes room in it and is not called', async () => 
   const bulkhead = createBulkhead({ calls: 1, waiting: 1 });
   const { begun, call, end } = holding();
   const first = bulkhead.run(never, call('a'));
-  const leaving = new AbortController();
-  const second = bulkhead.run(leaving.signal, call('b'));
+  const leaving = new CallSignal();
+  const second = bulkhead.run(leaving, call('b'));
   leaving.abort(new Error('left'));
   await expect(second).rejects.toThrow('left');
 

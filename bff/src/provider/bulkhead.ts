@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal';
+import type { CallSignal } from './call-signal';
 
 /** How many calls of one route may be under way, and how many may wait for one of those to end. */
 export type BulkheadLimits = { calls: number; waiting: number };
@@ -13,18 +14,18 @@ export const createBulkhead = ({ calls, waiting }: BulkheadLimits) => {
   let open = 0;
   const queue = new Set<() => void>();
 
-  const wait = (signal: AbortSignal): Promise<void> =>
+  const wait = (signal: CallSignal): Promise<void> =>
     new Promise((resolve, reject) => {
-      const leave = (): void => {
+      const leave = (reason: Error): void => {
         queue.delete(enter);
-        reject(signal.reason);
+        reject(reason);
       };
       const enter = (): void => {
-        signal.removeEventListener('abort', leave);
+        signal.offAbort(leave);
         resolve();
       };
       queue.add(enter);
-      signal.addEventListener('abort', leave, { once: true });
+      signal.onAbort(leave);
     });
 
   const pass = (): void => {
@@ -44,7 +45,7 @@ export const createBulkhead = ({ calls, waiting }: BulkheadLimits) => {
      *
      * @throws Refusal BUSY when the queue is full, or the reason of `signal`
      */
-    run: async <Result>(signal: AbortSignal, call: () => Promise<Result>): Promise<Result> => {
+    run: async <Result>(signal: CallSignal, call: () => Promise<Result>): Promise<Result> => {
       signal.throwIfAborted();
       if (open < calls) open += 1;
       else if (queue.size < waiting) await wait(signal);

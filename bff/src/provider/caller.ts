@@ -5,6 +5,7 @@ import { spanOf } from '../middleware/request-trace';
 import { Refusal } from '../refusal';
 import type { Span } from '../tracing/tracing';
 import { worlds } from '../world';
+import { CallSignal } from './call-signal';
 import { forwardedHeaders } from './forwarded-headers';
 
 /** The browser on whose behalf the provider is called. */
@@ -16,9 +17,8 @@ export type Caller = {
   headers: Record<string, string>;
   /** Its step of the trace. */
   span: Span | undefined;
-  /** Ends the provider's call: the browser left, or {@link Caller.abort} was called. */
-  signal: AbortSignal;
-  abort: (reason: Error) => void;
+  /** Ends the provider's call, as when the browser leaves. */
+  signal: CallSignal;
   /** Passes on what the browser may see of the answer's headers. */
   answered: (headers: IncomingHttpHeaders) => void;
 };
@@ -40,9 +40,9 @@ export const callers = (forwardHeaders: readonly string[]) => {
   const forwarded = forwardedHeaders(forwardHeaders);
   const worldOf = worlds(forwardHeaders);
   return ({ req, res }: Call): Caller => {
-    const controller = new AbortController();
+    const signal = new CallSignal();
     res.once('close', () => {
-      if (!res.writableFinished) controller.abort(new Refusal('CLIENT_LEFT'));
+      if (!res.writableFinished) signal.abort(new Refusal('CLIENT_LEFT'));
     });
     const requestId = requestIdOf(res);
     return {
@@ -51,8 +51,7 @@ export const callers = (forwardHeaders: readonly string[]) => {
       // Last, so that nothing a browser sends takes its place.
       headers: { ...forwarded(req.headers), 'x-request-id': requestId },
       span: spanOf(res),
-      signal: controller.signal,
-      abort: (reason) => controller.abort(reason),
+      signal,
       answered: (headers) => passOnRetryAfter(headers, res),
     };
   };

@@ -81,7 +81,7 @@ export const createProvider = (options: ProviderOptions) => {
     if (caller === undefined) throw new TypeError(`${route.path} was called on nobody's behalf`);
     const span = caller.span?.child(`${route.method} ${route.path}`);
     const deadline = options.deadlines[callKindOf(route)];
-    const late = setTimeout(() => caller.abort(new Refusal(lateness(stream))), deadline);
+    const late = setTimeout(() => caller.signal.abort(new Refusal(lateness(stream))), deadline);
     try {
       const request: ProviderRequest = {
         method: route.method,

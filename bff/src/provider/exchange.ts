@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'undici';
 
 import { ask, type ProviderRequest, type ProviderResponse } from './ask';
+import { pause } from './call-signal';
 import { isConnectionReset } from './errors';
 import { retryAfterMs } from './retry-after';
 import type { RetryBudget } from './retry-budget';
@@ -13,7 +13,8 @@ const NOT_NOW = 503;
 /** Asks once; a connection that died without a word is an outcome, not an error. */
 const tryToAsk = (pool: Pool, request: ProviderRequest): Promise<ProviderResponse | Error> =>
   ask(pool, request).catch((error: unknown) => {
-    if (error instanceof Error && !request.signal.aborted && isConnectionReset(error)) return error;
+    if (error instanceof Error && request.signal.reason === undefined && isConnectionReset(error))
+      return error;
     throw error;
   });
 
@@ -35,7 +36,7 @@ const askForRead = async (pool: Pool, request: ProviderRequest, budget: RetryBud
   const wait = pauseBeforeRetry(outcome);
   const inTime = wait !== undefined && performance.now() + wait < request.endsAt;
   if (inTime && budget.spend()) {
-    await pause(wait, undefined, { signal: request.signal });
+    await pause(wait, request.signal);
     return ask(pool, request);
   }
   if (outcome instanceof Error) throw outcome;
@@ -59,6 +60,6 @@ export const exchange = async (
       : ask(pool, request));
   } catch (error) {
     // undici wraps the reason when the body was already on its way.
-    throw request.signal.aborted ? request.signal.reason : error;
+    throw request.signal.reason ?? error;
   }
 };
