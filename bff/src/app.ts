@@ -5,7 +5,6 @@ import type { Config } from './config';
 import { API_PREFIXES } from './forwarded';
 import { crossOrigin } from './middleware/cross-origin';
 import { errorHandler } from './middleware/error-handler';
-import { loadShedding } from './middleware/load-shedding';
 import { noStore } from './middleware/no-store';
 import type { RateLimiter } from './limits/rate-limiter';
 import { notFound } from './middleware/not-found';
@@ -21,7 +20,6 @@ import { callers } from './provider/caller';
 import type { Provider } from './provider/client';
 import { economyRouter } from './routes/economy/economy';
 import { v1Router } from './routes/v1';
-import type { Pressure } from './shedding/pressure';
 import type { Tracing } from './tracing/tracing';
 import { appConfigOf, serveAppConfig } from './web/app-config';
 import { webFiles } from './web/web-files';
@@ -31,7 +29,6 @@ export type Dependencies = {
   config: Config;
   provider: Provider;
   limiter: RateLimiter;
-  pressure: Pressure;
   metrics: Metrics;
   tracing: Tracing;
   logger: Logger;
@@ -43,7 +40,7 @@ export type Dependencies = {
  * @throws ConfigurationError when WEB_ROOT holds no build
  */
 export const createApp = (dependencies: Dependencies): Express => {
-  const { config, provider, limiter, pressure, metrics, tracing, logger } = dependencies;
+  const { config, provider, limiter, metrics, tracing, logger } = dependencies;
   const appConfig = appConfigOf(config);
   const app = express();
   app.disable('x-powered-by');
@@ -63,7 +60,7 @@ export const createApp = (dependencies: Dependencies): Express => {
     economy: provider.economy,
     callerOf: callers(config.FORWARD_HEADERS),
   };
-  app.use(API_PREFIXES, noStore, loadShedding(pressure));
+  app.use(API_PREFIXES, noStore);
   const admission = [rateLimit(limiter, worlds(config.FORWARD_HEADERS))];
   app.use(v1Router(forwarding, config, admission));
   if (config.ECONOMY === 'on') app.use(economyRouter(forwarding, config, admission));

@@ -2,8 +2,10 @@ import type { Express } from 'express';
 import { createServer, STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+import { BARE_HEADERS } from './bare-answer';
 import { expressMessages } from './express-messages';
 import { Refusal, type RefusalCode } from './refusal';
+import type { Refuse } from './shedding/refuse';
 
 /** How a client has to behave: sizes in bytes, times in milliseconds. */
 export type ServerLimits = {
@@ -27,19 +29,14 @@ const rawAnswer = ({ code, message, status }: Refusal): string => {
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',
-    'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-    'Referrer-Policy: same-origin',
-    'Strict-Transport-Security: max-age=31536000; includeSubDomains',
-    'X-Content-Type-Options: nosniff',
+    ...Object.entries(BARE_HEADERS).map(([name, value]) => `${name}: ${value}`),
     '',
     body,
   ].join('\r\n');
 };
 
-const refuse = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+const refuseRaw = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -51,8 +48,10 @@ const refuse = (error: NodeJS.ErrnoException, socket: Duplex): void => {
 /**
  * An HTTP server that answers in words to clients that break the protocol, send too much or are
  * too slow, and closes their connection.
+ *
+ * @param refuse may answer a request before `listener` sees it
  */
-export const createHttpServer = (app: Express, limits: ServerLimits): Server =>
+export const createHttpServer = (app: Express, limits: ServerLimits, refuse: Refuse): Server =>
   createServer(
     {
       maxHeaderSize: limits.headers,
@@ -64,5 +63,7 @@ export const createHttpServer = (app: Express, limits: ServerLimits): Server =>
       requireHostHeader: false,
       ...expressMessages(app),
     },
-    app,
-  ).on('clientError', refuse);
+    (req, res) => {
+      if (!refuse(req, res)) app(req, res);
+    },
+  ).on('clientError', refuseRaw);

@@ -14,6 +14,7 @@ import { readLink } from './provider/link';
 import { createHttpServer } from './server';
 import { measureEventLoop, type EventLoopLoad } from './shedding/event-loop';
 import { createPressure } from './shedding/pressure';
+import { refuseUnderPressure } from './shedding/refuse';
 import { passOnTraces } from './tracing/pass-on';
 import type { Tracing } from './tracing/tracing';
 
@@ -99,17 +100,18 @@ export const startBff = async (
     config,
     provider,
     limiter,
-    pressure,
     metrics,
     tracing,
     logger,
   });
-  const server = createHttpServer(app, {
+  const limits = {
     headers: config.HEADERS_LIMIT_BYTES,
     headersDeadline: config.HEADERS_DEADLINE_MS,
     requestDeadline: config.REQUEST_DEADLINE_MS,
     keepAlive: config.KEEP_ALIVE_MS,
-  });
+  };
+  const shedding = { pressure, logger, metrics, origins: config.CORS_ORIGINS };
+  const server = createHttpServer(app, limits, refuseUnderPressure(shedding));
   const sampling =
     config.SHEDDING === 'on' ? setInterval(() => pressure.sample(measure()), SAMPLE_MS) : undefined;
 

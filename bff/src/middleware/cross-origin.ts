@@ -9,6 +9,19 @@ const METHODS = [...new Set(forwardedRoutes.map(({ route }) => route.method))];
 const REQUEST_HEADERS = ['authorization', 'content-type', 'x-request-id', 'traceparent'];
 const RESPONSE_HEADERS = ['x-request-id', 'retry-after'];
 
+/** What lets a page of one of these origins read an answer that no middleware sees: names and values. */
+export const readableBy = (origins: readonly string[]) => {
+  const exposed = RESPONSE_HEADERS.join();
+  const headers = new Map(
+    origins.map((origin) => [
+      origin,
+      ['Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', exposed],
+    ]),
+  );
+  const vary = origins.length === 0 ? [] : ['Vary', 'Origin'];
+  return (origin: string | undefined): string[] => [...vary, ...(headers.get(origin ?? '') ?? [])];
+};
+
 /**
  * Lets pages of these origins call the contract's routes, and no others. Without credentials: there
  * are no cookies here, and a token is sent by whoever holds it.

@@ -9,6 +9,8 @@ import { spanOf } from './request-trace';
 /** Longest path that is logged, in characters. */
 const PATH_LENGTH = 200;
 
+export const pathInLog = (path: string): string => path.slice(0, PATH_LENGTH);
+
 const levelOf = (status: number): 'info' | 'warn' => (status >= 500 ? 'warn' : 'info');
 
 /**
@@ -21,7 +23,7 @@ export const requestLog = (logger: Logger): RequestHandler => {
   return (req, res, next) => {
     const start = performance.now();
     const { method } = req;
-    const path = req.path.slice(0, PATH_LENGTH);
+    const path = pathInLog(req.path);
     res.once('close', () => {
       const failure = failureOf(res);
       const line = {

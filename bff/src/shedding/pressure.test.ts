@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createPressure, SHEDDING_ORDER } from './pressure';
 
 const limits = { utilisation: 0.9, delay: 20 };
-const overloaded = { utilisation: 1, delay: 20 };
+const overloaded = { utilisation: 1, delay: 40 };
 const calm = { utilisation: 0.3, delay: 1 };
 
 /** What is shed for certain, sample by sample, while a load lasts. */
@@ -38,6 +38,18 @@ test('a part of a class is shed before all of it', () => {
   expect(pressure.sheds('search')).toBe(true);
   number = 0.4;
   expect(pressure.sheds('search')).toBe(false);
+});
+
+test('it comes to rest where the delay is at its limit, and follows it from there', () => {
+  const pressure = createPressure(limits, () => 0);
+  for (let index = 0; index < 4; index += 1) pressure.sample(overloaded);
+  const level = pressure.level();
+  for (let index = 0; index < 50; index += 1) pressure.sample({ utilisation: 1, delay: 20 });
+  expect(pressure.level()).toBe(level);
+  pressure.sample({ utilisation: 1, delay: 22 });
+  expect(pressure.level()).toBeGreaterThan(level);
+  pressure.sample({ utilisation: 1, delay: 17 });
+  expect(pressure.level()).toBeLessThan(level);
 });
 
 test('it ends by itself when the load does', () => {

@@ -11,16 +11,17 @@ export type SheddingLimits = {
   delay: number;
 };
 
-/** How much of the way to shedding everything one bad sample goes, and back one good one. */
-const RISE = 0.1;
-const FALL = 0.05;
-/** A sample that is far over the limit counts as so many. */
-const STEEPEST = 3;
+/** How much of the way to shedding everything one sample goes that is twice as late as the limit. */
+const GAIN = 0.1;
+/** The most that one sample changes, upwards and downwards. */
+const STEEPEST_RISE = 0.3;
+const STEEPEST_FALL = -0.05;
 
 /**
- * How much of the requests to refuse so that the rest is answered in time. It rises with each
- * sample in which the event loop was both hardly ever idle and late, and falls with every other:
- * late but idle is a pause, busy but in time is good use.
+ * How much of the requests to refuse so that the rest is answered in time. While the event loop is
+ * hardly ever idle, it follows the delay: up where that is over its limit, down where it is under, in
+ * proportion, so that it comes to rest where just enough is refused. A loop that is late but idle
+ * was only paused.
  *
  * @param random from 0 to 1
  */
@@ -29,9 +30,10 @@ export const createPressure = (limits: SheddingLimits, random: () => number) => 
   return {
     /** Takes a sample into account. */
     sample: ({ utilisation, delay }: EventLoopLoad): void => {
-      const overloaded = utilisation >= limits.utilisation && delay >= limits.delay;
-      const change = overloaded ? RISE * Math.min(STEEPEST, delay / limits.delay) : -FALL;
-      pressure = Math.min(1, Math.max(0, pressure + change));
+      const change =
+        utilisation >= limits.utilisation ? GAIN * (delay / limits.delay - 1) : STEEPEST_FALL;
+      const step = Math.min(STEEPEST_RISE, Math.max(STEEPEST_FALL, change));
+      pressure = Math.min(1, Math.max(0, pressure + step));
     },
     /** Whether to refuse this request. A class is shed in full before the next one is touched. */
     sheds: (kind: SheddingClass): boolean => {

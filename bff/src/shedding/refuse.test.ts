@@ -14,7 +14,7 @@ const search = (url: string) => request(url).get('/v1/marketTraits/search?search
 
 test('an overloaded process refuses search at first and sign-in at last, and asks nobody', async () => {
   const { provider, bff } = await startScripted(
-    {},
+    { METRICS_PORT: '0' },
     { measure: overloaded, random: onlyWhatIsCertain },
   );
   provider.answers(json(200, []));
@@ -31,9 +31,48 @@ test('an overloaded process refuses search at first and sign-in at last, and ask
     requestId: shed.headers['x-request-id'],
   });
   expect(provider.calls).toHaveLength(asked);
+  const line = bff.logLines.find((text) => text.includes(String(shed.headers['x-request-id'])));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    level: 40,
+    method: 'GET',
+    path: '/v1/users/nonce',
+    status: 503,
+    code: 'OVERLOADED',
+  });
+  expect(line).not.toContain(ADDRESS);
+  const { text } = await request(bff.metricsUrl).get('/metrics');
+  expect(text).toMatch(/bff_refusals_total\{code="OVERLOADED",route="v1"\} [1-9]/);
+  expect(text).toMatch(/bff_request_duration_seconds_count\{route="v1",status="503"\} [1-9]/);
 
   // The web itself stays, so that people see a page that says so.
   expect((await request(bff.url).get('/app-config.json')).status).toBe(200);
+});
+
+test('T49 a refusal carries the security headers, and a page of an allowed origin can read it', async () => {
+  const { bff } = await startScripted(
+    { CORS_ORIGINS: 'https://app.example.com' },
+    { measure: overloaded, random: onlyWhatIsCertain },
+  );
+  const ask = () => search(bff.url).set('Origin', 'https://app.example.com');
+  await expect.poll(async () => (await ask()).status, PATIENT).toBe(503);
+  const { headers } = await ask();
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'referrer-policy': 'same-origin',
+    'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    'access-control-allow-origin': 'https://app.example.com',
+    'access-control-expose-headers': expect.stringContaining('retry-after'),
+  });
+  const evil = await search(bff.url).set('Origin', 'https://evil');
+  expect(evil.status).toBe(503);
+  expect(evil.headers['vary']).toBe('Origin');
+  expect(evil.headers).not.toHaveProperty('access-control-allow-origin');
+  const preflight = await request(bff.url).options('/v1/marketTraits/search').set({
+    Origin: 'https://app.example.com',
+    'Access-Control-Request-Method': 'GET',
+  });
+  expect(preflight.status).toBe(204);
 });
 
 test('it ends by itself', async () => {

@@ -1,0 +1,106 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How often requests are sent; as many as are due by then. */
+const TICK_MS = 2;
+/** Longest that open requests are waited for at the end. */
+const LAST_MS = 10_000;
+const HEADERS_END = '\r\n\r\n';
+
+/** What came of a request: which one, its status, and how long it took, in ms. */
+export type Outcome = { path: string; status: number; took: number; sentAt: number };
+
+type Connection = { socket: Socket; open: { path: string; sentAt: number } | undefined };
+
+/** The status of an answer that is there in full, or undefined. */
+const statusOf = (answer: string): number | undefined => {
+  const end = answer.indexOf(HEADERS_END);
+  if (end < 0) return undefined;
+  const length = Number(/^content-length: (\d+)/im.exec(answer.slice(0, end))?.[1]);
+  if (Buffer.byteLength(answer) < end + HEADERS_END.length + length) return undefined;
+  return Number(answer.slice(9, 12));
+};
+
+export type Load = {
+  perSecond: number;
+  seconds: number;
+  /** At most, as of a balancer in front; a request that finds none free is held back, and counted. */
+  connections: number;
+};
+
+/**
+ * Sends so many requests a second whatever becomes of them, as people do who know nothing of each
+ * other. Answers must have a Content-Length. Lean, since it shares the machine with what it loads.
+ *
+ * @param paths in turn
+ */
+export const sendOpenLoop = async (
+  url: string,
+  paths: readonly string[],
+  { perSecond, seconds, connections }: Load,
+): Promise<{ outcomes: Outcome[]; sent: number; held: number; broken: number }> => {
+  const { hostname, port } = new URL(url);
+  const outcomes: Outcome[] = [];
+  const free: Connection[] = [];
+  const all = new Set<Connection>();
+  const heads = new Map(
+    paths.map((path) => [
+      path,
+      `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer abc.def.ghi\r\nAccept: application/json\r\n\r\n`,
+    ]),
+  );
+  let sent = 0;
+  let held = 0;
+  let broken = 0;
+
+  const open = (): Connection => {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    const connection: Connection = { socket, open: undefined };
+    all.add(connection);
+    let answer = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (piece: string) => {
+      answer += piece;
+      const status = statusOf(answer);
+      if (status === undefined || connection.open === undefined) return;
+      const { path, sentAt } = connection.open;
+      outcomes.push({ path, status, sentAt, took: performance.now() - sentAt });
+      answer = '';
+      connection.open = undefined;
+      free.push(connection);
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      all.delete(connection);
+      if (connection.open !== undefined) broken += 1;
+    });
+    return connection;
+  };
+
+  const send = (): void => {
+    const path = paths[sent % paths.length] ?? '/';
+    sent += 1;
+    let connection = free.pop();
+    while (connection?.socket.destroyed === true) connection = free.pop();
+    if (connection === undefined && all.size >= connections) {
+      held += 1;
+      return;
+    }
+    connection ??= open();
+    connection.open = { path, sentAt: performance.now() };
+    connection.socket.write(heads.get(path) ?? '');
+  };
+
+  const begun = performance.now();
+  while (performance.now() - begun < seconds * 1000) {
+    const due = Math.floor(((performance.now() - begun) / 1000) * perSecond);
+    for (let number = sent; number < due; number += 1) send();
+    await pause(TICK_MS);
+  }
+  const until = performance.now() + LAST_MS;
+  while ([...all].some((one) => one.open !== undefined) && performance.now() < until) {
+    await pause(TICK_MS);
+  }
+  for (const { socket } of all) socket.destroy();
+  return { outcomes, sent: sent - held, held, broken };
+};

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+
+import { BARE_HEADERS } from '../bare-answer';
+import { forwardedRoutes, isApiPath } from '../forwarded';
+import { readableBy } from '../middleware/cross-origin';
+import { requestIdFor } from '../middleware/request-id';
+import { pathInLog } from '../middleware/request-log';
+import type { Metrics } from '../operations/metrics';
+import { routeLabel } from '../operations/route-label';
+import { Refusal } from '../refusal';
+import { routeOf } from '../route-group';
+import type { Pressure, SheddingClass } from './pressure';
+
+const RETRY_SECONDS = '1';
+
+const CLASSES: Record<string, SheddingClass> = {
+  search: 'search',
+  nonce: 'sign-in',
+  login: 'sign-in',
+};
+
+const byPath = new Map(
+  forwardedRoutes.map(({ route }) => [route.path, CLASSES[routeOf(route).group]]),
+);
+
+/** By what a request is refused, and who is told of it. */
+export type Shedding = {
+  pressure: Pressure;
+  logger: Logger;
+  metrics: Metrics;
+  /** Origins whose pages may read the refusal. */
+  origins: readonly string[];
+};
+
+/** Answers a request and is done with it, or leaves it to the application. */
+export type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean;
+
+/**
+ * Refuses calls that this process has no time for, before the application sees them: what a refusal
+ * costs is taken from what the others get. It is answered, logged and counted all the same. The web's
+ * files are not refused, nor is a preflight, whose call would be.
+ *
+ * @returns whether a request was refused
+ */
+export const refuseUnderPressure = ({ pressure, logger, metrics, origins }: Shedding): Refuse => {
+  const { code, message, status } = new Refusal('OVERLOADED');
+  // These fields are all known, and none is a secret.
+  const log = logger.child({}, { redact: [] });
+  const always = [...Object.entries(BARE_HEADERS).flat(), 'Retry-After', RETRY_SECONDS];
+  const readable = readableBy(origins);
+
+  const refuse = (req: IncomingMessage, res: ServerResponse, path: string): void => {
+    const requestId = requestIdFor(req);
+    const body = JSON.stringify({ message, code, requestId });
+    res.writeHead(status, [
+      ...always,
+      ...readable(req.headers.origin),
+      'X-Request-Id',
+      requestId,
+      'Content-Length',
+      String(Buffer.byteLength(body)),
+    ]);
+    res.end(body);
+    log.warn({ requestId, method: req.method, path: pathInLog(path), status, code });
+    const route = routeLabel({ path });
+    metrics.request(route, status, 0);
+    metrics.refusal(code, route);
+  };
+
+  return (req, res) => {
+    const { url = '', method } = req;
+    if (pressure.level() === 0 || method === 'OPTIONS' || !isApiPath(url)) return false;
+    const [path = ''] = url.split('?', 1);
+    if (!pressure.sheds(byPath.get(path) ?? 'others')) return false;
+    refuse(req, res, path);
+    return true;
+  };
+};
