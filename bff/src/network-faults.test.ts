@@ -100,6 +100,15 @@ describe('latency', () => {
     await expectRecovery(behind);
   });
 
+  test('lets no more connections be made than are allowed', async () => {
+    const behind = await startBehindNetwork({ PROVIDER_CONNECTIONS: '2' });
+    behind.network.inject({ kind: 'latency', milliseconds: 20 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => search(behind.bff.url)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(behind.network.connections().taken).toBe(2);
+    await expectRecovery(behind);
+  });
+
   test('past the deadline is a 504', async () => {
     const behind = await startBehindNetwork({ SEARCH_DEADLINE_MS: '150' });
     behind.network.inject({ kind: 'latency', milliseconds: 1000 });

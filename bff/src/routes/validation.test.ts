@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { rawRequest } from '../testing/raw-request';
+import { json } from '../testing/scripted-provider';
 import { ADDRESS, declaration } from '../testing/sample-calls';
 
 const HEX = 'a'.repeat(38);
@@ -140,6 +141,18 @@ test('T38 a search key of 10,000 characters is refused', async () => {
   expect(answer.body).toMatchObject({ code: 'URL_TOO_LONG' });
   expect(provider.calls).toEqual([]);
 });
+
+test.each(['.*', '(a+)+$', '%', '%25', 'a&b=c#d'])(
+  'T38 the search key %s reaches the provider as it was written',
+  async (searchKey) => {
+    const { provider, bff } = await startScripted();
+    provider.answers(json(200, []));
+    const answer = await request(bff.url).get('/v1/marketTraits/search').query({ searchKey });
+    expect(answer.status).toBe(200);
+    const asked = new URL(provider.calls[0]?.url ?? '', provider.url).searchParams;
+    expect([...asked]).toEqual([['searchKey', searchKey]]);
+  },
+);
 
 test('T41 one bad wallet address is answered with the message of the specification', async () => {
   const { provider, bff } = await startScripted();
