@@ -119,6 +119,15 @@ const noCodeSent = flow('users.verifyEmail', 'a code when none was sent', {
   },
 });
 
+const wrongCode = flow('users.verifyEmail', 'a wrong code', {
+  rule: '§7 POST /users/verifyEmail: a code that was not sent is a 400.',
+  run: async ({ probe, newcomer }) => {
+    const session = await newcomer();
+    expectSuccess(await changeEmail(probe, session, newEmail()));
+    expectRefusal(await verify(probe, session, 'not-the-code'), 400);
+  },
+});
+
 const verified = flow('users.verifyEmail', 'changed, verified, and the code used up', {
   family: 'success',
   rule: '§7 POST /users/verifyEmail: the code that was sent verifies, once; a wrong one is a 400.',
@@ -198,6 +207,7 @@ export const emailFlows = (): Check[] => [
   resent,
   resentToNobody,
   noCodeSent,
+  wrongCode,
   verified,
   foreignCode,
   oldCode,

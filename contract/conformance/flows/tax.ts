@@ -83,6 +83,19 @@ const refused = flow('tax.declare', 'refused addresses', {
   },
 });
 
+const { userIsOriginalMinter: ___, ...minted } = originalMinterDeclaration;
+
+/** Step 2 is for who minted; a wizard that skips it sends none of it (§2). */
+const contradictory = flow('tax.declare', 'step 2 answered without a yes in step 1', {
+  rule: '§2 Tax declaration modal: step 2 follows a yes in step 1; its answers without one are refused, and nothing is declared.',
+  run: async ({ probe, newcomer }) => {
+    const { token } = await newcomer();
+    expectRefusal(await declare(probe, token, minted), 400);
+    expectRefusal(await declare(probe, token, { ...minted, userIsOriginalMinter: 'no' }), 400);
+    await expectAnswered(probe, token, false);
+  },
+});
+
 const untrue = flow('tax.declare', 'not declared to be true', {
   rule: '§5 declareTruth: required and must be true; without it nothing is declared.',
   run: async ({ probe, newcomer }) => {
@@ -95,4 +108,4 @@ const untrue = flow('tax.declare', 'not declared to be true', {
 });
 
 /** The tax declaration and its status. */
-export const taxFlows = (): Check[] => [...flips, again, ownStatus, refused, untrue];
+export const taxFlows = (): Check[] => [...flips, again, ownStatus, refused, contradictory, untrue];
