@@ -54,6 +54,9 @@ export const createCallers = ({
         session ??= first(probe);
         return session;
       }),
-    newcomer: (probe) => trying(() => signIn(probe)),
+    newcomer: (probe) => {
+      if (readOnly) throw new Skipped('signs somebody new in, and this run is read-only');
+      return trying(() => signIn(probe));
+    },
   };
 };

@@ -23,7 +23,7 @@ export type Check = {
   family: Family;
   /** The line of the contract or the specification that it holds the target to. */
   rule: string;
-  /** Whether it sends anything but GET, HEAD and OPTIONS: left out of a read-only run. */
+  /** Whether it sends anything but GET, HEAD and OPTIONS, or signs in: left out of a read-only run. */
   writes: boolean;
   /** Without these it is skipped. One that needs `advanceClock` runs alone, after all others. */
   needs?: readonly CapabilityName[];
