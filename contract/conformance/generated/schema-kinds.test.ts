@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as classic from 'zod';
 import type { $ZodType } from 'zod/v4/core';
@@ -142,4 +143,11 @@ describe('what cannot be generated from is said with its place', () => {
       expect(() => generate(schema)).toThrow(new RegExp(message));
     }
   });
+});
+
+test('a rule that hardly any value passes is said, instead of being tried for ever', () => {
+  const schema = mini.object({
+    code: mini.string().check(mini.refine((text) => text === 'xyzzy')),
+  });
+  expect(() => fc.sample(validArbitrary(schema))).toThrow(/^value\.code: hardly any value passes/);
 });

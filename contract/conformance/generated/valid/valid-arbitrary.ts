@@ -27,7 +27,7 @@ import { accepts } from '../schemas/accepts';
 import { internalsOf } from '../schemas/internals-of';
 import { sizesOf } from '../schemas/sizes-of';
 import { textRulesOf } from '../schemas/text-rules';
-import { kindsFor, walkBy, type Kind, type Walk } from '../schemas/walk';
+import { kindsFor, UnknownSchemaKind, walkBy, type Kind, type Walk } from '../schemas/walk';
 import { numberArbitrary } from './numbers';
 import { objectArbitrary } from './objects';
 import { textArbitrary } from './texts';
@@ -74,11 +74,29 @@ const kinds: readonly Kind<Arbitrary>[] = [
   kind($ZodPipe, (schema, path, walk) => walk(internalsOf(schema).def.in, path)),
 ];
 
+/** How many values in a row a rule may refuse before it counts as one that nobody can guess. */
+const MOST_MISSES = 5000;
+
+/** Whether the schema accepts a value; throws where it accepts hardly any, instead of going on for ever. */
+const acceptedSoon = (schema: $ZodType, path: string): ((value: unknown) => boolean) => {
+  let misses = 0;
+  return (value) => {
+    if (accepts(schema, value)) {
+      misses = 0;
+      return true;
+    }
+    misses += 1;
+    if (misses > MOST_MISSES)
+      throw new UnknownSchemaKind(`${path}: hardly any value passes its own rule (refine)`);
+    return false;
+  };
+};
+
 const walk: Walk<Arbitrary> = walkBy(
   kinds.map((make) => (schema, path, inner) => {
     const made = make(schema, path, inner);
     // Rules that only parsing can tell (`refine`), and lengths beside a format.
-    return made?.filter((value) => accepts(schema, value));
+    return made?.filter(acceptedSoon(schema, path));
   }),
 );
 
