@@ -123,6 +123,23 @@ describe.each(
   });
 });
 
+test('each limit of a number is broken by itself', () => {
+  const schemas = [
+    mini.int().check(mini.gt(900_000), mini.maximum(900_009)),
+    classic.int().gt(900_000).max(900_009),
+  ];
+  for (const schema of schemas) {
+    expect(breakagesOf(schema, 'it').map(({ rule }) => rule)).toEqual([
+      'it is no number',
+      'it is a number as text',
+      'it is not above 900000',
+      'it is above 900009',
+      'it is no whole number',
+    ]);
+    expectAlways(validArbitrary(schema), (value) => accepts(schema, value), 50);
+  }
+});
+
 test('what takes everything in cannot be broken', () => {
   expect(breakagesOf(mini.unknown())).toEqual([]);
   expect(() => nearValidArbitrary(classic.any())).toThrow(RangeError);

@@ -25,6 +25,7 @@ import {
 import * as z from 'zod/mini';
 
 import { internalsOf } from '../schemas/internals-of';
+import { numberRulesOf } from '../schemas/number-rules';
 import { sizesOf } from '../schemas/sizes-of';
 import { textRulesOf } from '../schemas/text-rules';
 import { kindsFor, walkBy, type Kind, type Walk } from '../schemas/walk';
@@ -75,7 +76,7 @@ const kinds: readonly Kind<Breakage[]>[] = [
     const valid = validOf(schema, path, TextSchema);
     return brokenTexts({ ...rules, formats: [...formats, template] }, valid, path);
   }),
-  kind($ZodNumber, (schema, path) => brokenNumbers(internalsOf(schema).bag, path)),
+  kind($ZodNumber, (schema, path) => brokenNumbers(numberRulesOf(schema, path), path)),
   kind($ZodBoolean, (_, path) => [
     notOfType('boolean', path),
     { rule: `${path} is a boolean as text`, values: fc.constantFrom('true', 'false', 'yes') },

@@ -25,6 +25,7 @@ import {
 
 import { accepts } from '../schemas/accepts';
 import { internalsOf } from '../schemas/internals-of';
+import { numberRulesOf } from '../schemas/number-rules';
 import { sizesOf } from '../schemas/sizes-of';
 import { textRulesOf } from '../schemas/text-rules';
 import { kindsFor, UnknownSchemaKind, walkBy, type Kind, type Walk } from '../schemas/walk';
@@ -41,7 +42,7 @@ const anyJson = fc.jsonValue({ maxDepth: 2 });
 const kinds: readonly Kind<Arbitrary>[] = [
   kind($ZodString, (schema, path) => textArbitrary(textRulesOf(schema, path), path)),
   kind($ZodTemplateLiteral, (schema) => fc.stringMatching(internalsOf(schema).pattern)),
-  kind($ZodNumber, (schema) => numberArbitrary(internalsOf(schema).bag)),
+  kind($ZodNumber, (schema, path) => numberArbitrary(numberRulesOf(schema, path))),
   kind($ZodBoolean, () => fc.boolean()),
   kind($ZodNull, () => fc.constant(null)),
   kind($ZodAny, () => anyJson),
