@@ -1,3 +1,4 @@
+import { economyContract } from '@trait-market/contract/economy';
 import { v1Contract } from '@trait-market/contract/v1';
 import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express';
 import cors from 'cors';
@@ -22,6 +23,7 @@ import { refuse } from './http/refusal';
 import { enterWorld, WORLD_HEADER } from './http/world-of-request';
 import { picturesRouter } from './pictures/pictures-router';
 import { creditsRoutes } from './routes/credits/credits';
+import { economyRoutes } from './routes/economy/economy';
 import { taxRoutes } from './routes/tax/tax';
 import { traitsRoutes } from './routes/traits/traits';
 import { usersRoutes } from './routes/users/users';
@@ -100,6 +102,11 @@ export const createApp = ({
     app,
     { ...shared, globalMiddleware: [guardBearerRoutes, readJsonBody] },
   );
+
+  createExpressEndpoints(economyContract, economyRoutes, app, {
+    ...shared,
+    globalMiddleware: [guardBearerRoutes, readJsonBody],
+  });
 
   createExpressEndpoints(
     { flags: flagsContract, analytics: analyticsContract, chat: chatContract },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { createApp } from './app';
 import { openDataFile } from './data/data-file';
+import { createMarketSource } from './economy/seed/market-source-of-seed';
 import { listen } from './http/listen';
 import { fillWorld } from './seed/fill-world';
 import { composeSeed, type SeedSize } from './seed/seed';
@@ -56,11 +57,13 @@ export const createMockServer = async ({
 }: MockServerOptions): Promise<MockServer> => {
   const file = seedFile === undefined ? undefined : readSeedFile(seedFile);
   const seed = composeSeed({ randomSeed, users, traits, file });
+  const marketSource = createMarketSource(seed, randomSeed);
   const worlds: Worlds = createWorlds((name) =>
     createWorld({
       name,
       randomSeed,
       fill: (world) => fillWorld(world, seed),
+      marketSource,
       kept: dataFile?.kept(name),
     }),
   );

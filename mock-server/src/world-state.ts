@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { KEYS, ROWS } from './db/rows';
+import { EconomyStateSchema } from './economy/rows';
 import { WaitingFaultSchema } from './faults/fault.schema';
 import { HoldingsSchema } from './holdings';
 
@@ -52,5 +53,7 @@ export const WorldStateSchema = z.strictObject({
     flag: tableOf(ROWS.flag, KEYS.flag),
     chainBalance: tableOf(ROWS.chainBalance, KEYS.chainBalance),
   }),
+  /** How the market differs from the seed's; null, as in snapshots of before: nobody has opened it. */
+  economy: z._default(z.nullable(EconomyStateSchema), null),
 });
 export type WorldState = z.infer<typeof WorldStateSchema>;

@@ -5,6 +5,9 @@ import { createTokens, TOKEN_SECRET_BYTES, type Tokens } from './auth/tokens';
 import { createClock, type WorldClock } from './clock';
 import { SEARCH_LIMIT } from './db/best-matches';
 import { createRecords, type Records } from './db/records';
+import type { Market } from './economy/market';
+import { emptyMarketSource, type MarketSource } from './economy/market-source';
+import { createWorldMarket } from './economy/world-market';
 import { createFaults, type Faults } from './faults/faults';
 import { NOTHING, type Holdings } from './holdings';
 import { createJournal, type Journal } from './journal';
@@ -22,6 +25,8 @@ export interface World {
   /** Starts anew at each reset. Never for nonces, codes or tokens. */
   readonly random: Random;
   readonly records: Records;
+  /** Opens it when it is first asked for, over what all worlds of the seed share. */
+  market(): Promise<Market>;
   /** What a wallet is given when it is seen first. */
   newcomers: Holdings;
   /** A search never answers with more than this. */
@@ -38,17 +43,32 @@ export interface WorldOptions {
   randomSeed: string;
   /** Fills a fresh world with what everyone finds in it. */
   fill: (world: World) => void;
+  /** What its market begins with; without it there is nothing in the market. */
+  marketSource?: MarketSource | undefined;
   /** What it was before, when it goes on where another process has left it. */
   kept?: { state: WorldState; tokenSecret: Buffer } | undefined;
 }
 
 /** A world in its seed's state, or in the one that was kept of it. */
-export const createWorld = ({ name, randomSeed, fill, kept }: WorldOptions): World => {
+export const createWorld = ({
+  name,
+  randomSeed,
+  fill,
+  marketSource = emptyMarketSource,
+  kept,
+}: WorldOptions): World => {
   const clock = createClock();
   const source = createRandomSource(randomSeed);
   const start = source.position();
   const tokenSecret = kept?.tokenSecret ?? randomBytes(TOKEN_SECRET_BYTES);
   let records = createRecords();
+  const openMarket = () =>
+    createWorldMarket({
+      source: marketSource,
+      now: clock.now,
+      native: records.chainBalances,
+    });
+  let market = openMarket();
 
   const world: World = {
     name,
@@ -63,8 +83,10 @@ export const createWorld = ({ name, randomSeed, fill, kept }: WorldOptions): Wor
     get records() {
       return records;
     },
+    market: () => market.open(),
     reset: () => {
       records = createRecords();
+      market = openMarket();
       source.moveTo(start);
       clock.moveTo(0);
       world.faults.replace([]);
@@ -81,9 +103,12 @@ export const createWorld = ({ name, randomSeed, fill, kept }: WorldOptions): Wor
       searchLimit: world.searchLimit,
       faults: world.faults.all(),
       tables: records.rows(),
+      economy: structuredClone(market.state()),
     }),
     restore: (state) => {
       records = createRecords(structuredClone(state.tables));
+      market = openMarket();
+      market.restore(structuredClone(state.economy));
       source.moveTo(state.randomPosition);
       clock.moveTo(state.clockOffsetMs);
       world.faults.replace(state.faults);

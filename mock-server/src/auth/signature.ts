@@ -1,6 +1,6 @@
-import { hexToBigInt, size, slice, verifyMessage, type Hex } from 'viem';
+import { hexToBigInt, recoverAddress, size, slice, verifyMessage, type Hex } from 'viem';
 
-import type { Account } from '../db/account';
+import { accountOf, type Account } from '../db/account';
 
 /** Bytes of an account's own signature: r, s and a recovery bit. */
 const SIGNATURE_BYTES = 65;
@@ -28,6 +28,20 @@ export const isSignedBy = async (
     return await verifyMessage({ address: account, message, signature });
   } catch {
     // viem throws on what no key can have written, such as r = 0.
+    return false;
+  }
+};
+
+/** Whether the account's own key has signed a digest, as `eth_signTypedData_v4` does (EIP-712). */
+export const isDigestSignedBy = async (
+  account: Account,
+  digest: Hex,
+  signature: Hex,
+): Promise<boolean> => {
+  if (!isCanonical(signature)) return false;
+  try {
+    return accountOf(await recoverAddress({ hash: digest, signature })) === account;
+  } catch {
     return false;
   }
 };

@@ -8,7 +8,7 @@ import { isAccount, type Account } from './account';
 /** Times are milliseconds of the world's clock. */
 const TimeSchema = z.number();
 
-const AccountSchema = z.custom<Account>(
+export const AccountSchema = z.custom<Account>(
   (value) => typeof value === 'string' && isAccount(value),
   'a wallet address in lower case',
 );

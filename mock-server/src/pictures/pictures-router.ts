@@ -2,20 +2,18 @@ import { Router, type Response } from 'express';
 
 import { refuse } from '../http/refusal';
 import type { Seed } from '../seed/seed';
+import type { World } from '../world';
 import { isWorldName, type Worlds } from '../worlds';
+import { PICTURE_HEADERS } from './picture-headers';
 import type { PictureFormat } from './picture-paths';
+import { avatarKey } from '../economy/tables';
+import { drawDressed } from '../economy/draw-dressed';
+import { MarketRefusal } from '../economy/refusal';
 
 /** Seconds that a drawing may be kept: another version of this server may draw it better. */
 const DRAWING_MAX_AGE_S = 60 * 60;
 
 const NAME = /^([\w-]{1,64})\.(svg|webp)$/;
-
-/** A picture can neither load nor run anything, however it is opened. */
-const PICTURE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  'cross-origin-resource-policy': 'cross-origin',
-} as const;
 
 const TYPES: Record<PictureFormat, string> = { svg: 'image/svg+xml', webp: 'image/webp' };
 const CACHING: Record<PictureFormat, string> = {
@@ -34,6 +32,19 @@ const send = (response: Response, format: PictureFormat, picture: string | Buffe
   response.send(picture);
 };
 
+const drawMarketAvatar = async (
+  { market }: World,
+  collection: string,
+  tokenId: string,
+): Promise<string | undefined> => {
+  try {
+    return drawDressed((await market()).context, avatarKey(collection, tokenId));
+  } catch (error) {
+    if (error instanceof MarketRefusal) return undefined;
+    throw error;
+  }
+};
+
 /** Avatars and traits: drawings of the seed as SVG, uploads as WebP. */
 export const picturesRouter = (worlds: Worlds, seed: Seed): Router =>
   Router()
@@ -47,4 +58,13 @@ export const picturesRouter = (worlds: Worlds, seed: Seed): Router =>
       const [, id, format] = NAME.exec(params.name) ?? [];
       const isDrawing = format === 'svg' && isWorldName(params.world);
       send(response, 'svg', isDrawing && id !== undefined ? seed.drawTrait(id) : undefined);
+    })
+    .get('/pictures/:world/collections/:collection/:name', async ({ params }, response) => {
+      const [, id, format] = NAME.exec(params.name) ?? [];
+      const isDrawing = format === 'svg' && isWorldName(params.world);
+      const drawing =
+        isDrawing && id !== undefined
+          ? await drawMarketAvatar(worlds.of(params.world), params.collection, id)
+          : undefined;
+      send(response, 'svg', drawing);
     });

@@ -1,4 +1,7 @@
-import { keccak256, slice, stringToHex } from 'viem';
+import { keccak256, slice, stringToHex, type Hex } from 'viem';
+import { privateKeyToAddress } from 'viem/accounts';
+
+import { DEMO_KEY } from '@trait-market/contract/demo-wallet';
 
 import { DEMO_COLLECTOR } from '../collectors';
 import { accountOf, type Account } from '../db/account';
@@ -15,6 +18,8 @@ export interface Person {
   holdings: Holdings | undefined;
   /** What their drawn avatar is known by; undefined when they have none. */
   avatarId: string | undefined;
+  /** The key of their wallet, to sign what they did before; undefined: nobody has it. */
+  privateKey: Hex | undefined;
 }
 
 /** Somebody with a drawn avatar, which their user name is the id of. */
@@ -22,14 +27,16 @@ const drawnPerson = (
   account: Account,
   username: string,
   holdings: Holdings | undefined,
+  privateKey?: Hex,
 ): Person => ({
   account,
+  privateKey,
   profile: { username, avatarPhoto: keptAvatar(username, 'svg') },
   holdings,
   avatarId: username,
 });
 
-const demoPerson = (): Person => drawnPerson(DEMO_COLLECTOR, DEMO_USERNAME, SETTLED);
+const demoPerson = (): Person => drawnPerson(DEMO_COLLECTOR, DEMO_USERNAME, SETTLED, DEMO_KEY);
 
 /** A list longer than the names there are starts over, with a number behind each. */
 const usernameAt = (index: number): string => {
@@ -38,17 +45,24 @@ const usernameAt = (index: number): string => {
   return round === 0 ? name : `${name}-${round + 1}`;
 };
 
-/** Nobody holds the key to such an account. */
-const accountAt = (randomSeed: string, index: number): Account =>
-  accountOf(slice(keccak256(stringToHex(`${randomSeed} person ${index}`)), 12));
+/** So many of the people can sign: to derive an account from its key takes a good part of a millisecond. */
+const KEYHOLDERS = 64;
+
+/** An account and its key; of those beyond {@link KEYHOLDERS} nobody holds one. */
+const walletAt = (randomSeed: string, index: number): Pick<Person, 'account' | 'privateKey'> => {
+  const hash = keccak256(stringToHex(`${randomSeed} person ${index}`));
+  return index < KEYHOLDERS
+    ? { account: accountOf(privateKeyToAddress(hash)), privateKey: hash }
+    : { account: accountOf(slice(hash, 12)), privateKey: undefined };
+};
 
 /** The demo collector first, then others, `count` in all. */
 export const composePeople = (randomSeed: string, count: number): Person[] =>
-  Array.from({ length: count }, (_, index) =>
-    index === 0
-      ? demoPerson()
-      : drawnPerson(accountAt(randomSeed, index), usernameAt(index - 1), undefined),
-  );
+  Array.from({ length: count }, (_, index) => {
+    if (index === 0) return demoPerson();
+    const { account, privateKey } = walletAt(randomSeed, index);
+    return drawnPerson(account, usernameAt(index - 1), undefined, privateKey);
+  });
 
 const listedPerson = ({
   walletAddress,
@@ -75,6 +89,7 @@ const listedPerson = ({
       email: email ?? null,
     },
     avatarId: avatarPhoto === undefined ? account : undefined,
+    privateKey: undefined,
   };
 };
 

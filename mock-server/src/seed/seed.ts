@@ -26,6 +26,8 @@ export interface Seed {
   people: readonly Person[];
   traits: readonly TraitRecord[];
   flags: FlagValues;
+  /** The art of each trait by its id, in the order of the traits. */
+  traitArt: ReadonlyMap<string, TraitArt>;
   /** An SVG document; undefined for an unknown id. */
   drawAvatar: (id: string) => string | undefined;
   /** An SVG document; undefined for an unknown id. */
@@ -74,6 +76,7 @@ export const composeSeed = ({ randomSeed, users, traits: count, file }: SeedOpti
     people,
     traits: traits.map(({ id, traitValue }) => ({ id, traitValue })),
     flags: file?.flags ?? {},
+    traitArt,
     drawAvatar: (id) =>
       avatarIds.has(id)
         ? drawAvatar(composeAvatar({ seed: `${randomSeed} ${id}`, traits: allArt }))

@@ -32,6 +32,10 @@ export const RefusalCodeSchema = z.enum([
   'filled',
   'not-enough-left',
   'price-moved',
+  // … by its maker, who lacks what the order gives.
+  'maker-underfunded',
+  'maker-not-the-holder',
+  // … or by whoever acts.
   'underfunded',
   'not-the-holder',
   'commitment-broken',

@@ -1,0 +1,103 @@
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { beforeEach, expect, test } from 'vitest';
+
+import {
+  actingFor,
+  DAY_MS,
+  ETHER,
+  MARKET_NOW,
+  openTestMarket,
+  refusalOf,
+  soon,
+  type TestMarket,
+} from '../../testing/market';
+import { newWallet } from '../../testing/wallet';
+
+let place: TestMarket;
+let alice: ReturnType<typeof actingFor>;
+let bob: ReturnType<typeof actingFor>;
+
+beforeEach(async () => {
+  place = openTestMarket();
+  alice = actingFor(newWallet(), place.market);
+  bob = actingFor(newWallet(), place.market);
+  await place.giveTrait(alice.account, 'alpha-hat', 3);
+  await place.giveTrait(alice.account, 'omega-hat', 1);
+  place.giveCoin(bob.account, 10n * ETHER);
+});
+
+const hashOf = (order: Awaited<ReturnType<typeof alice.post>>) => orderHash(order.components);
+
+test('only the maker cancels, and only by signing', async () => {
+  const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const byBob = await bob.signCancel(listing);
+  expect(await refusalOf(place.market.cancel(bob.account, hashOf(listing), byBob))).toBe(
+    'not-yours',
+  );
+  const forged = { ...byBob, message: { ...byBob.message, maker: alice.wallet.address } };
+  expect(await refusalOf(place.market.cancel(alice.account, hashOf(listing), forged))).toBe(
+    'bad-signature',
+  );
+  const onPolygon = await alice.signCancel(listing, 137);
+  expect(await refusalOf(place.market.cancel(alice.account, hashOf(listing), onPolygon))).toBe(
+    'wrong-chain',
+  );
+  const late = await alice.signCancel(listing, 1, String(MARKET_NOW / 1000 - 1));
+  expect(await refusalOf(place.market.cancel(alice.account, hashOf(listing), late))).toBe(
+    'deadline-passed',
+  );
+  await bob.fulfil(listing);
+});
+
+test('a cancellation names the orders that it cancels; one signature may be for many', async () => {
+  const first = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const second = await alice.post(alice.listingOf('alpha-hat', 2n * ETHER));
+  const forFirst = await alice.signCancel(first);
+  expect(await refusalOf(place.market.cancel(alice.account, hashOf(second), forFirst))).toBe(
+    'bad-terms',
+  );
+  await place.market.cancel(alice.account, hashOf(first), forFirst);
+  expect(await refusalOf(bob.fulfil(first))).toBe('cancelled');
+  expect(await refusalOf(bob.fulfil(second))).toBeUndefined();
+});
+
+test('to cancel twice is no mistake, to cancel what is over is one', async () => {
+  const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const sold = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const ended = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  await bob.fulfil(sold);
+  const again = () =>
+    alice
+      .signCancel(listing)
+      .then((request) => place.market.cancel(alice.account, hashOf(listing), request));
+  const { cancelledAt } = await again();
+  place.clock.now += 1_000;
+  expect((await again()).cancelledAt).toBe(cancelledAt);
+  expect(
+    await refusalOf(place.market.cancel(alice.account, hashOf(sold), await alice.signCancel(sold))),
+  ).toBe('filled');
+  place.clock.now += 31 * DAY_MS;
+  const request = await alice.signCancel(ended, 1, soon(place.clock.now));
+  expect(await refusalOf(place.market.cancel(alice.account, hashOf(ended), request))).toBe(
+    'expired',
+  );
+});
+
+test('cancelling everything bumps the counter of one chain, once', async () => {
+  const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const elsewhere = await alice.post(alice.listingOf('omega-hat', ETHER));
+  const unsent = await alice.signOrder(alice.listingOf('alpha-hat', ETHER));
+  const request = await alice.signCancelAll('0');
+  expect(await place.market.cancelAll(alice.account, request)).toEqual({
+    chainId: 1,
+    counter: '1',
+    cancelled: 1,
+  });
+  expect(await refusalOf(place.market.cancelAll(alice.account, request))).toBe('wrong-counter');
+  expect(await refusalOf(place.market.cancelAll(bob.account, request))).toBe('not-yours');
+  expect(await refusalOf(bob.fulfil(listing))).toBe('cancelled');
+  expect(await refusalOf(place.market.post(alice.account, unsent))).toBe('wrong-counter');
+  place.giveCoin(bob.account, ETHER, 137);
+  expect(await refusalOf(bob.fulfil(elsewhere))).toBeUndefined();
+  expect(await refusalOf(alice.post(alice.listingOf('alpha-hat', ETHER)))).toBeUndefined();
+});

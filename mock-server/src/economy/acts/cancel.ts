@@ -1,0 +1,119 @@
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type {
+  CancelAllRequest,
+  CancelRequest,
+} from '@trait-market/contract/economy/order-requests';
+import {
+  cancelAllTypedData,
+  cancelTypedData,
+} from '@trait-market/contract/economy/typed-data/acts';
+
+import type { Account } from '../../db/account';
+import type { MarketContext } from '../market-context';
+import { stateOfOrder } from '../order-state';
+import { MarketRefusal } from '../refusal';
+import type { OrderRow } from '../rows';
+import { insistOnDeadline, insistOnOwnAct, insistOnSignature, knownChain } from '../signed-act';
+import { chainKey } from '../tables';
+import { counterOf } from './counter';
+
+/** Takes one order back. To cancel what is cancelled already changes nothing and is no mistake. */
+export const cancel = async (
+  context: MarketContext,
+  caller: Account,
+  hash: Bytes32,
+  { chainId: signedChain, message, signature }: CancelRequest,
+): Promise<OrderRow> => {
+  const { tables, termsOf } = context;
+  const order = tables.orders.find(hash.toLowerCase());
+  if (order === undefined) throw new MarketRefusal('unknown-order', 'There is no such order.');
+  if (!message.orderHashes.some((one) => one.toLowerCase() === order.hash)) {
+    throw new MarketRefusal('bad-terms', 'What was signed does not cancel this order.');
+  }
+  if (knownChain(signedChain) !== order.chainId) {
+    throw new MarketRefusal(
+      'wrong-chain',
+      'The order is on another chain: switch the wallet’s network.',
+    );
+  }
+  insistOnOwnAct(caller, message.maker);
+  if (termsOf(order).maker !== caller) {
+    throw new MarketRefusal('not-yours', 'Only its maker can cancel an order.');
+  }
+  insistOnDeadline(message.deadline, context.now());
+  await insistOnSignature(
+    context.checkSignature,
+    caller,
+    order.chainId,
+    (chain) => cancelTypedData(chain, message),
+    signature,
+  );
+
+  const now = context.now();
+  const state = stateOfOrder({ ...context, now }, order, termsOf(order));
+  if (state.kind === 'filled')
+    throw new MarketRefusal('filled', 'The order has been filled already.');
+  if (state.kind === 'expired') throw new MarketRefusal('expired', 'The order has ended already.');
+  if (state.kind === 'cancelled') return order;
+  const cancelled = { ...order, cancelledAt: now };
+  tables.orders.put(order.hash, cancelled);
+  tables.log.add({
+    type: 'cancel',
+    at: now,
+    chainId: order.chainId,
+    from: caller,
+    to: null,
+    goods: [...termsOf(order).gives, ...termsOf(order).gets],
+    inReturn: [],
+    price: null,
+    orderHash: order.hash,
+  });
+  return cancelled;
+};
+
+/** Takes every order of a chain back: those that are known, and any that was signed and never sent. */
+export const cancelAll = async (
+  context: MarketContext,
+  caller: Account,
+  { chainId: signedChain, message, signature }: CancelAllRequest,
+): Promise<{ chainId: OrderRow['chainId']; counter: string; cancelled: number }> => {
+  const { tables } = context;
+  const chainId = knownChain(signedChain);
+  insistOnOwnAct(caller, message.maker);
+  insistOnDeadline(message.deadline, context.now());
+  await insistOnSignature(
+    context.checkSignature,
+    caller,
+    chainId,
+    (chain) => cancelAllTypedData(chain, message),
+    signature,
+  );
+
+  const counter = counterOf(context, chainId, caller);
+  if (message.counter !== String(counter)) {
+    throw new MarketRefusal(
+      'wrong-counter',
+      'Orders with this counter have been cancelled already.',
+    );
+  }
+  const now = context.now();
+  const open = tables.orders.findBy('maker', caller).filter((order) => {
+    if (order.chainId !== chainId) return false;
+    const { kind } = stateOfOrder({ ...context, now }, order, context.termsOf(order));
+    return kind === 'fillable' || kind === 'dormant';
+  });
+  for (const order of open) tables.orders.put(order.hash, { ...order, cancelledAt: now });
+  tables.counters.put(chainKey(chainId, caller), counter + 1);
+  tables.log.add({
+    type: 'cancel',
+    at: now,
+    chainId,
+    from: caller,
+    to: null,
+    goods: [],
+    inReturn: [],
+    price: null,
+    orderHash: null,
+  });
+  return { chainId, counter: String(counter + 1), cancelled: open.length };
+};

@@ -1,0 +1,9 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+
+import type { Account } from '../../db/account';
+import type { MarketContext } from '../market-context';
+import { chainKey } from '../tables';
+
+/** The counter that an account's orders on a chain have to carry. */
+export const counterOf = ({ tables }: MarketContext, chainId: ChainId, account: Account): number =>
+  tables.counters.find(chainKey(chainId, account)) ?? 0;

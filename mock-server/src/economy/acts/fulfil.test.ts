@@ -1,0 +1,239 @@
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { stateOfTables } from '../tables';
+import {
+  actingFor,
+  ALPHA,
+  DAY_MS,
+  ETHER,
+  FEE_ACCOUNTS,
+  MARKET_NOW,
+  openTestMarket,
+  refusalOf,
+  soon,
+  type TestMarket,
+} from '../../testing/market';
+import { newWallet } from '../../testing/wallet';
+
+let place: TestMarket;
+let alice: ReturnType<typeof actingFor>;
+let bob: ReturnType<typeof actingFor>;
+let carol: ReturnType<typeof actingFor>;
+
+beforeEach(async () => {
+  place = openTestMarket();
+  alice = actingFor(newWallet(), place.market);
+  bob = actingFor(newWallet(), place.market);
+  carol = actingFor(newWallet(), place.market);
+  await place.giveTrait(alice.account, 'alpha-hat', 3);
+  await place.giveTrait(bob.account, 'alpha-eyes', 1);
+  for (const { account } of [alice, bob, carol]) {
+    place.giveCoin(account, 10n * ETHER);
+    place.giveWeth(account, 10n * ETHER);
+  }
+});
+
+const coin = (who: { account: typeof alice.account }, kind: 'native' | 'weth' = 'native') =>
+  place.market.context.settlement.coinOf(who.account, 1, kind);
+const loose = (who: { account: typeof alice.account }, traitId = 'alpha-hat') =>
+  place.market.context.settlement.looseOf(who.account, traitId);
+const snapshot = () =>
+  JSON.stringify([stateOfTables(0, place.market.context.tables), [...place.coins].map(String)]);
+
+const expectRefused = async (act: () => Promise<unknown>, code: string) => {
+  const before = snapshot();
+  expect(await refusalOf(act())).toBe(code);
+  expect(snapshot()).toBe(before);
+};
+
+describe('what is accepted is settled', () => {
+  test('a listing, in part: the trait against native coin, with both fees', async () => {
+    const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
+    const { quantity, order } = await bob.fulfil(listing, { quantity: '2' });
+    expect([quantity, order.filled, order.filledAt]).toEqual([2, 2, null]);
+    expect([loose(alice), loose(bob)]).toEqual([1, 2]);
+    expect(coin(bob)).toBe(8n * ETHER);
+    expect(coin(alice)).toBe(10n * ETHER + (2n * ETHER * 9_250n) / 10_000n);
+    const [market, royalty] = FEE_ACCOUNTS.map((account) => coin({ account }));
+    expect([market, royalty]).toEqual([ETHER / 20n, ETHER / 10n]);
+    await bob.fulfil(listing);
+    await expectRefused(() => bob.fulfil(listing), 'filled');
+  });
+
+  test('an offer: wrapped coin against the trait, fees out of what the seller gets', async () => {
+    const offer = await bob.post(bob.offerFor('alpha-hat', ETHER));
+    const { activity } = await alice.fulfil(offer, {
+      highestPrice: '0',
+      lowestProceeds: String((ETHER * 9_250n) / 10_000n),
+    });
+    expect(activity).toMatchObject({ type: 'sale', from: alice.account, to: bob.account });
+    expect([loose(alice), loose(bob)]).toEqual([2, 1]);
+    expect(coin(bob, 'weth')).toBe(9n * ETHER);
+    expect(coin(alice, 'weth')).toBe(10n * ETHER + (ETHER * 9_250n) / 10_000n);
+  });
+
+  test('a trade: traits for traits, and no money', async () => {
+    const trade = await bob.post(bob.tradeOf('alpha-eyes', 'alpha-hat'));
+    const { activity } = await alice.fulfil(trade, { highestPrice: '0' });
+    expect(activity).toMatchObject({ type: 'swap', price: null });
+    expect([loose(alice), loose(bob)]).toEqual([2, 1]);
+    expect([loose(alice, 'alpha-eyes'), loose(bob, 'alpha-eyes')]).toEqual([1, 0]);
+    expect(coin(alice)).toBe(10n * ETHER);
+  });
+
+  test('an offer for an avatar that still wears what it was made for', async () => {
+    place.giveAvatar(alice.account, '7');
+    const wear = { account: alice.account, avatar: 'alpha/7', slot: 'headwear' } as const;
+    await place.market.move([{ kind: 'wear', ...wear, traitId: 'alpha-hat' }]);
+    const offer = await bob.post({
+      ...bob.offerFor('alpha-hat', ETHER),
+      asset: { kind: 'avatar', token: ALPHA.token, tokenId: '7' },
+      commitments: [{ token: ALPHA.token, avatarId: '7', slot: 'headwear', traitId: '1000001' }],
+    });
+    await place.market.move([{ kind: 'take-off', ...wear }]);
+    await expectRefused(() => alice.fulfil(offer), 'commitment-broken');
+    await place.market.move([{ kind: 'wear', ...wear, traitId: 'alpha-hat' }]);
+    await alice.fulfil(offer);
+    expect(place.market.context.settlement.ownerOf('alpha/7')).toBe(bob.account);
+  });
+});
+
+describe('a fulfilment is refused, and changes nothing', () => {
+  let listing: Awaited<ReturnType<typeof alice.post>>;
+  beforeEach(async () => {
+    listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 2n));
+  });
+  const hash = () => orderHash(listing.components);
+
+  test('sent a second time', async () => {
+    const request = await bob.signFulfilment(listing);
+    await place.market.fulfil(bob.account, hash(), request);
+    await expectRefused(() => place.market.fulfil(bob.account, hash(), request), 'replayed');
+  });
+
+  test('with a token and somebody else’s signature, or a signature and another token', async () => {
+    const request = await bob.signFulfilment(listing);
+    await expectRefused(() => place.market.fulfil(carol.account, hash(), request), 'not-yours');
+    const forged = { ...request, message: { ...request.message, fulfiller: carol.wallet.address } };
+    await expectRefused(() => place.market.fulfil(carol.account, hash(), forged), 'bad-signature');
+  });
+
+  test.each([{ quantity: '2' }, { highestPrice: '1' }, { nonce: '1' }, { deadline: soon() + '0' }])(
+    'altered after it was signed: %j',
+    async (change) => {
+      const request = await bob.signFulfilment(listing, { deadline: soon(MARKET_NOW - 1_000) });
+      const altered = { ...request, message: { ...request.message, ...change } };
+      const code = await refusalOf(place.market.fulfil(bob.account, hash(), altered));
+      expect(['bad-signature', 'deadline-too-far']).toContain(code);
+      expect(loose(bob)).toBe(0);
+    },
+  );
+
+  test('signed for another chain, or said to be', async () => {
+    const request = await bob.signFulfilment(listing, {}, 137);
+    await expectRefused(() => place.market.fulfil(bob.account, hash(), request), 'wrong-chain');
+    const claimed = { ...request, chainId: 1 };
+    await expectRefused(() => place.market.fulfil(bob.account, hash(), claimed), 'wrong-chain');
+  });
+
+  test('of another order than the one it is sent to, or of none', async () => {
+    const other = await alice.post(alice.listingOf('alpha-hat', 2n * ETHER));
+    const request = await bob.signFulfilment(other);
+    await expectRefused(() => place.market.fulfil(bob.account, hash(), request), 'bad-terms');
+    const nowhere = `0x${'0'.repeat(64)}` as const;
+    await expectRefused(() => place.market.fulfil(bob.account, nowhere, request), 'unknown-order');
+  });
+
+  test('after its deadline, or with one far away', async () => {
+    const past = { deadline: String(MARKET_NOW / 1000) };
+    await expectRefused(() => bob.fulfil(listing, past), 'deadline-passed');
+    const far = { deadline: String(MARKET_NOW / 1000 + 3_601) };
+    await expectRefused(() => bob.fulfil(listing, far), 'deadline-too-far');
+  });
+
+  test('at another price than the one that was accepted', async () => {
+    const below = { highestPrice: String(ETHER - 1n) };
+    await expectRefused(() => bob.fulfil(listing, below), 'price-moved');
+    const forTwo = { quantity: '2', highestPrice: String(ETHER) };
+    await expectRefused(() => bob.fulfil(listing, forTwo), 'price-moved');
+    const offer = await bob.post(bob.offerFor('alpha-hat', ETHER));
+    await expectRefused(
+      () => alice.fulfil(offer, { lowestProceeds: String(ETHER) }),
+      'price-moved',
+    );
+  });
+
+  test('by its maker', async () => {
+    await expectRefused(() => alice.fulfil(listing), 'own-order');
+  });
+
+  test('without the money', async () => {
+    place.giveCoin(bob.account, ETHER - 1n);
+    await expectRefused(() => bob.fulfil(listing), 'underfunded');
+  });
+
+  test('without the trait that an offer or a trade asks for', async () => {
+    const offer = await bob.post(bob.offerFor('alpha-hat', ETHER));
+    await expectRefused(() => carol.fulfil(offer), 'not-the-holder');
+    const trade = await bob.post(bob.tradeOf('alpha-eyes', 'alpha-hat'));
+    await expectRefused(() => carol.fulfil(trade), 'not-the-holder');
+  });
+
+  test('of more than is left, or of nothing', async () => {
+    await expectRefused(() => bob.fulfil(listing, { quantity: '3' }), 'not-enough-left');
+    await expectRefused(() => bob.fulfil(listing, { quantity: '0' }), 'bad-terms');
+  });
+
+  test('of what has ended', async () => {
+    place.clock.now += 31 * DAY_MS;
+    const deadline = soon(place.clock.now);
+    await expectRefused(() => bob.fulfil(listing, { deadline }), 'expired');
+  });
+
+  test('of what was cancelled, alone or with everything', async () => {
+    const other = await alice.post(alice.listingOf('alpha-hat', ETHER));
+    await place.market.cancel(alice.account, hash(), await alice.signCancel(listing));
+    await expectRefused(() => bob.fulfil(listing), 'cancelled');
+    await place.market.cancelAll(alice.account, await alice.signCancelAll('0'));
+    await expectRefused(() => bob.fulfil(other), 'cancelled');
+  });
+
+  test('of what its maker no longer has, or can no longer pay', async () => {
+    await place.market.move([
+      { kind: 'burn', traitId: 'alpha-hat', from: alice.account, quantity: 3 },
+    ]);
+    await expectRefused(() => bob.fulfil(listing), 'maker-not-the-holder');
+    const offer = await carol.post(carol.offerFor('alpha-eyes', ETHER));
+    place.giveWeth(carol.account, ETHER - 1n);
+    await expectRefused(() => bob.fulfil(offer), 'maker-underfunded');
+  });
+});
+
+test('of two who want the last edition at once exactly one gets it', async () => {
+  const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const requests = await Promise.all([bob, carol].map((who) => who.signFulfilment(listing)));
+  const [one, other] = await Promise.all(
+    requests.map((request) =>
+      refusalOf(
+        place.market.fulfil(
+          request.message.fulfiller === bob.wallet.address ? bob.account : carol.account,
+          orderHash(listing.components),
+          request,
+        ),
+      ),
+    ),
+  );
+  expect([one, other]).toEqual([undefined, 'filled']);
+  expect([loose(alice), loose(bob), loose(carol)]).toEqual([2, 1, 0]);
+});
+
+test('of two listings of the same last edition the second is dormant once the first is sold', async () => {
+  await place.market.move([
+    { kind: 'burn', traitId: 'alpha-hat', from: alice.account, quantity: 2 },
+  ]);
+  const cheap = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const dear = await alice.post(alice.listingOf('alpha-hat', 2n * ETHER));
+  await bob.fulfil(cheap);
+  await expectRefused(() => carol.fulfil(dear), 'maker-not-the-holder');
+});

@@ -1,0 +1,192 @@
+import type { FulfilRequest } from '@trait-market/contract/economy/order-requests';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import { fulfilmentTypedData } from '@trait-market/contract/economy/typed-data/acts';
+
+import { accountOf, type Account } from '../../db/account';
+import type { MarketContext } from '../market-context';
+import { stateOfOrder, type OrderState } from '../order-state';
+import type { OrderTerms } from '../order-terms';
+import { MarketRefusal } from '../refusal';
+import { reviewOrders } from '../review-orders';
+import type { ActivityRow, Good, OrderRow } from '../rows';
+import { Shortfall, type Movement } from '../settlement';
+import { insistOnDeadline, insistOnOwnAct, insistOnSignature, knownChain } from '../signed-act';
+import { insistOnNonce, useNonce } from './nonces';
+
+/** A fulfilment that went through. */
+export interface Filled {
+  order: OrderRow;
+  activity: ActivityRow;
+  quantity: number;
+}
+
+const OVER = {
+  filled: ['filled', 'Somebody was faster: the order has been filled.'],
+  cancelled: ['cancelled', 'The order has been cancelled by its maker.'],
+  expired: ['expired', 'The order has ended.'],
+} as const;
+
+const insistOnFillable = (state: OrderState): number => {
+  if (state.kind === 'fillable') return state.units;
+  if (state.kind === 'dormant') throw new MarketRefusal(state.reason, state.message);
+  const [code, words] = OVER[state.kind];
+  throw new MarketRefusal(code, words);
+};
+
+const insistOnQuantity = (text: string, units: number): number => {
+  const quantity = BigInt(text);
+  if (quantity === 0n)
+    throw new MarketRefusal('bad-terms', 'A fulfilment is of one unit at least.');
+  if (quantity > BigInt(units)) {
+    throw new MarketRefusal(
+      'not-enough-left',
+      `No more than ${units} can be had of this order now.`,
+    );
+  }
+  return Number(quantity);
+};
+
+const insistOnPrice = (
+  { kind, money }: OrderTerms,
+  quantity: number,
+  { highestPrice, lowestProceeds }: FulfilRequest['message'],
+): void => {
+  if (money === undefined) return;
+  const times = BigInt(quantity);
+  const isWithin =
+    kind === 'listing'
+      ? money.price * times <= BigInt(highestPrice)
+      : money.proceeds * times >= BigInt(lowestProceeds);
+  if (!isWithin) {
+    throw new MarketRefusal(
+      'price-moved',
+      'The price is not the one that was accepted: look at it again.',
+    );
+  }
+};
+
+const moveGoods = (goods: readonly Good[], from: Account, to: Account, times: number): Movement[] =>
+  goods.map((good) =>
+    good.kind === 'trait'
+      ? { kind: 'trait', traitId: good.traitId, from, to, quantity: good.quantity * times }
+      : { kind: 'avatar', avatar: good.avatar, from, to },
+  );
+
+/** As Seaport does it: first what the maker gives, then what is given in return, fees with it. */
+const movementsOf = (terms: OrderTerms, fulfiller: Account, quantity: number): Movement[] => {
+  const { kind, maker, gives, gets, money, chainId } = terms;
+  const goods = [
+    ...moveGoods(gives, maker, fulfiller, quantity),
+    ...moveGoods(gets, fulfiller, maker, quantity),
+  ];
+  if (money === undefined) return goods;
+  const times = BigInt(quantity);
+  const pay = (from: Account, to: Account, amount: bigint): Movement => ({
+    kind: 'coin',
+    chainId,
+    coin: money.coin,
+    from,
+    to,
+    amount: amount * times,
+  });
+  const fees = money.fees.map(({ recipient, amount }) =>
+    pay(fulfiller, accountOf(recipient), amount),
+  );
+  return kind === 'listing'
+    ? [...goods, pay(fulfiller, maker, money.proceeds), ...fees]
+    : [pay(maker, fulfiller, money.price), ...goods, ...fees];
+};
+
+/** Whether the one who accepts has what it takes; the maker has been looked at before. */
+const insistOnMeans = (
+  { settlement }: MarketContext,
+  { kind, chainId, gets, money }: OrderTerms,
+  fulfiller: Account,
+  quantity: number,
+): void => {
+  const due = (money?.price ?? 0n) * BigInt(quantity);
+  if (kind === 'listing' && settlement.coinOf(fulfiller, chainId, 'native') < due) {
+    throw new MarketRefusal('underfunded', 'You have not enough of the chain’s coin for this.');
+  }
+  const holds = gets.every((good) =>
+    good.kind === 'trait'
+      ? settlement.looseOf(fulfiller, good.traitId) >= good.quantity * quantity
+      : settlement.ownerOf(good.avatar) === fulfiller,
+  );
+  if (!holds)
+    throw new MarketRefusal('not-the-holder', 'You do not have what this order asks for.');
+};
+
+const settle = async (context: MarketContext, movements: readonly Movement[]): Promise<void> => {
+  try {
+    await context.settlement.execute(movements);
+  } catch (error) {
+    if (!(error instanceof Shortfall)) throw error;
+    throw new MarketRefusal('maker-not-the-holder', 'The order can no longer be filled.');
+  }
+};
+
+/** Accepts an order, or a part of it. Of two who want the last edition at once exactly one gets it. */
+export const fulfil = async (
+  context: MarketContext,
+  caller: Account,
+  hash: Bytes32,
+  { chainId: signedChain, message, signature }: FulfilRequest,
+): Promise<Filled> => {
+  const { tables, termsOf } = context;
+  const order = tables.orders.find(hash.toLowerCase());
+  if (order === undefined) throw new MarketRefusal('unknown-order', 'There is no such order.');
+  if (message.orderHash.toLowerCase() !== order.hash) {
+    throw new MarketRefusal('bad-terms', 'What was signed is the fulfilment of another order.');
+  }
+  if (knownChain(signedChain) !== order.chainId) {
+    throw new MarketRefusal(
+      'wrong-chain',
+      'The order is on another chain: switch the wallet’s network.',
+    );
+  }
+  insistOnOwnAct(caller, message.fulfiller);
+  insistOnDeadline(message.deadline, context.now());
+  await insistOnSignature(
+    context.checkSignature,
+    caller,
+    order.chainId,
+    (chain) => fulfilmentTypedData(chain, message),
+    signature,
+  );
+  insistOnNonce(context, caller, message.nonce);
+
+  const now = context.now();
+  const terms = termsOf(order);
+  if (terms.maker === caller) throw new MarketRefusal('own-order', 'This order is your own.');
+  const units = insistOnFillable(stateOfOrder({ ...context, now }, order, terms));
+  const quantity = insistOnQuantity(message.quantity, units);
+  insistOnPrice(terms, quantity, message);
+  insistOnMeans(context, terms, caller, quantity);
+  const movements = movementsOf(terms, caller, quantity);
+  await settle(context, movements);
+
+  useNonce(context, caller, message.nonce, message.deadline);
+  const filled = order.filled + quantity;
+  const after = { ...order, filled, filledAt: filled === terms.quantity ? now : null };
+  tables.orders.put(order.hash, after);
+  const inAll = (good: Good): Good =>
+    good.kind === 'trait' ? { ...good, quantity: good.quantity * quantity } : good;
+  const isOffer = terms.kind === 'offer';
+  const activity = tables.log.add({
+    type: terms.kind === 'trade' ? 'swap' : 'sale',
+    at: now,
+    chainId: order.chainId,
+    from: isOffer ? caller : terms.maker,
+    to: isOffer ? terms.maker : caller,
+    goods: (isOffer ? terms.gets : terms.gives).map(inAll),
+    inReturn: terms.kind === 'trade' ? terms.gets.map(inAll) : [],
+    price:
+      terms.money === undefined
+        ? null
+        : { coin: terms.money.coin, amount: String(terms.money.price * BigInt(quantity)) },
+    orderHash: order.hash,
+  });
+  reviewOrders(context, movements);
+  return { order: after, activity, quantity };
+};

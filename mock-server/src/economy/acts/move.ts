@@ -1,0 +1,58 @@
+import type { MarketContext } from '../market-context';
+import { reviewOrders } from '../review-orders';
+import type { ActivityRow } from '../rows';
+import type { Movement } from '../settlement';
+
+type Told = Pick<ActivityRow, 'type' | 'from' | 'goods'>;
+
+const toldOf = ({ tables }: MarketContext, movement: Movement): Told | undefined => {
+  switch (movement.kind) {
+    case 'mint':
+    case 'burn': {
+      const { traitId, quantity } = movement;
+      const from = movement.kind === 'mint' ? movement.to : movement.from;
+      return { type: movement.kind, from, goods: [{ kind: 'trait', traitId, quantity }] };
+    }
+    case 'wear':
+    case 'take-off': {
+      const { account, avatar, slot } = movement;
+      const traitId =
+        movement.kind === 'wear' ? movement.traitId : tables.avatars.find(avatar)?.worn[slot];
+      if (traitId === undefined) return undefined;
+      const trait = { kind: 'trait', traitId, quantity: 1 } as const;
+      return { type: movement.kind, from: account, goods: [trait, { kind: 'avatar', avatar }] };
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** Movements that are no order, each of which that makes, ends or dresses something in the activity. */
+export const move = async (
+  context: MarketContext,
+  movements: readonly Movement[],
+): Promise<void> => {
+  const { tables, catalogue, settlement } = context;
+  const told = movements.flatMap((movement) => toldOf(context, movement) ?? []);
+  await settlement.execute(movements);
+  for (const { type, from, goods } of told) {
+    const [first] = goods;
+    const trait = first?.kind === 'trait' ? catalogue.traits.get(first.traitId) : undefined;
+    const collection = catalogue.collections.get(trait?.collection ?? '');
+    if (collection === undefined) continue;
+    const { chainId } = collection;
+    const at = context.now();
+    tables.log.add({
+      type,
+      at,
+      chainId,
+      from,
+      to: null,
+      goods,
+      inReturn: [],
+      price: null,
+      orderHash: null,
+    });
+  }
+  reviewOrders(context, movements);
+};

@@ -1,0 +1,195 @@
+import { feeOn } from '@trait-market/contract/economy/fees';
+import type { PostOrder } from '@trait-market/contract/economy/order-requests';
+import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+
+import type { Account } from '../../db/account';
+import { stateOfOrder } from '../order-state';
+import { readTerms, type OrderTerms } from '../order-terms';
+import type { MarketContext } from '../market-context';
+import { MarketRefusal } from '../refusal';
+import type { Good, OrderRow } from '../rows';
+import { insistOnOwnAct, insistOnSignature, knownChain } from '../signed-act';
+import { counterOf } from './counter';
+
+/** Six months, of any length, in milliseconds. */
+const LONGEST_ORDER_MS = 184 * 24 * 60 * 60_000;
+/** How far ahead of the provider's clock a maker's may be. */
+const CLOCK_SKEW_MS = 5 * 60_000;
+
+const insistOnTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => {
+  if (expiresAt === 0) throw new MarketRefusal('no-end', 'An order has to have an end.');
+  if (expiresAt <= now)
+    throw new MarketRefusal('expired', 'The order has ended before it was made.');
+  if (expiresAt > now + LONGEST_ORDER_MS + CLOCK_SKEW_MS) {
+    throw new MarketRefusal('ends-too-late', 'An order may last for six months at most.');
+  }
+  if (startsAt > now) throw new MarketRefusal('not-started', 'An order has to hold from now on.');
+};
+
+const slugOf = ({ catalogue }: MarketContext, good: Good): string | undefined =>
+  good.kind === 'trait'
+    ? catalogue.traits.get(good.traitId)?.collection
+    : good.avatar.slice(0, good.avatar.lastIndexOf('/'));
+
+/** Each fee of the collection, to the wei, and no other. */
+const insistOnFees = (context: MarketContext, { money, gives, gets }: OrderTerms): void => {
+  const [good] = [...gives, ...gets];
+  if (money === undefined || good === undefined) return;
+  const collection = context.catalogue.collections.get(slugOf(context, good) ?? '');
+  const due = (collection?.fees ?? [])
+    .map((fee) => ({ recipient: fee.recipient, amount: feeOn(money.price, fee) }))
+    .filter(({ amount }) => amount > 0n);
+  const isPaid =
+    due.length === money.fees.length &&
+    due.every(({ recipient, amount }, index) => {
+      const stated = money.fees[index];
+      return stated?.amount === amount && isSameAddress(stated.recipient, recipient);
+    });
+  if (!isPaid) {
+    throw new MarketRefusal(
+      'bad-fee',
+      'The fees are not those of the collection: build the order anew.',
+    );
+  }
+};
+
+const insistOnGoods = ({ tables }: MarketContext, { gives, gets }: OrderTerms): void => {
+  for (const good of [...gives, ...gets]) {
+    if (good.kind === 'avatar' && tables.avatars.find(good.avatar) === undefined) {
+      throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
+    }
+  }
+  const names = [...gives, ...gets].map((good) =>
+    good.kind === 'trait' ? good.traitId : good.avatar,
+  );
+  if (new Set(names).size !== names.length) {
+    throw new MarketRefusal('bad-terms', 'An order names each item once.');
+  }
+};
+
+const insistOnCommitments = (
+  { catalogue, tables }: MarketContext,
+  { components, commitments }: PostOrder,
+): void => {
+  const signed = components.zoneHash.toLowerCase();
+  if (hashCommitments(commitments).toLowerCase() !== signed) {
+    throw new MarketRefusal('bad-commitment', 'The commitments are not the ones that were signed.');
+  }
+  for (const { token, avatarId, traitId, slot } of commitments) {
+    const collection = catalogue.collectionByToken(token);
+    const trait = collection && catalogue.traitByToken(collection.slug, traitId);
+    const isKnown =
+      collection !== undefined &&
+      tables.avatars.find(`${collection.slug}/${avatarId}`) !== undefined &&
+      trait?.slot === slot;
+    if (!isKnown) {
+      throw new MarketRefusal(
+        'bad-commitment',
+        'A commitment names an avatar or a trait that is not there.',
+      );
+    }
+  }
+};
+
+const OWN_WORDS: Record<
+  string,
+  [code: 'underfunded' | 'not-the-holder' | 'commitment-broken', words: string]
+> = {
+  'maker-underfunded': [
+    'underfunded',
+    'You have not enough wrapped coin for this offer: wrap some first.',
+  ],
+  'maker-not-the-holder': ['not-the-holder', 'You do not have what this order gives.'],
+  'commitment-broken': ['commitment-broken', 'The avatar does not wear what the order is about.'],
+};
+
+const insistOnFillable = (context: MarketContext, order: OrderRow, terms: OrderTerms): void => {
+  const state = stateOfOrder({ ...context, now: context.now() }, order, terms);
+  if (state.kind === 'dormant') {
+    const [code, words] = OWN_WORDS[state.reason] ?? [undefined, state.message];
+    throw new MarketRefusal(code ?? state.reason, words);
+  }
+  if (state.kind === 'fillable' && state.units < terms.quantity) {
+    const [code, words] =
+      terms.kind === 'offer'
+        ? (['underfunded', 'You have not enough wrapped coin for all that you offer for.'] as const)
+        : (['not-the-holder', 'You do not have as many editions as this order gives.'] as const);
+    throw new MarketRefusal(code, words);
+  }
+};
+
+/** Takes a signed order into the book. */
+export const postOrder = async (
+  context: MarketContext,
+  caller: Account,
+  request: PostOrder,
+): Promise<OrderRow> => {
+  const { components, domain, commitments, signature } = request;
+  const chainId = knownChain(domain.chainId);
+  if (!isSameAddress(domain.verifyingContract, SEAPORT)) {
+    throw new MarketRefusal('wrong-contract', 'Orders are signed for Seaport 1.6 and its address.');
+  }
+  insistOnOwnAct(caller, components.offerer);
+  await insistOnSignature(
+    context.checkSignature,
+    caller,
+    chainId,
+    (chain) => orderTypedData(chain, components),
+    signature,
+  );
+
+  const terms = readTerms(context.catalogue, chainId, components);
+  const hash = orderHash(components);
+  const now = context.now();
+  if (context.tables.orders.find(hash) !== undefined) {
+    throw new MarketRefusal('duplicate-order', 'This order has been made already.');
+  }
+  if (components.counter !== String(counterOf(context, chainId, caller))) {
+    throw new MarketRefusal(
+      'wrong-counter',
+      'All orders with this counter were cancelled: sign a new one.',
+    );
+  }
+  insistOnTimes(terms, now);
+  insistOnGoods(context, terms);
+  insistOnFees(context, terms);
+  insistOnCommitments(context, request);
+  const order: OrderRow = {
+    hash,
+    chainId,
+    components,
+    commitments,
+    signature,
+    createdAt: now,
+    filled: 0,
+    filledAt: null,
+    cancelledAt: null,
+    dormantSince: null,
+    revivedAt: null,
+  };
+  insistOnFillable(context, order, terms);
+
+  context.tables.orders.put(hash, order);
+  const { kind, maker, quantity, money } = terms;
+  const inAll = (good: Good): Good =>
+    good.kind === 'trait' ? { ...good, quantity: good.quantity * quantity } : good;
+  context.tables.log.add({
+    type: kind,
+    at: now,
+    chainId,
+    from: maker,
+    to: null,
+    goods: (kind === 'offer' ? terms.gets : terms.gives).map(inAll),
+    inReturn: kind === 'trade' ? [...terms.gets] : [],
+    price:
+      money === undefined
+        ? null
+        : { coin: money.coin, amount: String(money.price * BigInt(quantity)) },
+    orderHash: hash,
+  });
+  return order;
+};

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { actingFor, ETHER, openTestMarket, refusalOf, type TestMarket } from '../../testing/market';
+import { newWallet } from '../../testing/wallet';
+
+let place: TestMarket;
+let alice: ReturnType<typeof actingFor>;
+let bob: ReturnType<typeof actingFor>;
+
+beforeEach(() => {
+  place = openTestMarket();
+  alice = actingFor(newWallet(), place.market);
+  bob = actingFor(newWallet(), place.market);
+  place.giveCoin(alice.account, 5n * ETHER);
+});
+
+const purse = () =>
+  (['native', 'weth'] as const).map((coin) =>
+    place.market.context.settlement.coinOf(alice.account, 1, coin),
+  );
+
+test('coin is wrapped and unwrapped, 1 to 1', async () => {
+  const request = await alice.signWrap('wrap', 2n * ETHER);
+  await place.market.wrap(alice.account, 'wrap', request);
+  expect(purse()).toEqual([3n * ETHER, 2n * ETHER]);
+  await place.market.wrap(alice.account, 'unwrap', await alice.signWrap('unwrap', ETHER));
+  expect(purse()).toEqual([4n * ETHER, ETHER]);
+});
+
+test('nothing is wrapped without a fresh signature for exactly this', async () => {
+  const request = await alice.signWrap('wrap', ETHER);
+  const { market } = place;
+  const refused = [
+    [market.wrap(bob.account, 'wrap', request), 'not-yours'],
+    [market.wrap(alice.account, 'unwrap', request), 'bad-signature'],
+    [market.wrap(alice.account, 'wrap', { ...request, chainId: 137 }), 'wrong-chain'],
+    [
+      market.wrap(alice.account, 'wrap', {
+        ...request,
+        message: { ...request.message, amount: String(2n * ETHER) },
+      }),
+      'bad-signature',
+    ],
+    [market.wrap(alice.account, 'wrap', await alice.signWrap('wrap', 6n * ETHER)), 'underfunded'],
+    [market.wrap(alice.account, 'wrap', await alice.signWrap('wrap', 0n)), 'bad-terms'],
+  ] as const;
+  for (const [act, code] of refused) expect(await refusalOf(act)).toBe(code);
+  expect(purse()).toEqual([5n * ETHER, 0n]);
+  await market.wrap(alice.account, 'wrap', request);
+  expect(await refusalOf(market.wrap(alice.account, 'wrap', request))).toBe('replayed');
+  expect(purse()).toEqual([4n * ETHER, ETHER]);
+});

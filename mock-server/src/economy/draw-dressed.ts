@@ -1,0 +1,29 @@
+import { drawAvatar } from '../art/draw-avatar';
+import type { MarketContext } from './market-context';
+import { MarketRefusal } from './refusal';
+
+/**
+ * An avatar as an SVG document, as it is dressed now; traits that are tried on take their slots.
+ *
+ * @throws MarketRefusal when the avatar or a trait is not there, or is of another collection
+ */
+export const drawDressed = (
+  { tables, catalogue }: MarketContext,
+  key: string,
+  triedOn: readonly string[] = [],
+): string => {
+  const row = tables.avatars.find(key);
+  if (row === undefined) throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
+  const tried = triedOn.map((id) => {
+    const trait = catalogue.traits.get(id);
+    if (trait?.collection === row.collection) return trait;
+    throw new MarketRefusal('unknown-trait', 'This avatar’s collection has no such trait.');
+  });
+  const worn = Object.values(row.worn).flatMap((id) => catalogue.traits.get(id) ?? []);
+  const bySlot = new Map([...worn, ...tried].map((trait) => [trait.slot, trait.art]));
+  return drawAvatar({
+    collection: row.collection,
+    traits: [...bySlot.values()],
+    seed: row.artSeed,
+  });
+};

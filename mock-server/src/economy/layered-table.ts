@@ -1,0 +1,125 @@
+type Index = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Rows that never change again, with their indexes: what any number of worlds begin with. */
+export interface FrozenTable<Row> {
+  readonly rows: ReadonlyMap<string, Row>;
+  readonly indexes: ReadonlyMap<string, Index>;
+}
+
+/** The texts under which an index finds a row. */
+type TextsOf<Row> = (row: Row, key: string) => readonly string[];
+
+/**
+ * Rows over a frozen table: a change is kept beside it, so that making a world copies nothing. Rows
+ * are replaced, never altered.
+ */
+export interface LayeredTable<Row, IndexName extends string> {
+  find(key: string): Row | undefined;
+  /** The keys that an index has under a text, oldest first. */
+  keysBy(index: IndexName, text: string): ReadonlySet<string>;
+  findBy(index: IndexName, text: string): Row[];
+  /** How many rows an index has under a text. */
+  countBy(index: IndexName, text: string): number;
+  put(key: string, row: Row): void;
+  remove(key: string): void;
+  keys(): string[];
+  /** Grows with every change: 0 while it is the frozen table. */
+  version(): number;
+  /** What differs from the frozen table; null: removed. */
+  changes(): [key: string, row: Row | null][];
+  /** All of it as a table to begin with. */
+  freeze(): FrozenTable<Row>;
+}
+
+export const emptyTable = <Row>(): FrozenTable<Row> => ({ rows: new Map(), indexes: new Map() });
+
+const NONE: ReadonlySet<string> = new Set();
+
+const createIndex = (base: Index | undefined) => {
+  const own = new Map<string, Set<string>>();
+  const keysOf = (text: string): ReadonlySet<string> => own.get(text) ?? base?.get(text) ?? NONE;
+  const ownKeysOf = (text: string): Set<string> => {
+    const copied = own.get(text) ?? new Set(base?.get(text));
+    own.set(text, copied);
+    return copied;
+  };
+  return {
+    keysOf,
+    add: (text: string, key: string): void => void ownKeysOf(text).add(key),
+    remove: (text: string, key: string): void => void ownKeysOf(text).delete(key),
+    freeze: (): Index => new Map([...(base ?? []), ...own]),
+  };
+};
+
+export const createLayeredTable = <Row, IndexName extends string = never>(
+  base: FrozenTable<Row>,
+  indexed: Readonly<Record<IndexName, TextsOf<Row>>>,
+  changes: readonly (readonly [key: string, row: Row | null])[] = [],
+): LayeredTable<Row, IndexName> => {
+  const own = new Map<string, Row | null>();
+  let version = 0;
+  const indexes = Object.entries<TextsOf<Row>>(indexed).map(([name, textsOf]) => ({
+    name,
+    textsOf,
+    index: createIndex(base.indexes.get(name)),
+  }));
+  const indexOf = (name: IndexName) => {
+    const found = indexes.find((one) => one.name === name);
+    if (found === undefined) throw new RangeError(`There is no index ${name}`);
+    return found.index;
+  };
+
+  const find = (key: string): Row | undefined => {
+    const changed = own.get(key);
+    return changed === undefined ? base.rows.get(key) : (changed ?? undefined);
+  };
+
+  const reindex = (key: string, before: Row | undefined, after: Row | undefined): void => {
+    for (const { textsOf, index } of indexes) {
+      const old = before === undefined ? [] : textsOf(before, key);
+      const fresh = after === undefined ? [] : textsOf(after, key);
+      for (const text of old) if (!fresh.includes(text)) index.remove(text, key);
+      for (const text of fresh) if (!old.includes(text)) index.add(text, key);
+    }
+  };
+
+  const table: LayeredTable<Row, IndexName> = {
+    find,
+    keysBy: (name, text) => indexOf(name).keysOf(text),
+    findBy: (name, text) => [...table.keysBy(name, text)].flatMap((key) => find(key) ?? []),
+    countBy: (name, text) => table.keysBy(name, text).size,
+    put: (key, row) => {
+      reindex(key, find(key), row);
+      own.set(key, row);
+      version += 1;
+    },
+    remove: (key) => {
+      const before = find(key);
+      if (before === undefined) return;
+      reindex(key, before, undefined);
+      version += 1;
+      if (base.rows.has(key)) own.set(key, null);
+      else own.delete(key);
+    },
+    keys: () => [
+      ...[...base.rows.keys()].filter((key) => own.get(key) !== null),
+      ...[...own].flatMap(([key, row]) => (row === null || base.rows.has(key) ? [] : [key])),
+    ],
+    version: () => version,
+    changes: () => [...own],
+    freeze: () => ({
+      rows: new Map(
+        table.keys().flatMap((key) => {
+          const row = find(key);
+          return row === undefined ? [] : [[key, row] as const];
+        }),
+      ),
+      indexes: new Map(indexes.map(({ name, index }) => [name, index.freeze()])),
+    }),
+  };
+  for (const [key, row] of changes) {
+    if (row === null) table.remove(key);
+    else table.put(key, row);
+  }
+  return table;
+};

@@ -1,0 +1,139 @@
+import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
+
+import type { Account } from '../db/account';
+import type { AvatarRow, LooseRow } from './rows';
+import { Shortfall, type Movement, type Settlement } from './settlement';
+import { chainKey, looseKey, type MarketTables } from './tables';
+
+/** Native coin, which the world's chains (their RPC) tell of too. */
+export interface NativeCoin {
+  of(chainId: ChainId, account: Account): bigint;
+  set(chainId: ChainId, account: Account, wei: bigint): void;
+}
+
+interface Purse {
+  account: Account;
+  chainId: ChainId;
+  coin: Coin;
+  amount: bigint;
+}
+
+/** What would be after movements, over what is; nothing is written until {@link Draft.write}. */
+const createDraft = (tables: MarketTables, settlement: Settlement, native: NativeCoin) => {
+  const purses = new Map<string, Purse>();
+  const loose = new Map<string, LooseRow>();
+  const avatars = new Map<string, AvatarRow>();
+  const supply = new Map<string, number>();
+
+  const insist = (holds: boolean, what: string): void => {
+    if (!holds) throw new Shortfall(what);
+  };
+
+  const addCoin = (account: Account, chainId: ChainId, coin: Coin, by: bigint): void => {
+    const key = `${coin} ${chainKey(chainId, account)}`;
+    const before = purses.get(key)?.amount ?? settlement.coinOf(account, chainId, coin);
+    const amount = before + by;
+    insist(amount >= 0n, `${account} has not that much ${coin} coin`);
+    purses.set(key, { account, chainId, coin, amount });
+  };
+
+  const addLoose = (account: Account, traitId: string, by: number): void => {
+    const key = looseKey(account, traitId);
+    const before = loose.get(key)?.quantity ?? settlement.looseOf(account, traitId);
+    insist(before + by >= 0, `${account} has not that many editions of ${traitId}`);
+    loose.set(key, { account, traitId, quantity: before + by });
+  };
+
+  const addSupply = (traitId: string, by: number): void =>
+    void supply.set(traitId, (supply.get(traitId) ?? tables.supply.find(traitId) ?? 0) + by);
+
+  const ownAvatar = (avatar: string, owner: Account): AvatarRow => {
+    const row = avatars.get(avatar) ?? tables.avatars.find(avatar);
+    if (row === undefined || row.owner !== owner) throw new Shortfall(`${avatar} is not theirs`);
+    return row;
+  };
+
+  const apply = (movement: Movement): void => {
+    switch (movement.kind) {
+      case 'coin':
+        addCoin(movement.from, movement.chainId, movement.coin, -movement.amount);
+        addCoin(movement.to, movement.chainId, movement.coin, movement.amount);
+        return;
+      case 'wrap':
+        addCoin(movement.account, movement.chainId, 'native', -movement.amount);
+        addCoin(movement.account, movement.chainId, 'weth', movement.amount);
+        return;
+      case 'unwrap':
+        addCoin(movement.account, movement.chainId, 'weth', -movement.amount);
+        addCoin(movement.account, movement.chainId, 'native', movement.amount);
+        return;
+      case 'trait':
+        addLoose(movement.from, movement.traitId, -movement.quantity);
+        addLoose(movement.to, movement.traitId, movement.quantity);
+        return;
+      case 'mint':
+        addLoose(movement.to, movement.traitId, movement.quantity);
+        addSupply(movement.traitId, movement.quantity);
+        return;
+      case 'burn':
+        addLoose(movement.from, movement.traitId, -movement.quantity);
+        addSupply(movement.traitId, -movement.quantity);
+        return;
+      case 'avatar': {
+        const row = ownAvatar(movement.avatar, movement.from);
+        avatars.set(movement.avatar, { ...row, owner: movement.to });
+        return;
+      }
+      case 'wear': {
+        const row = ownAvatar(movement.avatar, movement.account);
+        insist(row.worn[movement.slot] === undefined, `the slot ${movement.slot} is taken`);
+        addLoose(movement.account, movement.traitId, -1);
+        const worn = { ...row.worn, [movement.slot]: movement.traitId };
+        avatars.set(movement.avatar, { ...row, worn });
+        return;
+      }
+      case 'take-off': {
+        const row = ownAvatar(movement.avatar, movement.account);
+        const { [movement.slot]: traitId, ...worn } = row.worn;
+        if (traitId === undefined) throw new Shortfall(`the slot ${movement.slot} is empty`);
+        addLoose(movement.account, traitId, 1);
+        avatars.set(movement.avatar, { ...row, worn });
+        return;
+      }
+    }
+  };
+
+  const write = (): void => {
+    for (const { account, chainId, coin, amount } of purses.values()) {
+      if (coin === 'native') native.set(chainId, account, amount);
+      else tables.weth.put(chainKey(chainId, account), String(amount));
+    }
+    for (const [key, row] of loose) {
+      if (row.quantity === 0) tables.loose.remove(key);
+      else tables.loose.put(key, row);
+    }
+    for (const [key, row] of avatars) tables.avatars.put(key, row);
+    for (const [traitId, editions] of supply) tables.supply.put(traitId, editions);
+  };
+
+  return { apply, write };
+};
+
+/** The settlement in memory: all movements are tried on a draft first, and written together. */
+export const createLedger = (tables: MarketTables, native: NativeCoin): Settlement => {
+  const settlement: Settlement = {
+    coinOf: (account, chainId, coin) =>
+      coin === 'native'
+        ? native.of(chainId, account)
+        : BigInt(tables.weth.find(chainKey(chainId, account)) ?? 0),
+    looseOf: (account, traitId) => tables.loose.find(looseKey(account, traitId))?.quantity ?? 0,
+    ownerOf: (avatar) => tables.avatars.find(avatar)?.owner,
+    wornBy: (avatar, slot) => tables.avatars.find(avatar)?.worn[slot],
+    execute: async (movements) => {
+      const draft = createDraft(tables, settlement, native);
+      for (const movement of movements) draft.apply(movement);
+      draft.write();
+    },
+  };
+  return settlement;
+};

@@ -1,0 +1,90 @@
+import type { WrapRequest } from '@trait-market/contract/economy/balances';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type {
+  CancelAllRequest,
+  CancelRequest,
+  FulfilRequest,
+  PostOrder,
+} from '@trait-market/contract/economy/order-requests';
+
+import type { Account } from '../db/account';
+import { cancel, cancelAll } from './acts/cancel';
+import { fulfil } from './acts/fulfil';
+import { move } from './acts/move';
+import { postOrder } from './acts/post-order';
+import { wrap } from './acts/wrap';
+import type { Catalogue } from './catalogue';
+import { createLedger, type NativeCoin } from './ledger';
+import type { MarketContext } from './market-context';
+import { termsOf } from './order-terms';
+import type { EconomyState } from './rows';
+import type { Movement } from './settlement';
+import type { SignatureCheck } from './signed-act';
+import { createSummaries } from './summaries';
+import { openTables, stateOfTables, type MarketBase } from './tables';
+
+export interface MarketOptions {
+  catalogue: Catalogue;
+  /** What the market begins with; shared, since it never changes. */
+  base: MarketBase;
+  /** What it had become, over the same base. */
+  state?: EconomyState | undefined;
+  native: NativeCoin;
+  checkSignature: SignatureCheck;
+  /** Milliseconds of the world's clock. */
+  now: () => number;
+}
+
+/**
+ * The market of one world. Its acts come one after the other, whatever the settlement takes its time
+ * for, so that what an act has checked still holds when it is done.
+ *
+ * Every act throws a MarketRefusal when it is refused; then nothing has changed.
+ */
+export const createMarket = ({
+  catalogue,
+  base,
+  state,
+  native,
+  checkSignature,
+  now,
+}: MarketOptions) => {
+  const tables = openTables(base, state);
+  const context: MarketContext = {
+    catalogue,
+    tables,
+    settlement: createLedger(tables, native),
+    termsOf: (order) => termsOf(catalogue, order),
+    checkSignature,
+    now,
+  };
+
+  const summaries = createSummaries(context, base);
+
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(act);
+    last = turn.catch(() => {});
+    return turn;
+  };
+
+  return {
+    context,
+    post: (caller: Account, request: PostOrder) =>
+      inTurn(() => postOrder(context, caller, request)),
+    fulfil: (caller: Account, hash: Bytes32, request: FulfilRequest) =>
+      inTurn(() => fulfil(context, caller, hash, request)),
+    cancel: (caller: Account, hash: Bytes32, request: CancelRequest) =>
+      inTurn(() => cancel(context, caller, hash, request)),
+    cancelAll: (caller: Account, request: CancelAllRequest) =>
+      inTurn(() => cancelAll(context, caller, request)),
+    wrap: (caller: Account, kind: 'wrap' | 'unwrap', request: WrapRequest) =>
+      inTurn(() => wrap(context, caller, kind, request)),
+    /** What is no order: minted, burned, put on, taken off. For features and scenarios, unsigned. */
+    move: (movements: readonly Movement[]) => inTurn(() => move(context, movements)),
+    /** What browsing shows of each trait now. */
+    summaries: () => summaries.now(),
+    state: (): EconomyState => stateOfTables(base.anchor, tables),
+  };
+};
+export type Market = ReturnType<typeof createMarket>;

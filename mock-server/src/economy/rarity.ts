@@ -1,0 +1,35 @@
+import type { Rarity } from '@trait-market/contract/economy/slots';
+
+import type { TraitEntry } from './catalogue';
+import type { MarketContext } from './market-context';
+
+/**
+ * The least share of wearers for each rarity, in shares of an even spread: were a slot's traits worn
+ * equally often, each would have 1. A trait that few wear among many is rare, however many there are.
+ */
+const LEAST: readonly (readonly [Rarity, number])[] = [
+  ['common', 1.5],
+  ['uncommon', 0.75],
+  ['rare', 0.35],
+  ['epic', 0.12],
+];
+
+/** Where a trait stands among the avatars of its collection now. */
+export interface Wear {
+  worn: number;
+  /** Of the collection's avatars, 0 to 1. */
+  share: number;
+  rarity: Rarity;
+}
+
+export const wearOf = (
+  { catalogue, tables }: Pick<MarketContext, 'catalogue' | 'tables'>,
+  trait: TraitEntry,
+): Wear => {
+  const worn = tables.avatars.countBy('trait', trait.id);
+  const avatars = tables.avatars.countBy('collection', trait.collection);
+  const share = avatars === 0 ? 0 : worn / avatars;
+  const ratio = share * catalogue.slotSize(trait.collection, trait.slot);
+  const [rarity] = LEAST.find(([, least]) => ratio >= least) ?? ['legendary' as const];
+  return { worn, share, rarity };
+};

@@ -1,0 +1,52 @@
+import type { RefusalCode } from '@trait-market/contract/economy/refusals';
+
+type Status = 400 | 403 | 404 | 409;
+
+/** The status of each refusal: malformed terms, somebody else's, nothing there, or not as things stand. */
+const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
+  'unknown-trait': 404,
+  'unknown-avatar': 404,
+  'unknown-collection': 404,
+  'unknown-order': 404,
+  'bad-signature': 403,
+  'not-yours': 403,
+  'wrong-chain': 400,
+  'wrong-contract': 400,
+  'wrong-counter': 409,
+  replayed: 409,
+  'deadline-passed': 400,
+  'deadline-too-far': 400,
+  'bad-terms': 400,
+  'bad-fee': 400,
+  'no-end': 400,
+  'ends-too-late': 400,
+  'not-started': 400,
+  'duplicate-order': 409,
+  'bad-commitment': 400,
+  expired: 409,
+  cancelled: 409,
+  filled: 409,
+  'not-enough-left': 409,
+  'price-moved': 409,
+  'maker-underfunded': 409,
+  'maker-not-the-holder': 409,
+  underfunded: 409,
+  'not-the-holder': 409,
+  'commitment-broken': 409,
+  'own-order': 409,
+  'bad-cursor': 400,
+};
+
+/** An act or a question that the market refuses; nothing has changed. The message is for people. */
+export class MarketRefusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  get status(): Status {
+    return REFUSAL_STATUS[this.code];
+  }
+}

@@ -1,0 +1,68 @@
+import type { Account } from '../db/account';
+import type { MarketContext } from './market-context';
+import { stateOfOrder } from './order-state';
+import type { OrderRow } from './rows';
+import type { Movement } from './settlement';
+import { tokenKey } from './tables';
+
+/** Notices that a market keeps for all its makers. */
+const NOTICES_KEPT = 500;
+
+const accountsIn = (movement: Movement): Account[] => {
+  switch (movement.kind) {
+    case 'wrap':
+    case 'unwrap':
+    case 'wear':
+    case 'take-off':
+      return [movement.account];
+    case 'mint':
+      return [movement.to];
+    case 'burn':
+      return [movement.from];
+    default:
+      return [movement.from, movement.to];
+  }
+};
+
+const avatarsIn = (movement: Movement): string[] => ('avatar' in movement ? [movement.avatar] : []);
+
+const affectedOrders = (
+  { tables, catalogue }: MarketContext,
+  movements: readonly Movement[],
+): Set<string> => {
+  const accounts = new Set(movements.flatMap(accountsIn));
+  const avatars = new Set(movements.flatMap(avatarsIn));
+  const hashes = [...accounts].flatMap((account) => [...tables.orders.keysBy('maker', account)]);
+  const committed = [...avatars].flatMap((avatar) => {
+    const row = tables.avatars.find(avatar);
+    const token = catalogue.collections.get(row?.collection ?? '')?.token;
+    if (row === undefined || token === undefined) return [];
+    return [...tables.orders.keysBy('commitment', tokenKey(token, row.tokenId))];
+  });
+  return new Set([...hashes, ...committed]);
+};
+
+const isOver = ({ filledAt, cancelledAt }: OrderRow): boolean =>
+  filledAt !== null || cancelledAt !== null;
+
+/**
+ * After movements: notes which orders have gone dormant, and which have woken, of which their makers
+ * are told. An order that nobody looks at is what a stale listing is made of.
+ */
+export const reviewOrders = (context: MarketContext, movements: readonly Movement[]): void => {
+  const { tables, termsOf } = context;
+  const now = context.now();
+  for (const hash of affectedOrders(context, movements)) {
+    const order = tables.orders.find(hash);
+    if (order === undefined || isOver(order)) continue;
+    const terms = termsOf(order);
+    const { kind } = stateOfOrder({ ...context, now }, order, terms);
+    if (kind === 'dormant' && order.dormantSince === null) {
+      tables.orders.put(hash, { ...order, dormantSince: now });
+    } else if (kind === 'fillable' && order.dormantSince !== null) {
+      tables.orders.put(hash, { ...order, dormantSince: null, revivedAt: now });
+      tables.notices.push({ account: terms.maker, at: now, orderHash: order.hash });
+      if (tables.notices.length > NOTICES_KEPT) tables.notices.shift();
+    }
+  }
+};

@@ -1,0 +1,106 @@
+import { ChainIdSchema, CoinSchema } from '@trait-market/contract/economy/chains';
+import { ActivityTypeSchema } from '@trait-market/contract/economy/activity';
+import { Bytes32Schema, SignatureSchema } from '@trait-market/contract/economy/hex';
+import { Uint256Schema } from '@trait-market/contract/economy/amount';
+import { SlotSchema } from '@trait-market/contract/economy/slots';
+import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import { OrderComponentsSchema } from '@trait-market/contract/economy/typed-data/seaport';
+import * as z from 'zod/mini';
+
+import { AccountSchema } from '../db/rows';
+
+/** Times are milliseconds of the world's clock. */
+const TimeSchema = z.number();
+const CountSchema = z.int().check(z.minimum(0));
+
+/** Loose editions of a trait in a wallet. */
+export const LooseRowSchema = z.strictObject({
+  account: AccountSchema,
+  traitId: z.string(),
+  quantity: z.int().check(z.minimum(1)),
+});
+export type LooseRow = z.infer<typeof LooseRowSchema>;
+
+/** An avatar: whose it is, and what it wears. */
+export const AvatarRowSchema = z.strictObject({
+  collection: z.string(),
+  tokenId: z.string(),
+  owner: AccountSchema,
+  /** The trait's id by the slot that it is in. */
+  worn: z.partialRecord(SlotSchema, z.string()),
+  /** Decides the small imperfections of its picture. */
+  artSeed: z.int(),
+});
+export type AvatarRow = z.infer<typeof AvatarRowSchema>;
+
+/** An order as it was signed, and what became of it. */
+export const OrderRowSchema = z.strictObject({
+  hash: Bytes32Schema,
+  chainId: ChainIdSchema,
+  components: OrderComponentsSchema,
+  commitments: TraitCommitmentsSchema,
+  signature: SignatureSchema,
+  createdAt: TimeSchema,
+  /** Units. */
+  filled: CountSchema,
+  filledAt: z.nullable(TimeSchema),
+  cancelledAt: z.nullable(TimeSchema),
+  /** Since when it has not been fillable, though it is not over. */
+  dormantSince: z.nullable(TimeSchema),
+  revivedAt: z.nullable(TimeSchema),
+});
+export type OrderRow = z.infer<typeof OrderRowSchema>;
+
+/** What changes hands: editions of a trait by its id, or an avatar as `collection/tokenId`. */
+export const GoodSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('trait'), traitId: z.string(), quantity: z.int() }),
+  z.strictObject({ kind: z.literal('avatar'), avatar: z.string() }),
+]);
+export type Good = z.infer<typeof GoodSchema>;
+
+/** Something that happened. `price` is of all goods together, in wei. */
+export const ActivityRowSchema = z.strictObject({
+  id: z.int(),
+  type: ActivityTypeSchema,
+  at: TimeSchema,
+  chainId: ChainIdSchema,
+  from: AccountSchema,
+  to: z.nullable(AccountSchema),
+  goods: z.array(GoodSchema),
+  inReturn: z.array(GoodSchema),
+  price: z.nullable(z.strictObject({ coin: CoinSchema, amount: Uint256Schema })),
+  orderHash: z.nullable(Bytes32Schema),
+});
+export type ActivityRow = z.infer<typeof ActivityRowSchema>;
+
+/** Said to a maker: an order that had been dormant can be filled again. */
+export const NoticeRowSchema = z.strictObject({
+  account: AccountSchema,
+  at: TimeSchema,
+  orderHash: Bytes32Schema,
+});
+export type NoticeRow = z.infer<typeof NoticeRowSchema>;
+
+const changesOf = <Schema extends z.core.$ZodType>(row: Schema) =>
+  z.array(z.tuple([z.string(), z.nullable(row)]));
+
+/**
+ * What differs in a world's market from the one it began with, which is made of the seed and of a
+ * time: that of `anchor`.
+ */
+export const EconomyStateSchema = z.strictObject({
+  anchor: TimeSchema,
+  loose: changesOf(LooseRowSchema),
+  avatars: changesOf(AvatarRowSchema),
+  /** Wrapped coin in wei by chain and account. */
+  weth: changesOf(Uint256Schema),
+  counters: changesOf(CountSchema),
+  /** Editions in all by trait. */
+  supply: changesOf(CountSchema),
+  orders: changesOf(OrderRowSchema),
+  /** Used nonces with their deadlines. */
+  nonces: changesOf(TimeSchema),
+  activities: z.array(ActivityRowSchema),
+  notices: z.array(NoticeRowSchema),
+});
+export type EconomyState = z.infer<typeof EconomyStateSchema>;

@@ -1,0 +1,97 @@
+import { composeAvatar } from '../../art/compose-avatar';
+import { pick } from '../../art/random';
+import type { TraitArt } from '../../art/trait-art';
+import type { Account } from '../../db/account';
+import type { CollectionEntry, TraitEntry } from '../catalogue';
+import type { AvatarRow } from '../rows';
+import { avatarKey, looseKey } from '../tables';
+import { HISTORY_MS, type SeedMarket } from './seed-market';
+
+/** Of each collection at least so many, and more when it has many traits. */
+const LEAST_AVATARS = 48;
+const AVATARS_PER_TRAIT = 0.8;
+
+/** How many editions of a trait are loose at first, at most. */
+const MOST_LOOSE = 24;
+
+/** The demo collector is the first of the people, and has a good share of everything. */
+const ownerOf = ({ accounts, random }: SeedMarket): Account => {
+  const [demo] = accounts;
+  return demo !== undefined && random() < 0.06 ? demo : pick(random, accounts);
+};
+
+/** How likely a trait is to be in a wardrobe: some are in every other one, some in none. */
+const popularityOf = (trait: TraitEntry): number => ((trait.art.seed >>> 8) % 1000) / 1000;
+
+const dress = (
+  market: SeedMarket,
+  collection: CollectionEntry,
+  traits: readonly TraitEntry[],
+  seed: string,
+): Pick<AvatarRow, 'worn' | 'artSeed'> => {
+  const rack = traits.filter((trait) => market.random() < popularityOf(trait) ** 1.3);
+  const idOf = new Map<TraitArt, string>(rack.map(({ art, id }) => [art, id]));
+  const drawn = composeAvatar({ seed, traits: rack.map(({ art }) => art) });
+  if (drawn.collection !== collection.slug) return { worn: {}, artSeed: drawn.seed };
+  const worn = Object.fromEntries(
+    drawn.traits.map((art) => [art.slot, idOf.get(art) ?? '']),
+  ) satisfies AvatarRow['worn'];
+  return { worn, artSeed: drawn.seed };
+};
+
+const mint = (market: SeedMarket, trait: TraitEntry, chainId: CollectionEntry['chainId']): void => {
+  const { tables, random, anchor, happened } = market;
+  const worn = tables.avatars.countBy('trait', trait.id);
+  const loose = 2 + Math.floor(random() ** 2 * MOST_LOOSE);
+  tables.supply.put(trait.id, loose + worn);
+  const at = anchor - HISTORY_MS + Math.floor(random() * HISTORY_MS * 0.1);
+  const holders = Array.from({ length: 1 + Math.floor(random() * 4) }, () => ownerOf(market));
+  for (let left = loose; left > 0; left -= 1) {
+    const account = pick(random, holders);
+    const key = looseKey(account, trait.id);
+    const before = tables.loose.find(key)?.quantity ?? 0;
+    tables.loose.put(key, { account, traitId: trait.id, quantity: before + 1 });
+  }
+  for (const { account, quantity } of tables.loose.findBy('trait', trait.id)) {
+    const goods = [{ kind: 'trait', traitId: trait.id, quantity } as const];
+    const told = { type: 'mint', at, chainId, from: account, to: null, goods } as const;
+    happened({ ...told, goods, inReturn: [], price: null, orderHash: null });
+  }
+};
+
+/** Some avatars were dressed lately: that is what constructing is counted by. */
+const tellOfDressing = (market: SeedMarket, row: AvatarRow, chainId: 1 | 137): void => {
+  const { random, anchor, happened } = market;
+  const avatar = avatarKey(row.collection, row.tokenId);
+  for (const traitId of Object.values(row.worn)) {
+    if (random() > 0.25) continue;
+    const at = anchor - Math.floor(random() ** 2 * HISTORY_MS * 0.85);
+    const trait = { kind: 'trait', traitId, quantity: 1 } as const;
+    const goods = [trait, { kind: 'avatar', avatar } as const];
+    const told = { type: 'wear', at, chainId, from: row.owner, to: null, goods } as const;
+    happened({ ...told, goods, inReturn: [], price: null, orderHash: null });
+  }
+};
+
+/** The avatars of each collection in its traits, and the loose editions of every trait. */
+export const composeAvatars = (market: SeedMarket, randomSeed: string): void => {
+  const { catalogue, tables } = market;
+  for (const collection of catalogue.collections.values()) {
+    const traits = catalogue.traitsOf(collection.slug);
+    if (traits.length === 0) continue;
+    const count = Math.max(LEAST_AVATARS, Math.ceil(traits.length * AVATARS_PER_TRAIT));
+    for (let number = 1; number <= count; number += 1) {
+      const tokenId = String(number);
+      const seed = `${randomSeed} ${collection.slug} ${tokenId}`;
+      const row: AvatarRow = {
+        collection: collection.slug,
+        tokenId,
+        owner: ownerOf(market),
+        ...dress(market, collection, traits, seed),
+      };
+      tables.avatars.put(avatarKey(collection.slug, tokenId), row);
+      tellOfDressing(market, row, collection.chainId);
+    }
+    for (const trait of traits) mint(market, trait, collection.chainId);
+  }
+};

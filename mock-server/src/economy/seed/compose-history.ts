@@ -1,0 +1,97 @@
+import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
+import type { Rarity } from '@trait-market/contract/economy/slots';
+
+import { pick } from '../../art/random';
+import type { Account } from '../../db/account';
+import type { TraitEntry } from '../catalogue';
+import { wearOf } from '../rarity';
+import { looseKey } from '../tables';
+import { HISTORY_MS, type SeedMarket } from './seed-market';
+
+/** Sales of one trait on average; of a catalogue beyond measure there are no more than so many in all. */
+const SALES_PER_TRAIT = 6;
+const MOST_SALES = 12_000;
+
+/** Wei in a ten-thousandth of a coin: prices are round to that. */
+const STEP_WEI = 10n ** 14n;
+
+/** What a trait costs at first, in coins of Ethereum, by its rarity. */
+const FIRST_PRICE: Readonly<Record<Rarity, number>> = {
+  common: 0.012,
+  uncommon: 0.03,
+  rare: 0.08,
+  epic: 0.22,
+  legendary: 0.6,
+};
+/** Of POL it takes more. */
+const COINS_PER_ETHER: Readonly<Record<ChainId, number>> = { 1: 1, 137: 6_000 };
+
+/** A number of coins as wei. */
+export const weiOf = (coins: number): bigint =>
+  BigInt(Math.max(1, Math.round(coins * 10_000))) * STEP_WEI;
+
+/** What traits go for now, in coins of their chain. */
+export type Prices = Map<string, number>;
+
+const firstPrices = (market: SeedMarket): Prices => {
+  const { catalogue, random } = market;
+  const context = { catalogue, tables: market.tables };
+  return new Map(
+    [...catalogue.traits.values()].map((trait) => {
+      const chainId = catalogue.collections.get(trait.collection)?.chainId ?? 1;
+      const { rarity } = wearOf(context, trait);
+      const spread = 0.6 + random() * 0.9;
+      return [trait.id, FIRST_PRICE[rarity] * spread * COINS_PER_ETHER[chainId]];
+    }),
+  );
+};
+
+const give = ({ tables }: SeedMarket, traitId: string, from: Account, to: Account): void => {
+  const before = tables.loose.find(looseKey(from, traitId))?.quantity ?? 0;
+  if (before === 1) tables.loose.remove(looseKey(from, traitId));
+  else tables.loose.put(looseKey(from, traitId), { account: from, traitId, quantity: before - 1 });
+  const quantity = (tables.loose.find(looseKey(to, traitId))?.quantity ?? 0) + 1;
+  tables.loose.put(looseKey(to, traitId), { account: to, traitId, quantity });
+};
+
+const sell = (market: SeedMarket, prices: Prices, trait: TraitEntry, at: number): void => {
+  const { tables, random, accounts, catalogue, happened } = market;
+  const chainId = catalogue.collections.get(trait.collection)?.chainId ?? 1;
+  const holders = tables.loose.findBy('trait', trait.id);
+  const from = pick(random, holders).account;
+  const to = pick(random, accounts);
+  if (from === to) return;
+  const price = (prices.get(trait.id) ?? 1) * (0.87 + random() * 0.29);
+  prices.set(trait.id, price);
+  give(market, trait.id, from, to);
+  const coin: Coin = random() < 0.3 ? 'weth' : 'native';
+  happened({
+    type: 'sale',
+    at,
+    chainId,
+    from,
+    to,
+    goods: [{ kind: 'trait', traitId: trait.id, quantity: 1 }],
+    inReturn: [],
+    price: { coin, amount: String(weiOf(price)) },
+    orderHash: null,
+  });
+};
+
+/** Half a year of sales, one after the other: each moves an edition, and the price with it. */
+export const composeHistory = (market: SeedMarket): Prices => {
+  const { catalogue, random, anchor } = market;
+  const prices = firstPrices(market);
+  const traits = [...catalogue.traits.values()];
+  if (traits.length === 0) return prices;
+  const count = Math.min(MOST_SALES, traits.length * SALES_PER_TRAIT);
+  const times = Array.from(
+    { length: count },
+    () => anchor - Math.floor(random() ** 1.4 * HISTORY_MS * 0.88),
+  ).toSorted((one, other) => one - other);
+  for (const at of times) {
+    const trait = traits[Math.floor(random() ** 1.6 * traits.length)];
+    if (trait !== undefined) sell(market, prices, trait, at);
+  }
+  return prices;
+};

@@ -1,0 +1,70 @@
+import type { Account } from '../../db/account';
+import { createRandom } from '../../art/random';
+import type { Person } from '../../seed/people';
+import type { Catalogue } from '../catalogue';
+import { termsOf } from '../order-terms';
+import { stateOfOrder } from '../order-state';
+import { createLedger } from '../ledger';
+import type { ActivityRow } from '../rows';
+import { emptyBase, freezeTables, openTables, type MarketBase } from '../tables';
+import { composeAvatars } from './compose-avatars';
+import { composeHistory } from './compose-history';
+import { composeOrders } from './compose-orders';
+import type { SeedMarket } from './seed-market';
+
+interface Options {
+  catalogue: Catalogue;
+  people: readonly Person[];
+  /** The time at which all of it has happened, in milliseconds since 1970. */
+  anchor: number;
+  randomSeed: string;
+}
+
+/** Orders count as dormant whatever native coin their makers have: it pays for none of them. */
+const NO_NATIVE = { of: () => 0n, set: () => {} };
+
+/**
+ * A market with a past: avatars that wear traits, half a year of sales, and orders that are open, each
+ * really signed by its maker. The same options give the same market.
+ *
+ * It is put together in three steps, each of which adds to what the one before has made.
+ */
+export const composeMarket = async ({
+  catalogue,
+  people,
+  anchor,
+  randomSeed,
+}: Options): Promise<MarketBase> => {
+  const tables = openTables(emptyBase(anchor));
+  const happened: Omit<ActivityRow, 'id'>[] = [];
+  const market: SeedMarket = {
+    catalogue,
+    anchor,
+    people,
+    accounts: people.map(({ account }): Account => account),
+    random: createRandom(`${randomSeed} market`),
+    tables,
+    happened: (activity) => void happened.push(activity),
+  };
+  if (people.length > 1) {
+    composeAvatars(market, randomSeed);
+    const prices = composeHistory(market);
+    await composeOrders(market, prices);
+  }
+
+  for (const activity of happened.toSorted((one, other) => one.at - other.at)) {
+    tables.log.add(activity);
+  }
+  const settlement = createLedger(tables, NO_NATIVE);
+  for (const hash of tables.orders.keys()) {
+    const order = tables.orders.find(hash);
+    if (order === undefined) continue;
+    const { kind } = stateOfOrder(
+      { catalogue, settlement, now: anchor },
+      order,
+      termsOf(catalogue, order),
+    );
+    if (kind === 'dormant') tables.orders.put(hash, { ...order, dormantSince: anchor });
+  }
+  return freezeTables(anchor, tables);
+};

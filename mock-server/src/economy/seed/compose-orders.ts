@@ -1,0 +1,217 @@
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import type { Asset, OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
+import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+
+import { pick, shuffle } from '../../art/random';
+import type { Account } from '../../db/account';
+import type { CollectionEntry, TraitEntry } from '../catalogue';
+import type { Good, OrderRow } from '../rows';
+import { chainKey } from '../tables';
+import { weiOf, type Prices } from './compose-history';
+import { DAY_MS, type SeedMarket } from './seed-market';
+
+/** Of a catalogue beyond measure no more than so many are listed: each signature takes a millisecond. */
+const MOST_LISTINGS = 1_500;
+const LISTED_SHARE = 0.6;
+const MOST_OFFERS = 400;
+const OFFERED_SHARE = 0.2;
+const MOST_TRADES = 40;
+const TRADED_SHARE = 0.03;
+
+/** Orders were made within so many days, and last for as long as the screens propose. */
+const MADE_WITHIN_DAYS = 24;
+const LASTING_MS = 33 * DAY_MS;
+
+/** What everyone has of wrapped coin, in coins: enough for offers. */
+const WRAPPED = { 1: 3, 137: 20_000 } as const;
+
+/** Signatures between two breaths of the server. */
+const SIGNATURES_AT_ONCE = 25;
+
+interface Draft {
+  terms: OrderTerms;
+  account: Account;
+  goods: Good[];
+  inReturn: Good[];
+  at: number;
+}
+
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const createDesk = (market: SeedMarket, prices: Prices) => {
+  const { catalogue, random, anchor, tables } = market;
+  const keys = new Map(
+    market.people.flatMap(({ account, privateKey }) =>
+      privateKey === undefined ? [] : [[account, privateKey] as const],
+    ),
+  );
+  const signers = [...keys.keys()];
+
+  const madeAt = () => anchor - Math.floor(random() ** 1.5 * MADE_WITHIN_DAYS * DAY_MS) - 60_000;
+  const placeOf = (trait: TraitEntry): CollectionEntry => {
+    const found = catalogue.collections.get(trait.collection);
+    if (found === undefined) throw new RangeError(`${trait.id} is of no collection`);
+    return found;
+  };
+  const assetOf = (trait: TraitEntry, quantity: bigint) =>
+    ({
+      kind: 'trait',
+      token: placeOf(trait).token,
+      tokenId: trait.tokenId,
+      quantity,
+    }) satisfies Asset;
+  const goodOf = (trait: TraitEntry, quantity = 1): Good => ({
+    kind: 'trait',
+    traitId: trait.id,
+    quantity,
+  });
+  const common = (trait: TraitEntry, maker: Account, at: number) => ({
+    chainId: placeOf(trait).chainId,
+    maker,
+    expiresAt: at + LASTING_MS,
+    counter: '0',
+    salt: String(Math.floor(random() * 2 ** 48)),
+  });
+  const priceOf = (trait: TraitEntry, times: number): bigint =>
+    weiOf((prices.get(trait.id) ?? 1) * times);
+  const signingHolders = (trait: TraitEntry) =>
+    tables.loose.findBy('trait', trait.id).filter(({ account }) => keys.has(account));
+
+  return {
+    keys,
+    listing: (trait: TraitEntry): Draft[] => {
+      const holders = shuffle(random, signingHolders(trait)).slice(0, 1 + Math.floor(random() * 2));
+      return holders.map(({ account, quantity: held }) => {
+        const at = madeAt();
+        const quantity = 1 + Math.floor(random() * Math.min(3, held));
+        return {
+          account,
+          at,
+          goods: [goodOf(trait, quantity)],
+          inReturn: [],
+          terms: {
+            ...common(trait, account, at),
+            kind: 'listing',
+            asset: assetOf(trait, BigInt(quantity)),
+            unitPrice: priceOf(trait, 0.95 + random() * 0.7),
+            fees: placeOf(trait).fees,
+          },
+        };
+      });
+    },
+    offer: (trait: TraitEntry): Draft[] => {
+      const account = pick(random, signers);
+      const at = madeAt();
+      return [
+        {
+          account,
+          at,
+          goods: [goodOf(trait)],
+          inReturn: [],
+          terms: {
+            ...common(trait, account, at),
+            kind: 'offer',
+            asset: assetOf(trait, 1n),
+            unitPrice: priceOf(trait, 0.55 + random() * 0.35),
+            fees: placeOf(trait).fees,
+            commitments: [],
+          },
+        },
+      ];
+    },
+    trade: (trait: TraitEntry): Draft[] => {
+      const wanted = pick(random, catalogue.traitsOf(trait.collection));
+      return signingHolders(trait)
+        .slice(0, wanted.id === trait.id ? 0 : 1)
+        .map(({ account }) => {
+          const at = madeAt();
+          return {
+            account,
+            at,
+            goods: [goodOf(trait)],
+            inReturn: [goodOf(wanted)],
+            terms: {
+              ...common(trait, account, at),
+              kind: 'trade',
+              gives: [assetOf(trait, 1n)],
+              gets: [assetOf(wanted, 1n)],
+              commitments: [],
+            },
+          };
+        });
+    },
+  };
+};
+
+const priceTold = (terms: OrderTerms) => {
+  if (terms.kind === 'trade') return null;
+  const units = terms.asset.kind === 'trait' ? terms.asset.quantity : 1n;
+  const coin = terms.kind === 'listing' ? 'native' : 'weth';
+  return { coin, amount: String(terms.unitPrice * units) } as const;
+};
+
+const enter = async (
+  market: SeedMarket,
+  signer: PrivateKeyAccount,
+  draft: Draft,
+): Promise<void> => {
+  const { terms, at, account, goods, inReturn } = draft;
+  const components = buildOrder(terms);
+  const hash = orderHash(components);
+  const row: OrderRow = {
+    hash,
+    chainId: terms.chainId,
+    components,
+    commitments: [],
+    signature: await signer.signTypedData(orderTypedData(terms.chainId, components)),
+    createdAt: at,
+    filled: 0,
+    filledAt: null,
+    cancelledAt: null,
+    dormantSince: null,
+    revivedAt: null,
+  };
+  market.tables.orders.put(hash, row);
+  market.happened({
+    type: terms.kind,
+    at,
+    chainId: terms.chainId,
+    from: account,
+    to: null,
+    goods,
+    inReturn,
+    price: priceTold(terms),
+    orderHash: hash,
+  });
+};
+
+/** Listings, offers and trades that are open, each signed with its maker's key. */
+export const composeOrders = async (market: SeedMarket, prices: Prices): Promise<void> => {
+  const { catalogue, random, tables } = market;
+  const desk = createDesk(market, prices);
+  if (desk.keys.size === 0) return;
+  for (const account of desk.keys.keys()) {
+    for (const chainId of [1, 137] as const) {
+      const wei = weiOf(WRAPPED[chainId] * (0.3 + random()));
+      tables.weth.put(chainKey(chainId, account), String(wei));
+    }
+  }
+  const traits = shuffle(random, [...catalogue.traits.values()]);
+  const some = (share: number, most: number) =>
+    shuffle(random, traits).slice(0, Math.min(most, Math.ceil(traits.length * share)));
+  const drafts = [
+    ...some(LISTED_SHARE, MOST_LISTINGS).flatMap(desk.listing),
+    ...some(OFFERED_SHARE, MOST_OFFERS).flatMap(desk.offer),
+    ...some(TRADED_SHARE, MOST_TRADES).flatMap(desk.trade),
+  ];
+  const signers = new Map(
+    [...desk.keys].map(([account, key]) => [account, privateKeyToAccount(key)]),
+  );
+  for (const [index, draft] of drafts.entries()) {
+    const signer = signers.get(draft.account);
+    if (signer !== undefined) await enter(market, signer, draft);
+    if (index % SIGNATURES_AT_ONCE === 0) await breathe();
+  }
+};

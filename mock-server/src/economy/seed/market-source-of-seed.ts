@@ -1,0 +1,47 @@
+import type { Seed } from '../../seed/seed';
+import type { MarketSource } from '../market-source';
+import type { MarketBase } from '../tables';
+import { catalogueOfSeed } from './catalogue-of-seed';
+import { composeMarket } from './compose-market';
+
+const HOUR_MS = 60 * 60_000;
+/** A market that is opened later than this begins with a newer history. */
+const FRESH_MS = 24 * HOUR_MS;
+/** Of snapshots of other days there are few at a time. */
+const BASES_KEPT = 3;
+
+/**
+ * The market of a seed. It is composed when it is first asked for, and once for all worlds; its history
+ * ends with the last full hour, so that charts and rankings are of now.
+ */
+export const createMarketSource = (
+  seed: Seed,
+  randomSeed: string,
+  realNow: () => number = Date.now,
+): MarketSource => {
+  let catalogue: ReturnType<typeof catalogueOfSeed> | undefined;
+  let latest: number | undefined;
+  const bases = new Map<number, Promise<MarketBase>>();
+
+  const source: MarketSource = {
+    catalogue: () => (catalogue ??= catalogueOfSeed(seed)),
+    anchor: () => {
+      const now = realNow();
+      if (latest === undefined || now - latest > FRESH_MS) {
+        latest = Math.floor(now / HOUR_MS) * HOUR_MS;
+      }
+      return latest;
+    },
+    baseAt: (anchor) => {
+      const known = bases.get(anchor);
+      if (known !== undefined) return known;
+      const { people } = seed;
+      const made = composeMarket({ catalogue: source.catalogue(), people, anchor, randomSeed });
+      bases.set(anchor, made);
+      const [oldest] = bases.keys();
+      if (bases.size > BASES_KEPT && oldest !== undefined) bases.delete(oldest);
+      return made;
+    },
+  };
+  return source;
+};

@@ -1,0 +1,37 @@
+import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
+import type { Slot } from '@trait-market/contract/economy/slots';
+
+import type { Account } from '../db/account';
+
+/** Something that changes whose it is, or where it is. */
+export type Movement =
+  | { kind: 'coin'; chainId: ChainId; coin: Coin; from: Account; to: Account; amount: bigint }
+  | { kind: 'trait'; traitId: string; from: Account; to: Account; quantity: number }
+  | { kind: 'avatar'; avatar: string; from: Account; to: Account }
+  | { kind: 'wrap' | 'unwrap'; chainId: ChainId; account: Account; amount: bigint }
+  | { kind: 'mint'; traitId: string; to: Account; quantity: number }
+  | { kind: 'burn'; traitId: string; from: Account; quantity: number }
+  | { kind: 'wear'; account: Account; avatar: string; traitId: string; slot: Slot }
+  | { kind: 'take-off'; account: Account; avatar: string; slot: Slot };
+
+/** A movement of what is not there. Nothing has moved. */
+export class Shortfall extends Error {}
+
+/**
+ * Where what people have is kept, and moved. The market knows no more of it than this: behind it is a
+ * ledger in memory, or a chain.
+ */
+export interface Settlement {
+  coinOf(account: Account, chainId: ChainId, coin: Coin): bigint;
+  /** Loose editions in a wallet. */
+  looseOf(account: Account, traitId: string): number;
+  ownerOf(avatar: string): Account | undefined;
+  /** The trait in a slot of an avatar. */
+  wornBy(avatar: string, slot: Slot): string | undefined;
+  /**
+   * All of the movements, in their order, or none of them.
+   *
+   * @throws Shortfall
+   */
+  execute(movements: readonly Movement[]): Promise<void>;
+}

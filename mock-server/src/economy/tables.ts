@@ -1,0 +1,125 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+
+import type { Account } from '../db/account';
+import { createActivityLog, EMPTY_LOG, type ActivityLog, type FrozenLog } from './activity-log';
+import {
+  createLayeredTable,
+  emptyTable,
+  type FrozenTable,
+  type LayeredTable,
+} from './layered-table';
+import type { AvatarRow, EconomyState, LooseRow, NoticeRow, OrderRow } from './rows';
+
+/** Everything in a market that can change. */
+export interface MarketTables {
+  loose: LayeredTable<LooseRow, 'account' | 'trait'>;
+  avatars: LayeredTable<AvatarRow, 'owner' | 'trait' | 'collection'>;
+  weth: LayeredTable<string, never>;
+  counters: LayeredTable<number, never>;
+  supply: LayeredTable<number, never>;
+  orders: LayeredTable<OrderRow, 'maker' | 'token' | 'commitment'>;
+  nonces: LayeredTable<number, never>;
+  log: ActivityLog;
+  notices: NoticeRow[];
+}
+
+/** A market that never changes again: what the worlds of a seed begin with. */
+export interface MarketBase {
+  /** The time that it is of, in milliseconds since 1970. */
+  anchor: number;
+  loose: FrozenTable<LooseRow>;
+  avatars: FrozenTable<AvatarRow>;
+  weth: FrozenTable<string>;
+  counters: FrozenTable<number>;
+  supply: FrozenTable<number>;
+  orders: FrozenTable<OrderRow>;
+  log: FrozenLog;
+}
+
+export const emptyBase = (anchor: number): MarketBase => ({
+  anchor,
+  loose: emptyTable(),
+  avatars: emptyTable(),
+  weth: emptyTable(),
+  counters: emptyTable(),
+  supply: emptyTable(),
+  orders: emptyTable(),
+  log: EMPTY_LOG,
+});
+
+export const looseKey = (account: Account, traitId: string): string => `${account}/${traitId}`;
+export const avatarKey = (collection: string, tokenId: string): string =>
+  `${collection}/${tokenId}`;
+export const chainKey = (chainId: ChainId, account: Account): string => `${chainId}:${account}`;
+/** What orders are found by: a token on either side of them. */
+export const tokenKey = (token: string, tokenId: string): string =>
+  `${token.toLowerCase()}/${tokenId}`;
+
+const orderTokens = ({ components: { offer, consideration } }: OrderRow): string[] => [
+  ...new Set(
+    [...offer, ...consideration].flatMap(({ itemType, token, identifierOrCriteria }) =>
+      itemType === 2 || itemType === 3 ? [tokenKey(token, identifierOrCriteria)] : [],
+    ),
+  ),
+];
+
+/** The tables of a world's market; `state` is what it was before, over the same base. */
+export const openTables = (base: MarketBase, state?: EconomyState): MarketTables => ({
+  loose: createLayeredTable(
+    base.loose,
+    { account: ({ account }) => [account], trait: ({ traitId }) => [traitId] },
+    state?.loose,
+  ),
+  avatars: createLayeredTable(
+    base.avatars,
+    {
+      owner: ({ owner }) => [owner],
+      trait: ({ worn }) => Object.values(worn),
+      collection: ({ collection }) => [collection],
+    },
+    state?.avatars,
+  ),
+  weth: createLayeredTable(base.weth, {}, state?.weth),
+  counters: createLayeredTable(base.counters, {}, state?.counters),
+  supply: createLayeredTable(base.supply, {}, state?.supply),
+  orders: createLayeredTable(
+    base.orders,
+    {
+      maker: ({ components }) => [components.offerer.toLowerCase()],
+      token: orderTokens,
+      commitment: ({ commitments }) => [
+        ...new Set(commitments.map(({ token, avatarId }) => tokenKey(token, avatarId))),
+      ],
+    },
+    state?.orders,
+  ),
+  nonces: createLayeredTable(emptyTable<number>(), {}, state?.nonces),
+  log: createActivityLog(base.log, state?.activities),
+  notices: [...(state?.notices ?? [])],
+});
+
+/** What differs from the base. */
+export const stateOfTables = (anchor: number, tables: MarketTables): EconomyState => ({
+  anchor,
+  loose: tables.loose.changes(),
+  avatars: tables.avatars.changes(),
+  weth: tables.weth.changes(),
+  counters: tables.counters.changes(),
+  supply: tables.supply.changes(),
+  orders: tables.orders.changes(),
+  nonces: tables.nonces.changes(),
+  activities: tables.log.own(),
+  notices: [...tables.notices],
+});
+
+/** A base out of what a market has become. */
+export const freezeTables = (anchor: number, tables: MarketTables): MarketBase => ({
+  anchor,
+  loose: tables.loose.freeze(),
+  avatars: tables.avatars.freeze(),
+  weth: tables.weth.freeze(),
+  counters: tables.counters.freeze(),
+  supply: tables.supply.freeze(),
+  orders: tables.orders.freeze(),
+  log: tables.log.freeze(),
+});

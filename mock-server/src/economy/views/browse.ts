@@ -1,0 +1,171 @@
+import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import type { Price } from '@trait-market/contract/economy/price';
+import { RaritySchema, SlotSchema } from '@trait-market/contract/economy/slots';
+import type {
+  BrowseTraitsQuerySchema,
+  Facets,
+  FacetValue,
+  TraitSort,
+} from '@trait-market/contract/economy/traits';
+import type * as z from 'zod/mini';
+
+import { searchKeyOf } from '../../db/best-matches';
+import type { TraitEntry } from '../catalogue';
+import type { TraitSummary } from '../summaries';
+import type { View } from './view';
+
+type Query = z.output<typeof BrowseTraitsQuerySchema>;
+type FacetName = keyof Facets & ('collection' | 'slot' | 'rarity' | 'chainId' | 'listed');
+
+interface Candidate {
+  trait: TraitEntry;
+  summary: TraitSummary;
+  chainId: ChainId;
+}
+
+const FACETS: readonly FacetName[] = ['collection', 'slot', 'rarity', 'chainId', 'listed'];
+
+/** What a candidate is filed under in each facet. */
+const FILED: Readonly<Record<FacetName, (candidate: Candidate) => string>> = {
+  collection: ({ trait }) => trait.collection,
+  slot: ({ trait }) => trait.slot,
+  rarity: ({ summary }) => summary.rarity,
+  chainId: ({ chainId }) => String(chainId),
+  listed: ({ summary }) => String(summary.listed > 0),
+};
+
+const wantedIn = (query: Query): Readonly<Record<FacetName, ReadonlySet<string> | undefined>> => {
+  const setOf = (values: readonly (string | number)[] | undefined) =>
+    values && new Set(values.map(String));
+  return {
+    collection: setOf(query.collection),
+    slot: setOf(query.slot),
+    rarity: setOf(query.rarity),
+    chainId: setOf(query.chainId),
+    listed: query.listed === undefined ? undefined : new Set([String(query.listed)]),
+  };
+};
+
+const isWithin = ({ minPrice, maxPrice }: Query, { floor }: TraitSummary): boolean => {
+  if (minPrice === undefined && maxPrice === undefined) return true;
+  if (floor === undefined) return false;
+  return (
+    (minPrice === undefined || floor >= BigInt(minPrice)) &&
+    (maxPrice === undefined || floor <= BigInt(maxPrice))
+  );
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Floors of one value, by chain. */
+type Floors = Map<ChainId, bigint>;
+
+const pricesOf = (floors: Floors): Price[] =>
+  [...floors]
+    .toSorted(([one], [other]) => one - other)
+    .map(([chainId, amount]) => ({ chainId, coin: 'native', amount: String(amount) }));
+
+const createTally = () => {
+  const counts = new Map<string, { count: number; floors: Floors }>();
+  return {
+    add: (value: string, { chainId, summary: { floor } }: Candidate): void => {
+      const found = counts.get(value) ?? { count: 0, floors: new Map() };
+      found.count += 1;
+      const before = found.floors.get(chainId);
+      if (floor !== undefined && (before === undefined || floor < before)) {
+        found.floors.set(chainId, floor);
+      }
+      counts.set(value, found);
+    },
+    values: (named: readonly (readonly [value: string, name: string])[]): FacetValue[] =>
+      named.map(([value, name]) => {
+        const { count, floors } = counts.get(value) ?? { count: 0, floors: new Map() };
+        return { value, name, count, floors: pricesOf(floors) };
+      }),
+  };
+};
+
+const collator = new Intl.Collator('en');
+
+/** Coins of different chains do not compare: Ethereum's prices come first. What has none comes last. */
+const comparePrices =
+  (direction: 1 | -1) =>
+  (one: Candidate, other: Candidate): number => {
+    const [price, against] = [one.summary.floor, other.summary.floor];
+    if (price === undefined || against === undefined) {
+      return (price === undefined ? 1 : 0) - (against === undefined ? 1 : 0);
+    }
+    if (one.chainId !== other.chainId) return one.chainId - other.chainId;
+    if (price === against) return 0;
+    return price < against ? -direction : direction;
+  };
+
+const RARITY_RANK = new Map(RaritySchema.options.map((rarity, rank) => [rarity, rank]));
+
+const COMPARE: Readonly<Record<TraitSort, (one: Candidate, other: Candidate) => number>> = {
+  'price-asc': comparePrices(1),
+  'price-desc': comparePrices(-1),
+  rarity: (one, other) =>
+    (RARITY_RANK.get(other.summary.rarity) ?? 0) - (RARITY_RANK.get(one.summary.rarity) ?? 0) ||
+    one.summary.share - other.summary.share,
+  newest: (one, other) => other.trait.rank - one.trait.rank,
+  name: (one, other) => collator.compare(one.trait.value, other.trait.value),
+};
+
+/**
+ * The traits that a query asks for, in its order, and its facets: each counts what its values would
+ * show under all filters but its own.
+ */
+export const browse = (view: View, query: Query): { ids: string[]; facets: Facets } => {
+  const { catalogue } = view.market.context;
+  const summaries = view.market.summaries();
+  const name = searchKeyOf(query.name ?? '');
+  const wanted = wantedIn(query);
+  const tallies = Object.fromEntries(FACETS.map((facet) => [facet, createTally()] as const));
+  const found: Candidate[] = [];
+
+  for (const trait of catalogue.traits.values()) {
+    const summary = summaries.get(trait.id);
+    const collection = catalogue.collections.get(trait.collection);
+    if (summary === undefined || collection === undefined) continue;
+    if (!catalogue.nameKeyOf(trait.id).includes(name) || !isWithin(query, summary)) continue;
+    const candidate = { trait, summary, chainId: collection.chainId };
+    const missed = FACETS.filter((facet) => wanted[facet]?.has(FILED[facet](candidate)) === false);
+    if (missed.length === 0) found.push(candidate);
+    for (const facet of missed.length === 0 ? FACETS : missed.length === 1 ? missed : []) {
+      tallies[facet]?.add(FILED[facet](candidate), candidate);
+    }
+  }
+
+  const compare = COMPARE[query.sort ?? 'price-asc'];
+  const ids = found
+    .toSorted((one, other) => compare(one, other) || one.trait.rank - other.trait.rank)
+    .map(({ trait }) => trait.id);
+  const values = (facet: FacetName, named: readonly (readonly [string, string])[]) =>
+    tallies[facet]?.values(named) ?? [];
+  return {
+    ids,
+    facets: {
+      collection: values(
+        'collection',
+        [...catalogue.collections.values()].map((one) => [one.slug, one.name]),
+      ),
+      slot: values(
+        'slot',
+        SlotSchema.options.map((slot) => [slot, capital(slot)]),
+      ),
+      rarity: values(
+        'rarity',
+        RaritySchema.options.map((rarity) => [rarity, capital(rarity)]),
+      ),
+      chainId: values(
+        'chainId',
+        ([1, 137] as const).map((id) => [String(id), CHAINS[id].name]),
+      ),
+      listed: values('listed', [
+        ['true', 'For sale'],
+        ['false', 'Not for sale'],
+      ]),
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { Leader, LeaderMetric, LeaderPeriod } from '@trait-market/contract/economy/leaders';
+
+import type { Account } from '../../db/account';
+import { rarityScoreOf } from './avatars';
+import { PERIOD_MS } from './periods';
+import { collectionEntry, partyOf, type View } from './view';
+
+interface Asked {
+  metric: LeaderMetric;
+  period: LeaderPeriod;
+  chainId: ChainId;
+}
+
+/** A ranked collector. */
+export interface Ranked {
+  account: Account;
+  rank: number;
+  value: string;
+}
+
+/** Whole hundredths of a score, so that all metrics rank as whole numbers. */
+const HUNDREDTHS = 100;
+
+const scores = (view: View, { metric, period, chainId }: Asked): Map<Account, bigint> => {
+  const { tables, now } = view.market.context;
+  const found = new Map<Account, bigint>();
+  const add = (account: Account, by: bigint): void =>
+    void found.set(account, (found.get(account) ?? 0n) + by);
+
+  if (metric === 'rarity') {
+    for (const key of tables.avatars.keys()) {
+      const row = tables.avatars.find(key);
+      if (row === undefined || collectionEntry(view, row.collection).chainId !== chainId) continue;
+      add(row.owner, BigInt(Math.round(rarityScoreOf(view, row) * HUNDREDTHS)));
+    }
+    return found;
+  }
+  const since = now() - PERIOD_MS[period];
+  for (const { type, at, from, to, price, goods, ...row } of tables.log.all()) {
+    if (row.chainId !== chainId || at < since) continue;
+    if (metric === 'volume' && type === 'sale' && price !== null && to !== null) {
+      add(from, BigInt(price.amount));
+      add(to, BigInt(price.amount));
+    }
+    if (metric === 'constructed' && type === 'wear') add(from, 1n);
+    if (metric === 'burned' && type === 'burn') {
+      for (const good of goods) if (good.kind === 'trait') add(from, BigInt(good.quantity));
+    }
+  }
+  return found;
+};
+
+const shown = (metric: LeaderMetric, score: bigint): string =>
+  metric === 'rarity' ? (Number(score) / HUNDREDTHS).toFixed(2) : String(score);
+
+/** All collectors with any of it, the first first; equals share a rank. */
+export const rankCollectors = (view: View, asked: Asked): Ranked[] => {
+  const sorted = [...scores(view, asked)]
+    .filter(([, score]) => score > 0n)
+    .toSorted(([one, a], [other, b]) => {
+      if (a !== b) return a > b ? -1 : 1;
+      return one < other ? -1 : 1;
+    });
+  let rank = 0;
+  let before: bigint | undefined;
+  return sorted.map(([account, score], index) => {
+    if (score !== before) rank = index + 1;
+    before = score;
+    return { account, rank, value: shown(asked.metric, score) };
+  });
+};
+
+export const presentLeader = (view: View, { account, rank, value }: Ranked): Leader => {
+  const { avatarPhoto } = view.profileOf(account);
+  return { rank, collector: partyOf(view, account), avatarPhoto, value };
+};

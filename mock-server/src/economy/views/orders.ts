@@ -1,0 +1,172 @@
+import type { Order, OrderKind } from '@trait-market/contract/economy/orders';
+import type { Price } from '@trait-market/contract/economy/price';
+import type { StatedFee } from '@trait-market/contract/economy/fees';
+import type { Notice, WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+
+import type { Account } from '../../db/account';
+import { stateOfOrder, type OrderState } from '../order-state';
+import type { OrderTerms } from '../order-terms';
+import type { Good, OrderRow } from '../rows';
+import { tokenKey } from '../tables';
+import { itemOf, partyOf, timeOf, traitEntry, collectionEntry, type View } from './view';
+
+const collectionOfGood = (view: View, good: Good): string =>
+  good.kind === 'trait'
+    ? traitEntry(view, good.traitId).collection
+    : good.avatar.slice(0, good.avatar.lastIndexOf('/'));
+
+/** What each takes out of the price of one unit, by what the collection calls it. */
+export const statedFees = (view: View, { money, gives, gets }: OrderTerms): StatedFee[] => {
+  const [good] = [...gives, ...gets];
+  if (money === undefined || good === undefined) return [];
+  const { fees } = collectionEntry(view, collectionOfGood(view, good));
+  return money.fees.flatMap(({ recipient, amount }) => {
+    const fee = fees.find((one) => isSameAddress(one.recipient, recipient));
+    return fee === undefined ? [] : [{ ...fee, amount: String(amount) }];
+  });
+};
+
+const times = (good: Good, quantity: number): Good =>
+  good.kind === 'trait' ? { ...good, quantity: good.quantity * quantity } : good;
+
+export const stateNow = ({ market: { context } }: View, order: OrderRow): OrderState =>
+  stateOfOrder({ ...context, now: context.now() }, order, context.termsOf(order));
+
+const unitPriceOf = ({ chainId, money }: OrderTerms): Price | null =>
+  money === undefined ? null : { chainId, coin: money.coin, amount: String(money.price) };
+
+/** An order in plain terms. `remaining` is what could be filled of it now, while anything can. */
+export const presentOrder = (view: View, row: OrderRow): Order => {
+  const terms = view.market.context.termsOf(row);
+  const state = stateNow(view, row);
+  const { kind, chainId, maker, quantity } = terms;
+  const whole = (goods: readonly Good[]) =>
+    goods.map((good) => itemOf(view, times(good, quantity)));
+  return {
+    hash: row.hash,
+    kind,
+    chainId,
+    maker: partyOf(view, maker),
+    gives: whole(terms.gives),
+    gets: whole(terms.gets),
+    unitPrice: unitPriceOf(terms),
+    fees: statedFees(view, terms),
+    quantity,
+    remaining: state.kind === 'fillable' ? state.units : quantity - row.filled,
+    createdAt: timeOf(row.createdAt),
+    expiresAt: timeOf(terms.expiresAt),
+    commitments: row.commitments,
+    components: row.components,
+  };
+};
+
+const presentState = (state: OrderState): WalletOrder['state'] => {
+  switch (state.kind) {
+    case 'fillable':
+      return { kind: 'fillable' };
+    case 'dormant':
+      return { kind: 'dormant', reason: state.reason, message: state.message };
+    default:
+      return { kind: state.kind, at: timeOf(state.at) };
+  }
+};
+
+/** An order as its maker sees it: dormant or over as it may be. */
+export const presentWalletOrder = (view: View, row: OrderRow): WalletOrder => ({
+  ...presentOrder(view, row),
+  state: presentState(stateNow(view, row)),
+  revivedAt: row.revivedAt === null ? null : timeOf(row.revivedAt),
+});
+
+const RANK: Readonly<Record<OrderKind, number>> = { listing: 0, offer: 1, trade: 2 };
+
+const compareOrders =
+  (view: View) =>
+  (one: OrderRow, other: OrderRow): number => {
+    const { termsOf } = view.market.context;
+    const [a, b] = [termsOf(one), termsOf(other)];
+    if (a.kind !== b.kind) return RANK[a.kind] - RANK[b.kind];
+    const [price, against] = [a.money?.price ?? 0n, b.money?.price ?? 0n];
+    if (price === against) return other.createdAt - one.createdAt;
+    const isCheaper = price < against;
+    return isCheaper === (a.kind === 'listing') ? -1 : 1;
+  };
+
+/** Orders about a trait that can be filled now: listings, offers, trades, the best of each first. */
+export const traitOrders = (
+  view: View,
+  traitId: string,
+  kinds?: readonly OrderKind[],
+): OrderRow[] => {
+  const trait = traitEntry(view, traitId);
+  const { token } = collectionEntry(view, trait.collection);
+  const { tables, termsOf } = view.market.context;
+  return tables.orders
+    .findBy('token', tokenKey(token, trait.tokenId))
+    .filter((row) => kinds === undefined || kinds.includes(termsOf(row).kind))
+    .filter((row) => stateNow(view, row).kind === 'fillable')
+    .toSorted(compareOrders(view));
+};
+
+/** What a wallet has signed, in whatever state; newest first. */
+export const ordersMade = ({ market: { context } }: View, account: Account): OrderRow[] =>
+  context.tables.orders
+    .findBy('maker', account)
+    .toSorted((one, other) => other.createdAt - one.createdAt);
+
+/** What others ask a wallet for: offers and trades that it could accept now; newest first. */
+export const ordersReceived = (view: View, account: Account): OrderRow[] => {
+  const { tables, catalogue, termsOf } = view.market.context;
+  const keys = [
+    ...tables.loose.findBy('account', account).flatMap(({ traitId }) => {
+      const trait = catalogue.traits.get(traitId);
+      const collection = catalogue.collections.get(trait?.collection ?? '');
+      return trait && collection ? [tokenKey(collection.token, trait.tokenId)] : [];
+    }),
+    ...tables.avatars.findBy('owner', account).flatMap(({ collection, tokenId }) => {
+      const token = catalogue.collections.get(collection)?.token;
+      return token === undefined ? [] : [tokenKey(token, tokenId)];
+    }),
+  ];
+  const { settlement } = view.market.context;
+  const couldGive = (good: Good): boolean =>
+    good.kind === 'trait'
+      ? settlement.looseOf(account, good.traitId) >= good.quantity
+      : settlement.ownerOf(good.avatar) === account;
+  const found = new Map(
+    keys.flatMap((key) => tables.orders.findBy('token', key)).map((row) => [row.hash, row]),
+  );
+  return [...found.values()]
+    .filter((row) => {
+      const { gets, maker } = termsOf(row);
+      if (maker === account || gets.length === 0 || !gets.every(couldGive)) return false;
+      return stateNow(view, row).kind === 'fillable';
+    })
+    .toSorted((one, other) => other.createdAt - one.createdAt);
+};
+
+const NOTICES_SHOWN = 50;
+const KIND_WORDS: Readonly<Record<OrderKind, string>> = {
+  listing: 'listing',
+  offer: 'offer',
+  trade: 'trade',
+};
+
+/** What a maker has to be told; newest first. */
+export const noticesFor = (view: View, account: Account): Notice[] => {
+  const { tables, termsOf } = view.market.context;
+  return tables.notices
+    .filter((notice) => notice.account === account)
+    .slice(-NOTICES_SHOWN)
+    .toReversed()
+    .flatMap(({ at, orderHash }) => {
+      const row = tables.orders.find(orderHash);
+      if (row === undefined) return [];
+      const terms = termsOf(row);
+      const [item] = [...terms.gives, ...terms.gets].map((good) => itemOf(view, good));
+      const name = item?.kind === 'trait' ? item.trait.value : item?.avatar.name;
+      const message = `Your ${KIND_WORDS[terms.kind]} for ${name} can be filled again.`;
+      return [{ kind: 'revived', at: timeOf(at), orderHash, message }];
+    });
+};

@@ -1,0 +1,102 @@
+import type { Holder, TraitCard, TraitDetail } from '@trait-market/contract/economy/traits';
+import type { SalePoint } from '@trait-market/contract/economy/traits-history';
+import type { SalePrice } from '@trait-market/contract/economy/price';
+import type { Coin } from '@trait-market/contract/economy/chains';
+
+import { shownAddress, type Account } from '../../db/account';
+import type { ActivityRow } from '../rows';
+import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './view';
+
+/** Holders that a trait's page names. */
+const HOLDERS_SHOWN = 60;
+/** Sales that a chart is drawn of. */
+const SALES_SHOWN = 1_000;
+
+/** What one edition went for in a sale. */
+const salePriceOf = ({ price, goods, chainId }: ActivityRow): SalePrice['price'] | undefined => {
+  const [good] = goods;
+  if (price === null || good === undefined) return undefined;
+  const editions = good.kind === 'trait' ? BigInt(good.quantity) : 1n;
+  return { chainId, coin: price.coin, amount: String(BigInt(price.amount) / editions) };
+};
+
+const lastSaleOf = ({ market }: View, id: string): SalePrice | null => {
+  const sale = market.context.tables.log.latest(id, 'sale');
+  const price = sale && salePriceOf(sale);
+  return sale === undefined || price === undefined ? null : { price, at: timeOf(sale.at) };
+};
+
+export const cardOf = (view: View, id: string): TraitCard => {
+  const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
+  const summary = view.market.summaries().get(id);
+  return {
+    ...traitRefOf(view, id),
+    chainId,
+    editions: view.market.context.tables.supply.find(id) ?? 0,
+    floor:
+      summary?.floor === undefined
+        ? null
+        : { chainId, coin: 'native', amount: String(summary.floor) },
+    listed: summary?.listed ?? 0,
+    lastSale: lastSaleOf(view, id),
+  };
+};
+
+const holdersOf = (view: View, id: string): TraitDetail['holders'] => {
+  const { tables } = view.market.context;
+  const held = new Map<Account, { loose: number; worn: number }>();
+  const of = (account: Account) => held.get(account) ?? { loose: 0, worn: 0 };
+  for (const { account, quantity } of tables.loose.findBy('trait', id)) {
+    held.set(account, { ...of(account), loose: quantity });
+  }
+  for (const { owner } of tables.avatars.findBy('trait', id)) {
+    held.set(owner, { ...of(owner), worn: of(owner).worn + 1 });
+  }
+  const items: Holder[] = [...held]
+    .toSorted(([, one], [, other]) => other.loose + other.worn - one.loose - one.worn)
+    .slice(0, HOLDERS_SHOWN)
+    .map(([account, counts]) => ({
+      address: shownAddress(account),
+      username: view.profileOf(account).username,
+      ...counts,
+    }));
+  return { total: held.size, items };
+};
+
+export const detailOf = (view: View, id: string): TraitDetail => {
+  const trait = traitEntry(view, id);
+  const { chainId, token, fees, name } = collectionEntry(view, trait.collection);
+  const summary = view.market.summaries().get(id);
+  const { tables } = view.market.context;
+  const worn = summary?.worn ?? 0;
+  const coin: Coin = 'weth';
+  return {
+    ...cardOf(view, id),
+    token,
+    tokenId: trait.tokenId,
+    collectionName: name,
+    loose: (tables.supply.find(id) ?? 0) - worn,
+    worn,
+    wornShare: summary?.share ?? 0,
+    holders: holdersOf(view, id),
+    bestOffer:
+      summary?.bestOffer === undefined
+        ? null
+        : { chainId, coin, amount: String(summary.bestOffer) },
+    fees: [...fees],
+  };
+};
+
+/** The latest sales of a trait, oldest first. */
+export const salesOf = (view: View, id: string): SalePoint[] =>
+  view.market.context.tables.log
+    .of('trait', id)
+    .filter(({ type }) => type === 'sale')
+    .slice(0, SALES_SHOWN)
+    .toReversed()
+    .flatMap((row) => {
+      const price = salePriceOf(row);
+      const [good] = row.goods;
+      if (price === undefined || good?.kind !== 'trait') return [];
+      return [{ at: timeOf(row.at), price, quantity: good.quantity }];
+    });

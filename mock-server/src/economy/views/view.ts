@@ -1,0 +1,66 @@
+import type { Party } from '@trait-market/contract/economy/activity';
+import type { AvatarRef, Item, TraitRef } from '@trait-market/contract/economy/items';
+
+import { shownAddress, type Account } from '../../db/account';
+import type { Market } from '../market';
+import { MarketRefusal } from '../refusal';
+import { wearOf } from '../rarity';
+import type { AvatarRow, Good } from '../rows';
+import type { CollectionEntry, TraitEntry } from '../catalogue';
+import { avatarPicture } from '../avatar-picture';
+
+/** A market as a caller sees it: names beside addresses, and addresses of pictures. */
+export interface View {
+  market: Market;
+  profileOf: (account: Account) => { username: string | null; avatarPhoto: string | null };
+  /** Where a kept picture is served. */
+  pictureAt: (kept: string) => string;
+}
+
+export const partyOf = ({ profileOf }: View, account: Account): Party => ({
+  address: shownAddress(account),
+  username: profileOf(account).username,
+});
+
+/** @throws MarketRefusal when there is none */
+export const traitEntry = ({ market }: View, id: string): TraitEntry => {
+  const found = market.context.catalogue.traits.get(id);
+  if (found === undefined) throw new MarketRefusal('unknown-trait', 'There is no such trait.');
+  return found;
+};
+
+/** @throws MarketRefusal when there is none */
+export const collectionEntry = ({ market }: View, slug: string): CollectionEntry => {
+  const found = market.context.catalogue.collections.get(slug);
+  if (found === undefined) {
+    throw new MarketRefusal('unknown-collection', 'There is no such collection.');
+  }
+  return found;
+};
+
+/** @throws MarketRefusal when there is none */
+export const avatarRow = ({ market }: View, key: string): AvatarRow => {
+  const found = market.context.tables.avatars.find(key);
+  if (found === undefined) throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
+  return found;
+};
+
+export const traitRefOf = (view: View, id: string): TraitRef => {
+  const trait = traitEntry(view, id);
+  const { value, slot, collection } = trait;
+  const { rarity } = wearOf(view.market.context, trait);
+  return { id, value, slot, collection, rarity, imageUrl: view.pictureAt(`/traits/${id}.svg`) };
+};
+
+export const avatarRefOf = (view: View, row: AvatarRow): AvatarRef => {
+  const { collection, tokenId } = row;
+  const name = `${collectionEntry(view, collection).name} #${tokenId}`;
+  return { collection, tokenId, name, imageUrl: view.pictureAt(avatarPicture(row)) };
+};
+
+export const itemOf = (view: View, good: Good): Item =>
+  good.kind === 'trait'
+    ? { kind: 'trait', trait: traitRefOf(view, good.traitId), quantity: good.quantity }
+    : { kind: 'avatar', avatar: avatarRefOf(view, avatarRow(view, good.avatar)) };
+
+export const timeOf = (ms: number): string => new Date(ms).toISOString();

@@ -1,0 +1,44 @@
+import { isDigestSignedBy } from '../auth/signature';
+import type { NativeCoin } from './ledger';
+import { createMarket, type Market } from './market';
+import type { MarketSource } from './market-source';
+import type { EconomyState } from './rows';
+
+interface Options {
+  source: MarketSource;
+  /** Milliseconds of the world's clock. */
+  now: () => number;
+  /** Of the records that the world has now: after a reset there is another market over others. */
+  native: NativeCoin;
+}
+
+/** The market of a world until the next reset: made when it is first asked for, and kept as a difference. */
+export const createWorldMarket = ({ source, now, native }: Options) => {
+  let kept: EconomyState | null = null;
+  let market: Market | undefined;
+  let opening: Promise<Market> | undefined;
+
+  const open = async (): Promise<Market> => {
+    const anchor = kept?.anchor ?? source.anchor();
+    const base = await source.baseAt(anchor);
+    market = createMarket({
+      catalogue: source.catalogue(),
+      base,
+      state: kept ?? undefined,
+      native,
+      checkSignature: isDigestSignedBy,
+      now,
+    });
+    return market;
+  };
+
+  return {
+    open: (): Promise<Market> => (opening ??= open()),
+    /** What differs from the seed's; null when nobody has opened it. */
+    state: (): EconomyState | null => market?.state() ?? kept,
+    /** Makes it what it was, before it is opened. */
+    restore: (state: EconomyState | null): void => {
+      kept = state;
+    },
+  };
+};

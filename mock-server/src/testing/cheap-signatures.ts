@@ -1,0 +1,104 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type {
+  CancelAllRequest,
+  CancelRequest,
+  FulfilRequest,
+  PostOrder,
+} from '@trait-market/contract/economy/order-requests';
+import type { WrapRequest } from '@trait-market/contract/economy/balances';
+import {
+  cancelAllTypedData,
+  cancelTypedData,
+  fulfilmentTypedData,
+  unwrapTypedData,
+  wrapTypedData,
+} from '@trait-market/contract/economy/typed-data/acts';
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
+import { hashTypedData, type Hex } from 'viem';
+
+import { accountOf, type Account } from '../db/account';
+import type { Market } from '../economy/market';
+import type { SignatureCheck } from '../economy/signed-act';
+import { chainKey } from '../economy/tables';
+import { DAY_MS, ETHER, freshNumber, orderTermsFor, soon } from './market';
+
+/**
+ * Signatures that cost nothing, for tests of thousands of acts: the digest and the account themselves.
+ * They bind an act to its signer as a real one does; the real ones have tests of their own.
+ */
+const signatureOf = (account: Account, digest: Hex): Hex => `${digest}${account.slice(2)}`;
+
+export const cheapCheck: SignatureCheck = async (account, digest, signature) =>
+  signature === signatureOf(account, digest);
+
+/** A collector who acts with such signatures. */
+export const actingCheaplyFor = (number: number, market: Market, now: () => number) => {
+  const account = accountOf(`0x${String(number).padStart(40, 'a')}`);
+  const sign = (digest: Hex) => signatureOf(account, digest);
+  const counterOn = (chainId: ChainId) =>
+    String(market.context.tables.counters.find(chainKey(chainId, account)) ?? 0);
+  const deadline = () => soon(now());
+  const chainOf = ({ domain }: PostOrder): ChainId => (domain.chainId === 137 ? 137 : 1);
+  const terms = orderTermsFor(account, counterOn, () => now() + 30 * DAY_MS);
+
+  return {
+    account,
+    ...terms,
+    signOrder: (order: OrderTerms): PostOrder => {
+      const components = buildOrder(order);
+      return {
+        domain: { chainId: order.chainId, verifyingContract: SEAPORT },
+        components,
+        commitments: order.kind === 'listing' ? [] : [...order.commitments],
+        signature: sign(hashTypedData(orderTypedData(order.chainId, components))),
+      };
+    },
+    signFulfilment: (order: PostOrder, quantity: bigint): FulfilRequest => {
+      const message = {
+        orderHash: orderHash(order.components),
+        fulfiller: account,
+        quantity: String(quantity),
+        highestPrice: String(1_000n * ETHER),
+        lowestProceeds: '0',
+        nonce: freshNumber(),
+        deadline: deadline(),
+      };
+      const chainId = chainOf(order);
+      const signature = sign(hashTypedData(fulfilmentTypedData(chainId, message)));
+      return { chainId, message, signature };
+    },
+    signCancel: (order: PostOrder): CancelRequest => {
+      const message = {
+        maker: account,
+        orderHashes: [orderHash(order.components)],
+        deadline: deadline(),
+      };
+      const chainId = chainOf(order);
+      const signature = sign(hashTypedData(cancelTypedData(chainId, message)));
+      return { chainId, message, signature };
+    },
+    signCancelAll: (chainId: ChainId): CancelAllRequest => {
+      const message = { maker: account, counter: counterOn(chainId), deadline: deadline() };
+      const signature = sign(hashTypedData(cancelAllTypedData(chainId, message)));
+      return { chainId, message, signature };
+    },
+    signWrap: (kind: 'wrap' | 'unwrap', amount: bigint, chainId: ChainId): WrapRequest => {
+      const message = {
+        owner: account,
+        amount: String(amount),
+        nonce: freshNumber(),
+        deadline: deadline(),
+      };
+      const digest =
+        kind === 'wrap'
+          ? hashTypedData(wrapTypedData(chainId, message))
+          : hashTypedData(unwrapTypedData(chainId, message));
+      return { chainId, message, signature: sign(digest) };
+    },
+  };
+};
+export type CheapActor = ReturnType<typeof actingCheaplyFor>;

@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict';
+
+import type { PostOrder } from '@trait-market/contract/economy/order-requests';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import * as fc from 'fast-check';
+
+import type { CheapActor } from '../cheap-signatures';
+import { ETHER, refusalOf, testCatalogue } from '../market';
+import { expectInvariants } from './invariants';
+import {
+  AVATARS,
+  CHAINS,
+  snapshotOf,
+  TRAITS,
+  type KnownOrder,
+  type Model,
+  type Place,
+} from './place';
+
+/** Runs an act; a refused one must have changed nothing. Whether it went through. */
+const attempt = async (place: Place, act: () => Promise<unknown>): Promise<boolean> => {
+  const before = snapshotOf(place);
+  const code = await refusalOf(act());
+  if (code !== undefined) assert.equal(snapshotOf(place), before, `refused: ${code}`);
+  return code === undefined;
+};
+
+type Command = fc.AsyncCommand<Model, Place>;
+
+const command = (name: string, run: (model: Model, place: Place) => Promise<void>): Command => ({
+  check: () => true,
+  run: async (model, place) => {
+    await run(model, place);
+    expectInvariants(place, model);
+  },
+  toString: () => name,
+});
+
+const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
+  items[index % Math.max(1, items.length)];
+
+const actorAt = ({ actors }: Place, index: number): CheapActor => {
+  const found = at(actors, index);
+  if (found === undefined) throw new Error('There are actors');
+  return found;
+};
+
+const anActor = fc.nat({ max: 3 });
+const aTrait = fc.constantFrom(...TRAITS);
+const anAvatar = fc.constantFrom(...AVATARS);
+const aChain = fc.constantFrom(...CHAINS);
+const aPrice = fc.bigInt({ min: 1n, max: 6n * ETHER });
+const aFew = fc.bigInt({ min: 1n, max: 3n });
+const anOrder = fc.nat({ max: 30 });
+
+const remember = async (
+  model: Model,
+  place: Place,
+  maker: number,
+  order: PostOrder,
+  units: bigint,
+): Promise<void> => {
+  const { account } = actorAt(place, maker);
+  if (await attempt(place, () => place.market.post(account, order))) {
+    model.orders.push({ order, maker, units: Number(units), filled: 0, over: false });
+  }
+};
+
+const list = fc.tuple(anActor, aTrait, aPrice, aFew).map(([maker, traitId, price, units]) =>
+  command(`list ${maker} ${traitId} ${price} × ${units}`, async (model, place) => {
+    const actor = actorAt(place, maker);
+    const order = actor.signOrder(actor.listingOf(traitId, price, units));
+    await remember(model, place, maker, order, units);
+  }),
+);
+
+const offer = fc.tuple(anActor, aTrait, aPrice, aFew).map(([maker, traitId, price, units]) =>
+  command(`offer ${maker} ${traitId} ${price} × ${units}`, async (model, place) => {
+    const actor = actorAt(place, maker);
+    const order = actor.signOrder(actor.offerFor(traitId, price, units));
+    await remember(model, place, maker, order, units);
+  }),
+);
+
+const bid = fc.tuple(anActor, anAvatar, aPrice, fc.boolean()).map(([maker, avatar, price, sure]) =>
+  command(`bid ${maker} ${avatar} ${price} ${sure}`, async (model, place) => {
+    const actor = actorAt(place, maker);
+    const order = actor.signOrder(actor.bidFor(avatar, price, sure));
+    await remember(model, place, maker, order, 1n);
+  }),
+);
+
+const trade = fc.tuple(anActor, aTrait, aTrait).map(([maker, given, wanted]) =>
+  command(`trade ${maker} ${given} for ${wanted}`, async (model, place) => {
+    const actor = actorAt(place, maker);
+    await remember(model, place, maker, actor.signOrder(actor.tradeOf(given, wanted)), 1n);
+  }),
+);
+
+const fulfilKnown = async (
+  model: Model,
+  place: Place,
+  actor: CheapActor,
+  known: KnownOrder,
+  quantity: bigint,
+): Promise<void> => {
+  const request = actor.signFulfilment(known.order, quantity);
+  const act = () => place.market.fulfil(actor.account, orderHash(known.order.components), request);
+  if (!(await attempt(place, act))) return;
+  assert.equal(known.over, false, 'what is over is never filled');
+  known.filled += Number(quantity);
+  assert.ok(known.filled <= known.units);
+  known.over = known.filled === known.units;
+  model.spent.push(act);
+};
+
+const fulfil = fc.tuple(anActor, anOrder, aFew).map(([actor, index, quantity]) =>
+  command(`fulfil ${index} × ${quantity} by ${actor}`, async (model, place) => {
+    const known = at(model.orders, index);
+    if (known === undefined) return;
+    await fulfilKnown(model, place, actorAt(place, actor), known, quantity);
+  }),
+);
+
+/** Two at once for all that is left of an order: exactly one of them, at most, may have it. */
+const race = fc.tuple(anOrder, aFew).map(([index]) =>
+  command(`race for ${index}`, async (model, place) => {
+    const known = at(model.orders, index);
+    if (known === undefined) return;
+    const left = BigInt(known.units - known.filled);
+    if (left === 0n) return;
+    const rivals = [1, 2].map((step) => actorAt(place, known.maker + step));
+    const hash = orderHash(known.order.components);
+    const before = snapshotOf(place);
+    const codes = await Promise.all(
+      rivals.map((rival) =>
+        refusalOf(
+          place.market.fulfil(rival.account, hash, rival.signFulfilment(known.order, left)),
+        ),
+      ),
+    );
+    const winners = codes.filter((code) => code === undefined).length;
+    assert.ok(winners <= 1);
+    if (winners === 0) assert.equal(snapshotOf(place), before);
+    if (winners === 1) {
+      assert.equal(known.over, false, 'what is over is never filled');
+      known.filled = known.units;
+      known.over = true;
+    }
+  }),
+);
+
+const replay = fc.nat({ max: 10 }).map((index) =>
+  command(`replay ${index}`, async (model, place) => {
+    const act = at(model.spent, index);
+    if (act !== undefined) assert.equal(await attempt(place, act), false, 'a replay');
+  }),
+);
+
+const cancel = fc.tuple(anActor, anOrder).map(([actor, index]) =>
+  command(`cancel ${index} by ${actor}`, async (model, place) => {
+    const known = at(model.orders, index);
+    if (known === undefined) return;
+    const { account, signCancel } = actorAt(place, actor);
+    const hash = orderHash(known.order.components);
+    const request = signCancel(known.order);
+    if (await attempt(place, () => place.market.cancel(account, hash, request))) {
+      assert.equal(actorAt(place, known.maker).account, account);
+      known.over = true;
+    }
+  }),
+);
+
+const cancelAll = fc.tuple(anActor, aChain).map(([index, chainId]) =>
+  command(`cancel all of ${index} on ${chainId}`, async (model, place) => {
+    const actor = actorAt(place, index);
+    const request = actor.signCancelAll(chainId);
+    if (!(await attempt(place, () => place.market.cancelAll(actor.account, request)))) return;
+    for (const known of model.orders) {
+      const isTheirs = actorAt(place, known.maker).account === actor.account;
+      if (isTheirs && known.order.domain.chainId === chainId) known.over = true;
+    }
+  }),
+);
+
+const wrap = fc
+  .tuple(anActor, fc.constantFrom('wrap', 'unwrap'), aPrice, aChain)
+  .map(([index, kind, amount, chainId]) =>
+    command(`${kind} ${amount} by ${index} on ${chainId}`, async (_, place) => {
+      const actor = actorAt(place, index);
+      const request = actor.signWrap(kind, amount, chainId);
+      await attempt(place, () => place.market.wrap(actor.account, kind, request));
+    }),
+  );
+
+const dress = fc
+  .tuple(anActor, anAvatar, aTrait, fc.boolean())
+  .map(([index, avatar, traitId, on]) =>
+    command(`${on ? 'wear' : 'take off'} ${traitId} ${avatar} ${index}`, async (_, place) => {
+      const { account } = actorAt(place, index);
+      const slot = testCatalogue.traits.get(traitId)?.slot ?? 'eyes';
+      const movement = on
+        ? ({ kind: 'wear', account, avatar, traitId, slot } as const)
+        : ({ kind: 'take-off', account, avatar, slot } as const);
+      await place.tryMove([movement]);
+    }),
+  );
+
+const makeOrBurn = fc.tuple(anActor, aTrait, fc.boolean()).map(([index, traitId, isMint]) =>
+  command(`${isMint ? 'mint' : 'burn'} ${traitId} ${index}`, async (model, place) => {
+    const { account } = actorAt(place, index);
+    const movement = isMint
+      ? ({ kind: 'mint', traitId, to: account, quantity: 1 } as const)
+      : ({ kind: 'burn', traitId, from: account, quantity: 1 } as const);
+    if (!(await place.tryMove([movement]))) return;
+    model.editions.set(traitId, (model.editions.get(traitId) ?? 0) + (isMint ? 1 : -1));
+  }),
+);
+
+const pass = fc.integer({ min: 1, max: 20 }).map((days) =>
+  command(`${days} days pass`, async (model, place) => {
+    place.clock.now += days * 24 * 60 * 60_000;
+    for (const known of model.orders) {
+      if (Number(known.order.components.endTime) * 1000 <= place.clock.now) known.over = true;
+    }
+  }),
+);
+
+/** Acts, the commoner ones more than once. */
+export const COMMANDS = [
+  list,
+  list,
+  offer,
+  offer,
+  bid,
+  trade,
+  fulfil,
+  fulfil,
+  fulfil,
+  race,
+  replay,
+  cancel,
+  cancelAll,
+  wrap,
+  dress,
+  dress,
+  makeOrBurn,
+  pass,
+];

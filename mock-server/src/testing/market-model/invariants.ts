@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+
+import type { Account } from '../../db/account';
+import { stateOfOrder } from '../../economy/order-state';
+import { FEE_ACCOUNTS } from '../market';
+import { CHAINS, type Model, type Place } from './place';
+
+const accountsOf = ({ actors }: Place): Account[] => [
+  ...actors.map(({ account }) => account),
+  ...FEE_ACCOUNTS,
+];
+
+const expectEditionsKept = (place: Place, { editions }: Model): void => {
+  const { tables } = place.market.context;
+  for (const [traitId, count] of editions) {
+    const loose = tables.loose.findBy('trait', traitId);
+    const worn = tables.avatars.findBy('trait', traitId);
+    const held = loose.reduce((sum, { quantity }) => sum + quantity, 0) + worn.length;
+    assert.equal(held, count, `${traitId}: loose + worn = editions`);
+    assert.equal(tables.supply.find(traitId) ?? 0, count);
+  }
+};
+
+const expectMoneyKept = (place: Place, { money }: Model): void => {
+  for (const chainId of CHAINS) {
+    const purses = accountsOf(place).flatMap((account) =>
+      (['native', 'weth'] as const).map((coin) =>
+        place.market.context.settlement.coinOf(account, chainId, coin),
+      ),
+    );
+    for (const purse of purses) assert.equal(purse >= 0n, true);
+    assert.equal(
+      purses.reduce((sum, wei) => sum + wei, 0n),
+      money.get(chainId),
+      `all coin on chain ${chainId}`,
+    );
+  }
+};
+
+/** Dormancy is known for each order that is not over, and nothing is filled beyond its quantity. */
+const expectOrdersKept = ({ market, clock }: Place, { orders }: Model): void => {
+  for (const known of orders) {
+    const row = market.context.tables.orders.find(orderHash(known.order.components));
+    if (row === undefined) throw new Error('An order that was taken is in the book');
+    const terms = market.context.termsOf(row);
+    assert.equal(row.filled, known.filled);
+    assert.ok(row.filled <= terms.quantity);
+    const { kind } = stateOfOrder({ ...market.context, now: clock.now }, row, terms);
+    if (kind === 'dormant') assert.notEqual(row.dormantSince, null, 'a dormant order is marked');
+    if (kind === 'fillable') assert.equal(row.dormantSince, null, 'a fillable one is not');
+  }
+};
+
+/** What is true of a market's ledger at any time. */
+export const expectInvariants = (place: Place, model: Model): void => {
+  expectEditionsKept(place, model);
+  expectMoneyKept(place, model);
+  expectOrdersKept(place, model);
+};

@@ -1,0 +1,281 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/order-requests';
+import {
+  cancelAllTypedData,
+  cancelTypedData,
+  fulfilmentTypedData,
+  unwrapTypedData,
+  wrapTypedData,
+} from '@trait-market/contract/economy/typed-data/acts';
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { PrivateKeyAccount } from 'viem/accounts';
+
+import { composeTraits } from '../art/catalogue';
+import { isDigestSignedBy } from '../auth/signature';
+import { accountOf, type Account } from '../db/account';
+import { createCatalogue, type CollectionEntry, type TraitEntry } from '../economy/catalogue';
+import { createMarket, type Market, type MarketOptions } from '../economy/market';
+import { MarketRefusal } from '../economy/refusal';
+import { Shortfall, type Movement } from '../economy/settlement';
+import { chainKey, emptyBase } from '../economy/tables';
+
+/** The time in every such market, until a test moves it. */
+export const MARKET_NOW = Date.UTC(2026, 0, 15);
+export const DAY_MS = 24 * 60 * 60_000;
+export const ETHER = 10n ** 18n;
+
+const FEE_ACCOUNT = '0xfee0000000000000000000000000000000000001';
+const ROYALTY_ACCOUNT = '0xfee0000000000000000000000000000000000002';
+/** Those who are paid fees. */
+export const FEE_ACCOUNTS: readonly Account[] = [
+  accountOf(FEE_ACCOUNT),
+  accountOf(ROYALTY_ACCOUNT),
+];
+
+const collectionOn = (chainId: ChainId, slug: string): CollectionEntry => ({
+  slug,
+  name: slug,
+  description: 'For tests.',
+  chainId,
+  token: `0x${String(chainId).padStart(40, 'c')}`,
+  fees: [
+    { kind: 'market', recipient: FEE_ACCOUNT, bps: 250 },
+    { kind: 'royalty', recipient: ROYALTY_ACCOUNT, bps: 500 },
+  ],
+});
+
+const [art] = composeTraits({ count: 1, seed: 'market' });
+if (art === undefined) throw new Error('There is always one trait');
+
+const traitOf = (id: string, collection: string, rank: number): TraitEntry => ({
+  id,
+  value: id,
+  slot: rank % 2 === 0 ? 'eyes' : 'headwear',
+  collection,
+  tokenId: String(1_000_000 + rank),
+  rank,
+  art,
+});
+
+/** A collection on each chain, with two traits in each: of eyes and of headwear. */
+export const testCatalogue = createCatalogue(
+  [collectionOn(1, 'alpha'), collectionOn(137, 'omega')],
+  [
+    traitOf('alpha-eyes', 'alpha', 0),
+    traitOf('alpha-hat', 'alpha', 1),
+    traitOf('omega-eyes', 'omega', 2),
+    traitOf('omega-hat', 'omega', 3),
+  ],
+);
+
+export const ALPHA = collectionOn(1, 'alpha');
+
+/** A market without anything in it, and the means to give people something. */
+export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
+  const coins = new Map<string, bigint>();
+  const clock = { now: MARKET_NOW };
+  const market = createMarket({
+    catalogue: testCatalogue,
+    base: emptyBase(MARKET_NOW),
+    native: {
+      of: (chainId, account) => coins.get(chainKey(chainId, account)) ?? 0n,
+      set: (chainId, account, wei) => void coins.set(chainKey(chainId, account), wei),
+    },
+    checkSignature: isDigestSignedBy,
+    now: () => clock.now,
+    ...options,
+  });
+  return {
+    market,
+    clock,
+    coins,
+    giveCoin: (account: Account, native: bigint, chainId: ChainId = 1) =>
+      void coins.set(chainKey(chainId, account), native),
+    giveWeth: (account: Account, wei: bigint, chainId: ChainId = 1) =>
+      market.context.tables.weth.put(chainKey(chainId, account), String(wei)),
+    /** Whether the movements could be made. */
+    tryMove: async (movements: readonly Movement[]): Promise<boolean> => {
+      try {
+        await market.move(movements);
+        return true;
+      } catch (error) {
+        if (error instanceof Shortfall) return false;
+        throw error;
+      }
+    },
+    giveTrait: (account: Account, traitId: string, quantity = 1) =>
+      market.move([{ kind: 'mint', traitId, to: account, quantity }]),
+    giveAvatar: (owner: Account, tokenId: string, collection = 'alpha') =>
+      market.context.tables.avatars.put(`${collection}/${tokenId}`, {
+        collection,
+        tokenId,
+        owner,
+        worn: {},
+        artSeed: 1,
+      }),
+  };
+};
+export type TestMarket = ReturnType<typeof openTestMarket>;
+
+/** Seconds since 1970 ten minutes after the market's time. */
+export const soon = (now = MARKET_NOW): string => String(now / 1000 + 600);
+
+let salts = 0;
+/** A number that no order and no act has had. */
+export const freshNumber = (): string => String((salts += 1));
+
+/** Terms of orders that an account may make: of traits and avatars of the test's catalogue. */
+export const orderTermsFor = (
+  maker: WalletAddress,
+  counterOn: (chainId: ChainId) => string,
+  expiresAt: () => number,
+) => {
+  const common = (chainId: ChainId) => ({
+    chainId,
+    maker,
+    expiresAt: expiresAt(),
+    counter: counterOn(chainId),
+    salt: freshNumber(),
+  });
+
+  const assetOf = (traitId: string, quantity: bigint) => {
+    const trait = testCatalogue.traits.get(traitId);
+    const collection = testCatalogue.collections.get(trait?.collection ?? '');
+    if (trait === undefined || collection === undefined) throw new Error(`No trait ${traitId}`);
+    const { token, chainId, fees } = collection;
+    const asset = { kind: 'trait', token, tokenId: trait.tokenId, quantity } as const;
+    return { chainId, fees, asset };
+  };
+
+  return {
+    listingOf: (traitId: string, unitPrice: bigint, quantity = 1n) => {
+      const { chainId, asset, fees } = assetOf(traitId, quantity);
+      return { ...common(chainId), kind: 'listing', asset, unitPrice, fees } as const;
+    },
+    offerFor: (traitId: string, unitPrice: bigint, quantity = 1n) => {
+      const { chainId, asset, fees } = assetOf(traitId, quantity);
+      return {
+        ...common(chainId),
+        kind: 'offer',
+        asset,
+        unitPrice,
+        fees,
+        commitments: [],
+      } as const;
+    },
+    /** For an avatar, `collection/tokenId`; if `sure`, only while it wears the hat of its collection. */
+    bidFor: (avatar: string, unitPrice: bigint, sure: boolean) => {
+      const [slug = '', tokenId = ''] = avatar.split('/');
+      const { chainId, fees, asset } = assetOf(`${slug}-hat`, 1n);
+      const { token, tokenId: traitId } = asset;
+      const commitment = { token, avatarId: tokenId, slot: 'headwear', traitId } as const;
+      return {
+        ...common(chainId),
+        kind: 'offer',
+        asset: { kind: 'avatar', token, tokenId },
+        unitPrice,
+        fees,
+        commitments: sure ? [commitment] : [],
+      } as const;
+    },
+    tradeOf: (given: string, wanted: string) => {
+      const { chainId, asset } = assetOf(given, 1n);
+      const gets = [assetOf(wanted, 1n).asset];
+      return { ...common(chainId), kind: 'trade', gives: [asset], gets, commitments: [] } as const;
+    },
+  };
+};
+
+/** A wallet's side of each act: signs it for real, and says what it says. */
+export const actingFor = (wallet: PrivateKeyAccount, market: Market) => {
+  const account = accountOf(wallet.address);
+  const maker = wallet.address;
+
+  const signOrder = async (
+    terms: OrderTerms,
+    signedOn: ChainId = terms.chainId,
+  ): Promise<PostOrder> => {
+    const components = buildOrder(terms);
+    return {
+      domain: { chainId: terms.chainId, verifyingContract: SEAPORT },
+      components,
+      commitments: terms.kind === 'listing' ? [] : [...terms.commitments],
+      signature: await wallet.signTypedData(orderTypedData(signedOn, components)),
+    };
+  };
+
+  const signFulfilment = async (
+    order: PostOrder,
+    change: Partial<FulfilRequest['message']> = {},
+    chainId: ChainId = order.domain.chainId === 137 ? 137 : 1,
+  ): Promise<FulfilRequest> => {
+    const message = {
+      orderHash: orderHash(order.components),
+      fulfiller: wallet.address,
+      quantity: '1',
+      highestPrice: String(1_000n * ETHER),
+      lowestProceeds: '0',
+      nonce: freshNumber(),
+      deadline: soon(),
+      ...change,
+    };
+    const signature = await wallet.signTypedData(fulfilmentTypedData(chainId, message));
+    return { chainId, message, signature };
+  };
+
+  const counterOn = (chainId: ChainId) =>
+    String(market.context.tables.counters.find(chainKey(chainId, account)) ?? 0);
+
+  return {
+    wallet,
+    account,
+    ...orderTermsFor(maker, counterOn, () => MARKET_NOW + 30 * DAY_MS),
+    signOrder,
+    signFulfilment,
+    post: async (terms: OrderTerms) => {
+      const order = await signOrder(terms);
+      await market.post(account, order);
+      return order;
+    },
+    fulfil: async (order: PostOrder, change: Partial<FulfilRequest['message']> = {}) =>
+      market.fulfil(account, orderHash(order.components), await signFulfilment(order, change)),
+    signCancel: async (order: PostOrder, chainId: ChainId = 1, deadline = soon()) => {
+      const message = { maker, orderHashes: [orderHash(order.components)], deadline };
+      const signature = await wallet.signTypedData(cancelTypedData(chainId, message));
+      return { chainId, message, signature };
+    },
+    signCancelAll: async (counter: string, chainId: ChainId = 1) => {
+      const message = { maker, counter, deadline: soon() };
+      const signature = await wallet.signTypedData(cancelAllTypedData(chainId, message));
+      return { chainId, message, signature };
+    },
+    signWrap: async (kind: 'wrap' | 'unwrap', amount: bigint, chainId: ChainId = 1) => {
+      const message = {
+        owner: maker,
+        amount: String(amount),
+        nonce: freshNumber(),
+        deadline: soon(),
+      };
+      const signature = await (kind === 'wrap'
+        ? wallet.signTypedData(wrapTypedData(chainId, message))
+        : wallet.signTypedData(unwrapTypedData(chainId, message)));
+      return { chainId, message, signature };
+    },
+  };
+};
+
+/** The code that an act is refused with; undefined when it goes through. */
+export const refusalOf = async (act: Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await act;
+    return undefined;
+  } catch (error) {
+    if (error instanceof MarketRefusal) return error.code;
+    throw error;
+  }
+};
