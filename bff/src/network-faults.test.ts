@@ -103,8 +103,8 @@ describe('latency', () => {
   test('lets no more connections be made than are allowed', async () => {
     const behind = await startBehindNetwork({ PROVIDER_CONNECTIONS: '2' });
     behind.network.inject({ kind: 'latency', milliseconds: 20 });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => search(behind.bff.url)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const found = await Promise.all(Array.from({ length: 8 }, () => search(behind.bff.url)));
+    expect(found.map(({ status }) => status)).toEqual(found.map(() => 200));
     expect(behind.network.connections().taken).toBe(2);
     await expectRecovery(behind);
   });

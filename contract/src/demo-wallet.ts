@@ -11,5 +11,4 @@ export const DEMO_KEY: Hex = keccak256(stringToHex(DEMO_PHRASE));
  * The account behind the demo wallet, which really signs. The mock's seed gives it a past, so that
  * a first visitor without a wallet meets a product in use. Never send anything of value to it.
  */
-export const demoAccount = (): PrivateKeyAccount =>
-  privateKeyToAccount(DEMO_KEY);
+export const demoAccount = (): PrivateKeyAccount => privateKeyToAccount(DEMO_KEY);
