@@ -102,7 +102,10 @@ const pathLimits = (): Check[] =>
 const LONG_TOKEN = 9_000;
 const LONG_HEADER = 32_000;
 
-/** Headers that are too long. 431 is Node's and every proxy's, before there is a route. */
+/**
+ * Headers that are too long. A 431 comes from whatever stands before the routes, often not from the
+ * implementation, so its body is its own.
+ */
 const headerLimits = (): Check[] =>
   [
     { what: 'a token', length: LONG_TOKEN, header: 'authorization', prefix: 'Bearer ' },
@@ -116,7 +119,8 @@ const headerLimits = (): Check[] =>
     run: async ({ probe }) => {
       const headers = { [header]: `${prefix}${'a'.repeat(length)}` };
       const request = { ...call('users.me', { headers }), route: undefined };
-      expectRefusal(await probe.send(request), 400, 401, 431);
+      const answer = await probe.send(request);
+      if (answer.answer.status !== 431) expectRefusal(answer, 400, 401);
     },
   }));
 
