@@ -6,10 +6,20 @@ const ENOUGH = 10;
 const signatureOf = ({ answer }: Exchange): string =>
   answer === undefined ? '' : `${answer.status} ${answer.body.toString('latin1')}`;
 
-/**
- * What a whole run says that no single check does: above all that this is some other server.
- */
-export const notesOn = (exchanges: readonly Exchange[]): string[] => {
+/** The checks of limits themselves see a 429 now and then. */
+const MORE_THAN_CHECKED = 5;
+
+const onLimits = (exchanges: readonly Exchange[]): string[] => {
+  const refused = exchanges.filter(({ answer }) => answer?.status === 429).length;
+  return refused > MORE_THAN_CHECKED
+    ? [
+        `${refused} calls were refused with 429: lift the target's rate limits for the run, or wait longer with --patience.`,
+      ]
+    : [];
+};
+
+/** Whether this looks like some other server. */
+const onSameness = (exchanges: readonly Exchange[]): string[] => {
   const answered = exchanges.filter(
     ({ answer, request }) => answer !== undefined && request.route !== undefined,
   );
@@ -29,3 +39,9 @@ export const notesOn = (exchanges: readonly Exchange[]): string[] => {
   }
   return [];
 };
+
+/** What a whole run says that no single check does. */
+export const notesOn = (exchanges: readonly Exchange[]): string[] => [
+  ...onSameness(exchanges),
+  ...onLimits(exchanges),
+];

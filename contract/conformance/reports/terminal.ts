@@ -5,8 +5,9 @@ import { matrixOf, type Cell } from './matrix';
 
 /** Failures that are told in full; a report in a file has all. */
 const TOLD_IN_FULL = 8;
-/** Lines of an answer that are shown. */
-const ANSWER_LINES = 12;
+/** Lines of an answer that are shown, the one with its status among them. */
+const HEADER_LINES = 6;
+const BODY_LINES = 10;
 
 /** `✓` all passed, `✗3` three failed, `–` all skipped, `✓–` some skipped. */
 const mark = (cell: Cell | undefined): string => {
@@ -35,10 +36,13 @@ const table = (report: ConformanceReport): string => {
 
 const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
 
-const firstLines = (text: string): string => {
-  const lines = text.split('\n');
-  const kept = lines.slice(0, ANSWER_LINES).join('\n');
-  return lines.length > ANSWER_LINES ? `${kept}\n…` : kept;
+/** Headers give way to the body, which says more. */
+const shortened = (answer: string): string => {
+  const [head = '', ...bodyParts] = answer.split('\n\n');
+  const headers = head.split('\n');
+  const kept = headers.length > HEADER_LINES ? [...headers.slice(0, HEADER_LINES), '…'] : headers;
+  const body = bodyParts.join('\n\n').split('\n').slice(0, BODY_LINES);
+  return [...kept, ...(bodyParts.length === 0 ? [] : ['', ...body])].join('\n');
 };
 
 const inFull = ({ route, family, id, rule, outcome }: Failure, more: number): string =>
@@ -48,7 +52,7 @@ const inFull = ({ route, family, id, rule, outcome }: Failure, more: number): st
     `  expected  ${outcome.expected}`,
     `  got       ${outcome.got}`,
     ...(outcome.request === '' ? [] : ['  request', indented(outcome.request)]),
-    ...(outcome.response === '' ? [] : ['  answer', indented(firstLines(outcome.response))]),
+    ...(outcome.response === '' ? [] : ['  answer', indented(shortened(outcome.response))]),
     ...(more === 0 ? [] : [`  … and ${more} more of ${route} · ${family}`]),
   ].join('\n');
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { notesOn } from './notes';
+import type { Exchange } from './probe/exchange';
+
+const exchanges = (count: number, status: number, body: (index: number) => string): Exchange[] =>
+  Array.from({ length: count }, (_, index) => ({
+    request: { route: 'users.me', method: 'GET', path: '/v1/users/me' },
+    answer: { status, headers: {}, body: Buffer.from(body(index)) },
+  }));
+
+test('the same answer to everything is some other server', () => {
+  expect(notesOn(exchanges(20, 200, () => '{}'))).toEqual([
+    expect.stringContaining('All 20 calls got the same answer (200, {})'),
+  ]);
+  expect(notesOn(exchanges(20, 404, String))).toEqual([expect.stringContaining('404')]);
+});
+
+test('different answers, or too few to tell, are nothing to note', () => {
+  expect(notesOn(exchanges(20, 200, String))).toEqual([]);
+  expect(notesOn(exchanges(3, 200, () => '{}'))).toEqual([]);
+});
+
+test('a target that limits is said to', () => {
+  const notes = notesOn([...exchanges(20, 200, String), ...exchanges(9, 429, String)]);
+  expect(notes).toEqual([expect.stringContaining('9 calls were refused with 429')]);
+});
