@@ -10,6 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
+/** A run takes a few seconds, on a busy machine more. */
+const LIMIT_MS = 120_000;
+
 /** A read-only run in a world of its own, as whoever `auth` says, and what the mock saw of it. */
 const look = async (world: string, auth: string) => {
   const headers = { 'x-mock-world': world };
@@ -28,44 +31,60 @@ const outcomeOf = (
   id: string,
 ): string | undefined => results.find((result) => result.id === id)?.outcome.kind;
 
-test('with a token, a read-only run reads what is for its owner and writes nothing', async () => {
-  const { accessToken } = await connectToMock({ url: mock.url, world: 'token' }).mintToken();
-  const { report, writes } = await look('token', accessToken);
-  expect(report.conformant).toBe(true);
-  expect(outcomeOf(report, 'credits.balances/success/valid request')).toBe('passed');
-  expect(report.counts.skipped).toBe(0);
-  expect(writes).toEqual([]);
-});
+test(
+  'with a token, a read-only run reads what is for its owner and writes nothing',
+  async () => {
+    const { accessToken } = await connectToMock({ url: mock.url, world: 'token' }).mintToken();
+    const { report, writes } = await look('token', accessToken);
+    expect(report.conformant).toBe(true);
+    expect(outcomeOf(report, 'credits.balances/success/valid request')).toBe('passed');
+    expect(report.counts.skipped).toBe(0);
+    expect(writes).toEqual([]);
+  },
+  LIMIT_MS,
+);
 
-test('with a key, it signs in once and writes nothing else', async () => {
-  const { report, writes } = await look('key', generatePrivateKey());
-  expect(report.conformant).toBe(true);
-  expect(outcomeOf(report, 'users.me/success/valid request')).toBe('passed');
-  expect(writes).toEqual(['POST /v1/users/login']);
-});
+test(
+  'with a key, it signs in once and writes nothing else',
+  async () => {
+    const { report, writes } = await look('key', generatePrivateKey());
+    expect(report.conformant).toBe(true);
+    expect(outcomeOf(report, 'users.me/success/valid request')).toBe('passed');
+    expect(writes).toEqual(['POST /v1/users/login']);
+  },
+  LIMIT_MS,
+);
 
-test('a whole run leaves the account of its token as it was', async () => {
-  const control = connectToMock({ url: mock.url, world: 'owner' });
-  const walletAddress = privateKeyToAddress(generatePrivateKey());
-  const { accessToken } = await control.mintToken({ walletAddress });
-  const headers = { 'x-mock-world': 'owner', authorization: `Bearer ${accessToken}` };
-  const me = async () => (await fetch(`${mock.url}/v1/users/me`, { headers })).json();
-  const before = await me();
-  const { conformant } = await runConformance({
-    target: mock.url,
-    headers: { 'x-mock-world': 'owner' },
-    auth: accessToken,
-  });
-  expect(conformant).toBe(true);
-  expect(await me()).toEqual(before);
-});
+test(
+  'a whole run leaves the account of its token as it was',
+  async () => {
+    const control = connectToMock({ url: mock.url, world: 'owner' });
+    const walletAddress = privateKeyToAddress(generatePrivateKey());
+    const { accessToken } = await control.mintToken({ walletAddress });
+    const headers = { 'x-mock-world': 'owner', authorization: `Bearer ${accessToken}` };
+    const me = async () => (await fetch(`${mock.url}/v1/users/me`, { headers })).json();
+    const before = await me();
+    const { conformant } = await runConformance({
+      target: mock.url,
+      headers: { 'x-mock-world': 'owner' },
+      auth: accessToken,
+    });
+    expect(conformant).toBe(true);
+    expect(await me()).toEqual(before);
+  },
+  LIMIT_MS,
+);
 
-test('a token that is not taken is one failure, told without the token', async () => {
-  const forged = 'eyJhbGciOiJIUzI1NiJ9.eyJ3YWxsZXRBZGRyZXNzIjoiMHgxIn0.c2lnbmF0dXJl';
-  const { report } = await look('forged', forged);
-  const failed = report.results.filter(({ outcome }) => outcome.kind === 'failed');
-  expect(failed.map(({ route }) => route)).toEqual(['users.me']);
-  expect(report.counts.skipped).toBeGreaterThan(5);
-  expect(JSON.stringify(report)).not.toContain(forged);
-  expect(JSON.stringify(failed)).toContain('$TOKEN');
-});
+test(
+  'a token that is not taken is one failure, told without the token',
+  async () => {
+    const forged = 'eyJhbGciOiJIUzI1NiJ9.eyJ3YWxsZXRBZGRyZXNzIjoiMHgxIn0.c2lnbmF0dXJl';
+    const { report } = await look('forged', forged);
+    const failed = report.results.filter(({ outcome }) => outcome.kind === 'failed');
+    expect(failed.map(({ route }) => route)).toEqual(['users.me']);
+    expect(report.counts.skipped).toBeGreaterThan(5);
+    expect(JSON.stringify(report)).not.toContain(forged);
+    expect(JSON.stringify(failed)).toContain('$TOKEN');
+  },
+  LIMIT_MS,
+);

@@ -85,4 +85,4 @@ test('a read-only run sends nothing but reads', async () => {
   expect(methods).toEqual(new Set(['GET', 'HEAD', 'OPTIONS']));
   expect(report.conformant).toBe(true);
   expect(report.counts.skipped).toBeGreaterThan(0);
-});
+}, 180_000);

@@ -1,8 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { runCli } from './run-cli';
+
+/** A whole run takes a second, on a busy machine many. */
+vi.setConfig({ testTimeout: 60_000 });
 
 let server: Server | undefined;
 afterEach(() => {
