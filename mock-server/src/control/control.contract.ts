@@ -8,6 +8,7 @@ import { WorldStateSchema } from '../world-state';
 import {
   ClockRequestSchema,
   FlagsInUseSchema,
+  GrantRequestSchema,
   JournalEntrySchema,
   MintedTokenSchema,
   ScenarioRequestSchema,
@@ -91,6 +92,13 @@ export const controlContract = c.router(
       summary: 'Mint an access token, for any wallet: good for a day, or as long as you say',
       body: TokenRequestSchema,
       responses: { 200: MintedTokenSchema },
+    },
+    grant: {
+      method: 'POST',
+      path: '/grants',
+      summary: 'Give a wallet coin, editions of traits, and avatars, to begin trading with',
+      body: GrantRequestSchema,
+      responses: { 200: WorldStatusSchema },
     },
     status: {
       method: 'GET',

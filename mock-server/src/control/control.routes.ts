@@ -1,6 +1,7 @@
 import { TOKEN_LIFETIME_S } from '../auth/tokens';
 import { DEMO_COLLECTOR } from '../collectors';
 import { accountOf, shownAddress } from '../db/account';
+import { MarketRefusal } from '../economy/refusal';
 import { refusal } from '../http/refusal';
 import { worldOf } from '../http/world-of-request';
 import type { Routes } from '../routes/implementation';
@@ -11,6 +12,7 @@ import type { World } from '../world';
 import type { Worlds } from '../worlds';
 import type { controlContract } from './control.contract';
 import type { WorldStatus } from './control.schema';
+import { grant } from './grant';
 
 const statusOf = ({ name, clock }: World): WorldStatus => ({
   world: name,
@@ -76,6 +78,17 @@ export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> =>
         exp: Math.floor(clock.now() / 1000) + expiresInS,
       },
     };
+  },
+
+  grant: async ({ req, body }) => {
+    const world = worldOf(req);
+    try {
+      await grant(await world.market(), body);
+      return done(world);
+    } catch (error) {
+      if (error instanceof MarketRefusal) return refusal(404, error.message);
+      throw error;
+    }
   },
 
   status: async ({ req }) => done(worldOf(req)),

@@ -1,3 +1,5 @@
+import { WeiSchema } from '@trait-market/contract/economy/amount';
+import { ChainIdSchema, CoinSchema } from '@trait-market/contract/economy/chains';
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
@@ -91,6 +93,27 @@ export const MintedTokenSchema = z.looseObject({
   walletAddress: WalletAddressSchema,
   exp: z.int(),
 });
+
+/**
+ * What a wallet is given, beside what it has: coin from nowhere, in wei; new editions of traits; and
+ * avatars that were somebody else's. Absent: the demo wallet is given it.
+ */
+export const GrantRequestSchema = z.strictObject({
+  walletAddress: z.optional(WalletAddressSchema),
+  coins: z.optional(
+    z.array(z.strictObject({ chainId: ChainIdSchema, coin: CoinSchema, amount: WeiSchema })),
+  ),
+  traits: z.optional(
+    z.array(
+      z.strictObject({
+        id: z.string(),
+        quantity: z.int().check(z.minimum(1), z.maximum(1_000)),
+      }),
+    ),
+  ),
+  avatars: z.optional(z.array(z.strictObject({ collection: z.string(), tokenId: z.string() }))),
+});
+export type GrantRequest = z.infer<typeof GrantRequestSchema>;
 
 /** Something that happened in a world, at a time of the world's clock. */
 export const JournalEntrySchema = z.discriminatedUnion('kind', [

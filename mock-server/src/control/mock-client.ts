@@ -6,7 +6,7 @@ import type { ScenarioName } from '../scenarios/scenario-names';
 import type { FlagValues } from '../third-parties/flags/flags.schema';
 import type { WorldState } from '../world-state';
 import { controlContract } from './control.contract';
-import type { TokenRequest } from './control.schema';
+import type { GrantRequest, TokenRequest } from './control.schema';
 
 type Answer<Body> =
   { status: 200; body: Body } | { status: Exclude<HTTPStatusCode, 200>; body: unknown };
@@ -44,6 +44,8 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     clearFaults: () => bodyOf(control.clearFaults()),
     /** A token for a wallet, else for the demo wallet; with `expiresInS` of 0 or less an expired one. */
     mintToken: (request: TokenRequest = {}) => bodyOf(control.token({ body: request })),
+    /** Gives a wallet, else the demo wallet, coin, traits and avatars beside what it has. */
+    grant: (request: GrantRequest) => bodyOf(control.grant({ body: request })),
     /** What the world is called, and what time it is in it. */
     status: () => bodyOf(control.status()),
     setTime: (now: Date) => bodyOf(control.clock({ body: { now: now.toISOString() } })),

@@ -10,7 +10,7 @@ const server = useMockServer();
 const get = (path: string) => supertest(server.url()).get(path).expect(200);
 
 test('the provider and the mock describe themselves in OpenAPI 3.1', async () => {
-  for (const path of ['/openapi.json', '/openapi.mock.json']) {
+  for (const path of ['/openapi.json', '/openapi.economy.json', '/openapi.mock.json']) {
     const { body } = await get(path);
     expect(body.openapi).toMatch(/^3\.1/);
     expect(Object.keys(body.paths).length).toBeGreaterThan(8);

@@ -1,4 +1,4 @@
-import { openApiDocument } from '@trait-market/contract/openapi';
+import { economyOpenApiDocument, openApiDocument } from '@trait-market/contract/openapi';
 import express, { Router } from 'express';
 // Its main module would load the whole page into this process.
 import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js';
@@ -27,6 +27,7 @@ const START = `SwaggerUIBundle({
   dom_id: '#reference',
   urls: [
     { name: 'Provider API', url: '/openapi.json' },
+    { name: 'Trait economy (our extension)', url: '/openapi.economy.json' },
     { name: 'Control and third parties', url: '/openapi.mock.json' },
   ],
   layout: 'StandaloneLayout',
@@ -44,10 +45,14 @@ const POLICY =
 /** What this server answers: as OpenAPI documents, and as a page where every call can be tried. */
 export const docsRouter = (): Router => {
   const provider = openApiDocument();
+  const economy = economyOpenApiDocument();
   const mock = mockDescription();
   return Router()
     .get('/openapi.json', (_request, response) => {
       response.json(provider);
+    })
+    .get('/openapi.economy.json', (_request, response) => {
+      response.json(economy);
     })
     .get('/openapi.mock.json', (_request, response) => {
       response.json(mock);

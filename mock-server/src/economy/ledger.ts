@@ -59,6 +59,9 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
         addCoin(movement.from, movement.chainId, movement.coin, -movement.amount);
         addCoin(movement.to, movement.chainId, movement.coin, movement.amount);
         return;
+      case 'fund':
+        addCoin(movement.to, movement.chainId, movement.coin, movement.amount);
+        return;
       case 'wrap':
         addCoin(movement.account, movement.chainId, 'native', -movement.amount);
         addCoin(movement.account, movement.chainId, 'weth', movement.amount);

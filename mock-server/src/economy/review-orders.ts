@@ -16,6 +16,7 @@ const accountsIn = (movement: Movement): Account[] => {
     case 'take-off':
       return [movement.account];
     case 'mint':
+    case 'fund':
       return [movement.to];
     case 'burn':
       return [movement.from];

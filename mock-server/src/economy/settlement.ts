@@ -9,6 +9,8 @@ export type Movement =
   | { kind: 'trait'; traitId: string; from: Account; to: Account; quantity: number }
   | { kind: 'avatar'; avatar: string; from: Account; to: Account }
   | { kind: 'wrap' | 'unwrap'; chainId: ChainId; account: Account; amount: bigint }
+  /** Coin from outside of the market. */
+  | { kind: 'fund'; chainId: ChainId; coin: Coin; to: Account; amount: bigint }
   | { kind: 'mint'; traitId: string; to: Account; quantity: number }
   | { kind: 'burn'; traitId: string; from: Account; quantity: number }
   | { kind: 'wear'; account: Account; avatar: string; traitId: string; slot: Slot }

@@ -1,0 +1,44 @@
+import { DEMO_COLLECTOR } from '../collectors';
+import { accountOf } from '../db/account';
+import type { Market } from '../economy/market';
+import { MarketRefusal } from '../economy/refusal';
+import type { Movement } from '../economy/settlement';
+import { avatarKey } from '../economy/tables';
+import type { GrantRequest } from './control.schema';
+
+/**
+ * Gives a wallet what a test or a demonstration needs: all of it, or nothing.
+ *
+ * @throws MarketRefusal when a trait or an avatar is not there
+ */
+export const grant = async (
+  market: Market,
+  { walletAddress, coins = [], traits = [], avatars = [] }: GrantRequest,
+): Promise<void> => {
+  const to = walletAddress === undefined ? DEMO_COLLECTOR : accountOf(walletAddress);
+  const { catalogue, settlement } = market.context;
+  const movements: Movement[] = [
+    ...coins.map(({ chainId, coin, amount }): Movement => ({
+      kind: 'fund',
+      chainId,
+      coin,
+      to,
+      amount: BigInt(amount),
+    })),
+    ...traits.map(({ id: traitId, quantity }): Movement => {
+      if (!catalogue.traits.has(traitId)) {
+        throw new MarketRefusal('unknown-trait', `There is no trait ${traitId} here.`);
+      }
+      return { kind: 'mint', traitId, to, quantity };
+    }),
+    ...avatars.map(({ collection, tokenId }): Movement => {
+      const avatar = avatarKey(collection, tokenId);
+      const from = settlement.ownerOf(avatar);
+      if (from === undefined) {
+        throw new MarketRefusal('unknown-avatar', `There is no avatar ${avatar} here.`);
+      }
+      return { kind: 'avatar', avatar, from, to };
+    }),
+  ];
+  await market.move(movements);
+};

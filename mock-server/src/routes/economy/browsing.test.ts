@@ -1,0 +1,266 @@
+import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
+import { AvatarSchema } from '@trait-market/contract/economy/avatars';
+import {
+  CollectionDetailSchema,
+  CollectionPageSchema,
+} from '@trait-market/contract/economy/collections';
+import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
+import { LeaderPageSchema } from '@trait-market/contract/economy/leaders';
+import { OrderPageSchema } from '@trait-market/contract/economy/orders';
+import { refusalCodeOf } from '@trait-market/contract/economy/refusals';
+import { RaritySchema } from '@trait-market/contract/economy/slots';
+import { TraitPageSchema, type TraitPage } from '@trait-market/contract/economy/traits';
+import { TraitHistorySchema } from '@trait-market/contract/economy/traits-history';
+import { TraitSchema } from '@trait-market/contract/v1/traits';
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
+import supertest from 'supertest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { useMockServer, type WorldClient } from '../../testing/mock-server';
+import { traitAt } from '../../testing/traders';
+
+const server = useMockServer();
+let world: WorldClient;
+beforeAll(() => {
+  world = server.world();
+});
+
+const ask = async (path: string): Promise<unknown> =>
+  (await world.call('get', `/economy/v1${path}`).expect(200)).body;
+const browse = async (query = ''): Promise<TraitPage> =>
+  TraitPageSchema.parse(await ask(`/traits?limit=60${query}`));
+const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+
+describe('browsing', () => {
+  test('shows every trait of v1 under its id, with a picture', async () => {
+    const { items, total, nextCursor } = await browse();
+    expect([items.length, total, nextCursor]).toEqual([60, 60, null]);
+    const [first] = items;
+    await supertest(first?.imageUrl ?? '')
+      .get('')
+      .expect('content-type', /svg/)
+      .expect(200);
+    const { body } = await world.call('get', '/v1/marketTraits/search?searchKey=a').expect(200);
+    const found = z.array(TraitSchema).parse(body);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { id } of found) expect(idsOf({ items })).toContain(id);
+  });
+
+  test('goes from page to page: each trait once', async () => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const at: string = cursor === null ? '' : `&cursor=${cursor}`;
+      const page = TraitPageSchema.parse(await ask(`/traits?limit=7&sort=name${at}`));
+      expect(page.items.length).toBeLessThanOrEqual(7);
+      seen.push(...idsOf(page));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(seen).toEqual(idsOf(await browse('&sort=name')));
+    expect(new Set(seen).size).toBe(60);
+  });
+
+  test('a cursor of nothing is refused', async () => {
+    const { body } = await world.call('get', '/economy/v1/traits?cursor=bm9uZQ').expect(400);
+    expect(refusalCodeOf(body)).toBe('bad-cursor');
+  });
+
+  test('narrows down by every filter, and by repeated keys', async () => {
+    const all = await browse();
+    const expectOnly = async (
+      query: string,
+      fits: (card: TraitPage['items'][number]) => boolean,
+    ) => {
+      const found = await browse(query);
+      expect(idsOf(found).toSorted()).toEqual(
+        idsOf({ items: all.items.filter((card) => fits(card)) }).toSorted(),
+      );
+    };
+    await expectOnly('&slot=eyes&slot=mouth', ({ slot }) => ['eyes', 'mouth'].includes(slot));
+    await expectOnly('&rarity=rare', ({ rarity }) => rarity === 'rare');
+    await expectOnly('&collection=fathom-club', ({ collection }) => collection === 'fathom-club');
+    await expectOnly('&chainId=137', ({ chainId }) => chainId === 137);
+    await expectOnly('&listed=true', ({ listed }) => listed > 0);
+    await expectOnly(
+      '&listed=false&slot=body',
+      ({ listed, slot }) => listed === 0 && slot === 'body',
+    );
+    await expectOnly('&name=HAT', ({ value }) => value.toLowerCase().includes('hat'));
+    const floors = all.items.flatMap(({ floor }) => (floor === null ? [] : [BigInt(floor.amount)]));
+    const bound = floors[Math.floor(floors.length / 2)] ?? 0n;
+    expect(floors.length).toBeGreaterThan(10);
+    await expectOnly(
+      `&minPrice=${bound}`,
+      ({ floor }) => floor !== null && BigInt(floor.amount) >= bound,
+    );
+    await expectOnly(
+      `&maxPrice=${bound}`,
+      ({ floor }) => floor !== null && BigInt(floor.amount) <= bound,
+    );
+  });
+
+  test('sorts: prices within their chain, what has none last', async () => {
+    const rising = (await browse('&sort=price-asc&listed=true&chainId=1')).items.map(({ floor }) =>
+      BigInt(floor?.amount ?? 0),
+    );
+    expect(rising.length).toBeGreaterThan(2);
+    expect(rising).toEqual(rising.toSorted((one, other) => (one < other ? -1 : 1)));
+    const falling = (await browse('&sort=price-desc&listed=true&chainId=1')).items;
+    expect(falling.map(({ floor }) => BigInt(floor?.amount ?? 0))).toEqual(rising.toReversed());
+    const listed = (await browse('&sort=price-asc')).items.map((card) => card.listed > 0);
+    expect(listed).toEqual(listed.toSorted((one, other) => Number(other) - Number(one)));
+    const ranks = (await browse('&sort=rarity')).items.map(({ rarity }) =>
+      RaritySchema.options.indexOf(rarity),
+    );
+    expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
+    expect(new Set(ranks).size).toBeGreaterThan(2);
+  });
+
+  test('counts in each facet what its values would show under the other filters', async () => {
+    const { facets } = await browse('&slot=eyes&listed=true');
+    for (const { value, count, floors } of facets.slot) {
+      const { items } = await browse(`&slot=${value}&listed=true`);
+      expect(items.length, value).toBe(count);
+      for (const floor of floors) {
+        const amounts = items.flatMap((card) =>
+          card.floor?.chainId === floor.chainId ? [BigInt(card.floor.amount)] : [],
+        );
+        expect(amounts).toContain(BigInt(floor.amount));
+        expect(amounts.every((amount) => amount >= BigInt(floor.amount))).toBe(true);
+      }
+    }
+    for (const { value, count } of facets.rarity) {
+      expect((await browse(`&rarity=${value}&slot=eyes&listed=true`)).total).toBe(count);
+    }
+    expect(facets.listed.reduce((sum, { count }) => sum + count, 0)).toBe(
+      (await browse('&slot=eyes')).total,
+    );
+  });
+});
+
+describe('a trait', () => {
+  test('adds up: loose and worn editions are all editions, and their holders have them', async () => {
+    const { items } = await browse();
+    for (const { id } of items.slice(0, 20)) {
+      const trait = await traitAt(world, id);
+      const { loose, worn, editions, holders } = trait;
+      expect(loose + worn).toBe(editions);
+      expect(holders.items.length).toBe(holders.total);
+      expect(holders.items.reduce((sum, one) => sum + one.loose + one.worn, 0)).toBe(editions);
+    }
+  });
+
+  test('has sales for a chart, oldest first, and events, newest first', async () => {
+    const { items } = await browse('&sort=price-asc');
+    const sold = items.find(({ lastSale }) => lastSale !== null);
+    const history = TraitHistorySchema.parse(await ask(`/traits/${sold?.id}/history`));
+    const times = history.sales.map(({ at }) => at);
+    expect(times.length).toBeGreaterThan(0);
+    expect(times).toEqual(times.toSorted());
+    expect(history.sales.at(-1)).toMatchObject({ at: sold?.lastSale?.at });
+    const events = history.items.map(({ at }) => at);
+    expect(events).toEqual(events.toSorted().toReversed());
+  });
+
+  test('has orders: listings from the cheapest, offers from the highest', async () => {
+    const { items } = await browse('&sort=price-asc&listed=true');
+    const { id, floor } = items[0] ?? { id: '', floor: null };
+    const page = OrderPageSchema.parse(await ask(`/traits/${id}/orders?kind=listing`));
+    expect(page.items[0]?.unitPrice).toEqual(floor);
+    expect(page.items.every(({ kind }) => kind === 'listing')).toBe(true);
+  });
+
+  test.each(['/traits/nope', '/traits/nope/history', '/traits/nope/orders'])(
+    '%s is not there',
+    async (path) => {
+      const { body } = await world.call('get', `/economy/v1${path}`).expect(404);
+      expect(refusalCodeOf(body)).toBe('unknown-trait');
+    },
+  );
+});
+
+describe('an avatar', () => {
+  test('is drawn as it is dressed, and with what is tried on', async () => {
+    const avatar = AvatarSchema.parse(await ask('/avatars/fathom-club/7'));
+    const image = await world
+      .call('get', '/economy/v1/avatars/fathom-club/7/image.svg')
+      .expect(200);
+    expect(image.headers['content-type']).toContain('image/svg+xml');
+    expect(image.headers['content-security-policy']).toContain("default-src 'none'");
+    const drawn = image.body.toString();
+    expect(drawn).toMatch(/^<svg/);
+    const shown = await supertest(avatar.imageUrl ?? '')
+      .get('')
+      .expect(200);
+    expect(shown.body.toString()).toBe(drawn);
+
+    const { items } = await browse('&collection=fathom-club');
+    const other = items.find(({ id }) => avatar.worn.every((one) => one.id !== id));
+    const tried = await world
+      .call('get', `/economy/v1/avatars/fathom-club/7/image.svg?with=${other?.id}`)
+      .expect(200);
+    expect(tried.body.toString()).not.toBe(drawn);
+  });
+
+  test.each([
+    ['/avatars/fathom-club/0', 'unknown-avatar'],
+    ['/avatars/nowhere/7', 'unknown-avatar'],
+    ['/avatars/fathom-club/7/image.svg?with=nope', 'unknown-trait'],
+  ])('%s is not there', async (path, code) => {
+    const { body } = await world.call('get', `/economy/v1${path}`).expect(404);
+    expect(refusalCodeOf(body)).toBe(code);
+  });
+});
+
+test('collections tell what they are made of', async () => {
+  const page = CollectionPageSchema.parse(await ask('/collections'));
+  expect(new Set(page.items.map(({ chainId }) => chainId))).toEqual(new Set([1, 137]));
+  for (const { slug, supply } of page.items) {
+    const detail = CollectionDetailSchema.parse(await ask(`/collections/${slug}`));
+    expect(detail.slots.reduce((sum, { traits }) => sum + traits, 0)).toBe(supply.traits);
+    expect(detail.rarities.reduce((sum, { traits }) => sum + traits, 0)).toBe(supply.traits);
+  }
+  const { body } = await world.call('get', '/economy/v1/collections/nowhere').expect(404);
+  expect(refusalCodeOf(body)).toBe('unknown-collection');
+});
+
+test('activity is newest first, and can be narrowed down', async () => {
+  const all = ActivityPageSchema.parse(await ask('/activity?limit=60'));
+  const times = all.items.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const sales = ActivityPageSchema.parse(await ask('/activity?type=sale&type=listing&limit=60'));
+  expect(new Set(sales.items.map(({ type }) => type))).toEqual(new Set(['sale', 'listing']));
+  expect(sales.total).toBeLessThan(all.total);
+  const own = ActivityPageSchema.parse(await ask(`/activity?wallet=${DEMO_ADDRESS}&type=sale`));
+  expect(own.items.length).toBeGreaterThan(0);
+  for (const { from, to } of own.items) {
+    expect([from.address, to?.address]).toContain(DEMO_ADDRESS);
+  }
+});
+
+test.each(['volume', 'constructed', 'rarity'])('leaders by %s are ranked', async (metric) => {
+  const page = LeaderPageSchema.parse(await ask(`/leaders?metric=${metric}&limit=60`));
+  const values = page.items.map(({ value }) => Number(value));
+  expect(values.length).toBeGreaterThan(3);
+  expect(values).toEqual(values.toSorted((one, other) => other - one));
+  expect(page.items[0]?.rank).toBe(1);
+  expect(page.items[0]?.collector.username).not.toBeNull();
+});
+
+test('a period counts what is in it: a day’s volume is below that of all time', async () => {
+  const volumeOf = async (period: string) => {
+    const page = LeaderPageSchema.parse(await ask(`/leaders?period=${period}&limit=60`));
+    return page.items.reduce((sum, { value }) => sum + BigInt(value), 0n);
+  };
+  expect((await volumeOf('week')) < (await volumeOf('all'))).toBe(true);
+});
+
+test('the demo collector has avatars and traits', async () => {
+  const page = InventoryPageSchema.parse(await ask(`/wallets/${DEMO_ADDRESS}/inventory?limit=60`));
+  expect(new Set(page.items.map(({ kind }) => kind))).toEqual(new Set(['avatar', 'trait']));
+  const traits = InventoryPageSchema.parse(
+    await ask(`/wallets/${DEMO_ADDRESS}/inventory?kind=trait&limit=60`),
+  );
+  expect(traits.items.every(({ kind }) => kind === 'trait')).toBe(true);
+});

@@ -1,0 +1,139 @@
+import { BalancesSchema } from '@trait-market/contract/economy/balances';
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
+import {
+  cancelTypedData,
+  fulfilmentTypedData,
+  wrapTypedData,
+} from '@trait-market/contract/economy/typed-data/acts';
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
+import type { Hex } from 'viem';
+import type { PrivateKeyAccount } from 'viem/accounts';
+
+import { freshNumber } from './market';
+import type { WorldClient } from './mock-server';
+import { newWallet, signIn } from './wallet';
+
+const MONTH_MS = 30 * 24 * 60 * 60_000;
+const ECONOMY = '/economy/v1';
+
+/** Somebody who is signed in, and asks the mock's market over HTTP. */
+export interface Trader {
+  wallet: PrivateKeyAccount;
+  token: string;
+  get: (path: string) => ReturnType<WorldClient['call']>;
+  post: (path: string, body: object) => ReturnType<WorldClient['call']>;
+}
+
+/** A new wallet with coin, wrapped coin and the given traits, one edition of each. */
+export const newTrader = async (
+  world: WorldClient,
+  traits: readonly string[] = [],
+): Promise<Trader> => {
+  const wallet = newWallet();
+  const token = await signIn(world, wallet);
+  const coins = ([1, 137] as const).flatMap((chainId) =>
+    (['native', 'weth'] as const).map((coin) => ({ chainId, coin, amount: String(10n ** 22n) })),
+  );
+  await world
+    .call('post', '/__mock/grants')
+    .send({
+      walletAddress: wallet.address,
+      coins,
+      traits: traits.map((id) => ({ id, quantity: 1 })),
+    })
+    .expect(200);
+  return {
+    wallet,
+    token,
+    get: (path) => world.call('get', `${ECONOMY}${path}`, token),
+    post: (path, body) => world.call('post', `${ECONOMY}${path}`, token).send(body),
+  };
+};
+
+/** A trait as its page tells of it. */
+export const traitAt = async (world: WorldClient, id: string): Promise<TraitDetail> =>
+  TraitDetailSchema.parse((await world.call('get', `${ECONOMY}/traits/${id}`).expect(200)).body);
+
+const inTenMinutes = (): string => String(Math.floor(Date.now() / 1000) + 600);
+
+const counterOf = async (trader: Trader, chainId: ChainId): Promise<string> => {
+  const { items } = BalancesSchema.parse(
+    (await trader.get('/wallets/me/balances').expect(200)).body,
+  );
+  return items.find((item) => item.chainId === chainId)?.counter ?? '0';
+};
+
+/** A signed order of one edition, as a screen would send it. */
+export const signedOrder = async (
+  trader: Trader,
+  kind: 'listing' | 'offer',
+  trait: TraitDetail,
+  unitPrice: bigint,
+) => {
+  const { chainId, token, tokenId, fees } = trait;
+  const common = {
+    chainId,
+    maker: trader.wallet.address,
+    asset: { kind: 'trait', token, tokenId, quantity: 1n },
+    unitPrice,
+    fees,
+    expiresAt: Date.now() + MONTH_MS,
+    counter: await counterOf(trader, chainId),
+    salt: freshNumber(),
+  } as const;
+  const terms: OrderTerms =
+    kind === 'listing' ? { ...common, kind } : { ...common, kind, commitments: [] };
+  const components = buildOrder(terms);
+  const signature = await trader.wallet.signTypedData(orderTypedData(chainId, components));
+  return {
+    domain: { chainId, verifyingContract: SEAPORT },
+    components,
+    commitments: [],
+    signature,
+  };
+};
+
+/** A signed fulfilment of one unit at any price up to, or down to, the given one. */
+export const signedFulfilment = async (
+  trader: Trader,
+  chainId: ChainId,
+  orderHash: Hex,
+  bound: { highestPrice?: bigint; lowestProceeds?: bigint },
+) => {
+  const message = {
+    orderHash,
+    fulfiller: trader.wallet.address,
+    quantity: '1',
+    highestPrice: String(bound.highestPrice ?? 0n),
+    lowestProceeds: String(bound.lowestProceeds ?? 0n),
+    nonce: freshNumber(),
+    deadline: inTenMinutes(),
+  };
+  const signature = await trader.wallet.signTypedData(fulfilmentTypedData(chainId, message));
+  return { chainId, message, signature };
+};
+
+export const signedCancel = async (trader: Trader, chainId: ChainId, orderHash: Hex) => {
+  const message = {
+    maker: trader.wallet.address,
+    orderHashes: [orderHash],
+    deadline: inTenMinutes(),
+  };
+  const signature = await trader.wallet.signTypedData(cancelTypedData(chainId, message));
+  return { chainId, message, signature };
+};
+
+export const signedWrap = async (trader: Trader, chainId: ChainId, amount: bigint) => {
+  const message = {
+    owner: trader.wallet.address,
+    amount: String(amount),
+    nonce: freshNumber(),
+    deadline: inTenMinutes(),
+  };
+  const signature = await trader.wallet.signTypedData(wrapTypedData(chainId, message));
+  return { chainId, message, signature };
+};
