@@ -27,6 +27,7 @@ const serve = async ({
 }: Settings) => {
   const server = await createMockServer({ ...settings, productUrl, seedFile, dataFile });
   console.log(`Mock provider: ${server.url} (control page: ${server.url}/__mock)`);
+  void server.prepareMarket();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop());
   }

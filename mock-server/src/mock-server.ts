@@ -30,6 +30,8 @@ export interface MockServerOptions extends Partial<SeedSize> {
 export interface MockServer {
   url: string;
   port: number;
+  /** Composes what every market begins with, ahead of the first question for one. */
+  prepareMarket(): Promise<void>;
   /** Closes it, with the connections that are still open. */
   stop(): Promise<void>;
 }
@@ -82,6 +84,9 @@ export const createMockServer = async ({
   });
   return {
     ...listening,
+    prepareMarket: async () => {
+      await marketSource.baseAt(marketSource.anchor());
+    },
     stop: async () => {
       await listening.stop();
       await dataFile?.flush();

@@ -7,8 +7,9 @@ import type { AvatarRow } from '../rows';
 import { avatarKey, looseKey } from '../tables';
 import { HISTORY_MS, type SeedMarket } from './seed-market';
 
-/** Of each collection at least so many, and more when it has many traits. */
+/** Of each collection at least so many, more when it has many traits, but no end of them. */
 const LEAST_AVATARS = 48;
+const MOST_AVATARS = 300;
 const AVATARS_PER_TRAIT = 0.8;
 
 /** How many editions of a trait are loose at first, at most. */
@@ -79,7 +80,8 @@ export const composeAvatars = (market: SeedMarket, randomSeed: string): void => 
   for (const collection of catalogue.collections.values()) {
     const traits = catalogue.traitsOf(collection.slug);
     if (traits.length === 0) continue;
-    const count = Math.max(LEAST_AVATARS, Math.ceil(traits.length * AVATARS_PER_TRAIT));
+    const wanted = Math.ceil(traits.length * AVATARS_PER_TRAIT);
+    const count = Math.min(MOST_AVATARS, Math.max(LEAST_AVATARS, wanted));
     for (let number = 1; number <= count; number += 1) {
       const tokenId = String(number);
       const seed = `${randomSeed} ${collection.slug} ${tokenId}`;

@@ -50,6 +50,8 @@ const aTrait = fc.constantFrom(...TRAITS);
 const anAvatar = fc.constantFrom(...AVATARS);
 const aChain = fc.constantFrom(...CHAINS);
 const aPrice = fc.bigInt({ min: 1n, max: 6n * ETHER });
+/** Up to all the wrapped coin that anyone begins with. */
+const anyAmount = fc.bigInt({ min: 7n * ETHER, max: 10n * ETHER });
 const aFew = fc.bigInt({ min: 1n, max: 3n });
 const anOrder = fc.nat({ max: 30 });
 
@@ -184,7 +186,7 @@ const cancelAll = fc.tuple(anActor, aChain).map(([index, chainId]) =>
 );
 
 const wrap = fc
-  .tuple(anActor, fc.constantFrom('wrap', 'unwrap'), aPrice, aChain)
+  .tuple(anActor, fc.constantFrom('wrap', 'unwrap'), anyAmount, aChain)
   .map(([index, kind, amount, chainId]) =>
     command(`${kind} ${amount} by ${index} on ${chainId}`, async (_, place) => {
       const actor = actorAt(place, index);
@@ -210,10 +212,10 @@ const makeOrBurn = fc.tuple(anActor, aTrait, fc.boolean()).map(([index, traitId,
   command(`${isMint ? 'mint' : 'burn'} ${traitId} ${index}`, async (model, place) => {
     const { account } = actorAt(place, index);
     const movement = isMint
-      ? ({ kind: 'mint', traitId, to: account, quantity: 1 } as const)
-      : ({ kind: 'burn', traitId, from: account, quantity: 1 } as const);
+      ? ({ kind: 'mint', traitId, to: account, quantity: 2 } as const)
+      : ({ kind: 'burn', traitId, from: account, quantity: 2 } as const);
     if (!(await place.tryMove([movement]))) return;
-    model.editions.set(traitId, (model.editions.get(traitId) ?? 0) + (isMint ? 1 : -1));
+    model.editions.set(traitId, (model.editions.get(traitId) ?? 0) + (isMint ? 2 : -2));
   }),
 );
 
@@ -242,6 +244,8 @@ export const COMMANDS = [
   cancel,
   cancelAll,
   wrap,
+  wrap,
+  makeOrBurn,
   dress,
   dress,
   makeOrBurn,

@@ -1,0 +1,62 @@
+/**
+ * What the market of a world costs: the base that all worlds of a seed share is composed once, and a
+ * world's own market is a difference over it. Figures differ from machine to machine; ratios tell.
+ *
+ *   npm run pnpm -- --dir mock-server bench:market
+ */
+import { performance } from 'node:perf_hooks';
+
+import { createMarketSource } from '../src/economy/seed/market-source-of-seed';
+import { createMockServer } from '../src/mock-server';
+import { fillWorld } from '../src/seed/fill-world';
+import { composeSeed } from '../src/seed/seed';
+import { createWorld, type World } from '../src/world';
+
+const RANDOM_SEED = 'trait-market';
+const USERS = 64;
+const WORLDS = 200;
+const CALLS = 20;
+
+const tell = (what: string, ms: number) => console.log(`${what.padEnd(60)} ${ms.toFixed(3)} ms`);
+
+/** Milliseconds of one, the mean of many. */
+const timeOf = async (count: number, run: (index: number) => unknown): Promise<number> => {
+  const started = performance.now();
+  for (let index = 0; index < count; index += 1) await run(index);
+  return (performance.now() - started) / count;
+};
+
+for (const traits of [800, 10_000]) {
+  console.log(`${USERS} people, ${traits} traits`);
+  const seed = composeSeed({ randomSeed: RANDOM_SEED, users: USERS, traits });
+  const marketSource = createMarketSource(seed, RANDOM_SEED);
+  tell('  composing the base, once per process', await timeOf(1, () => marketSource.baseAt(0)));
+  await marketSource.baseAt(marketSource.anchor());
+  const worlds: World[] = [];
+  tell(
+    '  making a world',
+    await timeOf(WORLDS, (index) => {
+      const fill = (world: World) => fillWorld(world, seed);
+      worlds.push(createWorld({ name: `w${index}`, randomSeed: RANDOM_SEED, fill, marketSource }));
+    }),
+  );
+  tell('  opening its market', await timeOf(WORLDS, (index) => worlds[index]?.market()));
+
+  const server = await createMockServer({ port: 0, host: '127.0.0.1', users: USERS, traits });
+  const ask = async (path: string) => {
+    const answer = await fetch(`${server.url}/economy/v1${path}`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    await answer.text();
+  };
+  await ask('/traits');
+  for (const path of [
+    '/traits?limit=60',
+    '/traits?limit=60&slot=eyes&rarity=rare&sort=rarity',
+    '/activity?limit=60',
+    '/collections',
+    '/leaders?metric=rarity',
+  ]) {
+    tell(`  ${path}`, await timeOf(CALLS, () => ask(path)));
+  }
+  await server.stop();
+}
