@@ -1,0 +1,42 @@
+import { divingHelmetCard, laserEyesCard } from '@trait-market/contract/fixtures/economy/traits';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { MarketCard } from './market-card';
+
+const draw = (trait: Parameters<typeof MarketCard>[0]['trait']) =>
+  render(
+    <MemoryRouter>
+      <MarketCard trait={trait} />
+    </MemoryRouter>,
+  );
+
+test('a card is one link that says what the trait is, how rare and what it costs', () => {
+  const { container } = draw(divingHelmetCard);
+  const link = screen.getByRole('link', {
+    name: 'Brass Diving Helmet Headwear · Rare 0.12 ETH 24 editions',
+  });
+  expect(link).toHaveAttribute('href', '/traits/brass-diving-helmet-fathom-club');
+  expect(container.querySelector('img')).toHaveAttribute('src', divingHelmetCard.imageUrl);
+});
+
+test('what nobody sells says so, and what has no picture is drawn', () => {
+  const { container } = draw({ ...laserEyesCard, editions: 1 });
+  expect(screen.getByRole('link')).toHaveAccessibleName(
+    'Crimson Laser Eyes Eyes · Epic Not listed 1 edition',
+  );
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('svg')).not.toBeNull();
+});
+
+test('a price that is rounded for the card has its last digit in its title', () => {
+  const amount = '120456000000000001';
+  draw({ ...divingHelmetCard, floor: { chainId: 137, coin: 'native', amount } });
+  expect(screen.getByText('≈ 0.1205 POL')).toHaveAttribute('title', '0.120456000000000001 POL');
+});
+
+test('T36 a name that turns the writing around is set straight', () => {
+  draw({ ...laserEyesCard, value: '\u202Eexe.hat' });
+  expect(screen.getByText('exe.hat')).toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import type { TraitCard } from '@trait-market/contract/economy/traits';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+import { editionsText, slotNames } from '@/lib/economy/trait-words';
+
+import { SafePicture } from '../safe-picture';
+import { traitName } from '../trait/trait-name';
+import { TraitPlaceholder } from '../trait/trait-placeholder';
+import { PriceText } from './price-text';
+import { RarityWord } from './rarity-word';
+
+type MarketCardProps = {
+  trait: TraitCard;
+  /** For the cards that are seen without scrolling. */
+  eager?: boolean;
+};
+
+/**
+ * A trait for sale, or not: one link to its page, as high as every other card of its width. Hover
+ * raises the art, not the box.
+ */
+export function MarketCard({ trait, eager = false }: MarketCardProps) {
+  const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
+  const known = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
+  return (
+    <Link to={paths.trait(id)} state={{ trait: known }} className="group block rounded-card">
+      <span className="block overflow-hidden rounded-card bg-wall">
+        <SafePicture
+          src={imageUrl}
+          alt=""
+          size={320}
+          eager={eager}
+          placeholder={<TraitPlaceholder />}
+          className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
+        />
+      </span>
+      <span className="mt-3 line-clamp-2 h-[2lh] font-display text-base leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+        {traitName(known)}
+      </span>{' '}
+      <span className="mt-1 block truncate text-sm text-muted">
+        {slotNames[slot]} · <RarityWord rarity={rarity} />
+      </span>{' '}
+      <span className="mt-1 flex h-[1lh] items-baseline justify-between gap-2 overflow-hidden">
+        {floor ? (
+          <PriceText price={floor} className="font-semibold" />
+        ) : (
+          <span className="text-muted">Not listed</span>
+        )}{' '}
+        <span className="truncate text-xs text-muted tabular-nums">{editionsText(editions)}</span>
+      </span>
+    </Link>
+  );
+}

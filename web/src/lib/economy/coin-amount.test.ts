@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { coinText, parseCoin } from './coin-amount';
+
+test.each([
+  ['0.4', 400_000_000_000_000_000n],
+  ['.4', 400_000_000_000_000_000n],
+  ['12', 12_000_000_000_000_000_000n],
+  ['1.', 1_000_000_000_000_000_000n],
+  [' 0.000000000000000001 ', 1n],
+  ['0', 0n],
+])('%s is that many wei', (text, wei) => {
+  expect(parseCoin(text)).toBe(wei);
+});
+
+test.each(['', '.', '1,5', '-1', '1e3', 'a lot', '0x10', '0.0000000000000000001'])(
+  '"%s" is no amount',
+  (text) => {
+    expect(parseCoin(text)).toBeUndefined();
+  },
+);
+
+test('an amount is said to the last digit, with the symbol of its chain', () => {
+  expect(coinText(1, 'native', 120_000_000_000_000_001n)).toBe('0.120000000000000001 ETH');
+  expect(coinText(137, 'weth', 5_000_000_000_000_000_000n)).toBe('5 WPOL');
+});

@@ -1,0 +1,24 @@
+import { CHAINS, type ChainId, type Coin } from '@trait-market/contract/economy/chains';
+
+import { WEI_DECIMALS } from '@/config/constants';
+import { weiToEther } from '@/lib/format/ether';
+
+/** How people write an amount of a chain's coin. */
+export const coinSymbol = (chainId: ChainId, coin: Coin): string => CHAINS[chainId].symbols[coin];
+
+/** An amount to the last digit, with its symbol: what is signed is said as it is. */
+export const coinText = (chainId: ChainId, coin: Coin, wei: bigint): string =>
+  `${weiToEther(wei)} ${coinSymbol(chainId, coin)}`;
+
+/** Whole and decimal places as people type them, with a point. */
+const TYPED = /^(\d{1,20})?(?:\.(\d{0,18}))?$/;
+
+/**
+ * What somebody typed as an amount of a coin, in wei; undefined where it is none, or is smaller than
+ * the smallest part.
+ */
+export const parseCoin = (text: string): bigint | undefined => {
+  const [, whole = '', fraction = ''] = TYPED.exec(text.trim()) ?? [];
+  if (whole === '' && fraction === '') return undefined;
+  return BigInt((whole || '0') + fraction.padEnd(WEI_DECIMALS, '0'));
+};

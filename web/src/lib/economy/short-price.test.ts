@@ -1,0 +1,35 @@
+import type { Price } from '@trait-market/contract/economy/price';
+import { expect, test } from 'vitest';
+
+import { exactPrice, shortPrice } from './short-price';
+
+const ether = (amount: string): Price => ({ chainId: 1, coin: 'native', amount });
+
+test.each([
+  ['0', '0 ETH'],
+  ['250000000000000000', '0.25 ETH'],
+  ['120400000000000000', '0.1204 ETH'],
+  ['12000000000000000000', '12 ETH'],
+  ['1250000000000000000000', '1,250 ETH'],
+  ['1234567000000000000000000', '1,234,567 ETH'],
+  ['120456000000000000', '≈ 0.1205 ETH'],
+  ['120449999999999999', '≈ 0.1204 ETH'],
+  ['999990000000000000', '≈ 1 ETH'],
+  ['12345600000000000000', '≈ 12.35 ETH'],
+  ['1250500000000000000000', '≈ 1,251 ETH'],
+  ['1', '0.000000000000000001 ETH'],
+  ['12345', '≈ 0.00000000000001235 ETH'],
+])('%s wei are shown as %s', (amount, shown) => {
+  expect(shortPrice(ether(amount))).toBe(shown);
+});
+
+test('each chain has its own coins', () => {
+  const amount = '1000000000000000000';
+  expect(shortPrice({ chainId: 1, coin: 'weth', amount })).toBe('1 WETH');
+  expect(shortPrice({ chainId: 137, coin: 'native', amount })).toBe('1 POL');
+  expect(shortPrice({ chainId: 137, coin: 'weth', amount })).toBe('1 WPOL');
+});
+
+test('what was rounded away is not lost', () => {
+  expect(exactPrice(ether('120456000000000001'))).toBe('0.120456000000000001 ETH');
+});

@@ -1,0 +1,34 @@
+import type { Price } from '@trait-market/contract/economy/price';
+
+import { WEI_DECIMALS } from '@/config/constants';
+import { weiToEther } from '@/lib/format/ether';
+
+import { coinSymbol, coinText } from './coin-amount';
+
+/** Digits that are read at a glance, of those that say something. */
+const GLANCE = 4;
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** Wei rounded to so many digits that an amount can be told from its neighbours at a glance. */
+const rounded = (wei: bigint): bigint => {
+  const digits = wei.toString().length;
+  const unit = 10n ** BigInt(Math.max(0, Math.min(digits - GLANCE, WEI_DECIMALS)));
+  return ((wei + unit / 2n) / unit) * unit;
+};
+
+/**
+ * A price as a card shows it: `0.25 ETH`, `1,250 POL`. Where digits were rounded away it begins with
+ * ≈, and {@link exactPrice} has them.
+ */
+export const shortPrice = ({ chainId, coin, amount }: Price): string => {
+  const wei = BigInt(amount);
+  const short = rounded(wei);
+  const [whole = '', fraction = ''] = weiToEther(short).split('.');
+  const figures = `${grouped.format(BigInt(whole))}${fraction && `.${fraction}`}`;
+  return `${short === wei ? '' : '≈ '}${figures} ${coinSymbol(chainId, coin)}`;
+};
+
+/** The same to the last digit. */
+export const exactPrice = ({ chainId, coin, amount }: Price): string =>
+  coinText(chainId, coin, BigInt(amount));

@@ -1,0 +1,24 @@
+import type { Rarity, Slot } from '@trait-market/contract/economy/slots';
+
+/** What people call the slots and the rarities. */
+export const slotNames: Record<Slot, string> = {
+  background: 'Background',
+  body: 'Body',
+  outfit: 'Outfit',
+  mouth: 'Mouth',
+  eyes: 'Eyes',
+  headwear: 'Headwear',
+  accessory: 'Accessory',
+};
+
+export const rarityNames: Record<Rarity, string> = {
+  common: 'Common',
+  uncommon: 'Uncommon',
+  rare: 'Rare',
+  epic: 'Epic',
+  legendary: 'Legendary',
+};
+
+/** How many editions there are, in words. */
+export const editionsText = (editions: number): string =>
+  editions === 1 ? '1 edition' : `${editions.toLocaleString('en-US')} editions`;

@@ -1,0 +1,26 @@
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
+
+/** From each many seconds on a moment is counted in that unit; further back its date is said. */
+const UNITS = [
+  { unit: 'day', seconds: DAY_S },
+  { unit: 'hour', seconds: HOUR_S },
+  { unit: 'minute', seconds: MINUTE_S },
+] as const;
+const SAID_BY_DATE_S = 30 * DAY_S;
+
+const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** How long ago something happened: "3 minutes ago", and after a month its date. */
+export const relativeTime = (at: Date, now: Date): string => {
+  const seconds = (now.getTime() - at.getTime()) / 1000;
+  if (seconds >= SAID_BY_DATE_S) return date.format(at);
+  const found = UNITS.find((unit) => seconds >= unit.seconds);
+  return found ? ago.format(-Math.floor(seconds / found.seconds), found.unit) : 'just now';
+};
+
+/** The same moment to the second, in the time of the place where it is read. */
+export const exactTime = (at: Date): string => moment.format(at);
