@@ -1,6 +1,6 @@
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
-import { MethodNotSupportedRpcError, numberToHex } from 'viem';
-import { createConnector } from 'wagmi';
+import { MethodNotSupportedRpcError, numberToHex, SwitchChainError, type Chain } from 'viem';
+import { ChainNotConfiguredError, createConnector } from 'wagmi';
 import * as z from 'zod/mini';
 
 export const DEMO_CONNECTOR_ID = 'demo';
@@ -10,6 +10,14 @@ type Provider = { request: (call: { method: string; params?: unknown }) => Promi
 const HexSchema = z.templateLiteral(['0x', z.string()]);
 /** `personal_sign`: the text in hex, then who signs. */
 const PersonalSignSchema = z.tuple([HexSchema], z.unknown());
+/** `eth_signTypedData_v4`: who signs, then the typed data as JSON. */
+const SignTypedDataSchema = z.tuple([z.unknown(), z.string()]);
+const TypedDataSchema = z.object({
+  domain: z.looseObject({}),
+  types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
+  primaryType: z.string(),
+  message: z.looseObject({}),
+});
 const SwitchChainSchema = z.tuple([z.object({ chainId: HexSchema })]);
 
 /**
@@ -19,6 +27,14 @@ const SwitchChainSchema = z.tuple([z.object({ chainId: HexSchema })]);
 export const demoWallet = () =>
   createConnector<Provider, Record<string, unknown>, { 'demo.connected': boolean }>((config) => {
     let chainId: number = config.chains[0].id;
+
+    const moveTo = (id: number): Chain => {
+      const chain = config.chains.find((known) => known.id === id);
+      if (!chain) throw new SwitchChainError(new ChainNotConfiguredError());
+      chainId = id;
+      config.emitter.emit('change', { chainId });
+      return chain;
+    };
 
     const request: Provider['request'] = async ({ method, params }) => {
       switch (method) {
@@ -32,10 +48,15 @@ export const demoWallet = () =>
           const { demoAccount } = await import('@trait-market/contract/demo-wallet');
           return demoAccount().signMessage({ message: { raw } });
         }
+        case 'eth_signTypedData_v4': {
+          const [, json] = SignTypedDataSchema.parse(params);
+          const typedData = TypedDataSchema.parse(JSON.parse(json));
+          const { demoAccount } = await import('@trait-market/contract/demo-wallet');
+          return demoAccount().signTypedData(typedData);
+        }
         case 'wallet_switchEthereumChain': {
           const [target] = SwitchChainSchema.parse(params);
-          chainId = Number(target.chainId);
-          config.emitter.emit('change', { chainId });
+          moveTo(Number(target.chainId));
           return null;
         }
         default:
@@ -58,6 +79,7 @@ export const demoWallet = () =>
       getAccounts: async () => [DEMO_ADDRESS],
       getChainId: async () => chainId,
       getProvider: async () => ({ request }),
+      switchChain: async ({ chainId: id }) => moveTo(id),
       isAuthorized: async () => (await config.storage?.getItem('demo.connected')) ?? false,
       onAccountsChanged: () => undefined,
       onChainChanged: () => undefined,

@@ -2,9 +2,12 @@ import type { Connector } from 'wagmi';
 import {
   connect,
   disconnect,
+  getConnection,
   getConnections,
   reconnect,
   signMessage,
+  signTypedData,
+  switchChain,
   watchConnection,
   watchConnectors,
 } from 'wagmi/actions';
@@ -174,6 +177,28 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     signMessage: async (message) => {
       try {
         return await signMessage(config, { message });
+      } catch (error) {
+        throw toWalletError(error);
+      }
+    },
+    chainId: async () => {
+      try {
+        // Asked of the wallet itself: what wagmi remembers may be older.
+        return await getConnection(config).connector?.getChainId();
+      } catch (error) {
+        throw toWalletError(error);
+      }
+    },
+    switchChain: async (chainId) => {
+      try {
+        await switchChain(config, { chainId });
+      } catch (error) {
+        throw toWalletError(error);
+      }
+    },
+    signTypedData: async (data) => {
+      try {
+        return await signTypedData(config, data);
       } catch (error) {
         throw toWalletError(error);
       }

@@ -6,6 +6,8 @@ export type WalletProblem =
   | 'pending'
   | 'disconnected'
   | 'unsupportedChain'
+  | 'otherChain'
+  | 'cannotSwitch'
   | 'notInstalled'
   | 'noProjectId'
   | 'cancelled'
@@ -27,6 +29,15 @@ const PROBLEM_BY_CODE: Partial<Record<number, WalletProblem>> = {
   5710: 'unsupportedChain',
 };
 
+/** What the wallet layer throws itself, which has no code. */
+const PROBLEM_BY_NAME = new Map<string, WalletProblem>([
+  ['ProviderNotFoundError', 'notInstalled'],
+  ['TimeoutError', 'timeout'],
+  ['ConnectorNotConnectedError', 'disconnected'],
+  ['ConnectorChainMismatchError', 'otherChain'],
+  ['SwitchChainNotSupportedError', 'cannotSwitch'],
+]);
+
 const WORDS: Record<WalletProblem, string> = {
   rejected: 'You declined the request in your wallet. Nothing was signed. Try again when you like.',
   pending:
@@ -34,6 +45,10 @@ const WORDS: Record<WalletProblem, string> = {
   disconnected: 'Your wallet is disconnected. Unlock it or check its connection, then try again.',
   unsupportedChain:
     'Your wallet does not know this network. Add Ethereum or Polygon to it, then try again.',
+  otherChain:
+    'Your wallet is on another network than this needs. Switch it there, then try again. Nothing was signed.',
+  cannotSwitch:
+    'This wallet cannot be switched from here. Choose the network in the wallet itself, then try again.',
   notInstalled:
     'This wallet was not found in your browser. Install it and reload the page, or choose another.',
   noProjectId:
@@ -68,15 +83,14 @@ const problemOf = (link: unknown): WalletProblem | undefined => {
   if (typeof link !== 'object' || link === null) return undefined;
   if ('code' in link && typeof link.code === 'number' && PROBLEM_BY_CODE[link.code])
     return PROBLEM_BY_CODE[link.code];
-  const name = 'name' in link ? link.name : undefined;
-  if (name === 'ProviderNotFoundError') return 'notInstalled';
-  if (name === 'TimeoutError') return 'timeout';
-  return undefined;
+  const name = 'name' in link && typeof link.name === 'string' ? link.name : '';
+  return PROBLEM_BY_NAME.get(name);
 };
 
 /** Whatever a wallet threw, as an `AppError` of kind `wallet`. */
 export const toWalletError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  const problem = causesOf(error).map(problemOf).find(Boolean);
+  // The innermost says most: what failed to switch the network may have been declined.
+  const problem = causesOf(error).map(problemOf).findLast(Boolean);
   return walletError(problem ?? 'unknown', error);
 };

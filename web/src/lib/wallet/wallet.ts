@@ -1,3 +1,4 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 /**
@@ -20,6 +21,14 @@ export type WalletOption = {
 export type WalletStatus =
   | { kind: 'connecting' | 'reconnecting' | 'disconnected' }
   | { kind: 'connected'; address: WalletAddress };
+
+/** What a wallet signs by EIP-712, as the contract's `typed-data` builds it. */
+export type WalletTypedData = {
+  domain: { name: string; version: string; chainId: number; verifyingContract?: WalletAddress };
+  types: Record<string, readonly { name: string; type: string }[]>;
+  primaryType: string;
+  message: Record<string, unknown>;
+};
 
 type Unsubscribe = () => void;
 
@@ -49,6 +58,12 @@ export type Wallet = {
   reconnect: () => Promise<WalletAddress | undefined>;
   /** Signs a text (EIP-191) with the connected account. */
   signMessage: (message: string) => Promise<`0x${string}`>;
+  /** The chain that the connected wallet is on, by its id; undefined without a connection. */
+  chainId: () => Promise<number | undefined>;
+  /** Asks the wallet to go to another of the product's chains (§9). */
+  switchChain: (chainId: ChainId) => Promise<void>;
+  /** Signs typed data (EIP-712) with the connected account. The wallet has to be on its chain. */
+  signTypedData: (data: WalletTypedData) => Promise<`0x${string}`>;
   /** Disconnects every connection; never throws. */
   disconnect: () => Promise<void>;
   /** Lets go of every connection in this tab alone: the wallets are not told. */

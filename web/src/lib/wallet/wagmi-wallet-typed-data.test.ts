@@ -1,0 +1,109 @@
+import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { wrapTypedData } from '@trait-market/contract/economy/typed-data/acts';
+import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { wrapRequest } from '@trait-market/contract/fixtures/economy/collectors';
+import { verifyTypedData } from 'viem';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { defaultAppConfig } from '@/config/app-config';
+
+import { errorText } from '../app-error';
+import { createWagmiWallet } from './wagmi-wallet';
+
+const ALICE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+
+const idle = () => ({
+  signal: new AbortController().signal,
+  onPairingUri: () => {},
+  onLateConnection: () => {},
+});
+
+const refusal = (code: number) => {
+  throw Object.assign(new Error('raw words'), { code });
+};
+
+/** A wallet in the page that is connected, on Ethereum, and answers the rest as the test says. */
+const connected = async (answer: (method: string) => unknown) => {
+  const asked: string[] = [];
+  vi.stubGlobal('ethereum', {
+    request: async ({ method }: { method: string }) => {
+      asked.push(method);
+      if (method === 'eth_chainId') return '0x1';
+      if (method === 'wallet_requestPermissions') return [];
+      return method.endsWith('ccounts') ? [ALICE] : answer(method);
+    },
+    on: () => {},
+    removeListener: () => {},
+  });
+  const wallet = createWagmiWallet(defaultAppConfig);
+  await wallet.connect('injected', idle());
+  return { wallet, asked };
+};
+
+const wordsOf = (work: Promise<unknown>) => work.then(() => 'It was done.', errorText);
+
+beforeEach(() => vi.stubGlobal('ethereum', undefined));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the demo wallet', () => {
+  const demo = async () => {
+    const wallet = createWagmiWallet({ ...defaultAppConfig, demoWallet: true });
+    await wallet.connect('demo', idle());
+    return wallet;
+  };
+
+  test('signs an order that verifies', async () => {
+    const order = orderTypedData(1, listing.components);
+    const signature = await (await demo()).signTypedData(order);
+    const address = demoAccount().address;
+    await expect(verifyTypedData({ ...order, address, signature })).resolves.toBe(true);
+    const otherChain = orderTypedData(137, listing.components);
+    await expect(verifyTypedData({ ...otherChain, address, signature })).resolves.toBe(false);
+  });
+
+  test('goes to the other chain when asked, and signs there', async () => {
+    const wallet = await demo();
+    await expect(wallet.chainId()).resolves.toBe(1);
+    await wallet.switchChain(137);
+    await expect(wallet.chainId()).resolves.toBe(137);
+    const wrap = wrapTypedData(137, wrapRequest.message);
+    const signature = await wallet.signTypedData(wrap);
+    const address = demoAccount().address;
+    await expect(verifyTypedData({ ...wrap, address, signature })).resolves.toBe(true);
+  });
+});
+
+describe('a wallet in the page', () => {
+  const order = orderTypedData(1, listing.components);
+
+  test('is asked for typed data by its method of EIP-712', async () => {
+    const { wallet, asked } = await connected(() => '0x5a5a');
+    await expect(wallet.signTypedData(order)).resolves.toBe('0x5a5a');
+    expect(asked.at(-1)).toBe('eth_signTypedData_v4');
+  });
+
+  test.each([
+    [4001, /declined/],
+    [-32002, /already has a request open/],
+    [4900, /disconnected/],
+    [-32603, /could not do this/],
+  ])('that refuses to sign with %i is quoted in plain words', async (code, words) => {
+    const { wallet } = await connected(() => refusal(code));
+    expect(await wordsOf(wallet.signTypedData(order))).toMatch(words);
+  });
+
+  test.each([
+    [4001, /declined/],
+    [-32002, /already has a request open/],
+  ])('that refuses another chain with %i is quoted in plain words', async (code, words) => {
+    const { wallet } = await connected(() => refusal(code));
+    expect(await wordsOf(wallet.switchChain(137))).toMatch(words);
+  });
+
+  test('without a connection has no chain and signs nothing', async () => {
+    const wallet = createWagmiWallet(defaultAppConfig);
+    await expect(wallet.chainId()).resolves.toBeUndefined();
+    expect(await wordsOf(wallet.signTypedData(order))).toMatch(/disconnected/);
+  });
+});
