@@ -12,6 +12,8 @@ export class Breach extends Error {
     readonly expected: string,
     readonly got: string,
     readonly exchange?: Exchange | undefined,
+    /** The request as a curl command, where the exchange's own would not do. */
+    readonly curl?: string | undefined,
   ) {
     super(`expected ${expected}, got ${got}`);
     this.name = 'Breach';

@@ -14,11 +14,11 @@ const NEEDED: Record<keyof Capabilities, string> = {
 };
 
 /** What a report says about a breach. */
-export const failureOf = ({ expected, got, exchange }: Breach, base: string): Outcome => ({
+export const failureOf = ({ expected, got, exchange, curl }: Breach, base: string): Outcome => ({
   kind: 'failed',
   expected,
   got,
-  request: exchange === undefined ? '' : curlOf(base, exchange.request),
+  request: curl ?? (exchange === undefined ? '' : curlOf(base, exchange.request)),
   response: exchange === undefined ? '' : excerptOf(exchange),
 });
 

@@ -13,6 +13,8 @@ import { parseAuth } from './session/auth';
 
 /** Seeds are of 31 bits, so that they can be typed. */
 const SEEDS = 2 ** 31;
+/** Generated cases, unless told: quick enough for every run. */
+const CASES = 1000;
 
 /**
  * Holds an implementation of the contract, a provider or a BFF, against it.
@@ -23,12 +25,13 @@ const SEEDS = 2 ** 31;
  * @throws UnreachableTarget when nothing answers; BadUsage for options that cannot be used
  */
 export const runConformance = async (options: ConformanceOptions): Promise<ConformanceReport> => {
-  const { readOnly = false, seed = randomInt(SEEDS), capabilities = {} } = options;
+  const { readOnly = false, seed = randomInt(SEEDS), cases = CASES, capabilities = {} } = options;
   const auth = options.auth === undefined ? undefined : parseAuth(options.auth);
-  const checks = chosenBy(options.only, allChecks()).filter(({ writes }) => !(readOnly && writes));
   const startedAt = new Date();
   const target = openTarget(options.target, options);
   try {
+    const all = allChecks({ seed, cases, base: target.base });
+    const checks = chosenBy(options.only, all).filter(({ writes }) => !(readOnly && writes));
     await target.reach();
     const { results, requests, notes, stoppedEarly } = await runChecks(checks, {
       target: { ...target, send: withPatience(target.send, options.patienceS ?? 0) },

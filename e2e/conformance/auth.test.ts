@@ -13,10 +13,19 @@ afterAll(() => mock.stop());
 /** A run takes a few seconds, on a busy machine more. */
 const LIMIT_MS = 120_000;
 
-/** A read-only run in a world of its own, as whoever `auth` says, and what the mock saw of it. */
+/**
+ * A read-only run in a world of its own, as whoever `auth` says, and what the mock saw of it: few
+ * enough requests for its journal to keep them all.
+ */
 const look = async (world: string, auth: string) => {
   const headers = { 'x-mock-world': world };
-  const report = await runConformance({ target: mock.url, headers, auth, readOnly: true });
+  const report = await runConformance({
+    target: mock.url,
+    headers,
+    auth,
+    readOnly: true,
+    cases: 0,
+  });
   const journal = await connectToMock({ url: mock.url, world }).journal();
   const writes = journal.flatMap((entry) =>
     entry.kind === 'request' && !['GET', 'HEAD', 'OPTIONS'].includes(entry.method)

@@ -16,10 +16,14 @@ let bff: ServerProcess;
 let ofMock: Report;
 let ofBff: Report;
 
-/** Each target in a world of its own, so that one moves no clock under the other. */
+/**
+ * Each target in a world of its own, so that one moves no clock under the other. Without generated
+ * requests, whose answers are other ones each time.
+ */
 const hold = (target: string, world: string): Promise<Report> => {
   const headers = { 'x-mock-world': world };
-  return runConformance({ target, headers, capabilities: controlOfMock(mock.url, headers) });
+  const capabilities = controlOfMock(mock.url, headers);
+  return runConformance({ target, headers, capabilities, cases: 0 });
 };
 
 const unfit = ({ results }: Report) =>
@@ -75,6 +79,18 @@ test('a second run against the same target finds the same', async () => {
   expect(unfit(again)).toEqual([]);
   expect(observed(again)).toEqual(observed(ofMock));
 }, 180_000);
+
+/** As in the run against the mock alone: `GENERATED_SEED`, `GENERATED_CASES`. */
+const SEED = Number(process.env['GENERATED_SEED'] ?? 20_211_222);
+const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
+
+test('the BFF answers generated requests as the contract says', async () => {
+  const headers = { 'x-mock-world': 'generated' };
+  const only = ['generated'];
+  const report = await runConformance({ target: bff.url, headers, only, seed: SEED, cases: CASES });
+  expect(unfit(report)).toEqual([]);
+  expect(report.requests).toBeGreaterThan(CASES);
+}, 300_000);
 
 test('a read-only run sends nothing but reads', async () => {
   const headers = { 'x-mock-world': 'read-only' };

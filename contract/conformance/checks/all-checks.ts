@@ -5,6 +5,7 @@ import { searchFlows } from '../flows/search';
 import { signInFlows } from '../flows/sign-in';
 import { taxFlows } from '../flows/tax';
 import { uploadFlows } from '../flows/upload';
+import { generatedChecks, type GeneratedSettings } from './generated';
 import { readTwiceChecks } from './idempotence';
 import { invalidChecks } from './invalid';
 import { limitChecks } from './limits';
@@ -14,7 +15,7 @@ import { successChecks } from './success';
 import { expiryChecks, tokenChecks } from './tokens';
 
 /** Every check of the suite, in the order in which they are run: sign-in first, since most need it. */
-export const allChecks = (): Check[] => [
+export const allChecks = (generated: GeneratedSettings): Check[] => [
   ...signInFlows(),
   ...successChecks(),
   ...taxFlows(),
@@ -30,4 +31,5 @@ export const allChecks = (): Check[] => [
   ...methodChecks(),
   ...headOptionsChecks(),
   ...expiryChecks(),
+  ...generatedChecks(generated),
 ];

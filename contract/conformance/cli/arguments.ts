@@ -17,7 +17,8 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --only NAME         a route (users.me), a family (token) or the beginning of a check's id; may be repeated
   --report KIND       junit, json or html; on standard output unless --out is given
   --out FILE          where the report goes
-  --seed N            repeats the generated cases of an earlier run
+  --cases N           how many generated requests (1000); 0 for none
+  --seed N            repeats the generated requests of an earlier run
   --header 'K: V'     added to every request; may be repeated
   --patience SECONDS  how long 429s with Retry-After are waited out, in all (60)
   --control URL       a mock provider behind the target, for checks that move its clock or read its mail
@@ -42,6 +43,7 @@ const ArgumentsSchema = z.object({
   report: z.optional(z.enum(REPORTS, `--report takes ${REPORTS.join(', ')}.`)),
   out: z.optional(z.string().check(z.minLength(1, '--out takes a file.'))),
   seed: z.optional(wholeNumber('seed')),
+  cases: z.optional(wholeNumber('cases')),
   header: z.optional(
     z.array(z.string().check(z.regex(/^[\w-]+:\s*\S/, "--header takes 'name: value'."))),
   ),
@@ -61,6 +63,7 @@ const OPTIONS = {
   report: { type: 'string' },
   out: { type: 'string' },
   seed: { type: 'string' },
+  cases: { type: 'string' },
   header: { type: 'string', multiple: true },
   patience: { type: 'string' },
   control: { type: 'string' },

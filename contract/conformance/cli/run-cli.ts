@@ -56,7 +56,7 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     surroundings.out(`${USAGE}\n`);
     return CONFORMANT;
   }
-  const { target, auth, only, seed, headers, control } = given;
+  const { target, auth, only, seed, cases, headers, control } = given;
   if (given.out !== undefined && given.report === undefined) {
     throw new BadUsage('--out needs --report junit, json or html.');
   }
@@ -65,6 +65,7 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     auth,
     only,
     seed,
+    cases,
     headers,
     readOnly: given['read-only'],
     patienceS: given.patience,

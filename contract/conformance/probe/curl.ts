@@ -26,6 +26,7 @@ const dataOf = (text: string, contentType: string | undefined): string[] => {
 const bodyWords = ({ body }: ProbeRequest): string[] => {
   if (body === undefined) return [];
   if (body.kind === 'form') return body.parts.map(formField);
+  if (body.kind === 'bytes') return dataOf(Buffer.from(body.bytes).toString('utf8'), undefined);
   return body.kind === 'json'
     ? dataOf(JSON.stringify(body.value), 'application/json')
     : dataOf(body.text, body.contentType);

@@ -29,6 +29,7 @@ const encodeForm = (parts: readonly FormPart[]): EncodedBody => {
 /** A body as bytes, and what it is labelled as. */
 export const encodeBody = (body: ProbeBody): EncodedBody => {
   if (body.kind === 'form') return encodeForm(body.parts);
+  if (body.kind === 'bytes') return { contentType: undefined, bytes: Buffer.from(body.bytes) };
   if (body.kind === 'text') {
     return { contentType: body.contentType, bytes: Buffer.from(body.text) };
   }
