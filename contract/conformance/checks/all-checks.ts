@@ -1,6 +1,12 @@
 import type { Check } from '../check';
+import { atOnceFlows } from '../flows/at-once';
 import { emailFlows } from '../flows/email';
+import { existenceFlows } from '../flows/existence';
+import { nonceFlows } from '../flows/nonces';
+import { pictureFlows } from '../flows/pictures';
 import { profileFlows } from '../flows/profile';
+import { renamingFlows } from '../flows/renaming';
+import { returningFlows } from '../flows/returning';
 import { searchFlows } from '../flows/search';
 import { signInFlows } from '../flows/sign-in';
 import { taxFlows } from '../flows/tax';
@@ -17,12 +23,18 @@ import { expiryChecks, tokenChecks } from './tokens';
 /** Every check of the suite, in the order in which they are run: sign-in first, since most need it. */
 export const allChecks = (generated: GeneratedSettings): Check[] => [
   ...signInFlows(),
+  ...nonceFlows(),
   ...successChecks(),
   ...taxFlows(),
   ...profileFlows(),
+  ...atOnceFlows(),
+  ...returningFlows(),
+  ...existenceFlows(),
   ...emailFlows(),
   ...uploadFlows(),
+  ...pictureFlows(),
   ...searchFlows(),
+  ...renamingFlows(),
   ...tokenChecks(),
   ...invalidChecks(),
   ...queryChecks(),

@@ -1,0 +1,70 @@
+import type { Check } from '../check';
+import { call } from '../contract/call';
+import { expectStatus, expectSuccess, expectThat } from '../expectations';
+import { greyPng, imagePart } from '../pictures';
+import type { Answered } from '../probe/exchange';
+import type { Probe } from '../probe/probe';
+import type { Session } from '../session/session';
+import { flow } from './flow';
+import { makeProfile, readMe } from './profiles';
+
+const upload = async (probe: Probe, { token }: Session, side: number): Promise<void> => {
+  const parts = [imagePart(greyPng(side))];
+  expectSuccess(
+    await probe.send(call('users.uploadProfileImage', { token, body: { kind: 'form', parts } })),
+  );
+};
+
+/** What is at the address that the user shows. */
+const readPicture = async (probe: Probe, session: Session): Promise<Answered> => {
+  const { answer, body } = await readMe(probe, session);
+  const photo = body.avatarPhoto ?? '';
+  expectThat(URL.canParse(photo), 'an avatarPhoto that is an address', `'${photo}'`, answer);
+  const picture = await probe.send({ method: 'GET', path: photo });
+  expectStatus(picture, 200);
+  return picture;
+};
+
+const isSame = (one: Answered, other: Answered): boolean =>
+  one.answer.body.equals(other.answer.body);
+
+const replaced = flow('users.uploadProfileImage', 'another picture', {
+  rule: 'An upload replaces the picture: what is served then is the new one.',
+  run: async ({ probe, newcomer }) => {
+    const session = await newcomer();
+    await upload(probe, session, 32);
+    const first = await readPicture(probe, session);
+    await upload(probe, session, 48);
+    const second = await readPicture(probe, session);
+    expectThat(!isSame(first, second), 'another picture', 'the one before', second);
+  },
+});
+
+const ofTwo = flow('users.uploadProfileImage', 'pictures of two users', {
+  rule: '§6 An upload changes the picture of the token’s wallet and nobody else’s.',
+  run: async ({ probe, newcomer }) => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    await upload(probe, one, 32);
+    const before = await readPicture(probe, one);
+    await upload(probe, other, 48);
+    const after = await readPicture(probe, one);
+    expectThat(isSame(before, after), 'the same picture as before', 'another one', after);
+    const theirs = await readPicture(probe, other);
+    expectThat(!isSame(after, theirs), 'another picture', 'that of the first user', theirs);
+  },
+});
+
+const nameStays = flow('users.uploadProfileImage', 'with a profile', {
+  rule: '§7 POST /users/profile-upload uploads an avatar: the name in the profile stays.',
+  run: async ({ probe, newcomer }) => {
+    const session = await newcomer();
+    const { username } = await makeProfile(probe, session);
+    await upload(probe, session, 32);
+    const { answer, body } = await readMe(probe, session);
+    const name = String(body.username);
+    expectThat(name === username, `username: ${username}`, `username: ${name}`, answer);
+  },
+});
+
+/** Pictures, told apart by their bytes, and whose they are. */
+export const pictureFlows = (): Check[] => [replaced, ofTwo, nameStays];
