@@ -1,0 +1,53 @@
+import { createMockServer, type MockServer } from '@trait-market/mock-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { allMutants } from './mutants/all-mutants';
+import { holdPatched, runFor } from './mutants/hold';
+import { honest } from './mutants/patches';
+
+const MINUTE_MS = 60_000;
+/** Each mutant is held against the check that has to catch it; with `MUTANTS=whole` against all. */
+const isWhole = process.env['MUTANTS'] === 'whole';
+
+let mock: MockServer;
+beforeAll(async () => {
+  mock = await createMockServer({ port: 0, host: '127.0.0.1', users: 12, traits: 60 });
+});
+afterAll(() => mock.stop());
+
+test(
+  'the provider without a defect passes, by the same way',
+  { timeout: 3 * MINUTE_MS },
+  async () => {
+    const held = await holdPatched(honest, {
+      mockUrl: mock.url,
+      world: 'unbroken',
+      only: undefined,
+    });
+    expect(held.failures).toEqual([]);
+    expect(held.report.counts).toMatchObject({ failed: 0, skipped: 0 });
+    expect(held.accidents).toEqual([]);
+  },
+);
+
+describe.concurrent('the suite catches a provider in which', () => {
+  test.each(allMutants.map((mutant, index) => ({ ...mutant, world: `mutant-${index}` })))(
+    '$name',
+    { timeout: 3 * MINUTE_MS },
+    async ({ killedBy, patch, world }) => {
+      const only = isWhole ? undefined : [runFor(killedBy)];
+      const held = await holdPatched(patch(), { mockUrl: mock.url, world, only });
+      const ids = held.failures.map(({ id }) => id);
+      const caughtBy = ids.filter((id) => isWhole || id === killedBy);
+      expect(caughtBy, `failed: ${ids.join('; ') || 'nothing'}`).not.toEqual([]);
+      // No answer, and a patch that throws, are accidents: they say nothing about the suite.
+      expect(held.failures.filter(({ got }) => got.startsWith('none ('))).toEqual([]);
+      expect(held.accidents).toEqual([]);
+    },
+  );
+});
+
+test('there are at least 40, each another one', () => {
+  expect(new Set(allMutants.map(({ name }) => name)).size).toBe(allMutants.length);
+  expect(allMutants.length).toBeGreaterThanOrEqual(40);
+});

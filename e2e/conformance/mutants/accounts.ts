@@ -1,0 +1,103 @@
+import { isAddress } from 'viem';
+
+import { queryOf, refuse, textIn, withQuery, type Asked } from './exchange';
+import { walletOf } from './login-requests';
+import type { Mutant, Patch } from './mutant';
+import { asking, on } from './patches';
+import { bearerOf } from './tokens-seen';
+
+const ACCOUNT = '§3 Wallet address: it is the account, which stays from one sign-in to the next';
+const ANY_CASE = '§3 Wallet address: one account, however it is written';
+
+/** Whoever signs in like this has no profile, even where there is one. */
+const withoutProfile = (isMeant: (login: Asked) => boolean): Patch => {
+  const tokens = new Set<string>();
+  return async (request, mock) => {
+    const answer = await mock.ask(request);
+    if (request.route === 'users.login' && answer.status === 200 && isMeant(request)) {
+      tokens.add(textIn(answer, 'accessToken'));
+    }
+    const isAsked = request.route === 'users.profile' && tokens.has(bearerOf(request));
+    return isAsked && answer.status === 200 ? refuse(404, 'You have no profile yet.') : answer;
+  };
+};
+
+/** Accounts: a wallet address, however it is written. */
+export const accountMutants: readonly Mutant[] = [
+  {
+    name: 'The nonce is kept under the address as it was written',
+    breaks: ANY_CASE,
+    killedBy: 'users.login/flow/the address in lower case',
+    patch: () => {
+      const written = new Set<string>();
+      return async (request, mock) => {
+        if (request.route === 'users.nonce') {
+          const address = queryOf(request).get('walletAddress') ?? '';
+          // The last way of writing it has the nonce.
+          for (const other of written) {
+            if (other.toLowerCase() === address.toLowerCase()) written.delete(other);
+          }
+          written.add(address);
+        }
+        const isUnknown =
+          request.route === 'users.login' && !written.has(textIn(request, 'walletAddress'));
+        const answer = await mock.ask(request);
+        return isUnknown && answer.status === 200
+          ? refuse(401, 'There is no nonce of this wallet.')
+          : answer;
+      };
+    },
+  },
+  {
+    name: 'Each sign-in makes a new account: what was there before is gone',
+    breaks: ACCOUNT,
+    killedBy: 'users.login/flow/signed in again',
+    patch: () => {
+      const seen = new Set<string>();
+      return withoutProfile((request) => {
+        const isBack = seen.has(walletOf(request));
+        seen.add(walletOf(request));
+        return isBack;
+      });
+    },
+  },
+  {
+    name: 'Who signs in in lower case is somebody else',
+    breaks: ACCOUNT,
+    killedBy: 'users.login/flow/signed in again, the address in lower case',
+    patch: () =>
+      withoutProfile((request) => {
+        const address = textIn(request, 'walletAddress');
+        return address === address.toLowerCase();
+      }),
+  },
+  {
+    name: 'A nonce is given for well checksummed addresses only',
+    breaks: ANY_CASE,
+    killedBy: 'users.login/flow/the address with a wrong checksum',
+    patch: () =>
+      on('users.nonce', async (request, mock) =>
+        isAddress(queryOf(request).get('walletAddress') ?? '')
+          ? mock.ask(request)
+          : refuse(400, 'walletAddress: the checksum is wrong.'),
+      ),
+  },
+  {
+    name: 'An address that is too short is filled up with zeros',
+    breaks: '§3 Wallet address: 0x and 40 hex characters',
+    killedBy: 'users.nonce/invalid/query walletAddress: its last character missing',
+    patch: () =>
+      on(
+        'users.nonce',
+        asking((request) => {
+          const query = queryOf(request);
+          const address = query.get('walletAddress') ?? '';
+          if (query.size !== 1 || !/^0x[0-9a-f]{30,39}$/i.test(address)) return request;
+          return withQuery(
+            request,
+            new URLSearchParams({ walletAddress: address.padEnd(42, '0') }),
+          );
+        }),
+      ),
+  },
+];

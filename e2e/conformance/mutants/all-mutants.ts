@@ -1,0 +1,27 @@
+import { accountMutants } from './accounts';
+import { creditsMutants } from './credits';
+import { emailMutants } from './email';
+import { httpMutants } from './http';
+import { loginMutants } from './logins';
+import type { Mutant } from './mutant';
+import { nonceMutants } from './nonces';
+import { profileMutants } from './profiles';
+import { searchMutants } from './searches';
+import { taxMutants } from './tax';
+import { tokenMutants } from './tokens';
+import { uploadMutants } from './uploads';
+
+/** Every broken provider that the suite has to catch. */
+export const allMutants: readonly Mutant[] = [
+  ...nonceMutants,
+  ...loginMutants,
+  ...accountMutants,
+  ...tokenMutants,
+  ...taxMutants,
+  ...creditsMutants,
+  ...profileMutants,
+  ...emailMutants,
+  ...uploadMutants,
+  ...searchMutants,
+  ...httpMutants,
+];

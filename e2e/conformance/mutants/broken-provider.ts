@@ -1,0 +1,128 @@
+import {
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { routesOf } from '@trait-market/contract/routes-of';
+import { v1Contract } from '@trait-market/contract/v1';
+import { connectToMock } from '@trait-market/mock-server/client';
+
+import { refuse, type Answer, type Asked } from './exchange';
+import type { Mock, Patch } from './mutant';
+
+/** Above Node's own limit, so that it is the mock that refuses long headers. */
+const MAX_HEADER_BYTES = 64 * 1024;
+
+const ROUTES = routesOf(v1Contract).map(({ name, route: { method, path } }) => ({
+  name,
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+const routeOf = (method: string, path: string): string | undefined => {
+  const [pathname = ''] = path.split('?', 1);
+  return ROUTES.find((route) => route.method === method && route.pattern.test(pathname))?.name;
+};
+
+const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+};
+
+/** Headers that belong to one connection, or to a body that may be another. */
+const OWN = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+const passedOn = <Value>(headers: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name)));
+
+const askMock =
+  (url: string) =>
+  ({ method, path, headers, body }: Asked): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(url);
+      const isEmpty = body.length === 0 && headers['content-length'] === undefined;
+      const length = isEmpty ? {} : { 'content-length': body.length };
+      const options = {
+        hostname,
+        port,
+        method,
+        path,
+        headers: { ...passedOn(headers), ...length },
+      };
+      const asked = send(options, (answer) => {
+        bodyOf(answer).then(
+          (bytes) =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: passedOn(answer.headers),
+              body: bytes,
+            }),
+          reject,
+        );
+      });
+      asked.on('error', reject);
+      asked.end(body);
+    });
+
+const portOf = (address: AddressInfo | string | null): number => {
+  if (typeof address === 'object' && address !== null) return address.port;
+  throw new Error('The broken provider does not listen.');
+};
+
+/** A broken provider that listens. */
+export type BrokenProvider = {
+  url: string;
+  /** What went wrong in the patch itself, which says nothing about the suite. */
+  accidents: readonly unknown[];
+  stop: () => Promise<void>;
+};
+
+/** Puts a patch between whoever asks and one world of a mock. */
+export const startBrokenProvider = async (
+  patch: Patch,
+  { mockUrl, world }: { mockUrl: string; world: string },
+): Promise<BrokenProvider> => {
+  const accidents: unknown[] = [];
+  const mock: Mock = {
+    ask: askMock(mockUrl),
+    control: connectToMock({ url: mockUrl, world }),
+  };
+
+  const answerTo = async (incoming: IncomingMessage): Promise<Answer> => {
+    try {
+      const { method = '', url: path = '', headers } = incoming;
+      const route = routeOf(method, path);
+      const body = await bodyOf(incoming);
+      const inWorld = { ...headers, 'x-mock-world': world };
+      return await patch({ route, method, path, headers: inWorld, body }, mock);
+    } catch (error) {
+      accidents.push(error);
+      return refuse(502, 'The patch of the broken provider is broken itself.');
+    }
+  };
+
+  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const { status, headers, body } = await answerTo(incoming);
+    outgoing.writeHead(status, headers);
+    outgoing.end(body);
+  };
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
+    void serve(incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${portOf(server.address())}`,
+    accidents,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

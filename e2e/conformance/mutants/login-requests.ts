@@ -1,0 +1,34 @@
+import { recoverMessageAddress, isHex } from 'viem';
+
+import { queryOf, textIn, type Answer, type Asked } from './exchange';
+
+/** Who wants to log in, in lower case. */
+export const walletOf = (login: Asked): string => textIn(login, 'walletAddress').toLowerCase();
+
+export const signatureOf = (login: Asked): string => textIn(login, 'signature');
+
+/** Whether the wallet that logs in has signed this text. */
+export const hasSigned = async (login: Asked, message: string): Promise<boolean> => {
+  const signature = signatureOf(login);
+  if (!isHex(signature) || signature.length !== 132) return false;
+  try {
+    return (await recoverMessageAddress({ message, signature })).toLowerCase() === walletOf(login);
+  } catch {
+    return false;
+  }
+};
+
+/** The nonces that were given out, last ones last. */
+export const nonceBook = () => {
+  const given: { wallet: string; nonce: string }[] = [];
+  return {
+    given,
+    of: (wallet: string): string | undefined =>
+      given.findLast((entry) => entry.wallet === wallet)?.nonce,
+    note: (answer: Answer, request: Asked): Answer => {
+      const wallet = queryOf(request).get('walletAddress')?.toLowerCase() ?? '';
+      given.push({ wallet, nonce: textIn(answer, 'nonce') });
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,118 @@
+import { loginMessage } from '@trait-market/contract/login-message';
+import { isWalletAddress } from '@trait-market/contract/wallet-address';
+import { isHex, recoverMessageAddress } from 'viem';
+
+import { reply, textIn } from './exchange';
+import { hasSigned, nonceBook, signatureOf, walletOf } from './login-requests';
+import type { Mutant } from './mutant';
+import { answering, answeringAt, askingWith, on } from './patches';
+import { letIn } from './tokens-seen';
+
+const OWN_SIGNATURE = '§4 Sign-in: the wallet’s own signature over its login message, else 401';
+
+/** Logins: what was signed, and by whom. */
+export const loginMutants: readonly Mutant[] = [
+  {
+    name: 'Nobody looks at the signature',
+    breaks: OWN_SIGNATURE,
+    killedBy: 'users.login/flow/no signature at all but zeros',
+    patch: () =>
+      on(
+        'users.login',
+        answeringAt(401, (_, request, mock) => letIn(walletOf(request), mock)),
+      ),
+  },
+  {
+    name: 'A signature is recovered, but not compared with the wallet',
+    breaks: OWN_SIGNATURE,
+    killedBy: 'users.login/flow/the signature of another wallet',
+    patch: () =>
+      on(
+        'users.login',
+        answeringAt(401, async (answer, request, mock) => {
+          const signature = signatureOf(request);
+          if (!isHex(signature) || signature.length !== 132) return answer;
+          try {
+            await recoverMessageAddress({ message: 'anything', signature });
+            return await letIn(walletOf(request), mock);
+          } catch {
+            return answer;
+          }
+        }),
+      ),
+  },
+  {
+    name: 'A signature over any wallet’s message will do',
+    breaks: OWN_SIGNATURE,
+    killedBy: 'users.login/flow/a signature over another wallet’s message',
+    patch: () => {
+      const book = nonceBook();
+      return async (request, mock) => {
+        const answer = await mock.ask(request);
+        if (request.route === 'users.nonce') return book.note(answer, request);
+        if (request.route !== 'users.login' || answer.status !== 401) return answer;
+        for (const { wallet, nonce } of book.given) {
+          const isOther = isWalletAddress(wallet) && wallet !== walletOf(request);
+          if (isOther && (await hasSigned(request, loginMessage(wallet, nonce)))) {
+            return letIn(walletOf(request), mock);
+          }
+        }
+        return answer;
+      };
+    },
+  },
+  {
+    name: 'A signature over the bare nonce will do',
+    breaks: OWN_SIGNATURE,
+    killedBy: 'users.login/flow/a signature over the nonce alone',
+    patch: () => {
+      const book = nonceBook();
+      return async (request, mock) => {
+        const answer = await mock.ask(request);
+        if (request.route === 'users.nonce') return book.note(answer, request);
+        if (request.route !== 'users.login' || answer.status !== 401) return answer;
+        const isSigned = await hasSigned(request, book.of(walletOf(request)) ?? '');
+        return isSigned ? letIn(walletOf(request), mock) : answer;
+      };
+    },
+  },
+  {
+    name: 'What stands behind a signature is cut off',
+    breaks: OWN_SIGNATURE,
+    killedBy: 'users.login/flow/a signature of 66 bytes',
+    patch: () =>
+      on(
+        'users.login',
+        askingWith((login) => {
+          const { signature } = login;
+          return typeof signature === 'string' && isHex(signature)
+            ? { ...login, signature: signature.slice(0, 132) }
+            : login;
+        }),
+      ),
+  },
+  {
+    name: 'Any version of the login message is taken for v3',
+    breaks: '§9 the version of the login message is v3',
+    killedBy: "users.login/invalid/body messageVersion: 'V3'",
+    patch: () =>
+      on(
+        'users.login',
+        askingWith((login) => ({ ...login, messageVersion: 'v3' })),
+      ),
+  },
+  {
+    name: 'A login names the token otherwise',
+    breaks: '§7 POST /users/login answers with accessToken',
+    killedBy: 'users.login/body/every answer',
+    patch: () =>
+      on(
+        'users.login',
+        answering((answer) =>
+          answer.status === 200
+            ? reply(200, { access_token: textIn(answer, 'accessToken') })
+            : answer,
+        ),
+      ),
+  },
+];

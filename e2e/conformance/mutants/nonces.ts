@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+
+import { loginMessage } from '@trait-market/contract/login-message';
+import { isWalletAddress } from '@trait-market/contract/wallet-address';
+
+import { queryOf, refuse, reply, type Answer } from './exchange';
+import { hasSigned, nonceBook, signatureOf, walletOf } from './login-requests';
+import type { Mutant, Patch } from './mutant';
+import { answeringAt, on } from './patches';
+import { letIn } from './tokens-seen';
+
+const SINGLE_USE = 'A nonce is good for one login';
+
+/** Nonces of the provider's own making, each good for one login of its wallet. */
+const ownNonces = (make: () => string): Patch => {
+  const live = new Map<string, string>();
+  return async (request, mock) => {
+    const answer = await mock.ask(request);
+    if (request.route === 'users.nonce' && answer.status === 200) {
+      const wallet = queryOf(request).get('walletAddress')?.toLowerCase() ?? '';
+      const nonce = live.get(wallet) ?? make();
+      live.set(wallet, nonce);
+      return reply(200, { nonce });
+    }
+    if (request.route !== 'users.login' || answer.status !== 401) return answer;
+    const wallet = walletOf(request);
+    const nonce = live.get(wallet);
+    if (!isWalletAddress(wallet) || nonce === undefined) return answer;
+    if (!(await hasSigned(request, loginMessage(wallet, nonce)))) return answer;
+    return live.delete(wallet) ? letIn(wallet, mock) : answer;
+  };
+};
+
+/** Nonces: whose they are, how long they live, and what uses them up. */
+export const nonceMutants: readonly Mutant[] = [
+  {
+    name: 'A login can be sent again',
+    breaks: SINGLE_USE,
+    killedBy: 'users.login/flow/the same login again',
+    patch: () => {
+      const accepted = new Set<string>();
+      return on('users.login', async (request, mock) => {
+        const answer = await mock.ask(request);
+        if (answer.status === 200) accepted.add(signatureOf(request));
+        const isKnown = accepted.has(signatureOf(request));
+        return answer.status === 401 && isKnown ? letIn(walletOf(request), mock) : answer;
+      });
+    },
+  },
+  {
+    name: 'Two equal logins at once both succeed: the nonce is burnt too late',
+    breaks: SINGLE_USE,
+    killedBy: 'users.login/flow/the same login twice at once',
+    patch: () => {
+      const underWay = new Map<string, Promise<Answer>>();
+      return on('users.login', async (request, mock) => {
+        const key = signatureOf(request);
+        const answer = underWay.get(key) ?? mock.ask(request);
+        underWay.set(key, answer);
+        try {
+          return await answer;
+        } finally {
+          underWay.delete(key);
+        }
+      });
+    },
+  },
+  {
+    name: 'Signatures are remembered as used, not nonces',
+    breaks: SINGLE_USE,
+    killedBy: 'users.login/flow/the other signature of a used nonce',
+    patch: () => {
+      const used = new Map<string, string>();
+      return on('users.login', async (request, mock) => {
+        const answer = await mock.ask(request);
+        const before = used.get(walletOf(request));
+        if (answer.status === 200) used.set(walletOf(request), signatureOf(request));
+        const isNew = before !== undefined && before !== signatureOf(request);
+        return answer.status === 401 && isNew ? letIn(walletOf(request), mock) : answer;
+      });
+    },
+  },
+  {
+    name: 'A wallet has one nonce for ever',
+    breaks: 'The nonce that a wallet signs next is another one after it has signed in',
+    killedBy: 'users.nonce/flow/another one after a login',
+    patch: () => {
+      const first = new Map<string, Answer>();
+      return on('users.nonce', async (request, mock) => {
+        const answer = first.get(request.path) ?? (await mock.ask(request));
+        if (answer.status === 200) first.set(request.path, answer);
+        return answer;
+      });
+    },
+  },
+  {
+    name: 'All wallets share one nonce',
+    breaks: 'A nonce is of one wallet',
+    killedBy: 'users.nonce/flow/another one for another wallet',
+    patch: () => {
+      const shared = randomBytes(24).toString('hex');
+      return ownNonces(() => shared);
+    },
+  },
+  {
+    name: 'Nonces are counted up',
+    breaks: 'A nonce cannot be guessed from another’s',
+    killedBy: 'users.nonce/flow/not to be guessed from others',
+    patch: () => {
+      let last = 1_000_000;
+      return ownNonces(() => {
+        last += 1;
+        return String(last);
+      });
+    },
+  },
+  {
+    name: 'A nonce asked for again is one that cannot be signed',
+    breaks: 'The nonce that was given last can be signed',
+    killedBy: 'users.nonce/idempotence/asked twice, then signed',
+    patch: () => {
+      const asked = new Set<string>();
+      return on(
+        'users.nonce',
+        answeringAt(200, (answer, { path }) => {
+          if (asked.has(path)) return reply(200, { nonce: randomBytes(24).toString('hex') });
+          asked.add(path);
+          return answer;
+        }),
+      );
+    },
+  },
+  {
+    name: 'A nonce never grows old',
+    breaks: 'A nonce lives for five minutes',
+    killedBy: 'users.login/flow/a nonce of more than five minutes',
+    patch: () => {
+      const book = nonceBook();
+      const used = new Set<string>();
+      return async (request, mock) => {
+        const answer = await mock.ask(request);
+        if (request.route === 'users.nonce') return book.note(answer, request);
+        if (request.route !== 'users.login') return answer;
+        const nonce = book.of(walletOf(request));
+        if (answer.status === 200) used.add(nonce ?? '');
+        if (answer.status !== 401 || nonce === undefined || used.has(nonce)) return answer;
+        const wallet = walletOf(request);
+        if (!isWalletAddress(wallet)) return answer;
+        const isSigned = await hasSigned(request, loginMessage(wallet, nonce));
+        return isSigned ? letIn(wallet, mock) : answer;
+      };
+    },
+  },
+  {
+    name: 'A failed login uses the nonce up',
+    breaks: 'Failed logins use no nonce up, so nobody can lock a wallet out',
+    killedBy: 'users.login/flow/after failed logins in its name',
+    patch: () => {
+      const burnt = new Set<string>();
+      return async (request, mock) => {
+        if (request.route === 'users.nonce') {
+          burnt.delete(queryOf(request).get('walletAddress')?.toLowerCase() ?? '');
+        }
+        if (request.route !== 'users.login') return mock.ask(request);
+        const wallet = walletOf(request);
+        if (burnt.has(wallet)) return refuse(401, 'This nonce has been used.');
+        const answer = await mock.ask(request);
+        if (answer.status === 401) burnt.add(wallet);
+        return answer;
+      };
+    },
+  },
+];

@@ -1,0 +1,207 @@
+import { jsonIn, queryOf, refuse, reply, textIn, withQuery, type Asked } from './exchange';
+import type { Mutant } from './mutant';
+import { answeringAt, asking, on, saying } from './patches';
+
+const LITERAL = 'SearchQuery: what is searched for is taken literally';
+const NOTHING = '§2 "No matches found.": a search that finds nothing succeeds, with an empty list';
+const REPEATED = '§7 Query arrays repeat the key; where one value is taken, many are a 400';
+const LENGTH = 'SearchQuery: searchKey of 1 to 200 characters';
+
+const searchingFor = (change: (key: string) => string) =>
+  asking((request: Asked) => {
+    const query = queryOf(request);
+    const keys = query.getAll('searchKey');
+    if (query.size !== 1 || keys.length !== 1) return request;
+    return withQuery(request, new URLSearchParams({ searchKey: change(keys[0] ?? '') }));
+  });
+
+const itemsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Accounts and traits, searched for. */
+export const searchMutants: readonly Mutant[] = [
+  {
+    name: 'The search key is ignored',
+    breaks: '§2 Search results panel: what matches the text',
+    killedBy: 'traits.search/success/nothing found',
+    patch: () =>
+      on(
+        'traits.search',
+        searchingFor(() => 'a'),
+      ),
+  },
+  {
+    name: 'A percent sign stands for anything',
+    breaks: LITERAL,
+    killedBy: 'users.searchByUsername/flow/taken literally',
+    patch: () =>
+      on(
+        'users.searchByUsername',
+        searchingFor((key) => key.replaceAll('%', '') || 'a'),
+      ),
+  },
+  {
+    name: 'A search key is an expression, and a broken one a failure',
+    breaks: LITERAL,
+    killedBy: 'traits.search/flow/taken literally',
+    patch: () =>
+      on('traits.search', async (request, mock) => {
+        try {
+          return RegExp(queryOf(request).get('searchKey') ?? '') && (await mock.ask(request));
+        } catch {
+          return refuse(500, 'Invalid regular expression');
+        }
+      }),
+  },
+  {
+    name: 'Nothing found is a 404',
+    breaks: NOTHING,
+    killedBy: 'users.searchByUsername/success/nothing found',
+    patch: () =>
+      on(
+        'users.searchByUsername',
+        answeringAt(200, (answer) =>
+          itemsIn(jsonIn(answer)).length === 0 ? refuse(404, 'No matches found.') : answer,
+        ),
+      ),
+  },
+  {
+    name: 'Nothing found is null',
+    breaks: NOTHING,
+    killedBy: 'users.searchByAddress/success/nothing found',
+    patch: () =>
+      on(
+        'users.searchByAddress',
+        saying((value) => (itemsIn(value).length === 0 ? null : value)),
+      ),
+  },
+  {
+    name: 'Results stand in an envelope',
+    breaks: '§7 GET /users/search: a list of results',
+    killedBy: 'users.searchByAddress/body/every answer',
+    patch: () =>
+      on(
+        'users.searchByAddress',
+        saying((results) => ({ results })),
+      ),
+  },
+  {
+    name: 'An address is searched for with its case',
+    breaks: '§3 Wallet address: of any case',
+    killedBy: 'users.searchByAddress/flow/a wallet that has signed in',
+    patch: () =>
+      on('users.searchByAddress', async (request, mock) => {
+        const key = queryOf(request).get('searchKey') ?? '';
+        const answer = await mock.ask(request);
+        if (answer.status !== 200) return answer;
+        return reply(
+          200,
+          itemsIn(jsonIn(answer)).filter((item) => JSON.stringify(item).includes(key)),
+        );
+      }),
+  },
+  {
+    name: 'The index of names learns of a profile, but not of its change',
+    breaks: '§7 GET /users/searchByUsername finds people by the name that they have',
+    killedBy: 'users.searchByUsername/flow/a changed name',
+    patch: () => {
+      const renamed = new Set<string>();
+      return async (request, mock) => {
+        if (request.route === 'users.updateProfile') renamed.add(textIn(request, 'username'));
+        const key = queryOf(request).get('searchKey') ?? '';
+        const isNew = request.route === 'users.searchByUsername' && renamed.has(key);
+        return isNew ? reply(200, []) : mock.ask(request);
+      };
+    },
+  },
+  {
+    name: 'People found by name have their tax status beside it',
+    breaks: 'No answer holds of somebody else what the contract does not make public',
+    killedBy: 'users.searchByUsername/secrets/every answer',
+    patch: () =>
+      on(
+        'users.searchByUsername',
+        saying((value) =>
+          itemsIn(value).map((item) => Object.assign({ alreadyAnswered: true }, item)),
+        ),
+      ),
+  },
+  {
+    name: 'Of a repeated key the last value counts',
+    breaks: REPEATED,
+    killedBy: 'traits.search/query/searchKey repeated with another value',
+    patch: () =>
+      on(
+        'traits.search',
+        asking((request) => {
+          const last = queryOf(request).getAll('searchKey').at(-1);
+          return last === undefined || last === ''
+            ? request
+            : withQuery(request, new URLSearchParams({ searchKey: last }));
+        }),
+      ),
+  },
+  {
+    name: 'A key in brackets is read as the key',
+    breaks: REPEATED,
+    killedBy: 'users.nonce/query/walletAddress as a list',
+    patch: () =>
+      asking((request) => ({ ...request, path: request.path.replace(/(\?\w+)\[\]=/, '$1=') })),
+  },
+  {
+    name: 'Keys of a query are read without their case',
+    breaks: 'The query’s key is searchKey',
+    killedBy: 'users.searchByUsername/query/searchKey in another case',
+    patch: () =>
+      asking((request) => ({
+        ...request,
+        path: request.path.replace('?SEARCHKEY=', '?searchKey='),
+      })),
+  },
+  {
+    name: 'An empty search key finds everything',
+    breaks: LENGTH,
+    killedBy: 'traits.search/invalid/query searchKey: empty',
+    patch: () =>
+      on(
+        'traits.search',
+        searchingFor((key) => (key === '' ? 'a' : key)),
+      ),
+  },
+  {
+    name: 'A search key of any length is searched for',
+    breaks: LENGTH,
+    killedBy: 'traits.search/invalid/query searchKey: longer than 200',
+    patch: () =>
+      on(
+        'traits.search',
+        searchingFor((key) => [...key].slice(0, 200).join('')),
+      ),
+  },
+  {
+    name: 'A trait’s id is a number',
+    breaks: '§3 Trait: id, a text',
+    killedBy: 'traits.search/body/every answer',
+    patch: () =>
+      on(
+        'traits.search',
+        saying((value) => itemsIn(value).map((item, id) => Object.assign({}, item, { id }))),
+      ),
+  },
+  {
+    name: 'Results come in another order each time',
+    breaks: 'GET /v1/marketTraits/search: asked twice, it answers twice the same',
+    killedBy: 'traits.search/idempotence/asked twice',
+    patch: () => {
+      let turn = 0;
+      return on(
+        'traits.search',
+        saying((value) => {
+          const items = itemsIn(value);
+          turn += 1;
+          const from = items.length === 0 ? 0 : turn % items.length;
+          return [...items.slice(from), ...items.slice(0, from)];
+        }),
+      );
+    },
+  },
+];

@@ -1,0 +1,198 @@
+import { fieldsIn, refuse, reply, textIn, type Answer, type Asked } from './exchange';
+import type { Mutant, Patch } from './mutant';
+import { answeringAt, asking, on, without } from './patches';
+import { callerOf } from './tokens-seen';
+
+const ONE_PICTURE =
+  '§3 Image upload: one picture of up to 5 MB in the field image, told by its bytes';
+const SERVED =
+  '§7 POST /users/profile-upload: the profile shows the picture’s address, and there it is';
+const OWN_PICTURE = 'An upload changes the picture of the caller and of nobody else';
+
+const UPLOAD = 'users.uploadProfileImage';
+
+/** A refused upload that is taken after all. */
+const taking = (status: number, isMeant: (request: Asked) => boolean): Patch =>
+  on(
+    UPLOAD,
+    answeringAt(status, (answer, request) => (isMeant(request) ? reply(200, {}) : answer)),
+  );
+
+const holds =
+  (text: string) =>
+  ({ body }: Asked): boolean =>
+    body.includes(text);
+
+const isPicture = ({ path }: Asked): boolean => /^\/pictures\/[\w-]+\/avatars\//.test(path);
+
+/** Pictures that were uploaded are served otherwise. */
+const serving =
+  (change: (answer: Answer) => Answer): Patch =>
+  async (request, mock) => {
+    const answer = await mock.ask(request);
+    return isPicture(request) ? change(answer) : answer;
+  };
+
+/** The avatar. */
+export const uploadMutants: readonly Mutant[] = [
+  {
+    name: 'A page that calls itself a picture is taken',
+    breaks: ONE_PICTURE,
+    killedBy: 'users.uploadProfileImage/invalid/HTML that says it is a PNG',
+    patch: () => taking(415, holds('<!doctype html>')),
+  },
+  {
+    name: 'An SVG with a script is taken',
+    breaks: ONE_PICTURE,
+    killedBy: 'users.uploadProfileImage/invalid/an SVG with a script',
+    patch: () => taking(415, holds('<svg')),
+  },
+  {
+    name: 'More than 5 MB are taken',
+    breaks: ONE_PICTURE,
+    killedBy: 'users.uploadProfileImage/invalid/more than 5 MB',
+    patch: () => taking(413, () => true),
+  },
+  {
+    name: 'The field may have any name',
+    breaks: ONE_PICTURE,
+    killedBy: 'users.uploadProfileImage/invalid/another field',
+    patch: () =>
+      on(
+        UPLOAD,
+        asking((request) => ({
+          ...request,
+          body: Buffer.from(
+            request.body.toString('latin1').replace('name="picture"', 'name="image"'),
+            'latin1',
+          ),
+        })),
+      ),
+  },
+  {
+    name: 'Of two files the second is dropped',
+    breaks: ONE_PICTURE,
+    killedBy: 'users.uploadProfileImage/invalid/two files',
+    patch: () =>
+      taking(
+        400,
+        ({ body }) => body.toString('latin1').split('filename="avatar.png"').length === 3,
+      ),
+  },
+  {
+    name: 'A form that breaks off is a failure of the server',
+    breaks: 'No 5xx is a right answer to any request',
+    killedBy: 'users.uploadProfileImage/invalid/a form that breaks off',
+    patch: () =>
+      on(
+        UPLOAD,
+        answeringAt(400, (answer, { headers }) =>
+          headers['content-type']?.endsWith('boundary=x') ? refuse(500, 'Unexpected end.') : answer,
+        ),
+      ),
+  },
+  {
+    name: 'A refused upload takes the old picture away and sets a broken one',
+    breaks: ONE_PICTURE,
+    killedBy: 'users.uploadProfileImage/invalid/half a picture',
+    patch: () => {
+      const broken = new Set<string>();
+      return async (request, mock) => {
+        const answer = await mock.ask(request);
+        const isRefused = request.route === UPLOAD && answer.status === 400;
+        if (isRefused && holds('PNG')(request)) broken.add(callerOf(request));
+        const isShown = request.route === 'users.me' && broken.has(callerOf(request));
+        return isShown
+          ? reply(200, { ...fieldsIn(answer), avatarPhoto: 'https://pictures.example/0.webp' })
+          : answer;
+      };
+    },
+  },
+  {
+    name: 'An uploaded picture is not served',
+    breaks: SERVED,
+    killedBy: 'users.uploadProfileImage/success/uploaded, shown and served',
+    patch: () => serving(() => refuse(404, 'There is no such picture.')),
+  },
+  {
+    name: 'Pictures are served as text',
+    breaks: SERVED,
+    killedBy: 'users.uploadProfileImage/success/uploaded, shown and served',
+    patch: () =>
+      serving((answer) => ({
+        ...answer,
+        headers: { ...answer.headers, 'content-type': 'text/plain' },
+      })),
+  },
+  {
+    name: 'Browsers may guess what a picture is',
+    breaks: SERVED,
+    killedBy: 'users.uploadProfileImage/success/uploaded, shown and served',
+    patch: () =>
+      serving((answer) => ({
+        ...answer,
+        headers: without(answer.headers, 'x-content-type-options'),
+      })),
+  },
+  {
+    name: 'The profile shows a path instead of an address',
+    breaks: SERVED,
+    killedBy: 'users.uploadProfileImage/success/uploaded, shown and served',
+    patch: () =>
+      on(
+        ['users.me', 'users.publicProfile'],
+        answeringAt(200, (answer) => {
+          const { avatarPhoto } = fieldsIn(answer);
+          return typeof avatarPhoto === 'string' && URL.canParse(avatarPhoto)
+            ? reply(200, { ...fieldsIn(answer), avatarPhoto: new URL(avatarPhoto).pathname })
+            : answer;
+        }),
+      ),
+  },
+  {
+    name: 'A second upload is acknowledged, and the first picture stays',
+    breaks: 'An upload replaces the picture',
+    killedBy: 'users.uploadProfileImage/flow/another picture',
+    patch: () => {
+      const uploaded = new Set<string>();
+      return on(UPLOAD, async (request, mock) => {
+        if (uploaded.has(callerOf(request))) return reply(200, {});
+        uploaded.add(callerOf(request));
+        return mock.ask(request);
+      });
+    },
+  },
+  {
+    name: 'An upload makes a new profile: the name is gone',
+    breaks: SERVED,
+    killedBy: 'users.uploadProfileImage/flow/with a profile',
+    patch: () => {
+      const nameless = new Set<string>();
+      return async (request, mock) => {
+        const answer = await mock.ask(request);
+        if (request.route === UPLOAD) nameless.add(callerOf(request));
+        const isShown = request.route === 'users.me' && nameless.has(callerOf(request));
+        return isShown && answer.status === 200
+          ? reply(200, { ...fieldsIn(answer), username: null })
+          : answer;
+      };
+    },
+  },
+  {
+    name: 'All avatars are kept under one name: the last upload is everybody’s',
+    breaks: OWN_PICTURE,
+    killedBy: 'users.uploadProfileImage/flow/pictures of two users',
+    patch: () => {
+      let last = '';
+      return async (request, mock) => {
+        const answer = await mock.ask(
+          isPicture(request) && last !== '' ? { ...request, path: last } : request,
+        );
+        if (request.route === UPLOAD && answer.status === 200) {
+          last = new URL(textIn(answer, 'avatarPhoto')).pathname;
+        }
+        return answer;
+      };
+    },
+  },
+];
