@@ -60,3 +60,10 @@ export const CHAT_LAYER = 1_300;
 
 /** How wide the tax declaration gets at most (§2 Tax declaration modal, §9). */
 export const TAX_MODAL_MAX_WIDTH = '25rem';
+
+/** Traits, or events, that are fetched at a time: the most that the market gives (`MAX_PAGE`). */
+export const MARKET_PAGE = 60;
+/** How often a list of the market asks whether it has something new, while it can be seen. */
+export const MARKET_POLL_MS = 15_000;
+/** How long a screen waits for its flag before it shows itself as if the feature had not opened. */
+export const FLAG_PATIENCE_MS = 4_000;

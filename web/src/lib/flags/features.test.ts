@@ -1,40 +1,43 @@
 import { expect, test } from 'vitest';
 
-import { FeaturesSchema, readableCache } from './features';
+import { FeaturesSchema, readStored } from './features';
 
 const now = Date.parse('2024-02-01T00:00:00.000Z');
-const entry = (staleAt: string) => [
-  'https://flags.example||sdk',
-  { data: { features: { 'stage-packs': { defaultValue: 'next' } } }, staleAt, version: '' },
-];
+const of = 'https://flags.example sdk';
+const features = { 'stage-packs': { defaultValue: 'next' } };
+const stored = (fetchedAt: unknown) => JSON.stringify({ of, fetchedAt, features });
 
 test('of the answer only the features are taken', () => {
-  const features = { 'stage-packs': { defaultValue: 'next' } };
   expect(
     FeaturesSchema.parse({ status: 200, features, experiments: [{ urlPatterns: ['*'] }] }),
   ).toEqual({ features });
 });
 
-test('a cache that was written is read', () => {
-  const stored = JSON.stringify([entry('2024-02-01T00:00:59.000Z')]);
-  expect(JSON.parse(readableCache(stored, now) ?? '')).toEqual(JSON.parse(stored));
+test('what was stored is read for 60000 ms', () => {
+  expect(readStored(stored(now - 59_999), of, now)).toEqual({
+    of,
+    fetchedAt: now - 59_999,
+    features,
+  });
+  expect(readStored(stored(now - 60_000), of, now)).toBeUndefined();
 });
 
-test('an entry that would hold for longer than 60000 ms is none', () => {
-  const stored = JSON.stringify([entry('2024-02-01T00:01:01.000Z')]);
-  expect(readableCache(stored, now)).toBe('[]');
+test('what another clock stored is not taken', () => {
+  expect(readStored(stored(now + 1), of, now)).toBeUndefined();
 });
 
-test.each([undefined, '', '{', '5', '{}'])('%j is no cache', (stored) => {
-  expect(readableCache(stored, now)).toBeNull();
+test('nor what another host said', () => {
+  expect(readStored(stored(now), 'https://elsewhere.example sdk', now)).toBeUndefined();
 });
 
-test.each([
-  '[5]',
-  '[[5, {"staleAt": "2024-02-01T00:00:59.000Z", "data": {"features": {}}}]]',
-  '[["key", 5]]',
-  '[["key", {"staleAt": "soon", "data": {"features": {}}}]]',
-  '[["key", {"staleAt": "2024-02-01T00:00:59.000Z", "data": 5}]]',
-])('%s holds no entry', (stored) => {
-  expect(readableCache(stored, now)).toBe('[]');
+test.each([undefined, '', '{', '5', '{}', '[]', stored('soon'), stored(null)])(
+  '%j holds nothing',
+  (text) => {
+    expect(readStored(text, of, now)).toBeUndefined();
+  },
+);
+
+test('features that are none are not taken', () => {
+  const text = JSON.stringify({ of, fetchedAt: now, features: { 'stage-packs': 5 } });
+  expect(readStored(text, of, now)).toBeUndefined();
 });

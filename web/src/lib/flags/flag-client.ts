@@ -1,10 +1,15 @@
-import { configureCache, GrowthBook, setPolyfills } from '@growthbook/growthbook-react';
-
 import type { FeatureFlagsConfig } from '@/config/app-config';
 import { FLAG_CACHE_MS, FLAG_TIMEOUT_MS } from '@/config/constants';
 
 import { cachedFeatures } from '../storage';
-import { FeaturesSchema, readableCache } from './features';
+import {
+  FeaturesSchema,
+  isFresh,
+  readStored,
+  type Features,
+  type FlagAnswer,
+  type StoredFeatures,
+} from './features';
 import { createFlagUsage } from './flag-usage';
 import { flags, type FlagKey, type FlagValue } from './flags';
 
@@ -16,54 +21,65 @@ export type FlagClient = {
   read: <Key extends FlagKey>(key: Key) => Promise<FlagValue<Key> | undefined>;
 };
 
+/** Most features have one value for everybody. What evaluates the rules of others loads with the first. */
+const evaluate = async (features: Features, key: string): Promise<FlagAnswer> => {
+  const feature = features[key];
+  if (feature === undefined) return { value: null, source: 'unknownFeature' };
+  const { rules = [], defaultValue = null } = feature;
+  if (Array.isArray(rules) && rules.length === 0)
+    return { value: defaultValue, source: 'defaultValue' };
+  const { evaluateRules } = await import('./evaluate-rules');
+  return evaluateRules(features, key);
+};
+
 /**
  * The feature-flag client (§7): asks `{host}/api/features/{key}`, keeps the answer for 60000 ms,
- * over a reload too, and reports which flags were read. No stream, no experiments. A host that
- * failed is left alone for as long as an answer would have held; what it said before goes on.
+ * over a reload too, and reports which flags were read, each value once. No stream, no experiments.
+ * A host that failed is left alone for as long as an answer would have held; what it said before
+ * goes on.
  */
 export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
+  const of = `${config.host} ${config.clientKey}`;
   const reportUse = createFlagUsage(config);
+  const reported = new Map<string, unknown>();
+  let known: StoredFeatures | undefined = readStored(cachedFeatures.read(), of, Date.now());
+  let asking: Promise<void> | undefined;
   let failedAt = -Infinity;
 
-  const fetchFeatures = async (url: string): Promise<Response> => {
+  const ask = async (): Promise<void> => {
     try {
-      const answer = await fetch(url, {
+      const answer = await fetch(`${config.host}/api/features/${config.clientKey}`, {
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         signal: AbortSignal.timeout(FLAG_TIMEOUT_MS),
       });
       if (!answer.ok) throw new Error(`The host of the flags answered ${answer.status}.`);
-      return Response.json(FeaturesSchema.parse(await answer.json()));
-    } catch (error) {
+      known = { of, fetchedAt: Date.now(), ...FeaturesSchema.parse(await answer.json()) };
+      cachedFeatures.write(JSON.stringify(known));
+    } catch {
       failedAt = Date.now();
-      throw error;
     }
   };
 
-  setPolyfills({
-    fetch: fetchFeatures,
-    EventSource: undefined,
-    localStorage: {
-      getItem: () => readableCache(cachedFeatures.read(), Date.now()),
-      setItem: (_, value) => cachedFeatures.write(value),
-    },
-  });
-  configureCache({ staleTTL: FLAG_CACHE_MS, backgroundSync: false, disableIdleStreams: true });
-  const growthBook = new GrowthBook({
-    apiHost: config.host,
-    clientKey: config.clientKey,
-    disableVisualExperiments: true,
-    disableJsInjection: true,
-    disableUrlRedirectExperiments: true,
-    onFeatureUsage: (feature, { value, source }) =>
-      reportUse({ feature, value, source, at: new Date().toISOString() }),
-  });
+  const refresh = async (): Promise<void> => {
+    const now = Date.now();
+    if ((known && isFresh(known, now)) || now - failedAt < FLAG_CACHE_MS) return;
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    await asking;
+  };
 
   return {
     read: async (key) => {
-      if (Date.now() - failedAt >= FLAG_CACHE_MS) await growthBook.refreshFeatures();
-      if (!growthBook.ready) return undefined;
-      return flags[key].safeParse(growthBook.evalFeature(key).value).data;
+      await refresh();
+      if (known === undefined) return undefined;
+      const { value, source } = await evaluate(known.features, key);
+      if (reported.get(key) !== value) {
+        reported.set(key, value);
+        reportUse({ feature: key, value, source, at: new Date().toISOString() });
+      }
+      return flags[key].safeParse(value).data;
     },
   };
 };

@@ -107,6 +107,27 @@ test('after 60000 ms a host that failed is asked again', async () => {
   expect(asked).toHaveLength(2);
 });
 
+test('a feature with rules has the value that they give', async () => {
+  const rules = [{ condition: { country: 'nowhere' }, force: 'planned' }, { force: 'next' }];
+  answer = () =>
+    Promise.resolve(
+      Response.json({ features: { 'stage-packs': { defaultValue: 'planned', rules } } }),
+    );
+  visit(newHost());
+  expect(await screen.findByText('It is next.')).toBeInTheDocument();
+});
+
+test('several flags at once are one question', async () => {
+  answer = features('next');
+  const flags = newHost();
+  const [packs, reroll] = await Promise.all([
+    readFlag(flags, 'stage-packs'),
+    readFlag(flags, 'stage-reroll'),
+  ]);
+  expect([packs, reroll]).toEqual(['next', undefined]);
+  expect(asked).toHaveLength(1);
+});
+
 test('where no host is configured nothing is asked', () => {
   visit(null);
   expect(screen.getByText('It is planned.')).toBeInTheDocument();

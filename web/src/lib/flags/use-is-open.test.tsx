@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import type { FeatureFlagsConfig } from '@/config/app-config';
+import { renderScreen } from '@/testing/render-screen';
+
+import { useIsOpen } from './use-is-open';
+
+let hosts = 0;
+const newHost = (): FeatureFlagsConfig => {
+  hosts += 1;
+  return { host: `https://features-${hosts}.example`, clientKey: 'sdk', usageUrl: null };
+};
+
+const words = new Map([
+  [undefined, 'not known'],
+  [true, 'open'],
+  [false, 'closed'],
+]);
+function Market() {
+  return <p>The market is {words.get(useIsOpen('market'))}.</p>;
+}
+const visit = (featureFlags: FeatureFlagsConfig | null) =>
+  renderScreen(<Market />, { appConfig: { featureFlags } });
+
+const answerWith = (features: object) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ features })));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  [true, 'The market is open.'],
+  [false, 'The market is closed.'],
+  ['yes', 'The market is closed.'],
+])('a flag that says %j', async (defaultValue, said) => {
+  answerWith({ market: { defaultValue } });
+  visit(newHost());
+  expect(screen.getByText('The market is not known.')).toBeInTheDocument();
+  expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
+test('a flag that nobody knows is not on', async () => {
+  answerWith({});
+  visit(newHost());
+  expect(await screen.findByText('The market is closed.')).toBeInTheDocument();
+});
+
+test('where no host is configured it is closed at once', () => {
+  visit(null);
+  expect(screen.getByText('The market is closed.')).toBeInTheDocument();
+});
+
+test('a host that does not answer is waited for, but not for long', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  visit(newHost());
+  expect(screen.getByText('The market is not known.')).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await screen.findByText('The market is closed.')).toBeInTheDocument();
+});
+
+test('who comes back does not wait again', async () => {
+  answerWith({ market: { defaultValue: true } });
+  const host = newHost();
+  const { unmount } = visit(host);
+  await screen.findByText('The market is open.');
+  unmount();
+  visit(host);
+  expect(screen.getByText('The market is open.')).toBeInTheDocument();
+});
