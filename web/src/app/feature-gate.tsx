@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import { ScreenLoading } from '@/layout/screen-loading';
+import type { FeatureFlag } from '@/lib/flags/flags';
+import { useIsOpen } from '@/lib/flags/use-is-open';
+
+type FeatureGateProps = {
+  flag: FeatureFlag;
+  /** The feature. */
+  open: ReactNode;
+  /** What stands there until it opens. */
+  closed: ReactNode;
+};
+
+/** A screen whose flag decides whether it is there already. */
+export function FeatureGate({ flag, open, closed }: FeatureGateProps) {
+  const isOpen = useIsOpen(flag);
+  if (isOpen === undefined) return <ScreenLoading />;
+  return isOpen ? open : closed;
+}

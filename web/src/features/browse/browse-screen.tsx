@@ -1,0 +1,123 @@
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
+import { useMemo, useRef } from 'react';
+
+import { PageHeading } from '@/components/page/page-heading';
+import { Skeleton } from '@/components/ui/skeleton';
+import { plainText } from '@/lib/format/plain-text';
+
+import { activeFilters, withoutFilters } from './active-filters';
+import { FilterChips } from './filter-chips';
+import { Filters } from './filters';
+import { FiltersButton } from './filters-button';
+import { asBrowseQuery, type MarketQuery } from './market-query';
+import { NameSearch } from './name-search';
+import { Results } from './results';
+import { SortSelect } from './sort-select';
+import { TooLong } from './too-long';
+import { useBrowse } from './use-browse';
+import { useMarketQuery } from './use-market-query';
+
+/** Characters of the searched text that the heading repeats: the field has all of it. */
+const SHOWN_NAME_LENGTH = 60;
+
+const countText = (total: number): string =>
+  total === 1 ? '1 trait' : `${total.toLocaleString('en-US')} traits`;
+
+const titleOf = (name: string): string =>
+  name === '' ? 'Market' : `“${plainText(name, SHOWN_NAME_LENGTH)}” on the market`;
+
+/**
+ * The market (§2 `/market/?name=`): every trait there is, narrowed down by what the address says, so
+ * that a link and Back lead to the same list.
+ */
+export function BrowseScreen() {
+  const [query, setQuery] = useMarketQuery();
+  const summary = useRef<HTMLParagraphElement>(null);
+  const isTooLong = query.name.length > SEARCH_KEY_MAX_LENGTH;
+  const asked = useMemo(() => asBrowseQuery(query), [query]);
+  const browse = useBrowse(isTooLong ? undefined : asked);
+  const { facets, total, isPlaceholderData } = browse;
+  const filters = activeFilters(query, facets);
+  const cleared = withoutFilters(query);
+
+  /** To the beginning of the list, if that is above the window, with the focus on what it says. */
+  const restart = (keepsFocus: boolean) => {
+    const top = summary.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) summary.current?.scrollIntoView();
+    if (!keepsFocus) summary.current?.focus({ preventScroll: true });
+  };
+  const change = (next: MarketQuery) => {
+    setQuery(next);
+    restart(true);
+  };
+  /** By a button that is gone then. */
+  const changeByChip = (next: MarketQuery) => {
+    setQuery(next);
+    restart(false);
+  };
+  const result = countText(total);
+  const hasResult = facets !== undefined && !isPlaceholderData && !isTooLong;
+
+  return (
+    <div className="page-columns py-8 sm:py-14">
+      <div className="grid items-end gap-6 lg:grid-cols-12">
+        <PageHeading
+          title={titleOf(query.name)}
+          size={query.name === '' ? '2xl' : 'xl'}
+          className="min-w-0 break-words lg:col-span-8"
+        />
+        <div className="lg:col-span-4">
+          <NameSearch name={query.name} onChange={(name) => change({ ...query, name })} />
+        </div>
+      </div>
+      <div className="mt-8 grid gap-x-10 border-t border-hairline pt-6 sm:mt-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <aside aria-label="Filters" className="hidden lg:block">
+          {facets ? (
+            <Filters query={query} facets={facets} onChange={change} />
+          ) : (
+            <Skeleton className="h-96 w-full rounded-card" />
+          )}
+        </aside>
+        <section aria-label="Results">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p
+              ref={summary}
+              role="status"
+              tabIndex={-1}
+              className="scroll-mt-24 text-sm text-muted tabular-nums"
+            >
+              {hasResult ? result : ' '}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              {facets && (
+                <FiltersButton
+                  count={filters.length}
+                  query={query}
+                  facets={facets}
+                  result={result}
+                  onChange={change}
+                />
+              )}
+              <SortSelect sort={query.sort} onChange={(sort) => change({ ...query, sort })} />
+            </div>
+          </div>
+          <FilterChips filters={filters} cleared={cleared} onChange={changeByChip} />
+          <div className="mt-6">
+            {isTooLong ? (
+              <TooLong length={query.name.length} />
+            ) : (
+              <Results
+                browse={browse}
+                query={query}
+                filters={filters}
+                cleared={cleared}
+                onChange={changeByChip}
+                onRestart={() => restart(false)}
+              />
+            )}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

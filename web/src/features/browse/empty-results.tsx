@@ -1,0 +1,67 @@
+import { Button } from '@/components/ui/button';
+import { economyKeys } from '@/lib/economy/keys';
+import { traitsApi } from '@/lib/economy/traits-api';
+
+import type { ActiveFilter } from './active-filters';
+import { asBrowseQuery, type MarketQuery } from './market-query';
+
+type EmptyResultsProps = {
+  filters: readonly ActiveFilter[];
+  cleared: MarketQuery;
+  onChange: (query: MarketQuery) => void;
+};
+
+const words = (total: number): string =>
+  total === 1 ? '1 trait' : `${total.toLocaleString('en-US')} traits`;
+
+/** Nothing matches: says which filter, taken away, would leave how many. */
+export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) {
+  const answers = traitsApi.browse.useQueries({
+    queries: filters.map(({ without }) => ({
+      queryKey: economyKeys.traits({ ...asBrowseQuery(without), onlyTotal: true }),
+      queryData: { query: { ...asBrowseQuery(without), limit: 1 } },
+    })),
+  });
+  const ways = filters
+    .map((filter, position) => ({ ...filter, total: answers[position]?.data?.body.total ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => other.total - one.total);
+  const isAsking = answers.some(({ isPending }) => isPending);
+  if (filters.length === 0)
+    return (
+      <div className="max-w-text py-8">
+        <h2 className="font-display text-lg font-bold">The market is empty</h2>
+        <p className="mt-2 text-muted">
+          No trait has been made yet. What is minted or taken off an avatar appears here by itself.
+        </p>
+      </div>
+    );
+  return (
+    <div className="max-w-text py-8">
+      <h2 className="font-display text-lg font-bold">No trait matches all of this</h2>
+      <p className="mt-2 text-muted">
+        {ways.length > 0
+          ? 'One filter less would show:'
+          : 'Take more than one filter away, or begin again with everything.'}
+      </p>
+      <ul aria-busy={isAsking} className="mt-4 grid min-h-10 justify-items-start gap-2">
+        {ways.map(({ key, kind, words: what, without, total }) => (
+          <li key={key} className="max-w-full">
+            <Button
+              variant="outline"
+              onClick={() => onChange(without)}
+              className="h-auto min-h-10 max-w-full py-2 text-left whitespace-normal"
+            >
+              <span className="min-w-0 break-words">
+                {words(total)} without {kind.toLowerCase()} {what}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="link" className="mt-4 px-0" onClick={() => onChange(cleared)}>
+        Show everything
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FacetValue } from '@trait-market/contract/economy/traits';
+
+import { PriceText } from '@/components/economy/price-text';
+import { CheckInput } from '@/components/ui/check-input';
+import { plainText } from '@/lib/format/plain-text';
+
+const NAME_LENGTH = 40;
+
+type FacetGroupProps = {
+  title: string;
+  values: readonly FacetValue[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/**
+ * The values of one filter, any number of which may be ticked. Each says how many traits it would
+ * show under the other filters, and from what price on each chain.
+ */
+export function FacetGroup({ title, values, chosen, onChange }: FacetGroupProps) {
+  return (
+    <fieldset className="border-t border-hairline pt-4">
+      <legend className="float-left font-display text-base font-bold">{title}</legend>
+      <ul className="clear-both pt-2">
+        {values.map(({ value, name, count, floors }) => {
+          const isChosen = chosen.includes(value);
+          return (
+            <li key={value}>
+              <label className="group grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 py-1.5 text-sm">
+                <CheckInput
+                  checked={isChosen}
+                  onChange={() =>
+                    onChange(isChosen ? chosen.filter((one) => one !== value) : [...chosen, value])
+                  }
+                />
+                <span className="min-w-0 break-words group-hover:underline">
+                  {plainText(name, NAME_LENGTH)}
+                </span>
+                <span className="text-muted tabular-nums">
+                  {count.toLocaleString('en-US')}
+                  <span className="sr-only"> {count === 1 ? 'trait' : 'traits'}</span>
+                </span>
+                {floors.length > 0 && (
+                  <span className="col-start-2 col-end-4 flex flex-wrap gap-x-2 text-xs text-muted">
+                    <span>from</span>
+                    {floors.map((floor) => (
+                      <PriceText key={floor.chainId} price={floor} />
+                    ))}
+                  </span>
+                )}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+
+import { Button } from '@/components/ui/button';
+
+import type { ActiveFilter } from './active-filters';
+import type { MarketQuery } from './market-query';
+
+type FilterChipsProps = {
+  filters: readonly ActiveFilter[];
+  /** The query with none of them. */
+  cleared: MarketQuery;
+  onChange: (query: MarketQuery) => void;
+};
+
+/** What narrows the market down now. Pressed, it does so no longer. */
+export function FilterChips({ filters, cleared, onChange }: FilterChipsProps) {
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Filters in use" className="mt-4 flex flex-wrap items-center gap-2">
+      {filters.map(({ key, kind, words, without }) => (
+        <li key={key} className="min-w-0">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Remove the filter ${kind}: ${words}`}
+            onClick={() => onChange(without)}
+            className="max-w-full"
+          >
+            <span className="truncate">
+              <span className="font-normal text-muted">{kind}</span> {words}
+            </span>
+            <X aria-hidden />
+          </Button>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Button variant="link" size="sm" onClick={() => onChange(cleared)}>
+            Clear all
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

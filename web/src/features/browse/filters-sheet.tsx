@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+
+import { Filters } from './filters';
+
+type FiltersSheetProps = ComponentProps<typeof Filters> & {
+  /** What the filters leave, in words. */
+  result: string;
+  onClose: () => void;
+};
+
+/** The filters over the page, where there is no room for them beside the traits. */
+export function FiltersSheet({ result, onClose, ...filters }: FiltersSheetProps) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent className="top-auto bottom-0 w-full max-w-none -translate-y-0 rounded-b-none pb-0 sm:pb-0">
+        <DialogTitle>Filters</DialogTitle>
+        <DialogDescription className="sr-only">
+          What is ticked narrows the market down at once.
+        </DialogDescription>
+        <Filters {...filters} />
+        <div className="sticky bottom-0 -mx-5 border-t border-hairline bg-surface px-5 py-4 sm:-mx-6 sm:px-6">
+          <Button size="lg" className="w-full" onClick={onClose}>
+            Show {result}
+          </Button>
+          <span role="status" className="sr-only">
+            {result}
+          </span>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Facets } from '@trait-market/contract/economy/traits';
+import { RaritySchema, SlotSchema } from '@trait-market/contract/economy/slots';
+
+import { FacetGroup } from './facet-group';
+import { ListedFilter } from './listed-filter';
+import { CHAIN_IDS, type MarketQuery } from './market-query';
+import { PriceFilter } from './price-filter';
+
+type FiltersProps = {
+  query: MarketQuery;
+  facets: Facets;
+  onChange: (query: MarketQuery) => void;
+};
+
+/** Everything that the market can be narrowed down by, beside the name. */
+export function Filters({ query, facets, onChange }: FiltersProps) {
+  const to = (change: Partial<MarketQuery>) => onChange({ ...query, ...change });
+  return (
+    <div className="grid gap-5">
+      <ListedFilter
+        values={facets.listed}
+        listed={query.listed}
+        onChange={(listed) => to({ listed })}
+      />
+      <FacetGroup
+        title="Slot"
+        values={facets.slot}
+        chosen={query.slot}
+        onChange={(chosen) =>
+          to({ slot: SlotSchema.options.filter((slot) => chosen.includes(slot)) })
+        }
+      />
+      <FacetGroup
+        title="Rarity"
+        values={facets.rarity}
+        chosen={query.rarity}
+        onChange={(chosen) =>
+          to({ rarity: RaritySchema.options.filter((rarity) => chosen.includes(rarity)) })
+        }
+      />
+      <FacetGroup
+        title="Collection"
+        values={facets.collection}
+        chosen={query.collection}
+        onChange={(collection) => to({ collection })}
+      />
+      <FacetGroup
+        title="Chain"
+        values={facets.chainId}
+        chosen={query.chain.map(String)}
+        onChange={(chosen) => to({ chain: CHAIN_IDS.filter((id) => chosen.includes(String(id))) })}
+      />
+      <PriceFilter
+        minPrice={query.minPrice}
+        maxPrice={query.maxPrice}
+        chains={query.chain.length === 0 ? CHAIN_IDS : query.chain}
+        onChange={to}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { asBrowseQuery, everything, readQuery, writeQuery } from './market-query';
+
+const read = (search: string) => readQuery(new URLSearchParams(search));
+
+const WHOLE =
+  'name=laser+eyes&collection=fathom-club&collection=kilnfolk&slot=eyes&slot=mouth&rarity=epic&chain=ethereum&listed=true&minPrice=0.25&maxPrice=2&sort=rarity';
+
+test('an address that says nothing asks for everything', () => {
+  expect(read('')).toEqual(everything);
+  expect(writeQuery(everything).toString()).toBe('');
+});
+
+test('a whole query survives the way into an address and back', () => {
+  const query = read(WHOLE);
+  expect(query).toEqual({
+    name: 'laser eyes',
+    collection: ['fathom-club', 'kilnfolk'],
+    slot: ['eyes', 'mouth'],
+    rarity: ['epic'],
+    chain: [1],
+    listed: true,
+    minPrice: '0.25',
+    maxPrice: '2',
+    sort: 'rarity',
+  });
+  expect(writeQuery(query).toString()).toBe(WHOLE);
+});
+
+test.each([
+  'slot=wings&rarity=mythic&chain=solana&sort=colour',
+  'listed=perhaps&minPrice=cheap&maxPrice=-1',
+  'collection=..%2Fadmin&collection=',
+  'cursor=abc&limit=1000&utm_source=x',
+])('what nobody knows is left out: %s', (search) => {
+  expect(read(search)).toEqual(everything);
+});
+
+test('what is said twice counts once', () => {
+  expect(read('slot=eyes&slot=eyes&chain=polygon&chain=polygon')).toMatchObject({
+    slot: ['eyes'],
+    chain: [137],
+  });
+});
+
+test('the market is asked in wei, and for nothing that the address does not say', () => {
+  expect(asBrowseQuery(everything)).toEqual({ sort: 'price-asc' });
+  expect(asBrowseQuery(read(WHOLE))).toEqual({
+    name: 'laser eyes',
+    collection: ['fathom-club', 'kilnfolk'],
+    slot: ['eyes', 'mouth'],
+    rarity: ['epic'],
+    chainId: [1],
+    listed: true,
+    minPrice: '250000000000000000',
+    maxPrice: '2000000000000000000',
+    sort: 'rarity',
+  });
+});

@@ -1,0 +1,83 @@
+import type { TraitCard } from '@trait-market/contract/economy/traits';
+import { memo, useEffect, useRef } from 'react';
+
+import { MarketCard } from '@/components/economy/market-card';
+
+import { useFocusedIndex } from './use-focused-index';
+import { useNearRows } from './use-near-rows';
+import { useWallMetrics } from './use-wall-metrics';
+import { wallGrid } from './wall-grid';
+
+/** How many rows before its end a list goes on being fetched. */
+const AHEAD_ROWS = 8;
+/** Cards that are likely to be seen without scrolling. */
+const EAGER = 8;
+
+type PlaceProps = { trait: TraitCard; index: number; columns: number; total: number };
+
+/** One card in its place. It says how many there are, since most of them are not in the page. */
+const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) {
+  return (
+    <li
+      data-index={index}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      style={{ gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }}
+    >
+      <MarketCard trait={trait} eager={index < EAGER} />
+    </li>
+  );
+});
+
+type TraitWallProps = {
+  traits: readonly TraitCard[];
+  /** Of the whole list, of which `traits` is what has been fetched. */
+  total: number;
+  /** Called when its end comes near, until there is more. */
+  onNearEnd: () => void;
+};
+
+/**
+ * Any number of cards, of which only those near the window are in the page. They scroll with the
+ * window, in a grid as tall as all of them. The card that holds the focus stays, wherever the window
+ * is, so that the keyboard finds its place again.
+ */
+export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
+  const wall = useRef<HTMLUListElement>(null);
+  const metrics = useWallMetrics(wall);
+  const focused = useFocusedIndex(wall);
+  const { columns, height, gap } = metrics;
+  const rows = Math.ceil(traits.length / columns);
+  const span = useNearRows(rows, metrics);
+  const isNear = (index: number) =>
+    index >= span.first * columns && index < (span.last + 1) * columns;
+
+  useEffect(() => {
+    if (span.last >= rows - AHEAD_ROWS) onNearEnd();
+  }, [span.last, rows, onNearEnd]);
+
+  const near = Array.from(
+    { length: (span.last - span.first + 1) * columns },
+    (_, offset) => span.first * columns + offset,
+  );
+  const drawn = focused === undefined || isNear(focused) ? near : [...near, focused];
+  return (
+    <ul
+      ref={wall}
+      aria-label="Traits"
+      className={wallGrid}
+      style={{ gridAutoRows: height, height: Math.max(rows * (height + gap) - gap, 0) }}
+    >
+      {drawn
+        .toSorted((one, other) => one - other)
+        .map((index) => {
+          const trait = traits[index];
+          return (
+            trait && (
+              <Place key={trait.id} trait={trait} index={index} columns={columns} total={total} />
+            )
+          );
+        })}
+    </ul>
+  );
+}

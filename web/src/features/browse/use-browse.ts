@@ -1,0 +1,54 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import type { BrowseTraitsQuery } from '@trait-market/contract/economy/traits';
+import { useMemo } from 'react';
+
+import { MARKET_PAGE } from '@/config/constants';
+import { economyKeys } from '@/lib/economy/keys';
+import { traitsApi, type TraitPageAnswer } from '@/lib/economy/traits-api';
+
+/**
+ * The traits of a query, page after page. They stay as they were fetched, so that nothing moves
+ * under a person's hand; what is new since is told beside them.
+ *
+ * @param query undefined asks nothing
+ */
+export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
+  const queryClient = useQueryClient();
+  const queryKey = economyKeys.traits(query ?? {});
+  const browse = traitsApi.browse.useInfiniteQuery({
+    queryKey,
+    queryData: ({ pageParam }) => ({
+      query: {
+        ...query,
+        limit: MARKET_PAGE,
+        ...(typeof pageParam === 'string' && pageParam !== '' ? { cursor: pageParam } : {}),
+      },
+    }),
+    enabled: query !== undefined,
+    initialPageParam: '',
+    getNextPageParam: ({ body }: TraitPageAnswer) => body.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+  const pages = browse.data?.pages;
+  // The list may move between two pages: what comes twice is shown once.
+  const traits = useMemo(
+    () => [
+      ...new Map(
+        pages?.flatMap(({ body }) => body.items.map((trait) => [trait.id, trait])),
+      ).values(),
+    ],
+    [pages],
+  );
+  return {
+    ...browse,
+    traits,
+    first: pages?.[0],
+    /** Of the newest page: what came and went meanwhile is counted. */
+    total: pages?.at(-1)?.body.total ?? 0,
+    facets: pages?.at(-1)?.body.facets,
+    /** Begins anew with a first page that is known already. */
+    beginWith: (page: TraitPageAnswer) =>
+      queryClient.setQueryData(queryKey, { pages: [page], pageParams: [''] }),
+  };
+};

@@ -1,0 +1,12 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { readQuery, writeQuery, type MarketQuery } from './market-query';
+
+/** The query of the address, and a way to another one, which Back leads back from. */
+export const useMarketQuery = (): readonly [MarketQuery, (query: MarketQuery) => void] => {
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => readQuery(params), [params]);
+  const change = useCallback((next: MarketQuery) => setParams(writeQuery(next)), [setParams]);
+  return [query, change];
+};

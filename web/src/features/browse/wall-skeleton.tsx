@@ -1,0 +1,30 @@
+import { Skeleton } from '@/components/ui/skeleton';
+
+import { wallGrid } from './wall-grid';
+
+/** The cards before they are known, as tall as they will be. */
+export function WallSkeleton({ count = 15 }: { count?: number }) {
+  return (
+    <>
+      <span role="status" className="sr-only">
+        Loading traits
+      </span>
+      <ul aria-hidden className={wallGrid}>
+        {Array.from({ length: count }, (_, position) => (
+          <li key={position}>
+            <Skeleton className="aspect-square w-full rounded-card" />
+            <span className="mt-3 block h-[2lh] font-display text-base leading-tight">
+              <Skeleton className="h-5 w-2/3 rounded-control" />
+            </span>
+            <span className="mt-1 block h-[1lh] text-sm">
+              <Skeleton className="h-4 w-1/2 rounded-control" />
+            </span>
+            <span className="mt-1 block h-[1lh]">
+              <Skeleton className="h-5 w-1/3 rounded-control" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** The root of all that is known of the market, for everybody: an act that was done makes it stale. */
+const ECONOMY_QUERIES = 'economy';
+
+/** Keys of the market's queries, by what they are about. */
+export const economyKeys = {
+  traits: (query: object) => [ECONOMY_QUERIES, 'traits', query],
+  trait: (id: string, ...rest: unknown[]) => [ECONOMY_QUERIES, 'trait', id, ...rest],
+  collections: () => [ECONOMY_QUERIES, 'collections'],
+  collection: (slug: string) => [ECONOMY_QUERIES, 'collection', slug],
+  activity: (query: object) => [ECONOMY_QUERIES, 'activity', query],
+  leaders: (query: object) => [ECONOMY_QUERIES, 'leaders', query],
+} as const;
