@@ -13,8 +13,11 @@ import { connectToMock } from '@trait-market/mock-server/client';
 import { refuse, type Answer, type Asked } from './exchange';
 import type { Mock, Patch } from './mutant';
 
-/** Above Node's own limit, so that it is the mock that refuses long headers. */
-const MAX_HEADER_BYTES = 64 * 1024;
+/**
+ * Headers above Node's own limit, so that it is the mock that refuses them; and connections are the
+ * suite's to close, however long a busy machine lets them wait.
+ */
+const SERVER_OPTIONS = { maxHeaderSize: 64 * 1024, keepAliveTimeout: 0 } as const;
 
 const ROUTES = routesOf(v1Contract).map(({ name, route: { method, path } }) => ({
   name,
@@ -46,13 +49,9 @@ const askMock =
       const { hostname, port } = new URL(url);
       const isEmpty = body.length === 0 && headers['content-length'] === undefined;
       const length = isEmpty ? {} : { 'content-length': body.length };
-      const options = {
-        hostname,
-        port,
-        method,
-        path,
-        headers: { ...passedOn(headers), ...length },
-      };
+      const sent = { ...passedOn(headers), ...length };
+      // A connection for each request: one that is kept may be let go of by the mock in that moment.
+      const options = { hostname, port, method, path, headers: sent, agent: false };
       const asked = send(options, (answer) => {
         bodyOf(answer).then(
           (bytes) =>
@@ -110,7 +109,7 @@ export const startBrokenProvider = async (
     outgoing.writeHead(status, headers);
     outgoing.end(body);
   };
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
+  const server = createServer(SERVER_OPTIONS, (incoming, outgoing) => {
     void serve(incoming, outgoing);
   });
   await new Promise<void>((resolve) => {
