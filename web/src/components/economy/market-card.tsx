@@ -35,13 +35,15 @@ export function MarketCard({ trait, eager = false }: MarketCardProps) {
           className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
         />
       </span>
-      <span className="mt-3 line-clamp-2 h-[2lh] font-display text-base leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
-        {traitName(known)}
+      <span className="mt-3 block h-[calc(2lh+1.75rem)] font-display text-base leading-tight font-bold">
+        <span className="line-clamp-2 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+          {traitName(known)}
+        </span>{' '}
+        <span className="mt-1 block truncate font-sans text-sm font-normal text-muted">
+          {slotNames[slot]} · <RarityWord rarity={rarity} />
+        </span>
       </span>{' '}
-      <span className="mt-1 block truncate text-sm text-muted">
-        {slotNames[slot]} · <RarityWord rarity={rarity} />
-      </span>{' '}
-      <span className="mt-1 flex h-[1lh] items-baseline justify-between gap-2 overflow-hidden">
+      <span className="mt-0.5 flex h-[1lh] items-baseline justify-between gap-2 overflow-hidden">
         {floor ? (
           <PriceText price={floor} className="font-semibold" />
         ) : (

@@ -19,7 +19,7 @@ type FacetGroupProps = {
  */
 export function FacetGroup({ title, values, chosen, onChange }: FacetGroupProps) {
   return (
-    <fieldset className="border-t border-hairline pt-4">
+    <fieldset className="border-t border-hairline pt-4 first:border-t-0 first:pt-0">
       <legend className="float-left font-display text-base font-bold">{title}</legend>
       <ul className="clear-both pt-2">
         {values.map(({ value, name, count, floors }) => {

@@ -23,7 +23,7 @@ export function ListedFilter({ values, listed, onChange }: ListedFilterProps) {
       .filter(({ value }) => choice === undefined || value === String(choice))
       .reduce((sum, { count }) => sum + count, 0);
   return (
-    <RadioGroup className="border-t border-hairline pt-4">
+    <RadioGroup className="border-t border-hairline pt-4 first:border-t-0 first:pt-0">
       <legend className="float-left font-display text-base font-bold">Availability</legend>
       <div className="clear-both pt-2">
         {CHOICES.map((choice) => (

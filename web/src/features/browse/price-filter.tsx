@@ -48,7 +48,7 @@ export function PriceFilter({ minPrice, maxPrice, chains, onChange }: PriceFilte
   };
 
   return (
-    <fieldset className="border-t border-hairline pt-4">
+    <fieldset className="border-t border-hairline pt-4 first:border-t-0 first:pt-0">
       <legend className="float-left font-display text-base font-bold">Price in {coins}</legend>
       <form noValidate onSubmit={submit} className="clear-both grid gap-3 pt-3">
         <div className="grid grid-cols-2 items-start gap-3">

@@ -13,13 +13,11 @@ export function WallSkeleton({ count = 15 }: { count?: number }) {
         {Array.from({ length: count }, (_, position) => (
           <li key={position}>
             <Skeleton className="aspect-square w-full rounded-card" />
-            <span className="mt-3 block h-[2lh] font-display text-base leading-tight">
+            <span className="mt-3 block h-[calc(2lh+1.75rem)] text-base leading-tight">
               <Skeleton className="h-5 w-2/3 rounded-control" />
+              <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
             </span>
-            <span className="mt-1 block h-[1lh] text-sm">
-              <Skeleton className="h-4 w-1/2 rounded-control" />
-            </span>
-            <span className="mt-1 block h-[1lh]">
+            <span className="mt-0.5 block h-[1lh]">
               <Skeleton className="h-5 w-1/3 rounded-control" />
             </span>
           </li>
