@@ -4,7 +4,7 @@ import { createChainReader } from '@/lib/chain/create-chain-reader';
 import { createChat } from '@/lib/chat/chat';
 import { BEARER_QUERIES, createQueryClient } from '@/lib/query-client';
 import { createSessionStore } from '@/lib/session/session-store';
-import { accessToken, sessionEnd, taxDraft } from '@/lib/storage';
+import { accessToken, actDraft, sessionEnd, taxDraft } from '@/lib/storage';
 
 /** What lives as long as the page. The session and the query cache know of each other. */
 export const createServices = (appConfig: AppConfig) => {
@@ -36,6 +36,7 @@ export const createServices = (appConfig: AppConfig) => {
     forgetUser: () => {
       queryClient.removeQueries({ queryKey: [BEARER_QUERIES] });
       taxDraft.clear();
+      actDraft.clear();
     },
     now: () => new Date(),
     log: (message, error) => console.error(message, error),

@@ -67,3 +67,18 @@ export const MARKET_PAGE = 60;
 export const MARKET_POLL_MS = 15_000;
 /** How long a screen waits for its flag before it shows itself as if the feature had not opened. */
 export const FLAG_PATIENCE_MS = 4_000;
+
+/** How long what is signed counts once it is on the screen; the market allows an hour at most. */
+export const SIGNATURE_VALID_MS = 30 * 60_000;
+/** Time that has to be left for signing and sending; with less, it begins anew. */
+export const SIGNATURE_SPARE_MS = 2 * 60_000;
+/** How long the answer to what was signed and sent may take, before it can be sent again. */
+export const SEND_TIMEOUT_MS = 30_000;
+/** An order's end unless another is chosen, and the latest one (economy: orders always end). */
+export const ORDER_MONTHS = 1;
+export const ORDER_EXTRA_DAYS = 3;
+export const ORDER_MONTHS_MAX = 6;
+/** Orders of one kind that a trait's page shows at most. */
+export const ORDERS_SHOWN = 60;
+/** Pages of 60 of an inventory that are read at most, to find what somebody has of a collection. */
+export const INVENTORY_PAGES_MAX = 10;

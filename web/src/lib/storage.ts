@@ -121,6 +121,9 @@ export const cachedFeatures = item('featureFlags');
 /** What was filled into the tax declaration so far; its feature reads and writes the text. */
 export const taxDraft = item('taxDeclarationDraft', tabItems);
 
+/** What a person is about to buy, sell or trade; its feature reads and writes the text. */
+export const actDraft = item('actDraft', tabItems);
+
 /** The world of the mock provider that this tab is in, where there is a mock. */
 export const mockWorld = item('mockWorld', tabItems);
 

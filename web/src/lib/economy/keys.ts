@@ -1,5 +1,5 @@
 /** The root of all that is known of the market, for everybody: an act that was done makes it stale. */
-const ECONOMY_QUERIES = 'economy';
+export const ECONOMY_QUERIES = 'economy';
 
 /** Keys of the market's queries, by what they are about. */
 export const economyKeys = {

@@ -1,0 +1,347 @@
+import { listing, receipt } from '@trait-market/contract/fixtures/economy/orders';
+import { wrapRequest } from '@trait-market/contract/fixtures/economy/collectors';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { describe, expect, test, vi } from 'vitest';
+
+import { AppError } from '@/lib/app-error';
+import { walletError } from '@/lib/wallet/wallet-error';
+import { pending } from '@/testing/session-store';
+
+import type { ActDraft } from './act-draft';
+import { createActStore, type ActDependencies } from './act-store';
+import { NO_LABELS } from './labels';
+import type { Outcome } from './send-signed';
+import type { Signable } from './signable';
+
+const NOW = Date.UTC(2026, 10, 21);
+const SIGNATURE = `0x${'5a'.repeat(65)}` as const;
+const filled: Outcome = { kind: 'filled', receipt };
+
+const purchase: Signable = {
+  kind: 'fulfilment',
+  chainId: 1,
+  terms: listing.components,
+  message: {
+    orderHash: listing.hash,
+    fulfiller: bobAddress,
+    quantity: '1',
+    highestPrice: '120000000000000000',
+    lowestProceeds: '0',
+    nonce: '7',
+    deadline: '0',
+  },
+};
+const wrap: Signable = { kind: 'wrap', chainId: 1, message: wrapRequest.message };
+const offer: Signable = {
+  kind: 'order',
+  chainId: 1,
+  components: listing.components,
+  commitments: [],
+};
+
+const refusal = (code: string, status = 409) =>
+  new AppError('http', 'raw', { status, data: { message: 'raw', code } });
+const noAnswer = new AppError('network', 'raw');
+
+const setUp = (overrides: Partial<ActDependencies> = {}, kept?: ActDraft) => {
+  let draft = kept;
+  let clock = NOW;
+  const wallet = {
+    chainId: vi.fn(async (): Promise<number | undefined> => 1),
+    switchChain: vi.fn(async () => {}),
+    signTypedData: vi.fn(async () => SIGNATURE),
+  };
+  const send = vi.fn<ActDependencies['send']>(async () => filled);
+  const onChange = vi.fn();
+  const dependencies: ActDependencies = {
+    act: { kind: 'buy', order: listing },
+    address: bobAddress,
+    loadWallet: async () => wallet,
+    send,
+    draft: {
+      write: (next) => {
+        draft = structuredClone(next);
+      },
+      clear: () => {
+        draft = undefined;
+      },
+    },
+    now: () => clock,
+    onChange,
+    ...overrides,
+  };
+  const store = createActStore(dependencies, kept);
+  const kinds: string[] = [];
+  store.subscribe(() => kinds.push(store.read().kind));
+  return {
+    store,
+    wallet,
+    send,
+    onChange,
+    kinds,
+    draft: () => draft,
+    /** What the next page of this tab makes of it. */
+    reloaded: (others: Partial<ActDependencies> = {}) => setUp({ ...overrides, ...others }, draft),
+    pass: (ms: number) => {
+      clock += ms;
+    },
+  };
+};
+
+const refusedOf = (store: ReturnType<typeof setUp>['store']) => {
+  const state = store.read();
+  if (state.kind !== 'refused') throw new Error(`It is ${state.kind}.`);
+  return state.refused;
+};
+
+describe('one signature', () => {
+  test('is reviewed, signed, sent and done, and nothing of it is kept', async () => {
+    const { store, wallet, kinds, draft, onChange } = setUp();
+    store.review([purchase], NO_LABELS);
+    expect(wallet.signTypedData).not.toHaveBeenCalled();
+    await store.confirm();
+    expect(kinds).toEqual(['reviewing', 'signing', 'signing', 'sending', 'done']);
+    expect(store.read()).toMatchObject({ kind: 'done', outcome: filled });
+    expect(wallet.switchChain).not.toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(draft()).toBeUndefined();
+  });
+
+  test('what is signed is what was reviewed', async () => {
+    const { store, wallet } = setUp();
+    store.review([purchase], NO_LABELS);
+    const state = store.read();
+    await store.confirm();
+    const reviewed = state.kind === 'reviewing' ? state.steps[0] : undefined;
+    expect(reviewed?.kind === 'fulfilment' && reviewed.message.deadline).toBe(
+      String((NOW + 30 * 60_000) / 1000),
+    );
+    expect(wallet.signTypedData).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        primaryType: 'Fulfilment',
+        message: expect.objectContaining({ deadline: BigInt((NOW + 30 * 60_000) / 1000) }),
+      }),
+    );
+  });
+
+  test('confirming twice asks the wallet once', async () => {
+    const answer = pending<typeof SIGNATURE>();
+    const { store, wallet } = setUp();
+    wallet.signTypedData.mockImplementation(() => answer.promise);
+    store.review([purchase], NO_LABELS);
+    const both = [store.confirm(), store.confirm()];
+    answer.resolve(SIGNATURE);
+    await Promise.all(both);
+    expect(wallet.signTypedData).toHaveBeenCalledOnce();
+  });
+
+  test('a review that was left lying gets fresh time, and is shown again before it is signed', async () => {
+    const { store, wallet, pass } = setUp();
+    store.review([purchase], NO_LABELS);
+    pass(29 * 60_000);
+    await store.confirm();
+    expect(wallet.signTypedData).not.toHaveBeenCalled();
+    expect(store.read()).toMatchObject({ kind: 'reviewing', notice: 'renewed' });
+    await store.confirm();
+    expect(store.read().kind).toBe('done');
+  });
+});
+
+describe('the wrong chain', () => {
+  test('is asked to switch before it is asked to sign', async () => {
+    const asked: string[] = [];
+    const { store, wallet, kinds } = setUp();
+    wallet.chainId.mockResolvedValue(137);
+    wallet.switchChain.mockImplementation(async () => void asked.push('switch'));
+    wallet.signTypedData.mockImplementation(async () => {
+      asked.push('sign');
+      return SIGNATURE;
+    });
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(asked).toEqual(['switch', 'sign']);
+    expect(kinds).toContain('switchingChain');
+  });
+
+  test('that is not left ends in words, with nothing signed', async () => {
+    const { store, wallet } = setUp();
+    wallet.chainId.mockResolvedValue(137);
+    wallet.switchChain.mockRejectedValue(walletError('rejected'));
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store).words).toMatch(/declined/);
+    expect(wallet.signTypedData).not.toHaveBeenCalled();
+  });
+});
+
+describe('two signatures', () => {
+  const both = async (overrides: Partial<ActDependencies> = {}) => {
+    const it = setUp(overrides);
+    it.store.review([wrap, offer], NO_LABELS);
+    await it.store.confirm();
+    return it;
+  };
+
+  test('come one after the other, each sent before the next is asked for', async () => {
+    const { store, wallet, send } = await both();
+    await vi.waitFor(() => expect(store.read().kind).toBe('done'));
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(2);
+    expect(send.mock.calls.map(([{ kind }]) => kind)).toEqual(['wrap', 'order']);
+  });
+
+  test('the first is through when the second is declined: only that one is asked for again', async () => {
+    const it = setUp();
+    it.wallet.signTypedData
+      .mockResolvedValueOnce(SIGNATURE)
+      .mockRejectedValueOnce(walletError('rejected'));
+    it.store.review([wrap, offer], NO_LABELS);
+    await it.store.confirm();
+    await vi.waitFor(() => expect(it.store.read().kind).toBe('refused'));
+    const { store, send } = it.reloaded();
+    expect(store.read()).toMatchObject({ kind: 'reviewing', notice: 'halfway', at: 1 });
+    await store.confirm();
+    expect(send.mock.calls.map(([{ kind }]) => kind)).toEqual(['order']);
+  });
+});
+
+describe('a refusal', () => {
+  test('of the market is told by its code, and what is shown is fetched anew', async () => {
+    const { store, onChange } = setUp({ send: () => Promise.reject(refusal('filled')) });
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store)).toMatchObject({ title: 'Somebody was faster', remedy: 'close' });
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  test('of the wallet can be tried again', async () => {
+    const { store, wallet } = setUp();
+    wallet.signTypedData.mockRejectedValueOnce(walletError('rejected'));
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store).remedy).toBe('sign');
+    await store.confirm();
+    expect(store.read().kind).toBe('done');
+  });
+
+  test('for a deadline leads to a review with fresh time', async () => {
+    const { store } = setUp({ send: () => Promise.reject(refusal('deadline-passed')) });
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store).remedy).toBe('review');
+    store.reviewAgain();
+    expect(store.read()).toMatchObject({ kind: 'reviewing', notice: 'renewed' });
+  });
+});
+
+describe('without an answer', () => {
+  const lost = async () => {
+    const it = setUp();
+    it.send.mockRejectedValueOnce(noAnswer);
+    it.store.review([purchase], NO_LABELS);
+    await it.store.confirm();
+    return it;
+  };
+
+  test('the same signature is sent again, and the wallet is not asked', async () => {
+    const { store, wallet, send } = await lost();
+    expect(refusedOf(store).remedy).toBe('send');
+    await store.sendAgain();
+    expect(store.read().kind).toBe('done');
+    expect(send.mock.calls.map(([, signature]) => signature)).toEqual([SIGNATURE, SIGNATURE]);
+    expect(wallet.signTypedData).toHaveBeenCalledOnce();
+  });
+
+  test('what had arrived all the same is done, not refused', async () => {
+    const { store, send } = await lost();
+    send.mockRejectedValueOnce(refusal('replayed'));
+    await store.sendAgain();
+    expect(store.read()).toMatchObject({ kind: 'done', outcome: { kind: 'arrived' } });
+  });
+
+  test('a replay that nobody here has sent before is a refusal', async () => {
+    const { store } = setUp({ send: () => Promise.reject(refusal('replayed')) });
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store).title).toBe('This signature has been used already');
+  });
+});
+
+describe('a reload', () => {
+  test('while filling in finds what stood in the form', () => {
+    const { store, reloaded } = setUp();
+    store.keepValues({ quantity: '2' });
+    const after = reloaded();
+    expect(after.store.read().kind).toBe('filling');
+    expect(after.store.values()).toEqual({ quantity: '2' });
+  });
+
+  test('while reviewing finds the same terms, to the salt', () => {
+    const { store, reloaded } = setUp();
+    store.review([offer], { assets: { a: 'Helmet' }, fees: {} });
+    const after = reloaded().store;
+    expect(after.read()).toEqual(store.read());
+    expect(after.labels().assets).toEqual({ a: 'Helmet' });
+  });
+
+  test('while the wallet asks leads back to the review, and says that the request may be open', async () => {
+    const { store, wallet, reloaded } = setUp();
+    wallet.signTypedData.mockImplementation(() => new Promise(() => {}));
+    store.review([purchase], NO_LABELS);
+    void store.confirm();
+    await vi.waitFor(() => expect(wallet.signTypedData).toHaveBeenCalled());
+    const after = reloaded();
+    expect(after.store.read()).toMatchObject({ kind: 'reviewing', notice: 'reloaded' });
+    await after.store.resume();
+    expect(after.send).not.toHaveBeenCalled();
+  });
+
+  test('while sending sends the same again, and asks the wallet for nothing', async () => {
+    const it = setUp({ send: () => new Promise(() => {}) });
+    it.store.review([purchase], NO_LABELS);
+    void it.store.confirm();
+    await vi.waitFor(() => expect(it.store.read().kind).toBe('sending'));
+    const send = vi.fn<ActDependencies['send']>(async () => filled);
+    const after = it.reloaded({ send });
+    await after.store.resume();
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'fulfilment' }),
+      SIGNATURE,
+    );
+    expect(after.store.read().kind).toBe('done');
+    expect(after.wallet.signTypedData).not.toHaveBeenCalled();
+  });
+
+  test('keeps a signature over two reloads', async () => {
+    const it = setUp({ send: () => new Promise(() => {}) });
+    it.store.review([purchase], NO_LABELS);
+    void it.store.confirm();
+    await vi.waitFor(() => expect(it.store.read().kind).toBe('sending'));
+    expect(it.reloaded().draft()?.signature).toBe(SIGNATURE);
+  });
+});
+
+describe('a wallet that does not answer', () => {
+  test('can be given up; what it signs after that is not sent', async () => {
+    const answer = pending<typeof SIGNATURE>();
+    const { store, wallet, send } = setUp();
+    wallet.signTypedData.mockImplementationOnce(() => answer.promise);
+    store.review([purchase], NO_LABELS);
+    const confirming = store.confirm();
+    await vi.waitFor(() => expect(wallet.signTypedData).toHaveBeenCalled());
+    store.stopWaiting();
+    expect(store.read()).toMatchObject({ kind: 'reviewing', notice: 'stopped' });
+    answer.resolve(SIGNATURE);
+    await confirming;
+    expect(send).not.toHaveBeenCalled();
+    await store.confirm();
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
+
+test('closing leaves nothing behind', () => {
+  const { store, draft } = setUp({ address: aliceAddress });
+  store.review([purchase], NO_LABELS);
+  expect(draft()).toBeDefined();
+  store.close();
+  expect(draft()).toBeUndefined();
+});

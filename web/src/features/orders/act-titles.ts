@@ -1,0 +1,48 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+
+import type { Act } from '@/lib/acts/act';
+
+/** The name of an act's dialog, which stays the same from its form to its receipt. */
+export const titleOf = (act: Act): string => {
+  switch (act.kind) {
+    case 'buy':
+      return 'Buy';
+    case 'accept':
+      return act.order.kind === 'trade' ? 'Accept a trade' : 'Accept an offer';
+    case 'list':
+      return 'List for sale';
+    case 'offer':
+      return 'Make an offer';
+    case 'trade':
+      return 'Propose a trade';
+    case 'cancel':
+      return act.orders.length === 1 ? 'Cancel an order' : `Cancel ${act.orders.length} orders`;
+    case 'cancelAll':
+      return `Cancel everything on ${CHAINS[act.chainId].name}`;
+    case 'wrap':
+      return `Wrap ${CHAINS[act.chainId].symbols.native}`;
+    case 'unwrap':
+      return `Unwrap ${CHAINS[act.chainId].symbols.weth}`;
+  }
+};
+
+/** Whether there is something to fill in: what has no form begins with its review. */
+export const hasForm = ({ kind }: Act): boolean => kind !== 'cancel' && kind !== 'cancelAll';
+
+/** The trait that an act is about, where it is about one. */
+export const traitIdOf = (act: Act): string | undefined => {
+  switch (act.kind) {
+    case 'list':
+    case 'offer':
+    case 'trade':
+      return act.traitId;
+    case 'buy':
+    case 'accept': {
+      const { gives, gets, kind } = act.order;
+      const [item] = kind === 'listing' ? gives : gets;
+      return item?.kind === 'trait' ? item.trait.id : undefined;
+    }
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+
+import type { Act } from '@/lib/acts/act';
+import { ActsContext } from '@/lib/acts/acts-context';
+import { useSession } from '@/lib/session/use-session';
+import { actDraft } from '@/lib/storage';
+import { toasts } from '@/lib/toasts';
+
+import type { ActDraft } from './act-draft';
+
+/** Loads when an act is begun, and for nobody else. */
+const useDialogModule = (isNeeded: boolean) => {
+  const { data, isError } = useQuery({
+    queryKey: ['act-dialog'],
+    queryFn: () => import('./act-dialog'),
+    enabled: isNeeded,
+    staleTime: Infinity,
+    // It is made of functions, which cannot be compared.
+    structuralSharing: false,
+  });
+  useEffect(() => {
+    if (isError)
+      toasts.show({
+        kind: 'error',
+        header: 'Error',
+        description: 'This could not be loaded. Check your connection and reload the page.',
+      });
+  }, [isError]);
+  return data;
+};
+
+type ActsProviderProps = {
+  /** Opens sign-in, for whoever wants to act and is not signed in. */
+  onSignIn: () => void;
+  /** Sign-in is open: whoever closes it without signing in has changed their mind. */
+  isHeldBack: boolean;
+  children: ReactNode;
+};
+
+/**
+ * The one place of the dialogs of acts. They load when the first is opened; whoever is not signed in
+ * signs in first, and goes on with what they wanted. What a reload has interrupted opens again.
+ */
+export function ActsProvider({ onSignIn, isHeldBack, children }: ActsProviderProps) {
+  const { address } = useSession();
+  const [current, setCurrent] = useState<{ act: Act; kept?: ActDraft }>();
+  const dialog = useDialogModule(current !== undefined && address !== undefined);
+
+  const [wasHeldBack, setWasHeldBack] = useState(isHeldBack);
+  if (wasHeldBack !== isHeldBack) {
+    setWasHeldBack(isHeldBack);
+    if (!isHeldBack && address === undefined) setCurrent(undefined);
+  }
+
+  useEffect(() => {
+    if (address === undefined || !actDraft.read()) return;
+    const resume = async () => {
+      const { readActDraft } = await import('./act-draft');
+      const kept = readActDraft(address);
+      if (kept) setCurrent((now) => now ?? { act: kept.act, kept });
+    };
+    // Where it cannot be loaded the draft stays, and the next reload finds it.
+    resume().catch(() => undefined);
+  }, [address]);
+
+  const acts = useMemo(
+    () => ({
+      start: (act: Act) => {
+        setCurrent({ act });
+        if (address === undefined) onSignIn();
+      },
+    }),
+    [address, onSignIn],
+  );
+
+  return (
+    <ActsContext value={acts}>
+      {children}
+      {dialog && current && address && !isHeldBack && (
+        <dialog.ActDialog
+          act={current.act}
+          kept={current.kept}
+          address={address}
+          onClose={() => setCurrent(undefined)}
+        />
+      )}
+    </ActsContext>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { Order } from '@trait-market/contract/economy/orders';
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { randomNumber } from './random-number';
+import type { Signable } from './signable';
+
+/** Set when it is put up for review: see `withTime`. */
+const deadline = '0';
+
+/** A listing, an offer or a trade: terms without what tells it apart from an equal one. */
+type UnsaltedTerms<Terms extends OrderTerms = OrderTerms> = Terms extends OrderTerms
+  ? Omit<Terms, 'salt'>
+  : never;
+
+/** What is signed to make an order. */
+export const orderStep = (terms: UnsaltedTerms): Signable => ({
+  kind: 'order',
+  chainId: terms.chainId,
+  components: buildOrder({ ...terms, salt: randomNumber() }),
+  commitments: terms.kind === 'listing' ? [] : [...terms.commitments],
+});
+
+/**
+ * What is signed to accept an order, or a part of it, at the price that it states.
+ *
+ * @throws UnreadableOrder where the order is not the one that its hash says, or says nothing that
+ *   this market can promise: nobody should sign for it
+ */
+export const fulfilmentStep = (
+  { chainId, components, hash }: Order,
+  quantity: bigint,
+  fulfiller: WalletAddress,
+): Signable => {
+  if (orderHash(components).toLowerCase() !== hash.toLowerCase())
+    throw new UnreadableOrder('What is shown is not what would be signed.');
+  const facts = readOrder(chainId, components);
+  const price = facts.kind === 'listing' ? facts.unitPrice * quantity : 0n;
+  const proceeds = facts.kind === 'offer' ? facts.unitProceeds * quantity : 0n;
+  return {
+    kind: 'fulfilment',
+    chainId,
+    terms: components,
+    message: {
+      orderHash: hash,
+      fulfiller,
+      quantity: String(quantity),
+      highestPrice: String(price),
+      lowestProceeds: String(proceeds),
+      nonce: randomNumber(),
+      deadline,
+    },
+  };
+};
+
+/** What is signed to take orders of one chain back. */
+export const cancelStep = (
+  orders: readonly Order[],
+  maker: WalletAddress,
+): Signable | undefined => {
+  const [first] = orders;
+  if (first === undefined) return undefined;
+  return {
+    kind: 'cancel',
+    chainId: first.chainId,
+    message: { maker, orderHashes: orders.map(({ hash }) => hash), deadline },
+  };
+};
+
+/** What is signed to take back everything that carries this counter. */
+export const cancelAllStep = (
+  chainId: ChainId,
+  counter: string,
+  maker: WalletAddress,
+): Signable => ({ kind: 'cancelAll', chainId, message: { maker, counter, deadline } });
+
+/** What is signed to wrap or to unwrap. */
+export const convertStep = (
+  kind: 'wrap' | 'unwrap',
+  chainId: ChainId,
+  amount: bigint,
+  owner: WalletAddress,
+): Signable => ({
+  kind,
+  chainId,
+  message: { owner, amount: String(amount), nonce: randomNumber(), deadline },
+});

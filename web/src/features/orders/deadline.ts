@@ -1,0 +1,30 @@
+import { SIGNATURE_VALID_MS, SIGNATURE_SPARE_MS } from '@/config/constants';
+
+import type { Signable } from './signable';
+
+/** Until when a signature made now shall count, in seconds since 1970. */
+const deadlineFrom = (now: number): string => String(Math.floor((now + SIGNATURE_VALID_MS) / 1000));
+
+/** Whether too little time is left to sign it and send it; an order has an end instead. */
+export const isLate = (signable: Signable, now: number): boolean =>
+  signable.kind !== 'order' && Number(signable.message.deadline) * 1000 < now + SIGNATURE_SPARE_MS;
+
+const renewed = (signable: Signable, deadline: string): Signable => {
+  switch (signable.kind) {
+    case 'order':
+      return signable;
+    case 'fulfilment':
+      return { ...signable, message: { ...signable.message, deadline } };
+    case 'cancel':
+      return { ...signable, message: { ...signable.message, deadline } };
+    case 'cancelAll':
+      return { ...signable, message: { ...signable.message, deadline } };
+    case 'wrap':
+    case 'unwrap':
+      return { ...signable, message: { ...signable.message, deadline } };
+  }
+};
+
+/** The same with all its time before it; nothing else about it changes. */
+export const withTime = (signable: Signable, now: number): Signable =>
+  renewed(signable, deadlineFrom(now));

@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react';
+
+import { Button } from '@/components/ui/button';
+import type { Act } from '@/lib/acts/act';
+
+import { AmountRows } from './amount-rows';
+import { toldOf } from './receipt';
+import type { Outcome } from './send-signed';
+import { StepHeading } from './step-heading';
+
+type DoneProps = { outcome: Outcome; act: Act; onClose: () => void };
+
+/** The receipt. */
+export function Done({ outcome, act, onClose }: DoneProps) {
+  const { title, words, rows } = toldOf(outcome, act);
+  return (
+    <div className="grid gap-5">
+      <div className="flex gap-3">
+        <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+        <div className="grid gap-1">
+          <StepHeading>{title}</StepHeading>
+          <p className="text-sm break-words text-muted">{words}</p>
+        </div>
+      </div>
+      {rows.length > 0 && <AmountRows rows={rows} />}
+      <Button size="lg" onClick={onClose}>
+        Done
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { defaultEndDay, endOfDay, firstEndDay, lastEndDay } from './end-date';
+
+const at = (year: number, month: number, day: number, hour = 12) =>
+  new Date(year, month - 1, day, hour);
+
+test.each([
+  [at(2026, 11, 21), '2026-12-24'],
+  [at(2026, 1, 31), '2026-03-03'],
+  [at(2026, 11, 30), '2027-01-02'],
+])('from %s the last day is %s unless told: 1 month and 3 days', (now, day) => {
+  expect(defaultEndDay(now)).toBe(day);
+});
+
+test('the last day that can be chosen is six months away', () => {
+  expect(lastEndDay(at(2026, 8, 31))).toBe('2027-02-28');
+  expect(lastEndDay(at(2026, 11, 21))).toBe('2027-05-21');
+});
+
+test('an order ends with its last day, and never after six months to the moment', () => {
+  const now = at(2026, 11, 21, 9);
+  expect(endOfDay('2026-11-22', now)).toBe(new Date(2026, 10, 22, 23, 59, 59).getTime());
+  expect(endOfDay('2027-05-21', now)).toBe(new Date(2027, 4, 21, 9).getTime());
+});
+
+test('today is the first day; yesterday, a later one than the last, and nonsense are none', () => {
+  const now = at(2026, 11, 21);
+  expect(endOfDay(firstEndDay(now), now)).toBeGreaterThan(now.getTime());
+  for (const day of ['2026-11-20', '2027-05-22', '', 'soon', '2026-12'])
+    expect(endOfDay(day, now)).toBeUndefined();
+});

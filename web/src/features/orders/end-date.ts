@@ -1,0 +1,40 @@
+import { ORDER_EXTRA_DAYS, ORDER_MONTHS, ORDER_MONTHS_MAX } from '@/config/constants';
+
+/** The same day of a later month, or the last one of it where there is no such day. */
+const addMonths = (from: Date, months: number): Date => {
+  const date = new Date(from);
+  date.setMonth(date.getMonth() + months);
+  if (date.getDate() !== from.getDate()) date.setDate(0);
+  return date;
+};
+
+const addDays = (from: Date, days: number): Date => {
+  const date = new Date(from);
+  date.setDate(date.getDate() + days);
+  return date;
+};
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A day as date fields hold it, by the person's own calendar. */
+const dayText = (date: Date): string =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+/** The last day of an order unless another is chosen: 1 month and 3 days from now. */
+export const defaultEndDay = (now: Date): string =>
+  dayText(addDays(addMonths(now, ORDER_MONTHS), ORDER_EXTRA_DAYS));
+
+export const firstEndDay = (now: Date): string => dayText(now);
+export const lastEndDay = (now: Date): string => dayText(addMonths(now, ORDER_MONTHS_MAX));
+
+/**
+ * When an order ends whose last day this is: at the end of it by the person's own clock, and never
+ * more than six months from now. Undefined for what is no day, or lies outside of that.
+ */
+export const endOfDay = (day: string, now: Date): number | undefined => {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  if (date === undefined) return undefined;
+  if (day < firstEndDay(now) || day > lastEndDay(now)) return undefined;
+  const end = new Date(Number(year), Number(month) - 1, Number(date), 23, 59, 59);
+  return Math.min(end.getTime(), addMonths(now, ORDER_MONTHS_MAX).getTime());
+};

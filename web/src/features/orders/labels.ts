@@ -1,0 +1,70 @@
+import type { Fee } from '@trait-market/contract/economy/fees';
+import type { Item } from '@trait-market/contract/economy/items';
+import type { Order } from '@trait-market/contract/economy/orders';
+import type { OfferItem } from '@trait-market/contract/economy/typed-data/seaport';
+import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
+import * as z from 'zod/mini';
+
+import { plainText } from '@/lib/format/plain-text';
+
+/**
+ * What people call the addresses and numbers that are signed: assets by contract and token id, and
+ * whom each fee goes to.
+ */
+export const LabelsSchema = z.object({
+  assets: z.record(z.string(), z.string()),
+  fees: z.record(z.string(), z.enum(['market', 'royalty'])),
+});
+export type Labels = z.infer<typeof LabelsSchema>;
+
+export const NO_LABELS: Labels = { assets: {}, fees: {} };
+
+const assetKey = ({ token, tokenId }: Pick<Asset, 'token' | 'tokenId'>): string =>
+  `${token.toLowerCase()}/${tokenId}`;
+
+/** An asset's name, or, where it has none here, its number: never somebody else's name. */
+export const nameOf = (labels: Labels, asset: Pick<Asset, 'kind' | 'token' | 'tokenId'>): string =>
+  labels.assets[assetKey(asset)] ?? `the ${asset.kind} number ${asset.tokenId}`;
+
+export const feeNameOf = (labels: Labels, recipient: string): string => {
+  switch (labels.fees[recipient.toLowerCase()]) {
+    case 'market':
+      return 'the market';
+    case 'royalty':
+      return 'the collection’s artists';
+    default:
+      return `the address ${recipient}`;
+  }
+};
+
+export const labelAssets = (
+  assets: readonly (Pick<Asset, 'token' | 'tokenId'> & { name: string })[],
+): Labels['assets'] =>
+  Object.fromEntries(assets.map((asset) => [assetKey(asset), plainText(asset.name)]));
+
+export const labelFees = (fees: readonly Fee[]): Labels['fees'] =>
+  Object.fromEntries(fees.map(({ recipient, kind }) => [recipient.toLowerCase(), kind]));
+
+const itemName = (item: Item): string =>
+  plainText(item.kind === 'trait' ? item.trait.value : item.avatar.name);
+
+/** Names stand beside the signed items in the same order; where the two do not agree, there are none. */
+const labelSide = (signed: readonly OfferItem[], items: readonly Item[]): Labels['assets'] => {
+  const assets = signed.filter(({ itemType }) => itemType >= 2);
+  if (assets.length !== items.length) return {};
+  return labelAssets(
+    assets.flatMap(({ token, identifierOrCriteria: tokenId }, index) => {
+      const item = items[index];
+      return item === undefined ? [] : [{ token, tokenId, name: itemName(item) }];
+    }),
+  );
+};
+
+/** The names that an order's own terms give to what is signed in it. */
+export const labelsOfOrder = ({ components, gives, gets, fees }: Order): Labels => ({
+  assets: {
+    ...labelSide(components.offer, gives),
+    ...labelSide(components.consideration, gets),
+  },
+  fees: labelFees(fees),
+});

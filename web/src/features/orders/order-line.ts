@@ -1,0 +1,21 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+
+import { coinText } from '@/lib/economy/coin-amount';
+
+import { itemsText } from './items-text';
+
+/** An order of one's own in one line. */
+export const orderLine = ({ kind, gives, gets, unitPrice }: Order): string => {
+  const price =
+    unitPrice === null
+      ? ''
+      : ` at ${coinText(unitPrice.chainId, unitPrice.coin, BigInt(unitPrice.amount))} each`;
+  switch (kind) {
+    case 'listing':
+      return `Listing: ${itemsText(gives)}${price}`;
+    case 'offer':
+      return `Offer: ${itemsText(gets)}${price}`;
+    case 'trade':
+      return `Trade: ${itemsText(gives)} for ${itemsText(gets)}`;
+  }
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { buyingWarnings, sellingWarnings, type PriceContext } from './price-warnings';
+
+const eth = (tenths: number, coin: 'native' | 'weth' = 'native') => ({
+  chainId: 1 as const,
+  coin,
+  amount: String(BigInt(tenths) * 100_000_000_000_000_000n),
+});
+const wei = (tenths: number) => BigInt(eth(tenths).amount);
+const sale = (tenths: number, at: string) => ({ at, price: eth(tenths), quantity: 1 });
+
+const context: PriceContext = {
+  chainId: 1,
+  floor: eth(10),
+  bestOffer: eth(6, 'weth'),
+  sales: [
+    sale(90, '2026-01-01T00:00:00Z'),
+    ...[9, 8, 8, 8, 7].map((tenths) => sale(tenths, '2026-10-01T00:00:00Z')),
+  ],
+};
+
+test('selling below the floor says by how much, and below an offer that there is one', () => {
+  expect(sellingWarnings(wei(10), context)).toEqual([]);
+  expect(sellingWarnings(wei(8), context)).toEqual([
+    'This is 20% below the floor: the cheapest listing now asks 1 ETH.',
+  ]);
+  expect(sellingWarnings(wei(5), context)).toEqual([
+    expect.stringContaining('50% below the floor'),
+    expect.stringContaining('Somebody offers 0.6 WETH for it now.'),
+  ]);
+  expect(sellingWarnings(wei(10) - 1n, context)[0]).toContain('a little below the floor');
+});
+
+test('buying above the last five sales says what was paid, an older one does not count', () => {
+  expect(buyingWarnings(wei(9), context, true)).toEqual([]);
+  expect(buyingWarnings(wei(10), context, false)).toEqual([
+    'This is above the last sales: the most that was paid in the last 5 is 0.9 ETH.',
+  ]);
+});
+
+test('offering more than the floor says that one can be bought for less', () => {
+  expect(buyingWarnings(wei(11), context, true)).toContainEqual(
+    expect.stringContaining('You can buy one now for 1 ETH'),
+  );
+});
+
+test('where nothing is known nothing is said', () => {
+  const nothing: PriceContext = { chainId: 1, floor: null, bestOffer: null, sales: [] };
+  expect(sellingWarnings(1n, nothing)).toEqual([]);
+  expect(buyingWarnings(wei(1000), nothing, true)).toEqual([]);
+});

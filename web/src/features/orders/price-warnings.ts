@@ -1,0 +1,70 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { Price } from '@trait-market/contract/economy/price';
+import type { SalePoint } from '@trait-market/contract/economy/traits-history';
+
+import { coinText } from '@/lib/economy/coin-amount';
+
+/** Sales that a price is held against. */
+const LAST_SALES = 5;
+
+/** What is known of a trait's price now. Native and wrapped coin of a chain are worth the same. */
+export type PriceContext = {
+  chainId: ChainId;
+  floor: Price | null;
+  bestOffer: Price | null;
+  /** Newest last or first: the latest count. */
+  sales: readonly SalePoint[];
+};
+
+const latestAmounts = ({ sales }: PriceContext): bigint[] =>
+  sales
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, LAST_SALES)
+    .map(({ price }) => BigInt(price.amount));
+
+const highestOf = (amounts: readonly bigint[]): bigint | undefined =>
+  amounts.length === 0
+    ? undefined
+    : amounts.reduce((highest, one) => (one > highest ? one : highest));
+
+const percentBelow = (price: bigint, reference: bigint): bigint =>
+  ((reference - price) * 100n) / reference;
+
+/** What somebody who sells at this price should know before. */
+export const sellingWarnings = (unitPrice: bigint, context: PriceContext): string[] => {
+  const { chainId, floor, bestOffer } = context;
+  const warnings: string[] = [];
+  if (floor !== null && unitPrice < BigInt(floor.amount)) {
+    const percent = percentBelow(unitPrice, BigInt(floor.amount));
+    warnings.push(
+      `This is ${percent < 1n ? 'a little' : `${percent}%`} below the floor: the cheapest listing now asks ${coinText(chainId, 'native', BigInt(floor.amount))}.`,
+    );
+  }
+  if (bestOffer !== null && unitPrice < BigInt(bestOffer.amount))
+    warnings.push(
+      `Somebody offers ${coinText(chainId, 'weth', BigInt(bestOffer.amount))} for it now. Accepting that offer gives you more.`,
+    );
+  return warnings;
+};
+
+/** What somebody who buys at this price should know before. */
+export const buyingWarnings = (
+  unitPrice: bigint,
+  context: PriceContext,
+  isOffer: boolean,
+): string[] => {
+  const { chainId, floor } = context;
+  const warnings: string[] = [];
+  const highest = highestOf(latestAmounts(context));
+  if (highest !== undefined && unitPrice > highest)
+    warnings.push(
+      `This is above the last sales: the most that was paid in the last ${Math.min(context.sales.length, LAST_SALES)} is ${coinText(chainId, 'native', highest)}.`,
+    );
+  if (floor !== null && unitPrice > BigInt(floor.amount))
+    warnings.push(
+      isOffer
+        ? `You can buy one now for ${coinText(chainId, 'native', BigInt(floor.amount))}, which is less.`
+        : `There is a cheaper listing: ${coinText(chainId, 'native', BigInt(floor.amount))}.`,
+    );
+  return warnings;
+};

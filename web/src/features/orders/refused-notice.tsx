@@ -1,0 +1,53 @@
+import { Alert, AlertDescription } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+
+import type { ActState } from './act-state';
+import type { ActStore } from './act-store';
+import type { Remedy } from './refusal-words';
+import { StepHeading } from './step-heading';
+
+type RefusedNoticeProps = {
+  state: Extract<ActState, { kind: 'refused' }>;
+  store: ActStore;
+  canEdit: boolean;
+  onClose: () => void;
+};
+
+const WORDS: Record<Remedy, string> = {
+  sign: 'Try again',
+  send: 'Send it again',
+  review: 'Review it again',
+  fill: 'Go back and change it',
+  close: 'Close',
+};
+
+/** Why it did not go through, that nothing is lost, and what can be done. */
+export function RefusedNotice({ state, store, canEdit, onClose }: RefusedNoticeProps) {
+  const { title, words, remedy } = state.refused;
+  const act = (): void => {
+    switch (remedy) {
+      case 'sign':
+        return void store.confirm();
+      case 'send':
+        return void store.sendAgain();
+      case 'review':
+        return store.reviewAgain();
+      case 'fill':
+        return canEdit ? store.edit() : onClose();
+      case 'close':
+        return onClose();
+    }
+  };
+  const label = remedy === 'fill' && !canEdit ? WORDS.close : WORDS[remedy];
+  return (
+    <div className="grid gap-5">
+      <Alert variant="destructive">
+        <StepHeading>{title}</StepHeading>
+        <AlertDescription className="text-muted">{words}</AlertDescription>
+      </Alert>
+      <Button size="lg" onClick={act}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { ordersContract } from '@trait-market/contract/economy/orders-contract';
+import type { CancelledAll, Order, Receipt } from '@trait-market/contract/economy/orders';
+import type { Balance } from '@trait-market/contract/economy/balances';
+import type { Signature } from '@trait-market/contract/economy/hex';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import { walletsContract } from '@trait-market/contract/economy/wallets-contract';
+import { initClient } from '@ts-rest/core';
+
+import { SEND_TIMEOUT_MS } from '@/config/constants';
+import { economyOptions } from '@/lib/economy/economy-options';
+
+import type { Signable } from './signable';
+
+/** What came of something that was signed and sent. */
+export type Outcome =
+  | { kind: 'posted'; order: Order }
+  | { kind: 'filled'; receipt: Receipt }
+  | { kind: 'cancelled'; orders: Order[] }
+  | { kind: 'cancelledAll'; result: CancelledAll }
+  | { kind: 'converted'; balance: Balance }
+  /** It had arrived before: an answer was lost on the way, and nothing happened twice. */
+  | { kind: 'arrived' };
+
+const orders = initClient(ordersContract, economyOptions);
+const wallets = initClient(walletsContract, economyOptions);
+
+const UNDECLARED = 'The fetcher lets no refusal through.';
+
+/** A call that is not answered must end: what was signed is kept, and can be sent again. */
+const inTime = () => ({ signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
+
+const cancelEach = async (
+  { chainId, message }: Extract<Signable, { kind: 'cancel' }>,
+  signature: Signature,
+): Promise<Order[]> => {
+  const cancelled: Order[] = [];
+  // One after the other: each that is done stays done when a later one fails.
+  for (const hash of message.orderHashes) {
+    const { status, body } = await orders.cancel({
+      params: { hash },
+      body: { chainId, message, signature },
+      fetchOptions: inTime(),
+    });
+    if (status !== 200) throw new Error(UNDECLARED);
+    cancelled.push(body);
+  }
+  return cancelled;
+};
+
+const convert = async (
+  { kind, chainId, message }: Extract<Signable, { kind: 'wrap' | 'unwrap' }>,
+  signature: Signature,
+): Promise<Balance> => {
+  const call = kind === 'wrap' ? wallets.wrap : wallets.unwrap;
+  const body = { chainId, message, signature };
+  const answer = await call({ body, fetchOptions: inTime() });
+  if (answer.status !== 200) throw new Error(UNDECLARED);
+  return answer.body;
+};
+
+/**
+ * Sends what was signed to where it belongs.
+ *
+ * @throws AppError for every refusal, and where no answer came
+ */
+export const sendSigned = async (signable: Signable, signature: Signature): Promise<Outcome> => {
+  switch (signable.kind) {
+    case 'order': {
+      const { chainId, components, commitments } = signable;
+      const domain = { chainId, verifyingContract: SEAPORT };
+      const body = { domain, components, commitments, signature };
+      const answer = await orders.post({ body, fetchOptions: inTime() });
+      if (answer.status !== 201) throw new Error(UNDECLARED);
+      return { kind: 'posted', order: answer.body };
+    }
+    case 'fulfilment': {
+      const { chainId, message } = signable;
+      const answer = await orders.fulfil({
+        params: { hash: message.orderHash },
+        body: { chainId, message, signature },
+        fetchOptions: inTime(),
+      });
+      if (answer.status !== 200) throw new Error(UNDECLARED);
+      return { kind: 'filled', receipt: answer.body };
+    }
+    case 'cancel':
+      return { kind: 'cancelled', orders: await cancelEach(signable, signature) };
+    case 'cancelAll': {
+      const { chainId, message } = signable;
+      const body = { chainId, message, signature };
+      const answer = await orders.cancelAll({ body, fetchOptions: inTime() });
+      if (answer.status !== 200) throw new Error(UNDECLARED);
+      return { kind: 'cancelledAll', result: answer.body };
+    }
+    case 'wrap':
+    case 'unwrap':
+      return { kind: 'converted', balance: await convert(signable, signature) };
+  }
+};

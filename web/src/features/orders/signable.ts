@@ -1,0 +1,64 @@
+import { ChainIdSchema } from '@trait-market/contract/economy/chains';
+import {
+  cancelAllTypedData,
+  cancelTypedData,
+  fulfilmentTypedData,
+  unwrapTypedData,
+  wrapTypedData,
+} from '@trait-market/contract/economy/typed-data/acts';
+import {
+  CancelAllSchema,
+  CancelSchema,
+  FulfilmentSchema,
+  WrapSchema,
+} from '@trait-market/contract/economy/typed-data/acts-schema';
+import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import { OrderComponentsSchema } from '@trait-market/contract/economy/typed-data/seaport';
+import * as z from 'zod/mini';
+
+import type { WalletTypedData } from '@/lib/wallet/wallet';
+
+const chainId = ChainIdSchema;
+
+/**
+ * What a wallet is asked to sign, in the form in which it is kept and sent. `terms` of a fulfilment
+ * are the components of the order that it accepts: they hash to its `orderHash`.
+ */
+export const SignableSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('order'),
+    chainId,
+    components: OrderComponentsSchema,
+    commitments: TraitCommitmentsSchema,
+  }),
+  z.object({
+    kind: z.literal('fulfilment'),
+    chainId,
+    message: FulfilmentSchema,
+    terms: OrderComponentsSchema,
+  }),
+  z.object({ kind: z.literal('cancel'), chainId, message: CancelSchema }),
+  z.object({ kind: z.literal('cancelAll'), chainId, message: CancelAllSchema }),
+  z.object({ kind: z.literal('wrap'), chainId, message: WrapSchema }),
+  z.object({ kind: z.literal('unwrap'), chainId, message: WrapSchema }),
+]);
+export type Signable = z.infer<typeof SignableSchema>;
+
+/** The typed data (EIP-712) that goes to the wallet. */
+export const typedDataOf = (signable: Signable): WalletTypedData => {
+  switch (signable.kind) {
+    case 'order':
+      return orderTypedData(signable.chainId, signable.components);
+    case 'fulfilment':
+      return fulfilmentTypedData(signable.chainId, signable.message);
+    case 'cancel':
+      return cancelTypedData(signable.chainId, signable.message);
+    case 'cancelAll':
+      return cancelAllTypedData(signable.chainId, signable.message);
+    case 'wrap':
+      return wrapTypedData(signable.chainId, signable.message);
+    case 'unwrap':
+      return unwrapTypedData(signable.chainId, signable.message);
+  }
+};

@@ -1,0 +1,94 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import { useState } from 'react';
+
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { coinText } from '@/lib/economy/coin-amount';
+import { useBalances } from '@/lib/economy/wallet-queries';
+
+import { ActForm } from './act-form';
+import type { ActStore } from './act-store';
+import { AmountRows } from './amount-rows';
+import { fulfilmentStep } from './build-steps';
+import { QuantityField } from './fields';
+import { readQuantity } from './form-values';
+import { labelsOfOrder } from './labels';
+import { OrderSides } from './order-sides';
+import { buyerRows, sellerRows } from './price-rows';
+import { useActValues } from './use-act-values';
+import { Warnings } from './warnings';
+
+type TakeOrderFormProps = { order: Order; address: WalletAddress; store: ActStore };
+
+/** Whether the buyer's coin is enough, in words where it is not. */
+const useShortage = (order: Order, due: bigint): string[] => {
+  const { data } = useBalances();
+  const balance = data?.find(({ chainId }) => chainId === order.chainId);
+  if (order.kind !== 'listing' || balance === undefined) return [];
+  const native = BigInt(balance.native);
+  if (native >= due) return [];
+  const has = coinText(order.chainId, 'native', native);
+  const short = coinText(order.chainId, 'native', due - native);
+  return [`Your wallet holds ${has}: ${short} is missing.`];
+};
+
+/** How much of somebody else's order is taken: a listing, an offer or a trade. */
+export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
+  const { values, change } = useActValues(store);
+  const [wasTried, setTried] = useState(false);
+  const [isMisleading, setMisleading] = useState(false);
+  const text = values['quantity'] ?? '1';
+  const quantity = readQuantity(text, order.remaining);
+  const units = quantity.value ?? 1n;
+  const unitPrice = order.unitPrice === null ? undefined : BigInt(order.unitPrice.amount);
+  const shortage = useShortage(order, (unitPrice ?? 0n) * units);
+
+  const review = () => {
+    setTried(true);
+    if (quantity.value === undefined) return;
+    try {
+      store.review([fulfilmentStep(order, quantity.value, address)], labelsOfOrder(order));
+    } catch (error) {
+      if (!(error instanceof UnreadableOrder)) throw error;
+      setMisleading(true);
+    }
+  };
+
+  if (isMisleading)
+    return (
+      <Alert variant="destructive">
+        <AlertTitle>This order is not what it says</AlertTitle>
+        <AlertDescription className="text-muted">
+          What your wallet would sign differs from what is shown, so it is not offered for signing.
+          Nothing was signed. Close this and choose another order.
+        </AlertDescription>
+      </Alert>
+    );
+
+  const priced = order.unitPrice !== null &&
+    unitPrice !== undefined && {
+      chainId: order.unitPrice.chainId,
+      coin: order.unitPrice.coin,
+      unitPrice,
+      quantity: units,
+      fees: order.fees,
+    };
+  return (
+    <ActForm onReview={review}>
+      {order.kind === 'trade' && <OrderSides order={order} />}
+      {order.remaining > 1 && (
+        <QuantityField
+          label={`Editions, of ${order.remaining}`}
+          value={text}
+          onChange={change('quantity')}
+          error={wasTried || text !== '' ? quantity.error : undefined}
+        />
+      )}
+      {priced && (
+        <AmountRows rows={order.kind === 'listing' ? buyerRows(priced) : sellerRows(priced)} />
+      )}
+      <Warnings words={shortage} />
+    </ActForm>
+  );
+}

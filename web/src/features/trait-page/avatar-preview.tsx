@@ -1,0 +1,81 @@
+import type { AvatarRef } from '@trait-market/contract/economy/items';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import { useState } from 'react';
+
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { dressedPicture } from '@/lib/economy/dressed-picture';
+import { collectionsApi } from '@/lib/economy/collections-api';
+import { economyKeys } from '@/lib/economy/keys';
+import { useOwnedAvatars } from '@/lib/economy/wallet-queries';
+import { plainText } from '@/lib/format/plain-text';
+import { useSession } from '@/lib/session/use-session';
+
+import { Section } from './section';
+
+/** Avatars to choose from. */
+const SHOWN = 6;
+
+const keyOf = ({ collection, tokenId }: AvatarRef): string => `${collection}/${tokenId}`;
+
+/** One's own avatars first, then a few that show what the collection is. */
+const useModels = ({ collection }: TraitDetail): { own: number; models: AvatarRef[] } => {
+  const { address } = useSession();
+  const { data: owned } = useOwnedAvatars(address, collection);
+  const { data: faces } = collectionsApi.detail.useQuery({
+    queryKey: economyKeys.collection(collection),
+    queryData: { params: { slug: collection } },
+    select: ({ body }) => body.faces,
+  });
+  const own = (owned ?? []).map(({ avatar }) => avatar);
+  const others = (faces ?? []).filter((face) => !own.some((one) => keyOf(one) === keyOf(face)));
+  const models = [...own, ...others].slice(0, SHOWN);
+  return { own: Math.min(own.length, SHOWN), models };
+};
+
+/** How the trait looks on an avatar. Nothing is put on by it. */
+export function AvatarPreview({ trait }: { trait: TraitDetail }) {
+  const { own, models } = useModels(trait);
+  const [chosen, setChosen] = useState<string>();
+  const model = models.find((one) => keyOf(one) === chosen) ?? models[0];
+  if (model === undefined) return null;
+  const isOwn = models.indexOf(model) < own;
+  const name = plainText(model.name);
+  return (
+    <Section title="On an avatar">
+      <SafePicture
+        src={dressedPicture(model, trait.id)}
+        alt={`${name} with ${plainText(trait.value)}`}
+        size={480}
+        placeholder={<TraitPlaceholder />}
+        className="aspect-square w-full overflow-hidden rounded-card bg-wall"
+      />
+      <p className="mt-3 text-sm text-muted">
+        {isOwn ? `Your ${name}` : name} with it on. It is a picture only: nothing is put on.
+      </p>
+      {models.length > 1 && (
+        <ul className="mt-3 grid grid-cols-6 gap-2">
+          {models.map((one) => (
+            <li key={keyOf(one)}>
+              <button
+                type="button"
+                aria-pressed={one === model}
+                aria-label={`Try it on ${plainText(one.name)}`}
+                onClick={() => setChosen(keyOf(one))}
+                className="block w-full cursor-pointer overflow-hidden rounded-control border-2 border-transparent bg-wall aria-pressed:border-foreground"
+              >
+                <SafePicture
+                  src={one.imageUrl}
+                  alt=""
+                  size={72}
+                  placeholder={<TraitPlaceholder />}
+                  className="aspect-square w-full"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { CHART, chartPoints } from './chart-points';
+
+const sale = (at: string, amount: bigint) => ({
+  at,
+  quantity: 1,
+  price: { chainId: 1 as const, coin: 'native' as const, amount: String(amount) },
+});
+const ETHER = 10n ** 18n;
+
+test('time goes to the right and price upwards, whatever the order they come in', () => {
+  const points = chartPoints([
+    sale('2026-03-01T00:00:00Z', 2n * ETHER),
+    sale('2026-01-01T00:00:00Z', ETHER),
+    sale('2026-02-01T00:00:00Z', 3n * ETHER),
+  ]);
+  expect(points.map(({ sale: { price } }) => BigInt(price.amount) / ETHER)).toEqual([1n, 3n, 2n]);
+  const [first, second, third] = points;
+  expect(first).toMatchObject({ x: CHART.left, y: CHART.height - CHART.bottom });
+  expect(second?.y).toBe(CHART.top);
+  expect(third?.x).toBe(CHART.width - CHART.right);
+});
+
+test('a single sale, and sales that all cost the same, stand in the middle', () => {
+  const [only] = chartPoints([sale('2026-01-01T00:00:00Z', ETHER)]);
+  expect(only).toMatchObject({ x: CHART.width / 2, y: CHART.height / 2 });
+});
+
+test('no sale is no point', () => {
+  expect(chartPoints([])).toEqual([]);
+});

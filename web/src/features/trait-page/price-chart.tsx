@@ -1,0 +1,66 @@
+import type { SalePoint } from '@trait-market/contract/economy/traits-history';
+
+import { shortPrice } from '@/lib/economy/short-price';
+
+import { CHART, chartPoints } from './chart-points';
+
+const month = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+
+const byAmount = (sales: readonly SalePoint[]) =>
+  sales.toSorted((one, other) => (BigInt(one.price.amount) < BigInt(other.price.amount) ? -1 : 1));
+
+/** The sales of a trait over time. What it shows is in words beside it, and whole in the table. */
+export function PriceChart({ sales }: { sales: readonly SalePoint[] }) {
+  const points = chartPoints(sales);
+  const [first, last] = [points.at(0), points.at(-1)];
+  const ordered = byAmount(sales);
+  const [low, high] = [ordered.at(0), ordered.at(-1)];
+  if (!first || !last || !low || !high) return null;
+  const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  const words = `${sales.length} sales from ${month.format(new Date(first.sale.at))} to ${month.format(new Date(last.sale.at))}, between ${shortPrice(low.price)} and ${shortPrice(high.price)}, the last at ${shortPrice(last.sale.price)}`;
+  return (
+    <figure className="m-0">
+      <div className="flex justify-between text-xs text-muted tabular-nums">
+        <span>{shortPrice(high.price)}</span>
+      </div>
+      <svg
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        role="img"
+        aria-label={words}
+        className="block h-auto w-full overflow-visible"
+      >
+        {[CHART.top, CHART.height / 2, CHART.height - CHART.bottom].map((y) => (
+          <line
+            key={y}
+            x1="0"
+            x2={CHART.width}
+            y1={y}
+            y2={y}
+            stroke="var(--hairline)"
+            strokeWidth="1"
+          />
+        ))}
+        <polyline
+          points={line}
+          fill="none"
+          stroke="var(--muted)"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+        <path
+          d={points.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join('')}
+          stroke="var(--foreground)"
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
+        <circle cx={last.x} cy={last.y} r="6" fill="var(--accent)" />
+      </svg>
+      <figcaption className="flex justify-between gap-4 text-xs text-muted tabular-nums">
+        <span>
+          {month.format(new Date(first.sale.at))}, lowest {shortPrice(low.price)}
+        </span>
+        <span className="text-right">{month.format(new Date(last.sale.at))}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import { useState } from 'react';
+
+import { QueryFailure } from '@/components/query-failure';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useTraitHistory } from '@/lib/economy/trait-queries';
+
+import { PriceChart } from './price-chart';
+import { SalesTable } from './sales-table';
+import { Section } from './section';
+
+/** What a trait was sold for, as a chart or as a table. */
+export function PriceHistory({ trait }: { trait: TraitDetail }) {
+  const { data, error, isFetching, refetch } = useTraitHistory(trait.id);
+  const [isTable, setTable] = useState(false);
+  const hasSales = data !== undefined && data.sales.length > 0;
+  return (
+    <Section
+      title="Price history"
+      aside={
+        hasSales && (
+          <Button variant="ghost" size="sm" onClick={() => setTable(!isTable)}>
+            {isTable ? 'Show as a chart' : 'Show as a table'}
+          </Button>
+        )
+      }
+    >
+      {hasSales &&
+        (isTable ? <SalesTable sales={data.sales} /> : <PriceChart sales={data.sales} />)}
+      {data && !hasSales && (
+        <p className="text-sm text-muted">It has never been sold, so there is no price to draw.</p>
+      )}
+      {!data && error === null && <Skeleton className="aspect-[640/260] w-full rounded-control" />}
+      {!data && error !== null && (
+        <QueryFailure
+          title="The sales could not be read"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+
+import { Button } from '@/components/ui/button';
+import { useActs } from '@/lib/acts/acts-context';
+import { shortPrice } from '@/lib/economy/short-price';
+import { useTraitOrders } from '@/lib/economy/trait-queries';
+import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { useSession } from '@/lib/session/use-session';
+
+/** What can be done with a trait. Whoever is not signed in is asked to, when they press. */
+export function TraitActs({ trait }: { trait: TraitDetail }) {
+  const { start } = useActs();
+  const { address } = useSession();
+  const { data: listings } = useTraitOrders(trait.id, 'listing');
+  const { data: owned } = useOwnedTraits(address, trait.collection);
+  const own = owned?.find((item) => item.trait.id === trait.id);
+  const cheapest = listings?.items.find(
+    ({ maker }) => address === undefined || !isSameAddress(maker.address, address),
+  );
+  const { id: traitId } = trait;
+  return (
+    <div className="mt-6 grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {cheapest?.unitPrice && (
+          <Button size="lg" onClick={() => start({ kind: 'buy', order: cheapest })}>
+            Buy for {shortPrice(cheapest.unitPrice)}
+          </Button>
+        )}
+        {own && own.quantity > 0 && (
+          <Button
+            size="lg"
+            variant={cheapest ? 'outline' : 'default'}
+            onClick={() => start({ kind: 'list', traitId })}
+          >
+            List for sale
+          </Button>
+        )}
+        <Button
+          size="lg"
+          variant={cheapest || own ? 'outline' : 'default'}
+          onClick={() => start({ kind: 'offer', traitId })}
+        >
+          Make an offer
+        </Button>
+        <Button size="lg" variant="outline" onClick={() => start({ kind: 'trade', traitId })}>
+          Propose a trade
+        </Button>
+      </div>
+      {own && own.quantity > 0 && (
+        <p className="text-sm text-muted">
+          You hold {own.quantity} loose
+          {own.listedByOwner > 0 ? `, ${own.listedByOwner} of them for sale` : ''}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Activity, ActivityType } from '@trait-market/contract/economy/activity';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+
+import { PriceText } from '@/components/economy/price-text';
+import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useTraitHistory } from '@/lib/economy/trait-queries';
+import { exactTime, relativeTime } from '@/lib/format/relative-time';
+
+import { PartyLink } from './party-link';
+import { Section } from './section';
+
+/** Events that are shown; the activity has them all. */
+const SHOWN = 12;
+
+const WORDS: Record<ActivityType, string> = {
+  sale: 'Sold by',
+  swap: 'Traded by',
+  listing: 'Listed by',
+  offer: 'Offer by',
+  trade: 'Trade proposed by',
+  cancel: 'Order cancelled by',
+  mint: 'Minted by',
+  wear: 'Put on by',
+  'take-off': 'Taken off by',
+  pack: 'Out of a pack of',
+  reroll: 'Re-rolled by',
+  burn: 'Burned by',
+};
+
+function Event({ event, now }: { event: Activity; now: Date }) {
+  const at = new Date(event.at);
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-t border-hairline py-2.5 text-sm first:border-t-0">
+      <span className="min-w-0">
+        {WORDS[event.type]} <PartyLink party={event.from} />
+        {event.to && (
+          <>
+            {' '}
+            to <PartyLink party={event.to} />
+          </>
+        )}
+        <time dateTime={event.at} title={exactTime(at)} className="block text-xs text-muted">
+          {relativeTime(at, now)}
+        </time>
+      </span>
+      {event.price && <PriceText price={event.price} className="shrink-0 font-semibold" />}
+    </li>
+  );
+}
+
+/** What has happened to a trait, newest first. */
+export function TraitEvents({ trait }: { trait: TraitDetail }) {
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useTraitHistory(trait.id);
+  const now = new Date(dataUpdatedAt);
+  return (
+    <Section title="Activity">
+      {data && data.items.length === 0 && (
+        <p className="text-sm text-muted">Nothing has happened to it yet.</p>
+      )}
+      {data && data.items.length > 0 && (
+        <ul>
+          {data.items.slice(0, SHOWN).map((event) => (
+            <Event key={event.id} event={event} now={now} />
+          ))}
+        </ul>
+      )}
+      {!data && error === null && <Skeleton className="h-40 w-full rounded-control" />}
+      {!data && error !== null && (
+        <QueryFailure
+          title="The activity could not be read"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Section>
+  );
+}

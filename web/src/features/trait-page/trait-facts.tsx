@@ -1,0 +1,55 @@
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { ReactNode } from 'react';
+
+import { PriceText } from '@/components/economy/price-text';
+import { exactTime, relativeTime } from '@/lib/format/relative-time';
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+
+function Fact({ name, children, note }: { name: string; children: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-lg font-semibold tabular-nums">{children}</dd>
+      {note !== undefined && <dd className="text-xs text-muted tabular-nums">{note}</dd>}
+    </div>
+  );
+}
+
+type TraitFactsProps = {
+  trait: TraitDetail;
+  /** When they were asked for. */
+  at: Date;
+};
+
+/** The figures of a trait as they are now. */
+export function TraitFacts({ trait, at }: TraitFactsProps) {
+  const { floor, bestOffer, lastSale, editions, loose, worn, wornShare, listed, holders } = trait;
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3">
+      <Fact name="Floor" note={listed === 0 ? undefined : `${listed} for sale`}>
+        {floor ? <PriceText price={floor} /> : 'Not listed'}
+      </Fact>
+      <Fact name="Best offer">{bestOffer ? <PriceText price={bestOffer} /> : 'None yet'}</Fact>
+      <Fact
+        name="Last sale"
+        note={
+          lastSale && (
+            <time dateTime={lastSale.at} title={exactTime(new Date(lastSale.at))}>
+              {relativeTime(new Date(lastSale.at), at)}
+            </time>
+          )
+        }
+      >
+        {lastSale ? <PriceText price={lastSale.price} /> : 'Never sold'}
+      </Fact>
+      <Fact name="Editions" note={`${loose} loose, ${worn} worn`}>
+        {editions}
+      </Fact>
+      <Fact name="Worn by" note="of the collection’s avatars, now">
+        {percent.format(wornShare)}
+      </Fact>
+      <Fact name="Holders">{holders.total}</Fact>
+    </dl>
+  );
+}

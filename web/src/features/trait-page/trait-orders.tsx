@@ -1,0 +1,220 @@
+import type { Order, OrderKind, OrderPage } from '@trait-market/contract/economy/orders';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+import type { ReactNode } from 'react';
+
+import { PriceText } from '@/components/economy/price-text';
+import { QueryFailure } from '@/components/query-failure';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useActs } from '@/lib/acts/acts-context';
+import { exactPrice } from '@/lib/economy/short-price';
+import { useTraitOrders } from '@/lib/economy/trait-queries';
+import { plainText } from '@/lib/format/plain-text';
+import { exactTime } from '@/lib/format/relative-time';
+import { useSession } from '@/lib/session/use-session';
+
+import { PartyLink } from './party-link';
+import { Section } from './section';
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+
+function Ends({ at }: { at: string }) {
+  const date = new Date(at);
+  return (
+    <time dateTime={at} title={exactTime(date)} className="whitespace-nowrap">
+      {day.format(date)}
+    </time>
+  );
+}
+
+/** What the reader can do with an order: take it, or take it back when it is their own. */
+function OrderAct({ order, label }: { order: Order; label: string }) {
+  const { start } = useActs();
+  const { address } = useSession();
+  const isOwn = address !== undefined && isSameAddress(order.maker.address, address);
+  const price = order.unitPrice === null ? '' : ` at ${exactPrice(order.unitPrice)}`;
+  return isOwn ? (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={`Cancel your ${order.kind}${price}`}
+      onClick={() => start({ kind: 'cancel', orders: [order] })}
+    >
+      Cancel
+    </Button>
+  ) : (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={`${label}${price}`}
+      onClick={() =>
+        start(order.kind === 'listing' ? { kind: 'buy', order } : { kind: 'accept', order })
+      }
+    >
+      {label}
+    </Button>
+  );
+}
+
+const cell = 'py-2.5 pr-3 align-middle';
+
+function PricedOrders({
+  orders,
+  by,
+  label,
+}: {
+  orders: readonly Order[];
+  by: string;
+  label: string;
+}) {
+  return (
+    <table className="w-full text-sm">
+      <thead>
+        <tr className="text-left text-muted">
+          <th scope="col" className="pr-3 pb-1 font-normal">
+            Price
+          </th>
+          <th scope="col" className="pr-3 pb-1 font-normal">
+            Editions
+          </th>
+          <th scope="col" className="pr-3 pb-1 font-normal">
+            {by}
+          </th>
+          <th scope="col" className="hidden pr-3 pb-1 font-normal sm:table-cell">
+            Ends
+          </th>
+          <th scope="col" className="pb-1">
+            <span className="sr-only">Act</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.hash} className="border-t border-hairline">
+            <td className={`${cell} font-semibold`}>
+              {order.unitPrice && <PriceText price={order.unitPrice} />}
+            </td>
+            <td className={`${cell} tabular-nums`}>{order.remaining}</td>
+            <td className={cell}>
+              <PartyLink party={order.maker} />
+            </td>
+            <td className={`${cell} hidden text-muted sm:table-cell`}>
+              <Ends at={order.expiresAt} />
+            </td>
+            <td className="py-2 text-right">
+              <OrderAct order={order} label={label} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const itemNames = (items: Order['gives']): string =>
+  items
+    .map((item) =>
+      item.kind === 'trait'
+        ? `${item.quantity} × ${plainText(item.trait.value)}`
+        : plainText(item.avatar.name),
+    )
+    .join(', ');
+
+function Trades({ orders }: { orders: readonly Order[] }) {
+  return (
+    <ul className="text-sm">
+      {orders.map((order) => (
+        <li
+          key={order.hash}
+          className="flex items-center justify-between gap-4 border-t border-hairline py-3 first:border-t-0"
+        >
+          <div className="min-w-0">
+            <p className="break-words">
+              <span className="text-muted">Gives</span> {itemNames(order.gives)}{' '}
+              <span className="text-muted">for</span> {itemNames(order.gets)}
+            </p>
+            <p className="mt-0.5 text-xs text-muted">
+              <PartyLink party={order.maker} />, until <Ends at={order.expiresAt} />
+            </p>
+          </div>
+          <OrderAct order={order} label="Accept" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type KindProps = {
+  trait: TraitDetail;
+  kind: OrderKind;
+  title: string;
+  empty: string;
+  children: (orders: OrderPage['items']) => ReactNode;
+};
+
+function OrdersOfKind({ trait, kind, title, empty, children }: KindProps) {
+  const { data, error, isFetching, refetch } = useTraitOrders(trait.id, kind);
+  const count = data && data.total > 0 ? String(data.total) : undefined;
+  return (
+    <Section
+      title={title}
+      aside={
+        count !== undefined && <span className="text-sm text-muted tabular-nums">{count}</span>
+      }
+    >
+      {data &&
+        (data.items.length === 0 ? (
+          <p className="text-sm text-muted">{empty}</p>
+        ) : (
+          children(data.items)
+        ))}
+      {data && data.total > data.items.length && (
+        <p className="mt-3 text-sm text-muted">
+          The best {data.items.length} of {data.total} are shown.
+        </p>
+      )}
+      {!data && error === null && <Skeleton className="h-24 w-full rounded-control" />}
+      {!data && error !== null && (
+        <QueryFailure
+          title={`${title} could not be read`}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What others ask and offer for a trait, and what they would trade it for. */
+export function TraitOrders({ trait }: { trait: TraitDetail }) {
+  return (
+    <>
+      <OrdersOfKind
+        trait={trait}
+        kind="listing"
+        title="Listings"
+        empty="Nobody sells it right now. Make an offer, and its holders can accept it."
+      >
+        {(orders) => <PricedOrders orders={orders} by="Seller" label="Buy" />}
+      </OrdersOfKind>
+      <OrdersOfKind
+        trait={trait}
+        kind="offer"
+        title="Offers"
+        empty="Nobody has offered for it yet."
+      >
+        {(orders) => <PricedOrders orders={orders} by="Bidder" label="Accept" />}
+      </OrdersOfKind>
+      <OrdersOfKind
+        trait={trait}
+        kind="trade"
+        title="Trades"
+        empty="Nobody proposes a trade for it. Give traits of yours for it instead of money."
+      >
+        {(orders) => <Trades orders={orders} />}
+      </OrdersOfKind>
+    </>
+  );
+}

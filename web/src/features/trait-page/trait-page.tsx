@@ -1,0 +1,53 @@
+import { NextLink } from '@/components/next-link';
+import { EmptyPlinthArt } from '@/components/art/empty-plinth-art';
+import { PageHeading } from '@/components/page/page-heading';
+import { QueryFailure } from '@/components/query-failure';
+import { paths } from '@/config/paths';
+import { isRefusal } from '@/lib/app-error';
+import { useTraitDetail } from '@/lib/economy/trait-queries';
+
+import { TraitPageSkeleton } from './trait-page-skeleton';
+import { TraitView } from './trait-view';
+
+function Unknown() {
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-2">
+      <EmptyPlinthArt />
+      <div className="grid justify-items-start gap-6">
+        <PageHeading title="Not on the market" size="xl" />
+        <p className="max-w-text text-muted">
+          There is no trait at this address. It may have been burned, or the link is an old one.
+        </p>
+        <NextLink to={paths.market}>To the market</NextLink>
+      </div>
+    </div>
+  );
+}
+
+function Content({ id }: { id: string }) {
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useTraitDetail(id);
+  // What is known stays when it could not be asked for once more.
+  if (data) return <TraitView trait={data} at={new Date(dataUpdatedAt)} />;
+  if (error === null) return <TraitPageSkeleton />;
+  if (isRefusal(error, 404, 400)) return <Unknown />;
+  return (
+    <div className="grid gap-6">
+      <PageHeading title="Trait" size="xl" />
+      <QueryFailure
+        title="The trait could not be shown"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </div>
+  );
+}
+
+/** A trait on the market: what it is, what it costs, who has it, and what can be done with it. */
+export function TraitPage({ id }: { id: string }) {
+  return (
+    <div className="page-columns py-8 sm:py-12">
+      <Content id={id} />
+    </div>
+  );
+}

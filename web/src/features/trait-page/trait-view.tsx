@@ -1,0 +1,81 @@
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import { Link } from 'react-router-dom';
+
+import { RarityWord } from '@/components/economy/rarity-word';
+import { PageHeading } from '@/components/page/page-heading';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { paths } from '@/config/paths';
+import { slotNames } from '@/lib/economy/trait-words';
+import { plainText } from '@/lib/format/plain-text';
+
+import { AvatarPreview } from './avatar-preview';
+import { Holders } from './holders';
+import { PriceHistory } from './price-history';
+import { TraitActs } from './trait-acts';
+import { TraitEvents } from './trait-events';
+import { TraitFacts } from './trait-facts';
+import { TraitOrders } from './trait-orders';
+
+/** Characters above which a name is set smaller. */
+const LONG_NAME = 24;
+
+type TraitViewProps = {
+  trait: TraitDetail;
+  /** When it was asked for. */
+  at: Date;
+};
+
+/** Everything about a trait that is on the market. */
+export function TraitView({ trait, at }: TraitViewProps) {
+  const name = plainText(trait.value) || 'Unnamed trait';
+  return (
+    <>
+      <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="lg:col-span-5">
+          <SafePicture
+            src={trait.imageUrl}
+            alt={name}
+            size={640}
+            eager
+            placeholder={<TraitPlaceholder />}
+            className="aspect-square w-full overflow-hidden rounded-card bg-wall"
+          />
+        </div>
+        <div className="min-w-0 lg:col-span-7">
+          <p className="text-sm text-muted">
+            <Link
+              to={paths.collections}
+              className="font-semibold text-foreground underline-offset-4 hover:underline"
+            >
+              {plainText(trait.collectionName)}
+            </Link>{' '}
+            on {CHAINS[trait.chainId].name}
+          </p>
+          <PageHeading
+            title={name}
+            size={name.length > LONG_NAME ? 'xl' : '2xl'}
+            className="mt-3 break-words"
+          />
+          <p className="mt-3">
+            {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
+          </p>
+          <TraitFacts trait={trait} at={at} />
+          <TraitActs trait={trait} />
+        </div>
+      </div>
+      <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-12">
+        <div className="grid min-w-0 content-start gap-14 lg:col-span-7">
+          <PriceHistory trait={trait} />
+          <TraitOrders trait={trait} />
+        </div>
+        <div className="grid min-w-0 content-start gap-14 lg:col-span-5">
+          <AvatarPreview trait={trait} />
+          <Holders trait={trait} />
+          <TraitEvents trait={trait} />
+        </div>
+      </div>
+    </>
+  );
+}

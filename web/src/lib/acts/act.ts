@@ -1,0 +1,28 @@
+import { ChainIdSchema } from '@trait-market/contract/economy/chains';
+import { OrderSchema } from '@trait-market/contract/economy/orders';
+import * as z from 'zod/mini';
+
+const traitAct = <Kind extends string>(kind: Kind) =>
+  z.object({ kind: z.literal(kind), traitId: z.string() });
+const orderAct = <Kind extends string>(kind: Kind) =>
+  z.object({ kind: z.literal(kind), order: OrderSchema });
+const chainAct = <Kind extends string>(kind: Kind) =>
+  z.object({ kind: z.literal(kind), chainId: ChainIdSchema });
+
+/** What a person sets out to do on the market. Each needs a signature of their wallet. */
+export const ActSchema = z.discriminatedUnion('kind', [
+  /** Takes a listing, or some of its editions. */
+  orderAct('buy'),
+  /** Takes an offer or a trade of somebody else. */
+  orderAct('accept'),
+  traitAct('list'),
+  traitAct('offer'),
+  traitAct('trade'),
+  /** Takes back orders of one's own, all of one chain, with one signature. */
+  z.object({ kind: z.literal('cancel'), orders: z.array(OrderSchema).check(z.minLength(1)) }),
+  /** Takes back whatever was signed on a chain, seen or unseen. */
+  chainAct('cancelAll'),
+  chainAct('wrap'),
+  chainAct('unwrap'),
+]);
+export type Act = z.infer<typeof ActSchema>;

@@ -1,0 +1,77 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import { walletsContract } from '@trait-market/contract/economy/wallets-contract';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { initClient } from '@ts-rest/core';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+
+import { INVENTORY_PAGES_MAX } from '@/config/constants';
+
+import { bearerKey } from '../query-client';
+import { tokenOf } from '../session/session';
+import { useSessionState } from '../session/session-context';
+import { economyOptions } from './economy-options';
+import { ECONOMY_QUERIES } from './keys';
+
+const api = initTsrReactQuery(walletsContract, economyOptions);
+const client = initClient(walletsContract, economyOptions);
+
+/** Native and wrapped coin of the signed-in person on each chain, and the counter of each. */
+export const useBalances = () => {
+  const token = tokenOf(useSessionState());
+  return api.balances.useQuery({
+    queryKey: bearerKey(token, ECONOMY_QUERIES, 'balances'),
+    queryData: token ? {} : skipToken,
+    select: ({ body }) => body.items,
+  });
+};
+
+type Kind = InventoryItem['kind'];
+type Owned<K extends Kind> = Extract<InventoryItem, { kind: K }>;
+
+const inventoryOf = async (
+  address: WalletAddress,
+  kind: Kind,
+  collection: string | undefined,
+  signal: AbortSignal,
+): Promise<InventoryItem[]> => {
+  const items: InventoryItem[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < INVENTORY_PAGES_MAX; page += 1) {
+    const { status, body } = await client.inventory({
+      params: { address },
+      query: {
+        kind,
+        limit: 60,
+        ...(collection === undefined ? {} : { collection }),
+        ...(cursor === undefined ? {} : { cursor }),
+      },
+      fetchOptions: { signal },
+    });
+    if (status !== 200) throw new Error('The fetcher lets no refusal through.');
+    items.push(...body.items);
+    if (body.nextCursor === null) break;
+    cursor = body.nextCursor;
+  }
+  return items;
+};
+
+const useInventory = <K extends Kind>(
+  kind: K,
+  address: WalletAddress | undefined,
+  collection: string | undefined,
+  isKind: (item: InventoryItem) => item is Owned<K>,
+) =>
+  useQuery({
+    queryKey: [ECONOMY_QUERIES, 'inventory', address ?? '', kind, collection ?? ''],
+    queryFn: address ? ({ signal }) => inventoryOf(address, kind, collection, signal) : skipToken,
+    select: (items) => items.filter(isKind),
+  });
+
+/** The loose traits of a wallet: all of them, or a collection's. */
+export const useOwnedTraits = (address: WalletAddress | undefined, collection?: string) =>
+  useInventory('trait', address, collection, (item) => item.kind === 'trait');
+
+/** The avatars of a wallet. */
+export const useOwnedAvatars = (address: WalletAddress | undefined, collection?: string) =>
+  useInventory('avatar', address, collection, (item) => item.kind === 'avatar');
