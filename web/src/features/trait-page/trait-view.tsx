@@ -69,11 +69,11 @@ export function TraitView({ trait, at }: TraitViewProps) {
         <div className="grid min-w-0 content-start gap-14 lg:col-span-7">
           <PriceHistory trait={trait} />
           <TraitOrders trait={trait} />
+          <TraitEvents trait={trait} />
         </div>
         <div className="grid min-w-0 content-start gap-14 lg:col-span-5">
           <AvatarPreview trait={trait} />
           <Holders trait={trait} />
-          <TraitEvents trait={trait} />
         </div>
       </div>
     </>

@@ -1,0 +1,247 @@
+import { expectAccessible } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import {
+  actDialog,
+  openTrader,
+  reviewAndSign,
+  signInAt,
+  stockUp,
+  traitSection,
+} from '../fixtures/trader';
+
+/** A trait of Ethereum that few have, and another to give for it. */
+const FEZ = 'tomato-fez-tin-parliament';
+const FEZ_NAME = 'Tomato Fez';
+const CARVED = 'ebony-carved-figure-night-post';
+const at = (id: string) => `/traits/${id}`;
+
+test('what one lists another buys: the price is paid, the trait moves, the listing is gone', async ({
+  page,
+  wallet,
+  world,
+  browser,
+  product,
+}) => {
+  const buyer = await openTrader(browser, { world, product, name: 'Buyer Wallet' });
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await stockUp(world, buyer.wallet, { native: 2 });
+
+  await signInAt({ page, wallet }, at(FEZ));
+  await page.getByRole('button', { name: 'List for sale' }).click();
+  const listing = actDialog(page, 'List for sale');
+  await listing.getByLabel('Price of one edition, in ETH').fill('0.01');
+  await expect(listing.getByText(/below the floor/)).toBeVisible();
+  await expectAccessible(page);
+  await listing.getByRole('button', { name: 'Review' }).click();
+  await expect(listing.getByText(`You offer 1 × ${FEZ_NAME} for 0.01 ETH.`)).toBeVisible();
+  await expect(listing.getByText(/^It ends on/)).toBeVisible();
+  await expectAccessible(page);
+  await listing.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(listing.getByRole('heading', { name: 'Your listing is up' })).toBeVisible();
+  await expectAccessible(page);
+  await listing.getByRole('button', { name: 'Done' }).click();
+  await expect(listing).toBeHidden();
+  await expect(
+    traitSection(page, 'Listings').getByRole('button', { name: 'Cancel your listing at 0.01 ETH' }),
+  ).toBeVisible();
+
+  await signInAt(buyer, at(FEZ));
+  await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
+  const purchase = actDialog(buyer.page, 'Buy');
+  await purchase.getByRole('button', { name: 'Review' }).click();
+  await expect(purchase.getByText('You pay 0.01 ETH at most, fees included.')).toBeVisible();
+  await purchase.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(purchase.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expectAccessible(buyer.page);
+  await purchase.getByRole('button', { name: 'Done' }).click();
+  await expect(buyer.page.getByText('You hold 1 loose.')).toBeVisible();
+  await expect(
+    traitSection(buyer.page, 'Listings').getByRole('button', { name: 'Buy at 0.01 ETH' }),
+  ).toBeHidden();
+  expect(buyer.troubles.unexpected()).toEqual([]);
+});
+
+test('an offer wraps what is missing, with a signature of its own, and its holder accepts it', async ({
+  page,
+  wallet,
+  world,
+  browser,
+  product,
+}) => {
+  const holder = await openTrader(browser, { world, product, name: 'Holder Wallet' });
+  await stockUp(world, wallet, { native: 5 });
+  await stockUp(world, holder.wallet, { traits: { [FEZ]: 1 } });
+
+  await signInAt({ page, wallet }, at(FEZ));
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  const offer = actDialog(page, 'Make an offer');
+  await offer.getByLabel('Price of one edition, in WETH').fill('2');
+  await expect(offer.getByText(/with a signature of its own/)).toBeVisible();
+  await expect(offer.getByText(/This is above the last sales/)).toBeVisible();
+  await offer.getByRole('button', { name: 'Review' }).click();
+  await expect(offer.getByText(/Signature 1 of 2/)).toBeVisible();
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Sign 2 times in your wallet' }).click();
+  await expect(offer.getByRole('heading', { name: 'Your offer is up' })).toBeVisible();
+  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
+  await offer.getByRole('button', { name: 'Done' }).click();
+
+  await signInAt(holder, at(FEZ));
+  await traitSection(holder.page, 'Offers')
+    .getByRole('button', { name: 'Accept at 2 WETH' })
+    .click();
+  const acceptance = actDialog(holder.page, 'Accept an offer');
+  await reviewAndSign(acceptance, 'Sold');
+  await expect(acceptance.getByText(`You sold 1 × ${FEZ_NAME}.`)).toBeVisible();
+  await acceptance.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page.getByText('You hold 1 loose.')).toBeVisible();
+  expect(holder.troubles.unexpected()).toEqual([]);
+});
+
+test('a trait goes for a trait, and no money with it', async ({
+  page,
+  wallet,
+  world,
+  browser,
+  product,
+}) => {
+  const other = await openTrader(browser, { world, product, name: 'Other Wallet' });
+  await stockUp(world, wallet, { traits: { [CARVED]: 2 } });
+  await stockUp(world, other.wallet, { traits: { [FEZ]: 1 } });
+
+  await signInAt({ page, wallet }, at(FEZ));
+  await page.getByRole('button', { name: 'Propose a trade' }).click();
+  const proposal = actDialog(page, 'Propose a trade');
+  await proposal.getByLabel(/Ebony Carved Figure/).fill('2');
+  await proposal.getByRole('button', { name: 'Review' }).click();
+  await expect(proposal.getByText('You give 2 × Ebony Carved Figure.')).toBeVisible();
+  await expect(proposal.getByText(`You get 1 × ${FEZ_NAME}.`)).toBeVisible();
+  await proposal.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(proposal.getByRole('heading', { name: 'Your trade is up' })).toBeVisible();
+
+  await signInAt(other, at(FEZ));
+  await traitSection(other.page, 'Trades')
+    .getByRole('listitem')
+    .filter({ hasText: 'Gives 2 × Ebony Carved Figure for 1 × Tomato Fez' })
+    .getByRole('button', { name: 'Accept' })
+    .click();
+  const acceptance = actDialog(other.page, 'Accept a trade');
+  await expectAccessible(other.page);
+  await reviewAndSign(acceptance, 'Traded');
+  await other.page.goto(at(CARVED));
+  await expect(other.page.getByText('You hold 2 loose.')).toBeVisible();
+  expect(other.troubles.unexpected()).toEqual([]);
+});
+
+test('what was cancelled nobody can buy, and its maker is told so plainly', async ({
+  page,
+  wallet,
+  world,
+  browser,
+  product,
+}) => {
+  const buyer = await openTrader(browser, { world, product, name: 'Buyer Wallet' });
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await stockUp(world, buyer.wallet, { native: 2 });
+  await signInAt({ page, wallet }, at(FEZ));
+  await page.getByRole('button', { name: 'List for sale' }).click();
+  const listing = actDialog(page, 'List for sale');
+  await listing.getByLabel('Price of one edition, in ETH').fill('0.02');
+  await reviewAndSign(listing, 'Your listing is up');
+  await listing.getByRole('button', { name: 'Done' }).click();
+
+  await signInAt(buyer, at(FEZ));
+  await buyer.page.getByRole('button', { name: 'Buy for 0.02 ETH' }).click();
+  const purchase = actDialog(buyer.page, 'Buy');
+  await purchase.getByRole('button', { name: 'Review' }).click();
+  await expect(purchase.getByRole('button', { name: 'Sign in your wallet' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel your listing at 0.02 ETH' }).click();
+  const cancelling = actDialog(page, 'Cancel an order');
+  await expect(cancelling.getByText(`Listing: 1 × ${FEZ_NAME} at 0.02 ETH each`)).toBeVisible();
+  await cancelling.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(cancelling.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+
+  buyer.troubles.expect(/409/);
+  await purchase.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(purchase.getByRole('heading', { name: 'It was cancelled' })).toBeVisible();
+  await expectAccessible(buyer.page);
+  expect(buyer.troubles.unexpected()).toEqual([]);
+});
+
+test('of two who want the last edition one gets it, and the other is told that somebody was faster', async ({
+  page,
+  wallet,
+  world,
+  browser,
+  product,
+}) => {
+  const [one, other] = await Promise.all(
+    ['First Wallet', 'Second Wallet'].map((name) => openTrader(browser, { world, product, name })),
+  );
+  if (one === undefined || other === undefined) throw new Error('There are not two.');
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, at(FEZ));
+  await page.getByRole('button', { name: 'List for sale' }).click();
+  const listing = actDialog(page, 'List for sale');
+  await listing.getByLabel('Price of one edition, in ETH').fill('0.03');
+  await reviewAndSign(listing, 'Your listing is up');
+
+  const dialogs = [];
+  for (const racer of [one, other]) {
+    await stockUp(world, racer.wallet, { native: 2 });
+    racer.troubles.expect(/409/);
+    await signInAt(racer, at(FEZ));
+    await racer.page.getByRole('button', { name: 'Buy for 0.03 ETH' }).click();
+    const dialog = actDialog(racer.page, 'Buy');
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    dialogs.push(dialog);
+  }
+  await Promise.all(
+    dialogs.map((dialog) => dialog.getByRole('button', { name: 'Sign in your wallet' }).click()),
+  );
+  const ends = await Promise.all(
+    dialogs.map(async (dialog) => {
+      const end = dialog.getByRole('heading', { name: /It is yours|Somebody was faster/ });
+      await expect(end).toBeVisible();
+      return end.textContent();
+    }),
+  );
+  expect(ends.toSorted()).toEqual(['It is yours', 'Somebody was faster']);
+  expect([...one.troubles.unexpected(), ...other.troubles.unexpected()]).toEqual([]);
+});
+
+test('a listing whose trait has gone is shown to nobody, and revives when it comes back', async ({
+  page,
+  wallet,
+  world,
+  browser,
+  product,
+}) => {
+  const buyer = await openTrader(browser, { world, product, name: 'Buyer Wallet' });
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await stockUp(world, buyer.wallet, { native: 3 });
+  await signInAt({ page, wallet }, at(FEZ));
+  for (const price of ['0.01', '0.02']) {
+    await page.getByRole('button', { name: 'List for sale' }).click();
+    const listing = actDialog(page, 'List for sale');
+    await listing.getByLabel('Price of one edition, in ETH').fill(price);
+    await reviewAndSign(listing, 'Your listing is up');
+    await listing.getByRole('button', { name: 'Done' }).click();
+  }
+
+  await signInAt(buyer, at(FEZ));
+  const listings = traitSection(buyer.page, 'Listings');
+  await expect(listings.getByRole('button', { name: 'Buy at 0.02 ETH' })).toBeVisible();
+  await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
+  const purchase = actDialog(buyer.page, 'Buy');
+  await reviewAndSign(purchase, 'It is yours');
+  await purchase.getByRole('button', { name: 'Done' }).click();
+  await expect(listings.getByRole('button', { name: 'Buy at 0.02 ETH' })).toBeHidden();
+
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await buyer.page.reload();
+  await expect(listings.getByRole('button', { name: 'Buy at 0.02 ETH' })).toBeVisible();
+  expect(buyer.troubles.unexpected()).toEqual([]);
+});
