@@ -1,0 +1,180 @@
+import { fulfilmentTypedData } from '@trait-market/contract/economy/typed-data/acts';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+
+import { expectAccessible } from '../fixtures/accessibility';
+import {
+  acknowledgement,
+  agreement,
+  signInDialog,
+  storedToken,
+  termsDialog,
+} from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+import { actDialog, signInAt, stockUp } from '../fixtures/trader';
+
+/** For sale in every world, on Ethereum. */
+const FEZ = 'tomato-fez-tin-parliament';
+const at = `/traits/${FEZ}`;
+const BUY = /^Buy for/;
+
+test('a guest may look at everything; to buy opens sign-in, and goes on after it', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await page.goto(at);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomato Fez' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: BUY }).click();
+  const terms = termsDialog(page);
+  await agreement(terms).check();
+  await acknowledgement(terms).check();
+  await terms.getByRole('button', { name: 'Accept' }).click();
+  await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();
+  await expect(actDialog(page, 'Buy').getByText('You pay')).toBeVisible();
+});
+
+test('a declined signature says so, loses nothing, and can be tried again', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await signInAt({ page, wallet }, at);
+  await page.getByRole('button', { name: BUY }).click();
+  const dialog = actDialog(page, 'Buy');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  wallet.reject('eth_signTypedData_v4');
+  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your wallet did not sign' })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was signed.');
+  await expectAccessible(page);
+  wallet.agree('eth_signTypedData_v4');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+});
+
+test('a wallet on another network is asked to switch before it is asked to sign', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await signInAt({ page, wallet }, at);
+  await wallet.switchChain(137);
+  await page.getByRole('button', { name: BUY }).click();
+  const dialog = actDialog(page, 'Buy');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  wallet.reject('wallet_switchEthereumChain');
+  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('You declined the request');
+  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
+  wallet.agree('wallet_switchEthereumChain');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
+});
+
+test('a reload while the form is filled in, and while it is reviewed, loses nothing', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { weth: 5 });
+  await signInAt({ page, wallet }, at);
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  const dialog = actDialog(page, 'Make an offer');
+  await dialog.getByLabel('Price of one edition, in WETH').fill('0.123');
+  await page.reload();
+  await expect(dialog.getByLabel('Price of one edition, in WETH')).toHaveValue('0.123');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText('You offer 0.123 WETH for 1 × Tomato Fez.')).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByText('You offer 0.123 WETH for 1 × Tomato Fez.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your offer is up' })).toBeVisible();
+});
+
+test('a reload while the wallet asks leads back to the review, and nothing is sent', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await signInAt({ page, wallet }, at);
+  await page.getByRole('button', { name: BUY }).click();
+  const dialog = actDialog(page, 'Buy');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  wallet.ignore('eth_signTypedData_v4');
+  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(
+    dialog.getByText(/The page was reloaded while your wallet was asking/),
+  ).toBeVisible();
+  const fulfilled = (await world.requests()).filter(({ path }) => path.endsWith('/fulfil'));
+  expect(fulfilled).toEqual([]);
+});
+
+test('a purchase whose answer was lost is sent again after a reload: one signature, one purchase', async ({
+  page,
+  wallet,
+  world,
+  troubles,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await signInAt({ page, wallet }, at);
+  troubles.expect(/ERR_FAILED|409/);
+  let lost = 0;
+  await page.route('**/economy/v1/orders/*/fulfil', async (route) => {
+    if (lost > 0) return route.fallback();
+    lost += 1;
+    // It arrives, and the answer does not come back.
+    await route.fetch({ headers: { ...route.request().headers(), 'x-mock-world': world.name } });
+    await route.abort('failed');
+  });
+  await page.getByRole('button', { name: BUY }).click();
+  const dialog = actDialog(page, 'Buy');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: 'No answer came' })).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByRole('heading', { name: 'It had gone through already' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('You hold 1 loose.')).toBeVisible();
+  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
+});
+
+test('a token without its wallet moves nothing', async ({ page, wallet, world, product }) => {
+  await stockUp(world, wallet, { native: 5 });
+  await signInAt({ page, wallet }, at);
+  const token = await storedToken(page);
+  const thief = privateKeyToAccount(generatePrivateKey());
+  const headers = { authorization: `Bearer ${token}`, 'x-mock-world': world.name };
+  const ask = (path: string) =>
+    page.request.get(`${product.bffUrl}/economy/v1${path}`, { headers });
+  const balance = async () => (await (await ask('/wallets/me/balances')).json()).items;
+  const before = await balance();
+  const listings = await (await ask(`/traits/${FEZ}/orders?kind=listing`)).json();
+  const [listing] = listings.items;
+
+  const message = {
+    orderHash: listing.hash,
+    fulfiller: wallet.address(),
+    quantity: '1',
+    highestPrice: listing.unitPrice.amount,
+    lowestProceeds: '0',
+    nonce: '1',
+    deadline: String(Math.floor(Date.now() / 1000) + 600),
+  };
+  const signature = await thief.signTypedData(fulfilmentTypedData(1, message));
+  const answer = await page.request.post(
+    `${product.bffUrl}/economy/v1/orders/${listing.hash}/fulfil`,
+    { headers, data: { chainId: 1, message, signature } },
+  );
+  expect(answer.status()).toBeGreaterThanOrEqual(400);
+  expect(await answer.json()).toMatchObject({ code: 'bad-signature' });
+  expect(await balance()).toEqual(before);
+});
