@@ -1,9 +1,24 @@
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { ProfileScreen } from '@/features/profile/profile-screen';
+import { useIsOpen } from '@/lib/flags/use-is-open';
 import { useSession } from '@/lib/session/use-session';
+
+import { openingOf } from '../opening';
+
+/** Where the market is open: a chunk of its own, which nobody loads before. */
+const OpenProfile = lazy(() => import('../open-profile'));
 
 export default function Profile() {
   const { address = '' } = useParams();
-  return <ProfileScreen address={address} ownAddress={useSession().address} />;
+  const isOpen = useIsOpen('market');
+  return (
+    <ProfileScreen
+      address={address}
+      ownAddress={useSession().address}
+      market={openingOf(isOpen)}
+      MarketView={OpenProfile}
+    />
+  );
 }

@@ -14,8 +14,20 @@ import { ProfileScreen } from './profile-screen';
 
 const PROFILE = `/v1/users/${aliceAddress}/publicProfile`;
 const EXISTS = `/v1/users/${aliceAddress}/exists`;
+type MarketViewProps = { view: string; address: string; isOwn: boolean };
+
+function MarketView({ view, address, isOwn }: MarketViewProps) {
+  return <p>{`The ${view} of ${address}, ${isOwn ? 'mine' : 'another’s'}`}</p>;
+}
 const show = (ownAddress?: typeof aliceAddress | typeof bobAddress) =>
-  renderScreen(<ProfileScreen address={aliceAddress} ownAddress={ownAddress} />);
+  renderScreen(
+    <ProfileScreen
+      address={aliceAddress}
+      ownAddress={ownAddress}
+      market="closed"
+      MarketView={MarketView}
+    />,
+  );
 
 test('shows the name and the address of a collector', async () => {
   stubApi({ [PROFILE]: { body: alicePublicProfile } });
@@ -31,6 +43,8 @@ test('one’s own profile says so, whatever the case of the address', async () =
     <ProfileScreen
       address={aliceAddress}
       ownAddress={`0x${aliceAddress.slice(2).toLowerCase()}`}
+      market="closed"
+      MarketView={MarketView}
     />,
   );
   expect(await screen.findByText('This is you')).toBeInTheDocument();
@@ -92,7 +106,37 @@ test('a failure can be tried again', async () => {
 
 test('what is no wallet address is asked of nobody', () => {
   const { asked } = stubApi({});
-  renderScreen(<ProfileScreen address="0x123" ownAddress={undefined} />);
+  renderScreen(
+    <ProfileScreen address="0x123" ownAddress={undefined} market="open" MarketView={MarketView} />,
+  );
   expect(screen.getByRole('heading', { name: 'Not a wallet address' })).toBeInTheDocument();
   expect(asked).toEqual([]);
+});
+
+const showOnMarket = (at: string, ownAddress?: typeof bobAddress) =>
+  renderScreen(
+    <ProfileScreen
+      address={aliceAddress}
+      ownAddress={ownAddress}
+      market="open"
+      MarketView={MarketView}
+    />,
+    { at },
+  );
+
+test('the open market shows what a wallet holds and, when asked, what it did', async () => {
+  stubApi({ [PROFILE]: { body: alicePublicProfile } });
+  const { whereabouts } = showOnMarket(`/profile/${aliceAddress}`, bobAddress);
+  expect(await screen.findByText(`The holdings of ${aliceAddress}, another’s`)).toBeInTheDocument();
+  expect(screen.queryByText(/does not tell us yet/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Activity' }));
+  expect(whereabouts()).toBe(`/profile/${aliceAddress}?show=activity`);
+  expect(screen.getByText(`The activity of ${aliceAddress}, another’s`)).toBeInTheDocument();
+});
+
+test('a wallet that nobody signs in with holds things all the same', async () => {
+  stubApi({});
+  showOnMarket('/');
+  expect(await screen.findByText('Nobody here yet')).toBeInTheDocument();
+  expect(screen.getByText(/The holdings of/)).toBeInTheDocument();
 });

@@ -3,8 +3,10 @@ import {
   isWalletAddress,
   type WalletAddress,
 } from '@trait-market/contract/wallet-address';
-import { Link } from 'react-router-dom';
+import { Suspense, type ComponentType } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 
+import { FilterLinks } from '@/components/filter-links';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
@@ -17,6 +19,7 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 import { usePublicProfile } from '@/lib/public-profile';
 
+import { profileMarketViewOf, profileMarketViews, type ProfileMarketView } from './profile-market';
 import { UnknownAccount } from './unknown-account';
 
 const AVATAR = 144;
@@ -34,7 +37,38 @@ function InvalidAddress() {
   );
 }
 
-function PublicProfile({ address, isOwn }: { address: WalletAddress; isOwn: boolean }) {
+type MarketProps = {
+  /** `asking` while it is not known whether it is open. */
+  market: 'closed' | 'asking' | 'open';
+  /** What the open market shows of a wallet; loaded when it is shown. */
+  MarketView: ComponentType<{ address: WalletAddress; isOwn: boolean; view: ProfileMarketView }>;
+};
+
+type PublicProfileProps = MarketProps & { address: WalletAddress; isOwn: boolean };
+
+function OnTheMarket({ address, isOwn, MarketView }: PublicProfileProps) {
+  const [searchParams] = useSearchParams();
+  const view = profileMarketViewOf(searchParams);
+  return (
+    <div className="grid gap-8">
+      <FilterLinks label="Profile" param="show" current={view} choices={profileMarketViews} />
+      <div>
+        <Suspense
+          fallback={
+            <span role="status" className="text-muted">
+              Loading
+            </span>
+          }
+        >
+          <MarketView address={address} isOwn={isOwn} view={view} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function PublicProfile(props: PublicProfileProps) {
+  const { address, isOwn, market } = props;
   const { data, error, isPending, isFetching, refetch } = usePublicProfile(address);
   const isMissing = isRefusal(error, 404);
   const name = shownName(data?.username) ?? shortenAddress(address);
@@ -74,7 +108,7 @@ function PublicProfile({ address, isOwn }: { address: WalletAddress; isOwn: bool
           </p>
         </div>
       </div>
-      <div className="mt-10 border-t border-hairline pt-8">
+      <div className="mt-10 grid gap-10 border-t border-hairline pt-8">
         {isPending && (
           <span role="status" className="text-muted">
             Loading the profile
@@ -89,7 +123,8 @@ function PublicProfile({ address, isOwn }: { address: WalletAddress; isOwn: bool
             onRetry={() => void refetch()}
           />
         )}
-        {data && (
+        {market === 'open' && <OnTheMarket {...props} />}
+        {data && market === 'closed' && (
           <div className="max-w-text">
             <h2 className="font-display text-lg font-bold">Traits and avatars</h2>
             <p className="mt-2 mb-5 text-muted">
@@ -106,7 +141,7 @@ function PublicProfile({ address, isOwn }: { address: WalletAddress; isOwn: bool
   );
 }
 
-type ProfileScreenProps = {
+type ProfileScreenProps = MarketProps & {
   /** As it stands in the address bar. */
   address: string;
   /** Whose session it is, if anybody's. */
@@ -114,8 +149,8 @@ type ProfileScreenProps = {
 };
 
 /** Anybody's public profile (§2 Routes). */
-export function ProfileScreen({ address, ownAddress }: ProfileScreenProps) {
+export function ProfileScreen({ address, ownAddress, ...market }: ProfileScreenProps) {
   if (!isWalletAddress(address)) return <InvalidAddress />;
   const isOwn = ownAddress !== undefined && isSameAddress(address, ownAddress);
-  return <PublicProfile key={address.toLowerCase()} address={address} isOwn={isOwn} />;
+  return <PublicProfile key={address.toLowerCase()} address={address} isOwn={isOwn} {...market} />;
 }

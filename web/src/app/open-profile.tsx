@@ -1,0 +1,22 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { Inventory } from '@/features/inventory/inventory';
+import type { ProfileMarketView } from '@/features/profile/profile-market';
+import { WalletHistory } from '@/features/wallet-history/wallet-history';
+
+import { Acts } from './acts';
+
+type OpenProfileProps = { address: WalletAddress; isOwn: boolean; view: ProfileMarketView };
+
+/** What the open market shows of any wallet, and what can be done there. */
+export default function OpenProfile({ address, isOwn, view }: OpenProfileProps) {
+  return (
+    <Acts>
+      {view === 'holdings' ? (
+        <Inventory address={address} isOwn={isOwn} />
+      ) : (
+        <WalletHistory address={address} isOwn={isOwn} />
+      )}
+    </Acts>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Item } from '@trait-market/contract/economy/items';
+
+import { SafePicture } from '../safe-picture';
+import { TraitPlaceholder } from '../trait/trait-placeholder';
+import { cn } from '@/lib/cn';
+
+type ItemPictureProps = {
+  item: Item;
+  /** In CSS pixels. */
+  size: number;
+  className?: string;
+};
+
+/** What an item looks like. Silent: its name stands beside it. */
+export function ItemPicture({ item, size, className }: ItemPictureProps) {
+  return (
+    <SafePicture
+      src={item.kind === 'trait' ? item.trait.imageUrl : item.avatar.imageUrl}
+      alt=""
+      size={size}
+      placeholder={<TraitPlaceholder />}
+      className={cn('aspect-square shrink-0 overflow-hidden rounded-control bg-wall', className)}
+    />
+  );
+}

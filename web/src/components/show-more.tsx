@@ -1,0 +1,29 @@
+import { Button } from './ui/button';
+import { Spinner } from './ui/spinner';
+
+type ShowMoreProps = {
+  shown: number;
+  total: number;
+  /** What they are, in the plural. */
+  name: string;
+  isLoading: boolean;
+  /** Absent: there is no more. */
+  onMore: (() => void) | undefined;
+};
+
+/** How much of a list is shown, and the way to more of it. */
+export function ShowMore({ shown, total, name, isLoading, onMore }: ShowMoreProps) {
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+      {onMore && (
+        <Button variant="outline" disabled={isLoading} onClick={onMore}>
+          {isLoading && <Spinner aria-hidden />}
+          {`Show more ${name}`}
+        </Button>
+      )}
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {`${shown} of ${total} ${name} shown`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Avatar } from '@trait-market/contract/economy/avatars';
+import { Link } from 'react-router-dom';
+
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { traitName } from '@/components/trait/trait-name';
+import { paths } from '@/config/paths';
+import { slotNames } from '@/lib/economy/trait-words';
+import { plainText } from '@/lib/format/plain-text';
+
+const PICTURE = 320;
+
+const wearing = (count: number): string => {
+  if (count === 0) return 'Wears nothing';
+  return count === 1 ? 'Wears 1 trait' : `Wears ${count} traits`;
+};
+
+/** An avatar as it is dressed now; what it wears leads to the traits. */
+export function AvatarCard({ avatar, eager }: { avatar: Avatar; eager: boolean }) {
+  const { name, imageUrl, collectionName, worn } = avatar;
+  return (
+    <>
+      <span className="block overflow-hidden rounded-card bg-wall">
+        <SafePicture
+          src={imageUrl}
+          alt=""
+          size={PICTURE}
+          eager={eager}
+          placeholder={<TraitPlaceholder />}
+          className="aspect-square w-full"
+        />
+      </span>
+      <h2 className="mt-3 line-clamp-2 font-display text-base leading-tight font-bold break-words">
+        {plainText(name) || 'Unnamed avatar'}
+      </h2>
+      <p className="mt-1 truncate text-sm text-muted">Avatar · {plainText(collectionName)}</p>
+      {worn.length === 0 ? (
+        <p className="mt-1 text-sm text-muted">{wearing(0)}</p>
+      ) : (
+        <details className="mt-1 text-sm">
+          <summary className="min-h-6 w-fit cursor-pointer rounded-tag text-muted hover:text-foreground">
+            {wearing(worn.length)}
+          </summary>
+          <ul className="mt-2 grid gap-2">
+            {worn.map(({ id, value, slot }) => (
+              <li key={slot} className="min-w-0 break-words">
+                <span className="block text-xs text-muted">{slotNames[slot]}</span>
+                <Link
+                  to={paths.trait(id)}
+                  className="inline-block min-h-6 decoration-accent decoration-2 underline-offset-4 hover:underline"
+                >
+                  {traitName({ traitValue: value })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

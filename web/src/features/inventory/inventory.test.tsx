@@ -1,0 +1,104 @@
+import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { stubActs } from '@/testing/acts-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { Inventory } from './inventory';
+
+const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
+const empty = { body: { items: [], nextCursor: null, total: 0 } };
+
+const show = ({ isOwn = true, at = '/dashboard?view=inventory' } = {}) => {
+  const { start, within: acting } = stubActs();
+  const { whereabouts } = renderScreen(acting(<Inventory address={aliceAddress} isOwn={isOwn} />), {
+    at,
+  });
+  return { start, whereabouts };
+};
+
+const cardOf = async (name: string) => {
+  const card = (await screen.findByText(name)).closest('li');
+  if (card === null) throw new Error(`${name} is on no card.`);
+  return within(card);
+};
+
+test('a loose trait: how many are held, and what of them is listed', async () => {
+  stubApi({ [INVENTORY]: { body: inventoryPage } });
+  const { start } = show();
+  const helmet = await cardOf('You hold 3');
+  expect(helmet.getByText(/all listed/)).toBeInTheDocument();
+  await userEvent.click(helmet.getByRole('button', { name: 'List Brass Diving Helmet' }));
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'list',
+    traitId: 'brass-diving-helmet-fathom-club',
+  });
+  await userEvent.click(
+    helmet.getByRole('button', { name: 'Offer for more of Brass Diving Helmet' }),
+  );
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'offer',
+    traitId: 'brass-diving-helmet-fathom-club',
+  });
+});
+
+test('an avatar says what it wears', async () => {
+  stubApi({ [INVENTORY]: { body: inventoryPage } });
+  show();
+  const avatar = await cardOf('Fathom Club #7');
+  expect(avatar.getByText('Avatar · Fathom Club')).toBeInTheDocument();
+  await userEvent.click(avatar.getByText('Wears 1 trait'));
+  expect(avatar.getByRole('link', { name: 'Brass Diving Helmet' })).toHaveAttribute(
+    'href',
+    '/traits/brass-diving-helmet-fathom-club',
+  );
+});
+
+test('an avatar that wears nothing says so', async () => {
+  const bare = { kind: 'avatar', avatar: { ...fathom7, worn: [] } };
+  stubApi({ [INVENTORY]: { body: { items: [bare], nextCursor: null, total: 1 } } });
+  show();
+  expect(await screen.findByText('Wears nothing')).toBeInTheDocument();
+});
+
+test('another’s trait can be offered for, and not listed', async () => {
+  stubApi({ [INVENTORY]: { body: inventoryPage } });
+  const { start } = show({ isOwn: false });
+  const helmet = await cardOf('Holds 3');
+  expect(helmet.queryByRole('button', { name: /List/ })).not.toBeInTheDocument();
+  await userEvent.click(helmet.getByRole('button', { name: 'Offer for Brass Diving Helmet' }));
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test('one kind alone is an address, which keeps the rest of it', async () => {
+  const { asked } = stubApi({ [INVENTORY]: { body: inventoryPage } });
+  const { whereabouts } = show();
+  await userEvent.click(await screen.findByRole('link', { name: 'Loose traits' }));
+  expect(whereabouts()).toBe('/dashboard?view=inventory&kind=trait');
+  expect(asked.at(-1)).toBe(`${INVENTORY}?limit=24&kind=trait`);
+  await userEvent.click(screen.getByRole('link', { name: 'Everything' }));
+  expect(whereabouts()).toBe('/dashboard?view=inventory');
+});
+
+test('an empty wallet is told so, and where to go', async () => {
+  stubApi({ [INVENTORY]: empty });
+  show({ at: '/?kind=trait' });
+  expect(await screen.findByText(/holds no loose traits/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find your first one' })).toHaveAttribute(
+    'href',
+    '/market',
+  );
+});
+
+test('a failure says that nothing is lost, and can be tried again', async () => {
+  const api = stubApi({ [INVENTORY]: { status: 502, body: { message: 'No answer' } } });
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is where it was');
+  api.answer(INVENTORY, { body: inventoryPage });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Fathom Club #7')).toBeInTheDocument();
+});

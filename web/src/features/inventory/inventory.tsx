@@ -1,0 +1,78 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { useSearchParams } from 'react-router-dom';
+
+import { FilterLinks } from '@/components/filter-links';
+import { QueryFailure } from '@/components/query-failure';
+import { ShowMore } from '@/components/show-more';
+
+import { AvatarCard } from './avatar-card';
+import { InventoryEmpty } from './inventory-empty';
+import { inventoryGrid } from './inventory-grid';
+import { inventoryKindOf, inventoryKinds } from './inventory-kinds';
+import { InventoryLoading } from './inventory-loading';
+import { OwnedTrait } from './owned-trait';
+import { useInventory } from './use-inventory';
+
+/** Cards that are likely to be seen without scrolling. */
+const EAGER = 5;
+
+type InventoryProps = { address: WalletAddress; isOwn: boolean };
+
+/** Avatars and loose traits of any wallet. */
+export function Inventory({ address, isOwn }: InventoryProps) {
+  const [searchParams] = useSearchParams();
+  const kind = inventoryKindOf(searchParams);
+  const { items, total, error, isFetching, isFetchingNextPage, fetchMore, retry } = useInventory(
+    address,
+    kind,
+  );
+  const { name } = inventoryKinds[kind];
+  return (
+    <div className="grid gap-8">
+      <FilterLinks
+        label="What to show"
+        param="kind"
+        current={kind}
+        choices={Object.entries(inventoryKinds).map(([value, { tab }]) => [value, tab])}
+      />
+      <div>
+        {error && (
+          <div className="mb-8">
+            <QueryFailure
+              title="What the wallet holds could not be fetched. It is where it was"
+              error={error}
+              isRetrying={isFetching}
+              onRetry={retry}
+            />
+          </div>
+        )}
+        {!items && !error && <InventoryLoading />}
+        {items?.length === 0 && <InventoryEmpty kind={kind} isOwn={isOwn} />}
+        {items && items.length > 0 && (
+          <>
+            <ul className={inventoryGrid}>
+              {items.map((item, position) =>
+                item.kind === 'avatar' ? (
+                  <li key={`${item.avatar.collection}/${item.avatar.tokenId}`} className="min-w-0">
+                    <AvatarCard avatar={item.avatar} eager={position < EAGER} />
+                  </li>
+                ) : (
+                  <li key={item.trait.id} className="min-w-0">
+                    <OwnedTrait item={item} isOwn={isOwn} eager={position < EAGER} />
+                  </li>
+                ),
+              )}
+            </ul>
+            <ShowMore
+              shown={items.length}
+              total={total}
+              name={name}
+              isLoading={isFetchingNextPage}
+              onMore={fetchMore}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

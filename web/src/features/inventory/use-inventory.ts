@@ -1,0 +1,30 @@
+import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { ECONOMY_QUERIES } from '@/lib/economy/keys';
+import { usePages } from '@/lib/economy/use-pages';
+import { walletsClient } from '@/lib/economy/wallets-client';
+
+import type { InventoryKind } from './inventory-kinds';
+
+const idOf = (item: InventoryItem): string =>
+  item.kind === 'trait'
+    ? `trait ${item.trait.id}`
+    : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
+
+/** What a wallet has, page after page: avatars first. */
+export const useInventory = (address: WalletAddress, kind: InventoryKind) =>
+  usePages({
+    queryKey: [ECONOMY_QUERIES, 'inventory-pages', address.toLowerCase(), kind],
+    fetchPage: async (from, signal) => {
+      const { status, body } = await walletsClient.inventory({
+        params: { address },
+        query: { limit: DEFAULT_PAGE, ...(kind === 'all' ? {} : { kind }), ...from },
+        fetchOptions: { signal },
+      });
+      if (status !== 200) throw new Error('The fetcher lets no refusal through.');
+      return body;
+    },
+    idOf,
+  });

@@ -1,0 +1,12 @@
+/** What the open market shows of anybody. */
+export type ProfileMarketView = 'holdings' | 'activity';
+
+/** In the order of their links. */
+export const profileMarketViews: readonly (readonly [ProfileMarketView, string])[] = [
+  ['holdings', 'Traits and avatars'],
+  ['activity', 'Activity'],
+];
+
+/** What `?show=` asks for; what the wallet holds where it is absent or names nothing. */
+export const profileMarketViewOf = (searchParams: URLSearchParams): ProfileMarketView =>
+  searchParams.get('show') === 'activity' ? 'activity' : 'holdings';

@@ -1,0 +1,30 @@
+import type { Item } from '@trait-market/contract/economy/items';
+
+import { paths } from '@/config/paths';
+import { plainText } from '@/lib/format/plain-text';
+
+/** What an item is called: never empty. */
+export const itemName = (item: Item): string =>
+  item.kind === 'trait'
+    ? plainText(item.trait.value) || 'Unnamed trait'
+    : plainText(item.avatar.name) || 'Unnamed avatar';
+
+/** One and the same for every mention of it. */
+export const itemKey = (item: Item): string =>
+  item.kind === 'trait'
+    ? `trait ${item.trait.id}`
+    : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
+
+/** Where it can be looked at, if it has a page. */
+export const itemPath = (item: Item): string | undefined =>
+  item.kind === 'trait' ? paths.trait(item.trait.id) : undefined;
+
+const counted = (item: Item): string =>
+  item.kind === 'trait' && item.quantity > 1
+    ? `${item.quantity} × ${itemName(item)}`
+    : itemName(item);
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Items as part of a sentence. */
+export const itemsText = (items: readonly Item[]): string => list.format(items.map(counted));

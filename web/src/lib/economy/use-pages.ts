@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+/** A page of a list as the contract gives it. */
+type Page<Item> = { items: Item[]; nextCursor: string | null; total: number };
+
+/** The part of a query that says where a list goes on. */
+type From = { cursor?: string };
+
+/** The cursor of a list's beginning: there is none. */
+const beginning = (): string | null => null;
+
+/**
+ * A list that is paged by cursor. An item that moved from one page to the next while they were
+ * fetched is in it once.
+ *
+ * @param idOf tells items apart
+ * @param fetchPage throws an `AppError`
+ */
+export const usePages = <Item>({
+  queryKey,
+  idOf,
+  fetchPage,
+}: {
+  queryKey: string[];
+  idOf: (item: Item) => string;
+  fetchPage: (from: From, signal: AbortSignal) => Promise<Page<Item>>;
+}) => {
+  const {
+    data,
+    dataUpdatedAt,
+    error,
+    isFetching,
+    isFetchingNextPage,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      fetchPage(pageParam === null ? {} : { cursor: pageParam }, signal),
+    initialPageParam: beginning(),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  return {
+    items: data && [
+      ...new Map(
+        data.pages.flatMap(({ items }) => items).map((item) => [idOf(item), item]),
+      ).values(),
+    ],
+    total: data?.pages.at(-1)?.total ?? 0,
+    fetchedAt: new Date(dataUpdatedAt),
+    error,
+    isFetching,
+    isFetchingNextPage,
+    fetchMore: hasNextPage ? () => void fetchNextPage() : undefined,
+    retry: () => void refetch(),
+  };
+};
