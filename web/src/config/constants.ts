@@ -82,3 +82,6 @@ export const ORDER_MONTHS_MAX = 6;
 export const ORDERS_SHOWN = 60;
 /** Pages of 60 of an inventory that are read at most, to find what somebody has of a collection. */
 export const INVENTORY_PAGES_MAX = 10;
+
+/** How often the order radar looks, while it is visible, whether a signature went or woke. */
+export const RADAR_INTERVAL_MS = 30_000;

@@ -7,6 +7,12 @@ export const paths = {
   dashboardCredits: '/dashboard?view=credits',
   /** Where a person changes their own profile. */
   dashboardProfile: '/dashboard?view=profile',
+  /** What the wallet holds, what it has signed, and what it did. */
+  dashboardInventory: '/dashboard?view=inventory',
+  dashboardOrders: '/dashboard?view=orders',
+  dashboardRadar: '/dashboard?view=radar',
+  dashboardBalances: '/dashboard?view=balances',
+  dashboardHistory: '/dashboard?view=history',
   profile: (address: WalletAddress) => `/profile/${address}`,
   subscriptions: '/subscriptions',
   market: '/market',

@@ -4,8 +4,11 @@ import { lazy, Suspense } from 'react';
 import { DashboardScreen, type DashboardVisitor } from '@/features/dashboard/dashboard-screen';
 import { ConnectButton } from '@/features/sign-in/connect-button';
 import { ScreenLoading } from '@/layout/screen-loading';
+import { useIsOpen } from '@/lib/flags/use-is-open';
 import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
+
+import { openingOf } from '../opening';
 
 /** Forms are for those who edit: they are not part of what everybody's dashboard loads. */
 const ProfileSettings = lazy(async () => {
@@ -14,6 +17,9 @@ const ProfileSettings = lazy(async () => {
   return { default: component };
 });
 
+/** Where the market is open: a chunk of its own, which nobody loads before. */
+const OpenDashboard = lazy(() => import('../open-dashboard'));
+
 const visitorOf = (session: Session, address: WalletAddress | undefined): DashboardVisitor => {
   if (address) return { kind: 'signedIn', address };
   return { kind: session.kind === 'restoring' ? 'restoring' : 'stranger' };
@@ -21,6 +27,7 @@ const visitorOf = (session: Session, address: WalletAddress | undefined): Dashbo
 
 export default function Dashboard() {
   const { session, address } = useSession();
+  const isOpen = useIsOpen('market');
   return (
     <DashboardScreen
       visitor={visitorOf(session, address)}
@@ -32,6 +39,8 @@ export default function Dashboard() {
           </Suspense>
         )
       }
+      market={openingOf(isOpen)}
+      MarketViews={OpenDashboard}
     />
   );
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { errorText } from '@/lib/app-error';
 import { useChainReader, type ChainId } from '@/lib/chain/chain-reader';
 
-import { EtherAmount } from './ether-amount';
+import { EtherAmount } from '@/components/ether-amount';
 import { useBalance } from './use-balance';
 
 type Coin = { chainId: ChainId; chain: string; code: string };

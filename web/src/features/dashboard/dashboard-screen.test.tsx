@@ -12,28 +12,28 @@ import { DashboardScreen, type DashboardVisitor } from './dashboard-screen';
 const me: DashboardVisitor = { kind: 'signedIn', address: aliceAddress };
 const wayIn = <button type="button">Connect</button>;
 const settings = <p>The settings</p>;
+function MarketViews({ view }: { view: string }) {
+  return <p>{`The ${view} of the market`}</p>;
+}
+const parts = { wayIn, profileSettings: settings, MarketViews };
 
 test('a stranger is shown the way in, and asks the server for nothing', () => {
   const { asked } = stubApi({});
-  renderScreen(
-    <DashboardScreen visitor={{ kind: 'stranger' }} wayIn={wayIn} profileSettings={settings} />,
-  );
+  renderScreen(<DashboardScreen visitor={{ kind: 'stranger' }} {...parts} market="closed" />);
   expect(screen.getByRole('button', { name: 'Connect' })).toBeInTheDocument();
   expect(asked).toEqual([]);
 });
 
 test('whose session is coming back is not sent to connect', () => {
   stubApi({});
-  renderScreen(
-    <DashboardScreen visitor={{ kind: 'restoring' }} wayIn={wayIn} profileSettings={settings} />,
-  );
+  renderScreen(<DashboardScreen visitor={{ kind: 'restoring' }} {...parts} market="closed" />);
   expect(screen.queryByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
   expect(screen.getByText('Restoring your session')).toBeInTheDocument();
 });
 
 test('the overview shows who is signed in', async () => {
   stubApi({ '/v1/users/me': { body: alice } });
-  renderScreen(<DashboardScreen visitor={me} wayIn={wayIn} profileSettings={settings} />, {
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     session: signedInAsAlice,
   });
   expect(await screen.findByRole('heading', { name: 'alice' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('the overview shows who is signed in', async () => {
 
 test('the overview leads to the public profile, the editor and the credits', async () => {
   stubApi({ '/v1/users/me': { body: alice }, '/v1/users/credits': { body: credits } });
-  renderScreen(<DashboardScreen visitor={me} wayIn={wayIn} profileSettings={settings} />, {
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     session: signedInAsAlice,
   });
   expect(await screen.findByText('165 in all')).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('the overview leads to the public profile, the editor and the credits', asy
 
 test('T36 a name without anything to see is no name', async () => {
   stubApi({ '/v1/users/me': { body: { ...alice, username: '\u202E' } } });
-  renderScreen(<DashboardScreen visitor={me} wayIn={wayIn} profileSettings={settings} />, {
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     session: signedInAsAlice,
   });
   expect(await screen.findByRole('heading', { name: 'No name yet' })).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('T36 a name without anything to see is no name', async () => {
 
 test('?view=profile is where the profile is changed', () => {
   stubApi({});
-  renderScreen(<DashboardScreen visitor={me} wayIn={wayIn} profileSettings={settings} />, {
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     at: '/dashboard?view=profile',
     session: signedInAsAlice,
   });
@@ -76,9 +76,62 @@ test('?view=profile is where the profile is changed', () => {
   );
 });
 
+test.each([
+  ['inventory', 'Inventory'],
+  ['orders', 'Orders'],
+  ['radar', 'Order radar'],
+  ['balances', 'Balances'],
+  ['history', 'History'],
+])('the open market adds ?view=%s', (view, title) => {
+  stubApi({});
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="open" />, {
+    at: `/dashboard?view=${view}`,
+    session: signedInAsAlice,
+  });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByText(`The ${view} of the market`)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the open market is on the overview, which promises nothing any more', async () => {
+  stubApi({ '/v1/users/me': { body: alice } });
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="open" />, {
+    session: signedInAsAlice,
+  });
+  const pages = within(await screen.findByRole('navigation', { name: 'Your pages' }));
+  expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard?view=inventory',
+    '/dashboard?view=radar',
+    `/profile/${aliceAddress}`,
+    '/dashboard?view=profile',
+    '/dashboard?view=credits',
+  ]);
+  expect(screen.queryByText(/The provider does not tell us/)).not.toBeInTheDocument();
+});
+
+test('while nobody knows whether the market is open, its views wait', () => {
+  stubApi({});
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="asking" />, {
+    at: '/dashboard?view=radar',
+    session: signedInAsAlice,
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Order radar' })).toBeInTheDocument();
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+});
+
+test('a closed market has no views', () => {
+  stubApi({ '/v1/users/me': { body: alice } });
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
+    at: '/dashboard?view=radar',
+    session: signedInAsAlice,
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Order radar' })).not.toBeInTheDocument();
+});
+
 test('?view= of something else shows the overview', () => {
   stubApi({ '/v1/users/me': { body: alice } });
-  renderScreen(<DashboardScreen visitor={me} wayIn={wayIn} profileSettings={settings} />, {
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     at: '/dashboard?view=nonsense',
     session: signedInAsAlice,
   });
@@ -87,7 +140,7 @@ test('?view= of something else shows the overview', () => {
 
 test('?view=credits shows what the balance is made of', async () => {
   stubApi({ '/v1/users/credits': { body: credits } });
-  renderScreen(<DashboardScreen visitor={me} wayIn={wayIn} profileSettings={settings} />, {
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     at: '/dashboard?view=credits',
     session: signedInAsAlice,
   });
@@ -98,7 +151,7 @@ test('?view=credits shows what the balance is made of', async () => {
 
 test('credits that cannot be fetched can be asked for again', async () => {
   stubApi({ '/v1/users/credits': { status: 504, body: { message: 'Too slow' } } });
-  renderScreen(<DashboardScreen visitor={me} wayIn={wayIn} profileSettings={settings} />, {
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     at: '/dashboard?view=credits',
     session: signedInAsAlice,
   });

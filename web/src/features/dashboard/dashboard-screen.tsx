@@ -1,5 +1,5 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import type { ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { CloakroomArt } from '@/components/art/cloakroom-art';
@@ -7,7 +7,14 @@ import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 
 import { CreditsView } from './credits-view';
-import { dashboardViewOf, dashboardViews, type DashboardView } from './dashboard-views';
+import {
+  dashboardViewOf,
+  dashboardViews,
+  isMarketView,
+  viewsToChoose,
+  type DashboardView,
+  type MarketView,
+} from './dashboard-views';
 import { Overview } from './overview';
 
 /** Who is looking at the dashboard: it is for signed-in people only (§2 Routes). */
@@ -37,17 +44,26 @@ type DashboardScreenProps = {
   wayIn: ReactNode;
   /** Where a person changes their own profile. */
   profileSettings: ReactNode;
+  /** `asking` while it is not known whether it is open. */
+  market: 'closed' | 'asking' | 'open';
+  /** What the open market adds; loaded when it is shown. */
+  MarketViews: ComponentType<{ address: WalletAddress; view: MarketView }>;
 };
 
-function Tabs({ current }: { current: DashboardView }) {
+type TabsProps = { current: DashboardView; isMarketOpen: boolean };
+
+function Tabs({ current, isMarketOpen }: TabsProps) {
   return (
-    <nav aria-label="Dashboard" className="mt-6 flex gap-6 border-b border-hairline">
-      {Object.entries(dashboardViews).map(([view, { tab, to }]) => (
+    <nav
+      aria-label="Dashboard"
+      className="mt-6 flex flex-wrap gap-x-6 border-b border-hairline max-md:gap-x-5"
+    >
+      {viewsToChoose(isMarketOpen).map(([view, { tab, to }]) => (
         <Link
           key={view}
           to={to}
           aria-current={view === current ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-muted hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:text-foreground"
+          className="inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold whitespace-nowrap text-muted hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:text-foreground"
         >
           {tab}
         </Link>
@@ -56,29 +72,45 @@ function Tabs({ current }: { current: DashboardView }) {
   );
 }
 
+function Waiting({ words }: { words: string }) {
+  return (
+    <div className="mt-8 grid gap-4">
+      <span role="status" className="sr-only">
+        {words}
+      </span>
+      <Skeleton className="h-11 w-48 rounded-control" />
+      <Skeleton className="h-40 w-full max-w-text rounded-control" />
+    </div>
+  );
+}
+
 type ContentProps = DashboardScreenProps & { view: DashboardView };
 
-function Content({ visitor, view, wayIn, profileSettings }: ContentProps) {
+function Content({ visitor, view, market, ...parts }: ContentProps) {
+  const isMarketOpen = market === 'open';
   switch (visitor.kind) {
     case 'stranger':
-      return <WayIn>{wayIn}</WayIn>;
+      return <WayIn>{parts.wayIn}</WayIn>;
     case 'restoring':
-      return (
-        <div className="mt-8 grid gap-4">
-          <span role="status" className="sr-only">
-            Restoring your session
-          </span>
-          <Skeleton className="h-11 w-48 rounded-control" />
-          <Skeleton className="h-40 w-full max-w-text rounded-control" />
-        </div>
-      );
+      return <Waiting words="Restoring your session" />;
     case 'signedIn':
       return (
         <>
-          <Tabs current={view} />
+          <Tabs current={view} isMarketOpen={isMarketOpen} />
           <div className="pt-8">
-            {view === 'overview' && <Overview address={visitor.address} />}
-            {view === 'profile' && profileSettings}
+            {view === 'overview' && (
+              <Overview address={visitor.address} isMarketOpen={isMarketOpen} />
+            )}
+            {isMarketView(view) && (
+              <Suspense fallback={<Waiting words="Loading" />}>
+                {isMarketOpen ? (
+                  <parts.MarketViews address={visitor.address} view={view} />
+                ) : (
+                  <Waiting words="Loading" />
+                )}
+              </Suspense>
+            )}
+            {view === 'profile' && parts.profileSettings}
             {view === 'credits' && <CreditsView />}
           </div>
         </>
@@ -88,7 +120,7 @@ function Content({ visitor, view, wayIn, profileSettings }: ContentProps) {
 
 export function DashboardScreen(props: DashboardScreenProps) {
   const [searchParams] = useSearchParams();
-  const view = dashboardViewOf(searchParams);
+  const view = dashboardViewOf(searchParams, props.market === 'closed');
   return (
     <div className="page-columns py-10 sm:py-16">
       <PageHeading title={dashboardViews[view].title} />

@@ -1,16 +1,47 @@
 import { paths } from '@/config/paths';
 
-export type DashboardView = 'overview' | 'profile' | 'credits';
+/** What the market adds while it is open. */
+export type MarketView = 'inventory' | 'orders' | 'radar' | 'balances' | 'history';
+export type DashboardView = 'overview' | MarketView | 'profile' | 'credits';
+
+type ViewDetails = { title: string; tab: string; to: string };
+
+const marketViews: Record<MarketView, ViewDetails> = {
+  inventory: { title: 'Inventory', tab: 'Inventory', to: paths.dashboardInventory },
+  orders: { title: 'Orders', tab: 'Orders', to: paths.dashboardOrders },
+  radar: { title: 'Order radar', tab: 'Order radar', to: paths.dashboardRadar },
+  balances: { title: 'Balances', tab: 'Balances', to: paths.dashboardBalances },
+  history: { title: 'History', tab: 'History', to: paths.dashboardHistory },
+};
 
 /** In the order of the tabs. */
-export const dashboardViews: Record<DashboardView, { title: string; tab: string; to: string }> = {
+export const dashboardViews: Record<DashboardView, ViewDetails> = {
   overview: { title: 'Dashboard', tab: 'Overview', to: paths.dashboard },
+  ...marketViews,
   profile: { title: 'Edit profile', tab: 'Edit profile', to: paths.dashboardProfile },
   credits: { title: 'Credits', tab: 'Credits', to: paths.dashboardCredits },
 };
 
-/** What `?view=` asks for (§2 Routes); the overview where it is absent or names nothing. */
-export const dashboardViewOf = (searchParams: URLSearchParams): DashboardView => {
+const isView = (name: string | null): name is DashboardView =>
+  name !== null && Object.hasOwn(dashboardViews, name);
+
+export const isMarketView = (view: DashboardView): view is MarketView =>
+  Object.hasOwn(marketViews, view);
+
+/**
+ * What `?view=` asks for (§2 Routes); the overview where it is absent or names nothing, or names
+ * what only the market has and it is closed.
+ */
+export const dashboardViewOf = (
+  searchParams: URLSearchParams,
+  isMarketClosed: boolean,
+): DashboardView => {
   const view = searchParams.get('view');
-  return view === 'profile' || view === 'credits' ? view : 'overview';
+  return isView(view) && !(isMarketClosed && isMarketView(view)) ? view : 'overview';
 };
+
+/** The views that can be chosen, in the order of their tabs. */
+export const viewsToChoose = (isMarketOpen: boolean) =>
+  Object.entries(dashboardViews).filter(
+    ([view]) => isMarketOpen || !Object.hasOwn(marketViews, view),
+  );

@@ -16,14 +16,22 @@ import { Balances } from './balances';
 
 const AVATAR = 96;
 
-const pagesOf = (address: WalletAddress, balance: number) => [
+const marketPages = [
+  { to: paths.dashboardInventory, label: 'Inventory', about: 'Traits and avatars' },
+  { to: paths.dashboardRadar, label: 'Order radar', about: 'What could still be executed' },
+];
+
+const pagesOf = (address: WalletAddress, balance: number, isMarketOpen: boolean) => [
+  ...(isMarketOpen ? marketPages : []),
   { to: paths.profile(address), label: 'Public profile', about: 'What others see' },
   { to: paths.dashboardProfile, label: 'Edit profile', about: 'Picture, user name, e-mail' },
   { to: paths.dashboardCredits, label: 'Credits', about: `${balance} in all` },
 ];
 
+type OverviewProps = { address: WalletAddress; isMarketOpen: boolean };
+
 /** The signed-in person at a glance. */
-export function Overview({ address }: { address: WalletAddress }) {
+export function Overview({ address, isMarketOpen }: OverviewProps) {
   const { data: credits } = useCredits();
   const { data: user, error, isFetching, refetch } = useCurrentUser();
   if (error && !user)
@@ -63,7 +71,7 @@ export function Overview({ address }: { address: WalletAddress }) {
       </section>
       <nav aria-label="Your pages" className="lg:col-span-6">
         <ul className="divide-y divide-hairline border-y border-hairline">
-          {pagesOf(address, creditBalance(credits)).map(({ to, label, about }) => (
+          {pagesOf(address, creditBalance(credits), isMarketOpen).map(({ to, label, about }) => (
             <li key={to} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
               <Link to={to} className="font-display text-lg font-bold accent-underline">
                 {label}
@@ -82,14 +90,16 @@ export function Overview({ address }: { address: WalletAddress }) {
         </p>
         <Balances address={address} />
       </section>
-      <section className="lg:col-span-6">
-        <h2 className="font-display text-lg font-bold">Your traits and avatars</h2>
-        <p className="mt-2 mb-5 max-w-text text-muted">
-          They will be laid out here. The provider does not tell us yet what a wallet holds, so we
-          show nothing rather than something wrong.
-        </p>
-        <NextLink to={paths.market}>Go to the market</NextLink>
-      </section>
+      {!isMarketOpen && (
+        <section className="lg:col-span-6">
+          <h2 className="font-display text-lg font-bold">Your traits and avatars</h2>
+          <p className="mt-2 mb-5 max-w-text text-muted">
+            They will be laid out here. The provider does not tell us yet what a wallet holds, so we
+            show nothing rather than something wrong.
+          </p>
+          <NextLink to={paths.market}>Go to the market</NextLink>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { CoinsView } from '@/features/coins/coins-view';
+import type { MarketView } from '@/features/dashboard/dashboard-views';
+import { Inventory } from '@/features/inventory/inventory';
+import { OrdersView } from '@/features/own-orders/orders-view';
+import { Radar } from '@/features/own-orders/radar';
+import { RevivalWatch } from '@/features/own-orders/revival-watch';
+import { WalletHistory } from '@/features/wallet-history/wallet-history';
+
+import { Acts } from './acts';
+
+type OpenDashboardProps = { address: WalletAddress; view: MarketView };
+
+function View({ address, view }: OpenDashboardProps) {
+  switch (view) {
+    case 'inventory':
+      return <Inventory address={address} isOwn />;
+    case 'orders':
+      return <OrdersView address={address} />;
+    case 'radar':
+      return <Radar address={address} />;
+    case 'balances':
+      return <CoinsView />;
+    case 'history':
+      return <WalletHistory address={address} isOwn />;
+  }
+}
+
+/** What the open market adds to the dashboard, and what can be done there. */
+export default function OpenDashboard(props: OpenDashboardProps) {
+  return (
+    <Acts>
+      <RevivalWatch address={props.address} />
+      <View {...props} />
+    </Acts>
+  );
+}

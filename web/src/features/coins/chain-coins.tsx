@@ -1,0 +1,75 @@
+import type { Balance } from '@trait-market/contract/economy/balances';
+import { CHAINS, type ChainId, type Coin } from '@trait-market/contract/economy/chains';
+
+import { CurrencyIcon } from '@/components/currency-icon';
+import { EtherAmount } from '@/components/ether-amount';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useActs } from '@/lib/acts/acts-context';
+import { coinSymbol } from '@/lib/economy/coin-amount';
+
+const ICON = 28;
+
+/** What each coin is good for. */
+const uses: Record<Coin, string> = { native: 'Buys listings', weth: 'Stands behind offers' };
+
+type ChainCoinsProps = {
+  chainId: ChainId;
+  /** Undefined while it is not known. */
+  balance: Balance | undefined;
+  /** It could not be fetched: nothing is on its way. */
+  isUnknown: boolean;
+};
+
+/** The two coins of one chain, and the ways from one to the other. */
+export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
+  const acts = useActs();
+  const { name } = CHAINS[chainId];
+  const [native, wrapped] = [coinSymbol(chainId, 'native'), coinSymbol(chainId, 'weth')];
+  const amountOf = (coin: Coin) => {
+    if (balance)
+      return <EtherAmount wei={BigInt(balance[coin])} code={coinSymbol(chainId, coin)} />;
+    if (isUnknown) return <span className="text-muted">Not known</span>;
+    return <Skeleton className="w-28 rounded-control">&nbsp;</Skeleton>;
+  };
+  return (
+    <section aria-labelledby={`coins-${chainId}`} className="min-w-0">
+      <h2 id={`coins-${chainId}`} className="font-display text-lg font-bold">
+        {name}
+      </h2>
+      <dl className="mt-4 divide-y divide-hairline border-y border-hairline">
+        {(['native', 'weth'] as const).map((coin) => (
+          <div
+            key={coin}
+            className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
+          >
+            <dt className="flex items-center gap-3">
+              <CurrencyIcon code={coinSymbol(chainId, coin).toLowerCase()} size={ICON} />
+              <span>
+                <span className="block">{coinSymbol(chainId, coin)}</span>
+                <span className="block text-sm text-muted">{uses[coin]}</span>
+              </span>
+            </dt>
+            <dd className="min-w-0 break-all">{amountOf(coin)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          disabled={balance?.native === '0'}
+          onClick={() => acts.start({ kind: 'wrap', chainId })}
+        >
+          {`Wrap ${native}`}
+        </Button>
+        <Button
+          variant="outline"
+          disabled={balance?.weth === '0'}
+          onClick={() => acts.start({ kind: 'unwrap', chainId })}
+        >
+          {`Unwrap ${wrapped}`}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { QueryFailure } from '@/components/query-failure';
+
+import { useBalances } from '@/lib/economy/wallet-queries';
+
+import { ChainCoins } from './chain-coins';
+
+/** Coins of the signed-in wallet, each chain by itself: they are never added up. */
+export function CoinsView() {
+  const { data, error, isFetching, refetch } = useBalances();
+  return (
+    <div>
+      <p className="mb-8 max-w-text text-muted">
+        A listing is paid in a chain’s own coin, an offer in its wrapped one. Wrapping turns one
+        into the other, 1 to 1, and back whenever you like. A coin of one chain is worth nothing on
+        the other.
+      </p>
+      {error && (
+        <div className="mb-8">
+          <QueryFailure
+            title="Your balances could not be fetched. Your coins are where they were"
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {!data && !error && (
+        <span role="status" className="sr-only">
+          Loading your balances
+        </span>
+      )}
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
+        {([1, 137] as const).map((chainId) => (
+          <ChainCoins
+            key={chainId}
+            chainId={chainId}
+            balance={data?.find((balance) => balance.chainId === chainId)}
+            isUnknown={error !== null}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+
+import { coinSymbol, coinText } from '@/lib/economy/coin-amount';
+import { plainText } from '@/lib/format/plain-text';
+
+import { itemsText } from '@/lib/economy/item-words';
+
+/** Why an order cannot be filled now, and what would let it be filled again. */
+export type Dormancy = { why: string; wake: string };
+
+const priceOf = ({ unitPrice }: WalletOrder): string | undefined =>
+  unitPrice ? coinText(unitPrice.chainId, unitPrice.coin, BigInt(unitPrice.amount)) : undefined;
+
+const notTheHolder = (order: WalletOrder): Dormancy => {
+  const price = priceOf(order);
+  return {
+    why: `You no longer hold ${itemsText(order.gives) || 'what it gives'}.`,
+    wake: price
+      ? `It comes back with the item: one edition in your wallet again, and anybody can buy it for ${price}.`
+      : 'It comes back with the item: once you hold it again, anybody can take the trade.',
+  };
+};
+
+const underfunded = (order: WalletOrder): Dormancy => {
+  const coin = order.unitPrice
+    ? coinSymbol(order.unitPrice.chainId, order.unitPrice.coin)
+    : 'wrapped coin';
+  return {
+    why: `You hold less ${coin} than it promises.`,
+    wake: `It can be accepted again as soon as you hold ${priceOf(order) ?? 'enough'}.`,
+  };
+};
+
+const commitmentBroken = (): Dormancy => ({
+  why: 'An avatar no longer wears what it was promised to wear.',
+  wake: 'It can be filled again once the trait is back on the avatar.',
+});
+
+const known = new Map<string, (order: WalletOrder) => Dormancy>([
+  ['maker-not-the-holder', notTheHolder],
+  ['not-the-holder', notTheHolder],
+  ['maker-underfunded', underfunded],
+  ['underfunded', underfunded],
+  ['commitment-broken', commitmentBroken],
+]);
+
+/** In plain words; undefined for an order that is not dormant. */
+export const dormancyOf = (order: WalletOrder): Dormancy | undefined => {
+  const { state } = order;
+  if (state.kind !== 'dormant') return undefined;
+  return (
+    known.get(state.reason)?.(order) ?? {
+      why: plainText(state.message) || 'Something that it needs is missing.',
+      wake: 'It can be filled again once what is missing is back.',
+    }
+  );
+};

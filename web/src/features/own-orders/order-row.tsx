@@ -1,0 +1,69 @@
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+
+import { PartyName } from '@/components/economy/party-name';
+import { Button } from '@/components/ui/button';
+
+import { ItemName } from '@/components/economy/item-name';
+import { ItemPicture } from '@/components/economy/item-picture';
+import { itemName, itemsText } from '@/lib/economy/item-words';
+import { itemOfOrder } from './item-of-order';
+import { orderKinds } from './order-kinds';
+import { OrderStateText } from './order-state-text';
+import { termsText } from './terms-text';
+
+const PICTURE = 64;
+
+type OrderRowProps = {
+  order: WalletOrder;
+  side: 'made' | 'received';
+  onCancel: () => void;
+  onAccept: () => void;
+};
+
+const isOpen = ({ state: { kind } }: WalletOrder): boolean =>
+  kind === 'fillable' || kind === 'dormant';
+
+/** An order as a line of a list: what for, how it stands, and what can be done about it. */
+export function OrderRow({ order, side, onCancel, onAccept }: OrderRowProps) {
+  // Of what others ask for, the item is what the wallet would give.
+  const item = side === 'received' ? order.gets[0] : itemOfOrder(order);
+  if (item === undefined) return null;
+  const kind = orderKinds[order.kind];
+  const isTradeReceived = side === 'received' && order.unitPrice === null;
+  const terms = isTradeReceived ? `For ${itemsText(order.gives)}` : termsText(order);
+  const about = `the ${kind.toLowerCase()} for ${itemName(item)}, ${terms}`;
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4">
+      <ItemPicture item={item} size={PICTURE} />
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="font-display font-bold break-words">
+            <ItemName item={item} />
+          </h2>
+          <p className="break-words tabular-nums">{terms}</p>
+          <p className="text-sm text-muted">
+            {side === 'received' && (
+              <>
+                {`${kind} by `}
+                <PartyName party={order.maker} />
+                {' · '}
+              </>
+            )}
+            <OrderStateText order={order} />
+          </p>
+        </div>
+        {side === 'received' ? (
+          <Button variant="outline" size="sm" aria-label={`Accept ${about}`} onClick={onAccept}>
+            Accept
+          </Button>
+        ) : (
+          isOpen(order) && (
+            <Button variant="outline" size="sm" aria-label={`Cancel ${about}`} onClick={onCancel}>
+              Cancel
+            </Button>
+          )
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+
+import { Day } from './day';
+import { dormancyOf } from './dormancy';
+
+/** How an order stands, and since or until when. */
+export function OrderStateText({ order }: { order: WalletOrder }) {
+  const { state, expiresAt } = order;
+  switch (state.kind) {
+    case 'fillable':
+      return (
+        <>
+          Can be filled · ends <Day at={expiresAt} />
+        </>
+      );
+    case 'dormant':
+      return (
+        <>
+          <span className="font-semibold text-warning">Dormant</span>
+          {` · ${dormancyOf(order)?.why ?? ''} Ends `}
+          <Day at={expiresAt} />
+        </>
+      );
+    case 'filled':
+      return (
+        <>
+          Filled on <Day at={state.at} />
+        </>
+      );
+    case 'cancelled':
+      return (
+        <>
+          Cancelled on <Day at={state.at} />
+        </>
+      );
+    case 'expired':
+      return (
+        <>
+          Ended on <Day at={state.at} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,120 @@
+import { dormantListing, walletOrderPage } from '@trait-market/contract/fixtures/economy/orders';
+import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
+import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { stubActs } from '@/testing/acts-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { OrdersView } from './orders-view';
+
+const ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
+const AT = '2026-11-21T10:00:00.000Z';
+
+const order = (number: number, part: Partial<WalletOrder> = {}): WalletOrder => ({
+  ...dormantListing,
+  hash: `0x${String(number).padStart(64, '0')}`,
+  state: { kind: 'fillable' },
+  ...part,
+});
+
+const pageOf = (items: WalletOrder[], nextCursor: string | null = null, total = items.length) => ({
+  body: { ...walletOrderPage, items, nextCursor, total },
+});
+
+const show = (at = '/dashboard?view=orders') => {
+  const { start, within: acting } = stubActs();
+  renderScreen(acting(<OrdersView address={aliceAddress} />), { at, session: signedInAsAlice });
+  return start;
+};
+
+test.each([
+  ['', 'side=made&kind=listing'],
+  ['&show=offers-made', 'side=made&kind=offer'],
+  ['&show=offers-received', 'side=received&kind=offer&kind=trade'],
+  ['&show=trades', 'side=made&kind=trade'],
+  ['&show=__proto__', 'side=made&kind=listing'],
+])('"%s" asks for %s', async (show_, query) => {
+  const { asked } = stubApi({ [ORDERS]: pageOf([]) });
+  show(`/dashboard?view=orders${show_}`);
+  await screen.findByRole('link', { name: /^(See what|Go to)/ });
+  expect(asked).toEqual([`${ORDERS}?${query}&limit=24`]);
+});
+
+test('each order says how it stands, and only an open one can be cancelled', async () => {
+  const open = order(1);
+  stubApi({
+    [ORDERS]: pageOf([
+      open,
+      order(2, dormantListing),
+      order(3, { state: { kind: 'filled', at: AT } }),
+      order(4, { state: { kind: 'cancelled', at: AT } }),
+      order(5, { state: { kind: 'expired', at: AT } }),
+    ]),
+  });
+  const start = show();
+  expect(await screen.findByText(/Can be filled/)).toHaveTextContent('ends Dec 24, 2026');
+  expect(screen.getByText('Dormant')).toBeInTheDocument();
+  for (const words of ['Filled on', 'Cancelled on', 'Ended on'])
+    expect(screen.getByText(new RegExp(words))).toHaveTextContent(`${words} Nov 21, 2026`);
+  const cancels = screen.getAllByRole('button', { name: /^Cancel the listing for Brass/ });
+  expect(cancels).toHaveLength(2);
+  if (cancels[0]) await userEvent.click(cancels[0]);
+  expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [open] });
+});
+
+test('what is received says who asks, for what and in return for what, and can be accepted', async () => {
+  const bob = { address: bobAddress, username: 'bob' } as const;
+  const swap = order(1, {
+    kind: 'trade',
+    maker: bob,
+    gives: [{ kind: 'trait', trait: laserEyesRef, quantity: 1 }],
+    gets: [{ kind: 'trait', trait: divingHelmetRef, quantity: 1 }],
+    unitPrice: null,
+  });
+  const offer = order(2, {
+    kind: 'offer',
+    maker: bob,
+    gives: [],
+    gets: [{ kind: 'avatar', avatar: fathom7 }],
+    unitPrice: { chainId: 1, coin: 'weth', amount: '90000000000000000' },
+    quantity: 1,
+    remaining: 1,
+  });
+  stubApi({ [ORDERS]: pageOf([swap, offer]) });
+  const start = show('/dashboard?view=orders&show=offers-received');
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Brass Diving Helmet.*For Crimson Laser Eyes.*Trade by bob/);
+  expect(second).toHaveTextContent(/Fathom Club #7.*0.09 WETH.*Offer by bob/);
+  if (second) await userEvent.click(within(second).getByRole('button', { name: /^Accept/ }));
+  expect(start).toHaveBeenLastCalledWith({ kind: 'accept', order: offer });
+});
+
+test('more are fetched when asked for, and what moved between pages stands there once', async () => {
+  const api = stubApi({ [ORDERS]: pageOf([order(1), order(2)], 'bW9yZQ', 3) });
+  show();
+  expect(await screen.findByText('2 of 3 listings shown')).toBeInTheDocument();
+  api.answer(ORDERS, pageOf([order(2), order(3)], null, 3));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more listings' }));
+  expect(await screen.findByText('3 of 3 listings shown')).toBeInTheDocument();
+  expect(api.asked.at(-1)).toContain('cursor=bW9yZQ');
+  expect(screen.queryByRole('button', { name: 'Show more listings' })).not.toBeInTheDocument();
+});
+
+test('T36 hostile names stay text', async () => {
+  const value = `\u202E<img src=x>${'y'.repeat(500)}`;
+  stubApi({
+    [ORDERS]: pageOf([
+      order(1, { gives: [{ kind: 'trait', trait: { ...divingHelmetRef, value }, quantity: 1 }] }),
+    ]),
+  });
+  show();
+  const heading = await screen.findByRole('heading', { name: /^<img src=x>y/ });
+  expect(heading.textContent.length).toBeLessThanOrEqual(120);
+});

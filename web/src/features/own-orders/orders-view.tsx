@@ -1,0 +1,84 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { useSearchParams } from 'react-router-dom';
+
+import { FilterLinks } from '@/components/filter-links';
+import { NextLink } from '@/components/next-link';
+import { QueryFailure } from '@/components/query-failure';
+import { ShowMore } from '@/components/show-more';
+import { useActs } from '@/lib/acts/acts-context';
+
+import { orderListOf, orderLists, type OrderListName } from './order-lists';
+import { OrderRow } from './order-row';
+import { RowsLoading } from './rows-loading';
+import { useWalletOrders } from './use-wallet-orders';
+
+function OrderList({ address, list }: { address: WalletAddress; list: OrderListName }) {
+  const acts = useActs();
+  const { items, total, error, isFetching, isFetchingNextPage, fetchMore, retry } = useWalletOrders(
+    address,
+    list,
+  );
+  const { side, name, empty, next } = orderLists[list];
+  return (
+    <>
+      {error && (
+        <div className="mb-6">
+          <QueryFailure
+            title={`Your ${name} could not be fetched. They stand as they did`}
+            error={error}
+            isRetrying={isFetching}
+            onRetry={retry}
+          />
+        </div>
+      )}
+      {!items && !error && <RowsLoading name={`your ${name}`} />}
+      {items?.length === 0 && (
+        <div className="max-w-text">
+          <p className="mb-5 text-muted">{empty}</p>
+          <NextLink to={next.to}>{next.label}</NextLink>
+        </div>
+      )}
+      {items && items.length > 0 && (
+        <>
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {items.map((order) => (
+              <OrderRow
+                key={order.hash}
+                order={order}
+                side={side}
+                onCancel={() => acts.start({ kind: 'cancel', orders: [order] })}
+                onAccept={() => acts.start({ kind: 'accept', order })}
+              />
+            ))}
+          </ul>
+          <ShowMore
+            shown={items.length}
+            total={total}
+            name={name}
+            isLoading={isFetchingNextPage}
+            onMore={fetchMore}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a wallet has signed and what others ask of it, one list at a time (`?show=`). */
+export function OrdersView({ address }: { address: WalletAddress }) {
+  const [searchParams] = useSearchParams();
+  const list = orderListOf(searchParams);
+  return (
+    <div className="grid gap-8">
+      <FilterLinks
+        label="Orders"
+        param="show"
+        current={list}
+        choices={Object.entries(orderLists).map(([value, { tab }]) => [value, tab])}
+      />
+      <div>
+        <OrderList key={list} address={address} list={list} />
+      </div>
+    </div>
+  );
+}

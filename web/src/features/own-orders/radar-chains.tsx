@@ -1,0 +1,56 @@
+import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+
+import { Button } from '@/components/ui/button';
+
+import type { RadarCounts } from './radar-counts';
+
+const chainIds: readonly ChainId[] = [1, 137];
+
+const openText = (count: number | undefined): string => {
+  if (count === undefined) return 'Not counted yet';
+  if (count === 0) return 'Nothing open that we know of';
+  return count === 1 ? '1 open signature' : `${count} open signatures`;
+};
+
+type RadarChainsProps = {
+  /** Undefined while they are not known: the brake works without them. */
+  counts: RadarCounts | undefined;
+  onCancelAll: (chainId: ChainId) => void;
+};
+
+/** The emergency brake of each chain: it takes back what nobody here has ever seen, too. */
+export function RadarChains({ counts, onCancelAll }: RadarChainsProps) {
+  return (
+    <section aria-labelledby="cancel-everything" className="mt-14 border-t border-hairline pt-8">
+      <h2 id="cancel-everything" className="font-display text-lg font-bold">
+        Cancel everything
+      </h2>
+      <p className="mt-2 max-w-text text-muted">
+        One signature on a chain makes every order that this wallet has ever signed there worthless,
+        those included that were signed elsewhere and never reached us. What has been sold stays
+        sold.
+      </p>
+      <ul className="mt-5 divide-y divide-hairline border-y border-hairline">
+        {chainIds.map((chainId) => {
+          const { name } = CHAINS[chainId];
+          return (
+            <li
+              key={chainId}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4"
+            >
+              <span>
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-sm text-muted tabular-nums">
+                  {openText(counts?.byChain[chainId])}
+                </span>
+              </span>
+              <Button variant="outline" onClick={() => onCancelAll(chainId)}>
+                {`Cancel everything on ${name}`}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

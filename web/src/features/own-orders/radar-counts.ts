@@ -1,0 +1,30 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+
+export type RadarCounts = {
+  total: number;
+  fillable: number;
+  dormant: number;
+  byChain: Record<ChainId, number>;
+};
+
+export const radarCounts = (orders: readonly WalletOrder[]): RadarCounts => {
+  const dormant = orders.filter(({ state }) => state.kind === 'dormant').length;
+  const onChain = (chain: ChainId) => orders.filter(({ chainId }) => chainId === chain).length;
+  return {
+    total: orders.length,
+    dormant,
+    fillable: orders.length - dormant,
+    byChain: { 1: onChain(1), 137: onChain(137) },
+  };
+};
+
+const dormantWords = (dormant: number): string =>
+  dormant === 0 ? 'none is dormant' : `${dormant} ${dormant === 1 ? 'is' : 'are'} dormant`;
+
+/** How many there are, as a sentence that is read out whenever it changes. */
+export const countsText = ({ total, fillable, dormant }: RadarCounts): string => {
+  if (total === 0) return 'No signature of yours can be executed.';
+  const signatures = total === 1 ? '1 signature' : `${total} signatures`;
+  return `${signatures} of yours can still be executed: ${fillable} now, ${dormantWords(dormant)}.`;
+};

@@ -1,0 +1,55 @@
+import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+
+import { Button } from '@/components/ui/button';
+
+import { ItemName } from '@/components/economy/item-name';
+import { ItemPicture } from '@/components/economy/item-picture';
+import { itemName } from '@/lib/economy/item-words';
+import type { RadarGroup } from './radar-groups';
+import { RadarOrder } from './radar-order';
+
+const PICTURE = 88;
+
+type RadarGroupCardProps = {
+  group: RadarGroup;
+  onCancel: (orders: WalletOrder[]) => void;
+};
+
+/** Everything that was signed about one item. */
+export function RadarGroupCard({ group: { item, orders }, onCancel }: RadarGroupCardProps) {
+  const name = itemName(item);
+  const first = orders.slice(0, MAX_CANCELLED);
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6">
+      <ItemPicture item={item} size={PICTURE} className="w-full" />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h2 className="font-display text-lg leading-tight font-bold break-words">
+              <ItemName item={item} />
+            </h2>
+            {orders.length > 1 && (
+              <p className="mt-1 text-sm text-muted">{`${orders.length} signatures`}</p>
+            )}
+          </div>
+          {orders.length > 1 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Cancel all ${first.length} signatures about ${name}`}
+              onClick={() => onCancel(first)}
+            >
+              {`Cancel all ${first.length}`}
+            </Button>
+          )}
+        </div>
+        <ul className="divide-y divide-hairline">
+          {orders.map((order) => (
+            <RadarOrder key={order.hash} order={order} onCancel={() => onCancel([order])} />
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+
+import { RadarGroupCard } from './radar-group-card';
+import { radarGroups } from './radar-groups';
+
+/** Items that are shown at first, and with each press for more. */
+const STEP = 30;
+
+type RadarListProps = {
+  orders: readonly WalletOrder[];
+  onCancel: (orders: WalletOrder[]) => void;
+};
+
+/** What is signed, item by item. */
+export function RadarList({ orders, onCancel }: RadarListProps) {
+  const [shown, setShown] = useState(STEP);
+  const groups = radarGroups(orders);
+  return (
+    <>
+      <ul className="grid gap-8">
+        {groups.slice(0, shown).map((group) => (
+          <RadarGroupCard key={group.key} group={group} onCancel={onCancel} />
+        ))}
+      </ul>
+      {groups.length > shown && (
+        <Button variant="outline" className="mt-8" onClick={() => setShown(shown + STEP)}>
+          {`Show more of ${groups.length} items`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { dormantListing, walletOrderPage } from '@trait-market/contract/fixtures/economy/orders';
+import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { stubActs } from '@/testing/acts-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { Radar } from './radar';
+
+const ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
+
+const order = (number: number, part: Partial<WalletOrder> = {}): WalletOrder => ({
+  ...dormantListing,
+  hash: `0x${String(number).padStart(64, '0')}`,
+  state: { kind: 'fillable' },
+  ...part,
+});
+
+const show = () => {
+  const { start, within: acting } = stubActs();
+  renderScreen(acting(<Radar address={aliceAddress} />), { session: signedInAsAlice });
+  return start;
+};
+
+const pageOf = (items: WalletOrder[], nextCursor: string | null = null) => ({
+  body: { ...walletOrderPage, items, nextCursor, total: items.length },
+});
+
+test('what is dormant says why, and what would wake it', async () => {
+  stubApi({ [ORDERS]: pageOf([{ ...dormantListing, state: { ...dormantListing.state } }]) });
+  show();
+  expect(await screen.findByText('Dormant')).toBeInTheDocument();
+  expect(screen.getByText(/You no longer hold/)).toHaveTextContent(
+    'anybody can buy it for 0.12 ETH',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('0 now, 1 is dormant');
+});
+
+test('asks for what could still be executed, and for nothing else', async () => {
+  const { asked } = stubApi({ [ORDERS]: pageOf([]) });
+  show();
+  await screen.findByText('Nothing on the radar');
+  expect(asked.filter((address) => address.includes('state'))).toEqual([
+    `${ORDERS}?side=made&state=fillable&state=dormant&limit=60`,
+  ]);
+});
+
+test('every page is read before anything is counted', async () => {
+  const pages = [pageOf([order(1), order(2)], 'bW9yZQ'), pageOf([order(2), order(3)])];
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(Response.json((address.includes('state') ? pages.shift() : pageOf([]))?.body)),
+  );
+  show();
+  expect(await screen.findByText(/^3 signatures of yours/)).toBeInTheDocument();
+  expect(pages).toEqual([]);
+});
+
+test('one is cancelled by its own button, all of an item by one signature', async () => {
+  const [first, second] = [order(1), order(2)];
+  const other = order(3, { gives: [{ kind: 'trait', trait: laserEyesRef, quantity: 1 }] });
+  stubApi({ [ORDERS]: pageOf([first, second, other]) });
+  const start = show();
+  const helmet = await screen.findByRole('heading', { name: 'Brass Diving Helmet' });
+  expect(within(helmet).getByRole('link')).toHaveAttribute(
+    'href',
+    '/traits/brass-diving-helmet-fathom-club',
+  );
+  const [cancelFirst] = screen.getAllByRole('button', {
+    name: 'Cancel the listing of Brass Diving Helmet, 3 editions, 0.12 ETH each',
+  });
+  if (cancelFirst) await userEvent.click(cancelFirst);
+  expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [first] });
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Cancel all 2 signatures about Brass Diving Helmet' }),
+  );
+  expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [first, second] });
+  expect(screen.queryByRole('button', { name: /all .* about Crimson/ })).not.toBeInTheDocument();
+});
+
+test('everything on a chain goes at once, that which nobody here has seen too', async () => {
+  stubApi({ [ORDERS]: pageOf([]) });
+  const start = show();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Cancel everything on Polygon' }),
+  );
+  expect(start).toHaveBeenLastCalledWith({ kind: 'cancelAll', chainId: 137 });
+});
+
+test('without an answer nothing is said to be safe, the brake works, and it can be asked again', async () => {
+  const api = stubApi({ [ORDERS]: { status: 503, body: { message: 'Closed for cleaning.' } } });
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning.');
+  expect(screen.queryByText('Nothing on the radar')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel everything on Ethereum' })).toBeEnabled();
+  api.answer(ORDERS, pageOf([order(1)]));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^1 signature of yours/)).toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { QueryFailure } from '@/components/query-failure';
+import { useActs } from '@/lib/acts/acts-context';
+
+import { RadarChains } from './radar-chains';
+import { countsText, radarCounts } from './radar-counts';
+import { RadarEmpty } from './radar-empty';
+import { RadarList } from './radar-list';
+import { Revivals } from './revivals';
+import { RowsLoading } from './rows-loading';
+import { useOpenOrders } from './use-open-orders';
+
+/** Every signature of a wallet that could still be executed, and the ways to take it back. */
+export function Radar({ address }: { address: WalletAddress }) {
+  const acts = useActs();
+  const { data: orders, error, isFetching, refetch } = useOpenOrders(address);
+  const counts = orders && radarCounts(orders);
+  return (
+    <div>
+      <p className="max-w-text text-muted">
+        What you have signed can be executed by others until it is filled, cancelled or over. This
+        is all of it, the dormant ones first.
+      </p>
+      {/* Stays while its words change, so that they are read out. */}
+      <p role="status" className="mt-4 mb-8 font-semibold tabular-nums empty:hidden">
+        {counts && countsText(counts)}
+      </p>
+      {error && (
+        <div className="mb-8">
+          <QueryFailure
+            title={
+              orders
+                ? 'This may be out of date: the latest could not be fetched'
+                : 'Your signatures could not be fetched. They stand as they did'
+            }
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      <Revivals address={address} />
+      {!orders && !error && <RowsLoading name="your signatures" />}
+      {orders?.length === 0 && <RadarEmpty />}
+      {orders && orders.length > 0 && (
+        <RadarList
+          orders={orders}
+          onCancel={(chosen) => acts.start({ kind: 'cancel', orders: chosen })}
+        />
+      )}
+      <RadarChains
+        counts={counts}
+        onCancelAll={(chainId) => acts.start({ kind: 'cancelAll', chainId })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { TimeAgo } from '@/components/economy/time-ago';
+import { plainText } from '@/lib/format/plain-text';
+
+import { useRevivals } from './use-revivals';
+
+/** Notices that are shown at once. */
+const SHOWN = 3;
+
+/** Orders that slept and woke, the latest first; nothing where none did. */
+export function Revivals({ address }: { address: WalletAddress }) {
+  const { data: notices = [], dataUpdatedAt } = useRevivals(address);
+  if (notices.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="woken"
+      className="mb-10 max-w-text rounded-control border-l-4 border-warning bg-surface-raised px-4 py-3"
+    >
+      <h2 id="woken" className="font-semibold">
+        Woken lately
+      </h2>
+      <ul className="mt-1 grid gap-1 text-sm">
+        {notices.slice(0, SHOWN).map(({ orderHash, at, message }) => (
+          <li key={`${orderHash} ${at}`} className="break-words">
+            {plainText(message)}{' '}
+            <span className="text-muted">
+              <TimeAgo at={at} now={new Date(dataUpdatedAt)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { RADAR_INTERVAL_MS } from '@/config/constants';
+import { ECONOMY_QUERIES } from '@/lib/economy/keys';
+import { walletsClient } from '@/lib/economy/wallets-client';
+import { bearerKey } from '@/lib/query-client';
+import { tokenOf } from '@/lib/session/session';
+import { useSessionState } from '@/lib/session/session-context';
+
+/** What the maker has to be told: orders that slept and can be filled again, newest first. */
+export const useRevivals = (address: WalletAddress) => {
+  const token = tokenOf(useSessionState());
+  return useQuery({
+    queryKey: bearerKey(token, ECONOMY_QUERIES, 'revivals', address.toLowerCase()),
+    queryFn: async ({ signal }) => {
+      // The notices come with any page of orders: the shortest will do.
+      const { status, body } = await walletsClient.orders({
+        params: { address },
+        query: { side: 'made', limit: 1 },
+        fetchOptions: { signal },
+      });
+      if (status !== 200) throw new Error('The fetcher lets no refusal through.');
+      return body.notices;
+    },
+    refetchInterval: RADAR_INTERVAL_MS,
+  });
+};

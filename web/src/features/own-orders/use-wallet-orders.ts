@@ -1,0 +1,30 @@
+import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { ECONOMY_QUERIES } from '@/lib/economy/keys';
+import { usePages } from '@/lib/economy/use-pages';
+import { walletsClient } from '@/lib/economy/wallets-client';
+import { bearerKey } from '@/lib/query-client';
+import { tokenOf } from '@/lib/session/session';
+import { useSessionState } from '@/lib/session/session-context';
+
+import { orderLists, type OrderListName } from './order-lists';
+
+/** One of the lists of what a wallet has signed or is asked for, page after page, newest first. */
+export const useWalletOrders = (address: WalletAddress, list: OrderListName) => {
+  const token = tokenOf(useSessionState());
+  const { side, kinds } = orderLists[list];
+  return usePages({
+    queryKey: bearerKey(token, ECONOMY_QUERIES, 'orders', address.toLowerCase(), list),
+    fetchPage: async (from, signal) => {
+      const { status, body } = await walletsClient.orders({
+        params: { address },
+        query: { side, kind: kinds, limit: DEFAULT_PAGE, ...from },
+        fetchOptions: { signal },
+      });
+      if (status !== 200) throw new Error('The fetcher lets no refusal through.');
+      return body;
+    },
+    idOf: ({ hash }) => hash,
+  });
+};
