@@ -68,6 +68,7 @@ export const connect = (world) => {
     removeFault: (id) => call('DELETE', `faults/${id}`),
     clearFaults: () => call('DELETE', 'faults'),
     mintToken: (request = {}) => call('POST', 'tokens', request),
+    grant: (request) => call('POST', 'grants', request),
     status: () => call('GET', 'clock'),
     setTime: (now) => call('POST', 'clock', { now: now.toISOString() }),
     advance: (advanceMs) => call('POST', 'clock', { advanceMs }),
