@@ -162,7 +162,6 @@ export function ActDialog({ act, kept, address, onClose }: ActDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent
         showCloseButton={!isBusy}
-        className="gap-5"
         aria-describedby={undefined}
         onEscapeKeyDown={stayWhileUnderWay}
         onInteractOutside={(event) => event.preventDefault()}

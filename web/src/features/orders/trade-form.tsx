@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { QueryFailure } from '@/components/query-failure';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { TextField } from '@/components/text-field';
 import { Input } from '@/components/ui/input';
 import { useBalances, useOwnedTraits } from '@/lib/economy/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
@@ -24,6 +25,9 @@ const MOST_GIVEN = 20;
 
 type TradeFormProps = { trait: TraitDetail; address: WalletAddress; store: ActStore };
 
+/** From this many on they can be searched. */
+const MANY = 8;
+
 const fieldOf = (id: string) => `give:${id}`;
 
 /** Which of one's own loose traits are given for one edition. All of them are on one chain. */
@@ -31,6 +35,7 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
   const { values, change } = useActValues(store);
   const [now] = useState(() => new Date());
   const [wasTried, setTried] = useState(false);
+  const [find, setFind] = useState('');
   const balances = useBalances();
   const owned = useOwnedTraits(address);
 
@@ -60,6 +65,11 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
     ...item,
     text: values[fieldOf(item.trait.id)] ?? '',
   }));
+  const wanted = find.trim().toLowerCase();
+  // What is chosen stays in sight, whatever is looked for.
+  const shown = given.filter(
+    ({ trait: { value }, text }) => text !== '' || value.toLowerCase().includes(wanted),
+  );
   const chosen = given.filter(({ text }) => text !== '' && text !== '0');
   const counted = chosen.map((item) => ({
     ...item,
@@ -104,8 +114,16 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
     <ActForm onReview={review}>
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-2 text-sm font-medium">What you give for one edition</legend>
+        {given.length > MANY && (
+          <TextField
+            type="search"
+            label={`Find among ${given.length}`}
+            value={find}
+            onChange={({ target }) => setFind(target.value)}
+          />
+        )}
         <ul className="grid max-h-72 gap-2 overflow-y-auto overscroll-contain pr-1">
-          {given.map(({ trait: { id, value, imageUrl }, quantity, text }) => (
+          {shown.map(({ trait: { id, value, imageUrl }, quantity, text }) => (
             <li key={id}>
               <label className="flex items-center gap-3">
                 <SafePicture
@@ -119,14 +137,16 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
                   {plainText(value)}{' '}
                   <span className="whitespace-nowrap text-muted">of {quantity}</span>
                 </span>
-                <Input
-                  inputMode="numeric"
-                  autoComplete="off"
-                  placeholder="0"
-                  value={text}
-                  onChange={({ target }) => change(fieldOf(id))(target.value)}
-                  className="w-16 shrink-0 text-center tabular-nums"
-                />
+                <span className="w-16 shrink-0">
+                  <Input
+                    inputMode="numeric"
+                    autoComplete="off"
+                    placeholder="0"
+                    value={text}
+                    onChange={({ target }) => change(fieldOf(id))(target.value)}
+                    className="text-center tabular-nums"
+                  />
+                </span>
               </label>
             </li>
           ))}

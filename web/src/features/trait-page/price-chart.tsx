@@ -17,7 +17,12 @@ export function PriceChart({ sales }: { sales: readonly SalePoint[] }) {
   const [low, high] = [ordered.at(0), ordered.at(-1)];
   if (!first || !last || !low || !high) return null;
   const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-  const words = `${sales.length} sales from ${month.format(new Date(first.sale.at))} to ${month.format(new Date(last.sale.at))}, between ${shortPrice(low.price)} and ${shortPrice(high.price)}, the last at ${shortPrice(last.sale.price)}`;
+  const from = month.format(new Date(first.sale.at));
+  const to = month.format(new Date(last.sale.at));
+  const words =
+    sales.length === 1
+      ? `1 sale on ${to} at ${shortPrice(last.sale.price)}`
+      : `${sales.length} sales from ${from} to ${to}, between ${shortPrice(low.price)} and ${shortPrice(high.price)}, the last at ${shortPrice(last.sale.price)}`;
   return (
     <figure className="m-0">
       <div className="flex justify-between text-xs text-muted tabular-nums">
@@ -57,9 +62,9 @@ export function PriceChart({ sales }: { sales: readonly SalePoint[] }) {
       </svg>
       <figcaption className="flex justify-between gap-4 text-xs text-muted tabular-nums">
         <span>
-          {month.format(new Date(first.sale.at))}, lowest {shortPrice(low.price)}
+          {from}, lowest {shortPrice(low.price)}
         </span>
-        <span className="text-right">{month.format(new Date(last.sale.at))}</span>
+        <span className="text-right">{to}</span>
       </figcaption>
     </figure>
   );

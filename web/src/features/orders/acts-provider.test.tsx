@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { balances } from '@trait-market/contract/fixtures/economy/collectors';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { useActs } from '@/lib/acts/acts-context';
+import { actDraft } from '@/lib/storage';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { actDraftStore } from './act-draft';
+import { ActsProvider } from './acts-provider';
+import { NO_LABELS } from './labels';
+
+function WrapButton() {
+  const { start } = useActs();
+  return (
+    <button type="button" onClick={() => start({ kind: 'wrap', chainId: 1 })}>
+      Wrap
+    </button>
+  );
+}
+
+const show = (options: Parameters<typeof renderScreen>[1]) => {
+  stubApi({ '/economy/v1/wallets/me/balances': { body: balances } });
+  const onSignIn = vi.fn();
+  renderScreen(
+    <ActsProvider onSignIn={onSignIn} isHeldBack={false}>
+      <WrapButton />
+    </ActsProvider>,
+    options,
+  );
+  return { onSignIn };
+};
+
+const draftOf = (address: WalletAddress) =>
+  actDraftStore.write({
+    address,
+    act: { kind: 'wrap', chainId: 1 },
+    values: { amount: '1.25' },
+    labels: NO_LABELS,
+    steps: [],
+    at: 0,
+    wasAsked: false,
+  });
+
+afterEach(() => actDraft.clear());
+
+test('an act opens its dialog', async () => {
+  const { onSignIn } = show({ session: signedInAsAlice });
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
+  expect(onSignIn).not.toHaveBeenCalled();
+});
+
+test('whoever is not signed in signs in first', async () => {
+  const { onSignIn } = show({});
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  expect(onSignIn).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what a reload has interrupted opens again, with what stood in it', async () => {
+  draftOf(aliceAddress);
+  show({ session: signedInAsAlice });
+  expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
+  expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('1.25');
+});
+
+test('what another wallet was about to do does not', async () => {
+  draftOf(bobAddress);
+  show({ session: signedInAsAlice });
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('');
+});

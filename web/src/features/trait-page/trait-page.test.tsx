@@ -1,0 +1,146 @@
+import {
+  fathom7,
+  fathomClub,
+  inventoryPage,
+} from '@trait-market/contract/fixtures/economy/collectors';
+import { listing, sale } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { ActsContext } from '@/lib/acts/acts-context';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { TraitPage } from './trait-page';
+
+const { id } = divingHelmetDetail;
+const TRAIT = `/economy/v1/traits/${id}`;
+const none = { items: [], nextCursor: null, total: 0 };
+
+const show = (
+  answers: Parameters<typeof stubApi>[0] = {},
+  options: Parameters<typeof renderScreen>[1] = {},
+) => {
+  const api = stubApi({
+    [TRAIT]: { body: divingHelmetDetail },
+    [`${TRAIT}/history`]: { body: { ...traitHistory, items: [sale], total: 1 } },
+    [`${TRAIT}/orders`]: { body: none },
+    [`/economy/v1/collections/${divingHelmetDetail.collection}`]: { body: fathomClub },
+    [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },
+    ...answers,
+  });
+  const start = vi.fn();
+  renderScreen(
+    <ActsContext value={{ start }}>
+      <TraitPage id={id} />
+    </ActsContext>,
+    options,
+  );
+  return { ...api, start };
+};
+
+const region = (name: string) => screen.findByRole('region', { name });
+const ofBob = { ...listing, maker: { address: bobAddress, username: 'bob' } };
+
+test('says what a trait is, how rare, what it costs and who has it', async () => {
+  show();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Brass Diving Helmet' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Rare')).toBeInTheDocument();
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
+  expect(fact('Floor')).toHaveTextContent('0.12 ETH');
+  expect(fact('Best offer')).toHaveTextContent('0.09 WETH');
+  expect(fact('Worn by')).toHaveTextContent('4%');
+  expect(screen.getByText('14 loose, 10 worn')).toBeInTheDocument();
+  const holders = within(await region('Holders'));
+  expect(holders.getByRole('row', { name: /alice 13 10/ })).toBeInTheDocument();
+});
+
+test('the cheapest listing of somebody else can be bought, one’s own cancelled', async () => {
+  const own = { ...listing, hash: `0x${'1'.repeat(64)}` as const };
+  const { start } = show(
+    { [`${TRAIT}/orders`]: { body: { items: [own, ofBob], nextCursor: null, total: 2 } } },
+    { session: signedInAsAlice },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy for 0.12 ETH' }));
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'buy',
+    order: expect.objectContaining({ hash: ofBob.hash }),
+  });
+  const listings = within(await region('Listings'));
+  await userEvent.click(listings.getByRole('button', { name: 'Cancel your listing at 0.12 ETH' }));
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'cancel',
+    orders: [expect.objectContaining({ hash: own.hash })],
+  });
+});
+
+test('whoever holds it can list it, anybody can offer and propose a trade', async () => {
+  const { start } = show({}, { session: signedInAsAlice });
+  for (const [name, kind] of [
+    ['List for sale', 'list'],
+    ['Make an offer', 'offer'],
+    ['Propose a trade', 'trade'],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(start).toHaveBeenLastCalledWith({ kind, traitId: id });
+  }
+  expect(screen.getByText('You hold 3 loose, 3 of them for sale.')).toBeInTheDocument();
+});
+
+test('a guest is not offered to list', async () => {
+  show();
+  expect(await screen.findByRole('button', { name: 'Make an offer' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'List for sale' })).not.toBeInTheDocument();
+});
+
+test('the chart says in words what it shows, and is a table as well', async () => {
+  show();
+  const history = within(await region('Price history'));
+  expect(
+    await history.findByRole('img', { name: /^1 sale on .* at 0.11 WETH/ }),
+  ).toBeInTheDocument();
+  await userEvent.click(history.getByRole('button', { name: 'Show as a table' }));
+  expect(history.getByRole('row', { name: /1 0.11 WETH/ })).toBeInTheDocument();
+  expect(history.getByRole('button', { name: 'Show as a chart' })).toBeInTheDocument();
+});
+
+test('it is tried on one’s own avatar first, and on others of the collection', async () => {
+  const other = { collection: 'fathom-club', tokenId: '9', name: 'Fathom Club #9' };
+  show(
+    {
+      [`/economy/v1/collections/${divingHelmetDetail.collection}`]: {
+        body: { ...fathomClub, faces: [fathom7, other] },
+      },
+    },
+    { session: signedInAsAlice },
+  );
+  expect(await screen.findByText(/^Your Fathom Club #7 with it on/)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try it on Fathom Club #9' }));
+  const picture = screen.getByRole('img', { name: 'Fathom Club #9 with Brass Diving Helmet' });
+  expect(picture).toHaveAttribute(
+    'src',
+    expect.stringMatching(`/economy/v1/avatars/fathom-club/9/image.svg\\?with=${id}$`),
+  );
+});
+
+test('a trait that is not there is no error: there is a way to the market', async () => {
+  show({ [TRAIT]: { status: 404, body: { message: 'No such trait', code: 'unknown-trait' } } });
+  expect(await screen.findByRole('heading', { name: 'Not on the market' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the market' })).toHaveAttribute('href', '/market');
+});
+
+test('a failure says so, and Try again shows the trait', async () => {
+  const { answer } = show({ [TRAIT]: { status: 503, body: { message: 'Closed for cleaning' } } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
+  answer(TRAIT, { body: divingHelmetDetail });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Brass Diving Helmet' }),
+  ).toBeInTheDocument();
+});
