@@ -10,7 +10,8 @@ import { tsRestWithoutZod3 } from './vite/ts-rest-without-zod-3.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const notOfWallets = /^(?!.*node_modules.*(@noble|ox|viem|@?wagmi))/;
+/** Not of the wallets, and not of the previews of features: many chunks share those, no first visit. */
+const ofFirstVisits = /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi)|src\/features\/previews))/;
 
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
@@ -39,7 +40,7 @@ export default defineConfig({
       // What six chunks share is needed almost everywhere: one file instead of dozens. The wallets'
       // cryptography is shared too, but among wallets.
       output: {
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 6, test: notOfWallets }] },
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 6, test: ofFirstVisits }] },
       },
     },
   },

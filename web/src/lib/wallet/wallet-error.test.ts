@@ -19,7 +19,7 @@ test.each([
   [named('ProviderNotFoundError'), /not found in your browser/],
   [named('TimeoutError'), /did not answer in time/],
   [named('ConnectorNotConnectedError'), /disconnected/],
-  [named('ConnectorChainMismatchError'), /on another network than this needs/],
+  [named('ConnectorChainMismatchError'), /on another network/],
   [named('SwitchChainNotSupportedError'), /cannot be switched from here/],
   [new Error('wrapped', { cause: new Error('again', { cause: withCode(4001) }) }), /declined/],
   [new Error('anything else'), /could not do this/],

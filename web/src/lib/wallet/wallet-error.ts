@@ -46,9 +46,9 @@ const WORDS: Record<WalletProblem, string> = {
   unsupportedChain:
     'Your wallet does not know this network. Add Ethereum or Polygon to it, then try again.',
   otherChain:
-    'Your wallet is on another network than this needs. Switch it there, then try again. Nothing was signed.',
+    'Your wallet is on another network. Switch it there, then try again. Nothing was signed.',
   cannotSwitch:
-    'This wallet cannot be switched from here. Choose the network in the wallet itself, then try again.',
+    'This wallet cannot be switched from here. Choose the network in it, then try again.',
   notInstalled:
     'This wallet was not found in your browser. Install it and reload the page, or choose another.',
   noProjectId:
