@@ -18,10 +18,14 @@ export const paths = {
   market: '/market',
   /** Where Enter in the search box leads: `/market/?name={text}`. */
   marketSearch: (name: string) => `/market/?name=${encodeURIComponent(name)}`,
+  /** What the market has of a collection. */
+  marketOf: (collection: string) => `/market?collection=${encodeURIComponent(collection)}`,
   collections: '/collections',
   playground: '/playground',
   packs: '/packs',
   activity: '/activity',
+  /** What happened to a collection. */
+  activityOf: (collection: string) => `/activity?collection=${encodeURIComponent(collection)}`,
   leaders: '/leaders',
   extract: '/extract',
   construct: '/construct',

@@ -1,10 +1,20 @@
+import { lazy } from 'react';
+
 import { ActivityArt } from '@/components/art/activity-art';
 import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Points } from '@/features/previews/points';
 
-export default function Activity() {
+import { FeatureGate } from '../feature-gate';
+
+const ActivityScreen = lazy(() =>
+  import('@/features/activity/activity-screen').then((module) => ({
+    default: module.ActivityScreen,
+  })),
+);
+
+function Preview() {
   return (
     <FeaturePreview
       title="Activity"
@@ -26,4 +36,8 @@ export default function Activity() {
       />
     </FeaturePreview>
   );
+}
+
+export default function Activity() {
+  return <FeatureGate flag="activity" open={<ActivityScreen />} closed={<Preview />} />;
 }

@@ -1,10 +1,20 @@
+import { lazy } from 'react';
+
 import { CollectionsArt } from '@/components/art/collections-art';
 import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { TraitStrip } from '@/features/traits/trait-strip';
 
-export default function Collections() {
+import { FeatureGate } from '../feature-gate';
+
+const CollectionsScreen = lazy(() =>
+  import('@/features/collections/collections-screen').then((module) => ({
+    default: module.CollectionsScreen,
+  })),
+);
+
+function Preview() {
   return (
     <FeaturePreview
       title="Collections"
@@ -17,4 +27,8 @@ export default function Collections() {
       <TraitStrip title="Traits from across the collections" word="coat" />
     </FeaturePreview>
   );
+}
+
+export default function Collections() {
+  return <FeatureGate flag="collections" open={<CollectionsScreen />} closed={<Preview />} />;
 }

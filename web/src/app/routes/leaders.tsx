@@ -1,10 +1,18 @@
+import { lazy } from 'react';
+
 import { LeadersArt } from '@/components/art/leaders-art';
 import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Points } from '@/features/previews/points';
 
-export default function Leaders() {
+import { FeatureGate } from '../feature-gate';
+
+const LeadersScreen = lazy(() =>
+  import('@/features/leaders/leaders-screen').then((module) => ({ default: module.LeadersScreen })),
+);
+
+function Preview() {
   return (
     <FeaturePreview
       title="Leaders"
@@ -25,4 +33,8 @@ export default function Leaders() {
       />
     </FeaturePreview>
   );
+}
+
+export default function Leaders() {
+  return <FeatureGate flag="leaders" open={<LeadersScreen />} closed={<Preview />} />;
 }

@@ -1,6 +1,6 @@
 import type { BrowseTraitsQuery, TraitCard } from '@trait-market/contract/economy/traits';
 
-import { Button } from '@/components/ui/button';
+import { NewsButton } from '@/components/economy/news-button';
 import { MARKET_PAGE, MARKET_POLL_MS } from '@/config/constants';
 import { economyKeys } from '@/lib/economy/keys';
 import { traitsApi, type TraitPageAnswer } from '@/lib/economy/traits-api';
@@ -16,9 +16,6 @@ type NewMatchesProps = {
   onShow: (fresh: TraitPageAnswer) => void;
 };
 
-const words = (count: number): string =>
-  count === 1 ? '1 new match' : `${count.toLocaleString('en-US')} new matches`;
-
 /**
  * Asks again and again, while the page can be seen, whether the market has more for the query by
  * now, and says so. Nothing on the page moves before somebody asks for it. A failure is not told:
@@ -33,20 +30,12 @@ export function NewMatches({ query, first, shown, onShow }: NewMatchesProps) {
     gcTime: 0,
     refetchInterval: MARKET_POLL_MS,
   });
-  const count = countNew(shown, data.body);
   return (
-    <div className="pointer-events-none sticky top-20 z-launcher h-0">
-      <p role="status" className="sr-only">
-        {count > 0 && `${words(count)}. The list stays as it is until you ask for them.`}
-      </p>
-      {count > 0 && (
-        <Button
-          className="pointer-events-auto mx-auto flex animate-drop-in shadow-menu"
-          onClick={() => onShow(data)}
-        >
-          Show {words(count)}
-        </Button>
-      )}
-    </div>
+    <NewsButton
+      count={countNew(shown, data.body)}
+      one="new match"
+      many="new matches"
+      onShow={() => onShow(data)}
+    />
   );
 }

@@ -1,0 +1,59 @@
+import type { Activity, ActivityType } from '@trait-market/contract/economy/activity';
+import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
+import { sale } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { ActivitySentence } from './activity-sentence';
+
+const helmet = { kind: 'trait', trait: divingHelmetRef, quantity: 1 } as const;
+const eyes = { kind: 'trait', trait: laserEyesRef, quantity: 2 } as const;
+const avatar = { kind: 'avatar', avatar: fathom7 } as const;
+
+const sentenceOf = (type: ActivityType, change: Partial<Activity> = {}) =>
+  render(
+    <MemoryRouter>
+      <ActivitySentence activity={{ ...sale, type, ...change }} />
+    </MemoryRouter>,
+  ).container.textContent;
+
+const alone: Partial<Activity> = { to: null, price: null };
+
+test.each<[ActivityType, Partial<Activity>, string]>([
+  ['sale', {}, 'alice sold Brass Diving Helmet to 0xAb5…eC9B for 0.12 ETH'],
+  [
+    'swap',
+    { price: null, inReturn: [eyes] },
+    'alice traded Brass Diving Helmet for 2 × Crimson Laser Eyes with 0xAb5…eC9B',
+  ],
+  ['listing', { to: null }, 'alice listed Brass Diving Helmet for 0.12 ETH'],
+  ['offer', { to: null }, 'alice offered 0.12 ETH for Brass Diving Helmet'],
+  [
+    'trade',
+    { ...alone, inReturn: [eyes, helmet] },
+    'alice would give Brass Diving Helmet for 2 × Crimson Laser Eyes and Brass Diving Helmet',
+  ],
+  ['cancel', alone, 'alice cancelled an order for Brass Diving Helmet'],
+  ['mint', alone, 'alice received Brass Diving Helmet, newly made'],
+  [
+    'wear',
+    { ...alone, items: [helmet, avatar] },
+    'alice put Brass Diving Helmet on Fathom Club #7',
+  ],
+  [
+    'take-off',
+    { ...alone, items: [helmet, avatar] },
+    'alice took Brass Diving Helmet off Fathom Club #7',
+  ],
+  ['pack', alone, 'alice found Brass Diving Helmet in a pack'],
+  [
+    'reroll',
+    { ...alone, inReturn: [eyes] },
+    'alice re-rolled Brass Diving Helmet into 2 × Crimson Laser Eyes',
+  ],
+  ['burn', alone, 'alice burned Brass Diving Helmet'],
+])('%s', (type, change, sentence) => {
+  expect(sentenceOf(type, change)).toBe(sentence);
+});

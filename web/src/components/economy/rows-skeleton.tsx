@@ -1,0 +1,20 @@
+import { Skeleton } from '../ui/skeleton';
+
+/** Rows that are on their way, each as tall as it will be. */
+export function RowsSkeleton({ label, count = 10 }: { label: string; count?: number }) {
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {label}
+      </span>
+      <ul aria-hidden className="divide-y divide-hairline border-y border-hairline">
+        {Array.from({ length: count }, (_, position) => (
+          <li key={position} className="flex items-center gap-4 py-3">
+            <Skeleton className="size-14 shrink-0 rounded-control" />
+            <Skeleton className="h-5 w-2/3 rounded-control" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { activityPage, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { sale } from '@trait-market/contract/fixtures/economy/orders';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { ActivityScreen } from './activity-screen';
+
+const ACTIVITY = '/economy/v1/activity';
+const COLLECTIONS = '/economy/v1/collections';
+const collections = { body: { items: [fathomClub], nextCursor: null, total: 1 } };
+const open = (search = '') => renderScreen(<ActivityScreen />, { at: `/activity${search}` });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('says what happened in sentences, and leads to who and what it was', async () => {
+  const { asked } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
+  open();
+  const event = (await screen.findByRole('link', { name: 'alice' })).closest('li');
+  expect(event).toHaveTextContent('alice sold Brass Diving Helmet to 0xAb5…eC9B for 0.12 ETH');
+  expect(screen.getByRole('link', { name: 'Brass Diving Helmet' })).toHaveAttribute(
+    'href',
+    '/traits/brass-diving-helmet-fathom-club',
+  );
+  expect(screen.getByRole('link', { name: 'alice' })).toHaveAttribute(
+    'href',
+    `/profile/${sale.from.address}`,
+  );
+  expect(screen.getByText('900 events')).toBeInTheDocument();
+  expect(asked).toContain(`${ACTIVITY}?limit=60`);
+});
+
+test('is narrowed down by type and collection, by the address', async () => {
+  const { asked } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
+  const { whereabouts } = open('?type=nonsense&collection=..%2Fadmin');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Sales' }));
+  await screen.findByRole('option', { name: 'Fathom Club' });
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Collection' }),
+    'Fathom Club',
+  );
+  expect(whereabouts()).toBe('/activity?type=sale&collection=fathom-club');
+  await screen.findByText('900 events');
+  expect(asked.at(-1)).toBe(`${ACTIVITY}?type=sale&collection=fathom-club&limit=60`);
+});
+
+test('nothing of the kind says so, and leads back to everything', async () => {
+  const empty = { items: [], nextCursor: null, total: 0 };
+  stubApi({ [ACTIVITY]: { body: empty }, [COLLECTIONS]: collections });
+  const { whereabouts } = open('?type=burn');
+  expect(await screen.findByText('Nothing of the kind has happened')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(whereabouts()).toBe('/activity');
+});
+
+test('what happens meanwhile is told, and shown when somebody asks for it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  Element.prototype.scrollIntoView = () => undefined;
+  const api = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
+  open();
+  await screen.findByText('900 events');
+  const burned = { ...sale, id: 'a18', type: 'burn', to: null, price: null };
+  api.answer(ACTIVITY, { body: { ...activityPage, items: [burned, sale], total: 901 } });
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  const button = await screen.findByRole('button', { name: 'Show 1 new event' });
+  expect(screen.queryByText(/burned/)).not.toBeInTheDocument();
+  await user.click(button);
+  expect(await screen.findByText('901 events')).toHaveFocus();
+  expect(screen.getByText(/burned/)).toBeInTheDocument();
+});
+
+test('a failure says what the server said, and Try again asks once more', async () => {
+  const api = stubApi({
+    [ACTIVITY]: { status: 503, body: { message: 'Closed for stocktaking' } },
+    [COLLECTIONS]: collections,
+  });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for stocktaking');
+  api.answer(ACTIVITY, { body: activityPage });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('900 events')).toBeInTheDocument();
+});

@@ -1,0 +1,115 @@
+import { useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { ActivityList } from '@/components/economy/activity-list';
+import { RowsSkeleton } from '@/components/economy/rows-skeleton';
+import { PageHeading } from '@/components/page/page-heading';
+import { QueryFailure } from '@/components/query-failure';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+
+import { ActivityFilters } from './activity-filters';
+import { asActivityQuery, readFilter, writeFilter, type ActivityFilter } from './activity-query';
+import { NewEvents } from './new-events';
+import { useActivity } from './use-activity';
+
+const countText = (total: number): string =>
+  total === 1 ? '1 event' : `${total.toLocaleString('en-US')} events`;
+
+function NothingHappened({ onClear }: { onClear: (() => void) | undefined }) {
+  return (
+    <div className="max-w-text py-8">
+      <h2 className="font-display text-lg font-bold">Nothing of the kind has happened</h2>
+      <p className="mt-2 text-muted">
+        {onClear
+          ? 'Other things may have. An entry appears here when it has happened, not before.'
+          : 'The market is quiet. The first sale or listing appears here by itself.'}
+      </p>
+      {onClear && (
+        <Button variant="outline" className="mt-4" onClick={onClear}>
+          Show everything
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The market's daybook (§2 Routes): all that happens, the newest first. */
+export function ActivityScreen() {
+  const [params, setParams] = useSearchParams();
+  const summary = useRef<HTMLParagraphElement>(null);
+  const filter = useMemo(() => readFilter(params), [params]);
+  const query = useMemo(() => asActivityQuery(filter), [filter]);
+  const activity = useActivity(query);
+  const { activities, first, total, error, isPlaceholderData, isFetchNextPageError } = activity;
+  const change = (next: ActivityFilter) => setParams(writeFilter(next));
+  const isNarrowed = filter.type.length > 0 || filter.collection !== '';
+
+  return (
+    <div className="page-columns py-8 sm:py-14">
+      <PageHeading title="Activity" />
+      <div className="mt-8">
+        <ActivityFilters filter={filter} onChange={change} />
+      </div>
+      <p
+        ref={summary}
+        role="status"
+        tabIndex={-1}
+        className="mt-8 mb-4 scroll-mt-24 text-sm text-muted tabular-nums"
+      >
+        {first !== undefined && !isPlaceholderData ? countText(total) : ' '}
+      </p>
+      {first === undefined && error && (
+        <QueryFailure
+          title="The activity could not be read"
+          error={error}
+          isRetrying={activity.isFetching}
+          onRetry={() => void activity.refetch()}
+        />
+      )}
+      {first === undefined && !error && <RowsSkeleton label="Loading the activity" />}
+      {first !== undefined && activities.length === 0 && !isPlaceholderData && (
+        <NothingHappened
+          onClear={isNarrowed ? () => change({ type: [], collection: '' }) : undefined}
+        />
+      )}
+      {first !== undefined && activities.length > 0 && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
+          {!isPlaceholderData && (
+            <NewEvents
+              key={params.toString()}
+              query={query}
+              first={first}
+              onShow={(fresh) => {
+                activity.beginWith(fresh);
+                summary.current?.scrollIntoView();
+                summary.current?.focus({ preventScroll: true });
+              }}
+            />
+          )}
+          <ActivityList activities={activities} now={new Date(activity.dataUpdatedAt)} />
+        </div>
+      )}
+      {isFetchNextPageError && (
+        <div className="mt-6">
+          <QueryFailure
+            title="What happened before could not be read"
+            error={error}
+            onRetry={() => void activity.fetchNextPage()}
+          />
+        </div>
+      )}
+      {activity.hasNextPage && !isFetchNextPageError && (
+        <Button
+          variant="outline"
+          className="mt-6"
+          disabled={activity.isFetchingNextPage}
+          onClick={() => void activity.fetchNextPage()}
+        >
+          {activity.isFetchingNextPage && <Spinner aria-label="Loading what happened before" />}
+          Show what happened before
+        </Button>
+      )}
+    </div>
+  );
+}

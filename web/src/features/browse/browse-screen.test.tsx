@@ -1,0 +1,156 @@
+import {
+  divingHelmetCard,
+  laserEyesCard,
+  traitPage,
+} from '@trait-market/contract/fixtures/economy/traits';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { BrowseScreen } from './browse-screen';
+
+const TRAITS = '/economy/v1/traits';
+const open = (search = '') => renderScreen(<BrowseScreen />, { at: `/market${search}` });
+const queryOf = (address: string) =>
+  Object.fromEntries(new URLSearchParams(address.split('?')[1]).entries());
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('lists the traits of the market, how many there are and which place each has', async () => {
+  const { asked } = stubApi({ [TRAITS]: { body: traitPage } });
+  open();
+  expect(screen.getByText('Loading traits')).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: 'Traits' });
+  const [first] = within(list).getAllByRole('listitem');
+  expect(first).toHaveAttribute('aria-posinset', '1');
+  expect(first).toHaveAttribute('aria-setsize', '2');
+  expect(screen.getByText('2 traits')).toBeInTheDocument();
+  expect(asked).toEqual([`${TRAITS}?sort=price-asc&limit=60`]);
+});
+
+test('asks for what the address says, each value by its own key', async () => {
+  const { asked } = stubApi({ [TRAITS]: { body: traitPage } });
+  open('?name=a%26b&slot=eyes&slot=mouth&chain=polygon&minPrice=0.5&sort=rarity&limit=9');
+  await screen.findByRole('list', { name: 'Traits' });
+  expect(asked[0]).toBe(
+    `${TRAITS}?name=a%26b&slot=eyes&slot=mouth&chainId=137&minPrice=500000000000000000&sort=rarity&limit=60`,
+  );
+});
+
+test('a filter goes into the address, says so in a chip, and leaves by it', async () => {
+  stubApi({ [TRAITS]: { body: traitPage } });
+  const { whereabouts } = open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Eyes/ }));
+  expect(queryOf(whereabouts())).toEqual({ slot: 'eyes' });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Remove the filter Slot: Eyes' }),
+  );
+  expect(whereabouts()).toBe('/market');
+  expect(screen.queryByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument();
+});
+
+test('the name keeps the other filters, and an empty one takes it away', async () => {
+  stubApi({ [TRAITS]: { body: traitPage } });
+  const { whereabouts } = open('?slot=eyes');
+  const field = () => screen.getByRole('searchbox', { name: 'Trait name' });
+  await userEvent.type(field(), 'laser{Enter}');
+  expect(queryOf(whereabouts())).toEqual({ name: 'laser', slot: 'eyes' });
+  await userEvent.clear(field());
+  await userEvent.type(field(), '{Enter}');
+  expect(queryOf(whereabouts())).toEqual({ slot: 'eyes' });
+});
+
+test('a price that is none, or that is turned around, is refused beside its field', async () => {
+  stubApi({ [TRAITS]: { body: traitPage } });
+  const { whereabouts } = open();
+  const least = await screen.findByRole('textbox', { name: 'At least' });
+  await userEvent.type(least, 'cheap{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Write an amount in figures');
+  await userEvent.clear(least);
+  await userEvent.type(least, '2');
+  await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '1{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is less than the least.');
+  expect(whereabouts()).toBe('/market');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'At most' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '3{Enter}');
+  expect(queryOf(whereabouts())).toEqual({ minPrice: '2', maxPrice: '3' });
+});
+
+test('where nothing matches it says which filter to take away, and how many that leaves', async () => {
+  const none = { ...traitPage, items: [], total: 0 };
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(Response.json(address.includes('name=') ? none : { ...traitPage, total: 7 })),
+  );
+  const { whereabouts } = open('?name=zzz&slot=eyes');
+  expect(await screen.findByText('No trait matches all of this')).toBeInTheDocument();
+  const way = await screen.findByRole('button', { name: '7 traits without name “zzz”' });
+  await userEvent.click(way);
+  expect(queryOf(whereabouts())).toEqual({ slot: 'eyes' });
+});
+
+test('a failure says what the server said, and Try again asks once more', async () => {
+  const api = stubApi({ [TRAITS]: { status: 503, body: { message: 'Closed for stocktaking' } } });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for stocktaking');
+  api.answer(TRAITS, { body: traitPage });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Traits' })).toBeInTheDocument();
+});
+
+test('the next page is fetched by the cursor of the one before', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    const isSecond = address.includes('cursor=');
+    return Promise.resolve(
+      Response.json({
+        ...traitPage,
+        items: [isSecond ? laserEyesCard : divingHelmetCard],
+        nextCursor: isSecond ? null : 'bmV4dA',
+      }),
+    );
+  });
+  open();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toBe(`${TRAITS}?sort=price-asc&limit=60&cursor=bmV4dA`);
+});
+
+test('what is new is told, and shown when somebody asks for it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const one = { ...traitPage, items: [divingHelmetCard], total: 1 };
+  const api = stubApi({ [TRAITS]: { body: one } });
+  open();
+  const list = await screen.findByRole('list', { name: 'Traits' });
+  api.answer(TRAITS, { body: { ...traitPage, items: [laserEyesCard, divingHelmetCard] } });
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  const button = await screen.findByRole('button', { name: 'Show 1 new match' });
+  expect(within(list).queryByText('Crimson Laser Eyes')).not.toBeInTheDocument();
+  await user.click(button);
+  expect(await screen.findByText('2 traits')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /new match/ })).not.toBeInTheDocument();
+  expect(api.asked).toHaveLength(2);
+});
+
+test('a text that the search does not take is refused in words, before anybody is asked', async () => {
+  const { asked } = stubApi({});
+  open(`?name=${'x'.repeat(201)}`);
+  expect(await screen.findByText('That text is too long to search for')).toBeInTheDocument();
+  expect(screen.getByText(/up to 200 characters, and this has 201/)).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});

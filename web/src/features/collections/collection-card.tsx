@@ -1,0 +1,98 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { Collection } from '@trait-market/contract/economy/collections';
+import { Link } from 'react-router-dom';
+
+import { PriceText } from '@/components/economy/price-text';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { paths } from '@/config/paths';
+import { plainText } from '@/lib/format/plain-text';
+
+/** Avatars of a collection that stand beside each other. */
+const FACES = 4;
+const DESCRIPTION_LENGTH = 240;
+
+const count = (figure: number): string => figure.toLocaleString('en-US');
+
+function Figures({ collection }: { collection: Collection }) {
+  const { chainId, floor, volume, owners, supply, listed } = collection;
+  const inCoin = (amount: string) => ({ chainId, coin: 'native', amount }) as const;
+  const figures = [
+    { term: 'Floor', value: floor ? <PriceText price={floor} /> : 'None listed' },
+    { term: 'Volume, 7 days', value: <PriceText price={inCoin(volume.week)} /> },
+    { term: 'Volume, all time', value: <PriceText price={inCoin(volume.all)} /> },
+    { term: 'Traits', value: count(supply.traits) },
+    { term: 'For sale', value: count(listed) },
+    { term: 'Owners', value: count(owners) },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+      {figures.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A collection: some of its faces, what it is and how it trades. It leads to its traits. */
+export function CollectionCard({ collection }: { collection: Collection }) {
+  const { slug, description, chainId, faces } = collection;
+  const name = plainText(collection.name) || slug;
+  return (
+    <article className="grid gap-6 border-t border-hairline pt-8 lg:grid-cols-12 lg:gap-10">
+      <Link
+        to={paths.marketOf(slug)}
+        tabIndex={-1}
+        aria-hidden
+        className="grid grid-cols-4 self-start overflow-hidden rounded-card bg-wall lg:col-span-4 lg:grid-cols-2"
+      >
+        {faces.slice(0, FACES).map((face) => (
+          <SafePicture
+            key={face.tokenId}
+            src={face.imageUrl}
+            alt=""
+            size={240}
+            placeholder={<TraitPlaceholder />}
+            className="aspect-square w-full"
+          />
+        ))}
+      </Link>
+      <div className="min-w-0 lg:col-span-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="min-w-0 font-display text-xl font-extrabold break-words">
+            <Link
+              to={paths.marketOf(slug)}
+              className="decoration-accent decoration-4 underline-offset-8 hover:underline"
+            >
+              {name}
+            </Link>
+          </h2>
+          <span className="text-sm text-muted">{CHAINS[chainId].name}</span>
+        </div>
+        <p className="mt-2 max-w-text break-words text-muted">
+          {plainText(description, DESCRIPTION_LENGTH)}
+        </p>
+        <div className="mt-5">
+          <Figures collection={collection} />
+        </div>
+        <p className="mt-5 flex flex-wrap gap-x-6 text-sm font-semibold">
+          <Link
+            to={paths.marketOf(slug)}
+            className="inline-flex min-h-8 items-center accent-underline"
+          >
+            See its traits<span className="sr-only">: {name}</span>
+          </Link>
+          <Link
+            to={paths.activityOf(slug)}
+            className="inline-flex min-h-8 items-center accent-underline"
+          >
+            What happened to it<span className="sr-only">: {name}</span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { CollectionsScreen } from './collections-screen';
+
+const COLLECTIONS = '/economy/v1/collections';
+const open = () => renderScreen(<CollectionsScreen />, { at: '/collections' });
+const pageOf = (...items: object[]) => ({
+  body: { items, nextCursor: null, total: items.length },
+});
+
+test('each collection says what it is and how it trades, and leads to its traits', async () => {
+  stubApi({ [COLLECTIONS]: pageOf(fathomClub) });
+  open();
+  expect(await screen.findByRole('link', { name: 'Fathom Club' })).toHaveAttribute(
+    'href',
+    '/market?collection=fathom-club',
+  );
+  expect(screen.getByText('Floor').nextElementSibling).toHaveTextContent('0.12 ETH');
+  expect(screen.getByText('Owners').nextElementSibling).toHaveTextContent('12');
+  expect(screen.getByRole('link', { name: /^What happened to it/ })).toHaveAttribute(
+    'href',
+    '/activity?collection=fathom-club',
+  );
+});
+
+test('without a listing there is no floor', async () => {
+  stubApi({ [COLLECTIONS]: pageOf({ ...fathomClub, floor: null }) });
+  open();
+  expect((await screen.findByText('Floor')).nextElementSibling).toHaveTextContent('None listed');
+});
+
+test('where there is none it says so', async () => {
+  stubApi({ [COLLECTIONS]: pageOf() });
+  open();
+  expect(await screen.findByText('There is no collection on the market yet.')).toBeInTheDocument();
+});
+
+test('a failure says what the server said, and Try again asks once more', async () => {
+  const api = stubApi({ [COLLECTIONS]: { status: 404, body: { message: 'There is no market' } } });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no market');
+  api.answer(COLLECTIONS, pageOf(fathomClub));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Fathom Club' })).toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { PageHeading } from '@/components/page/page-heading';
+import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useCollections } from '@/lib/economy/use-collections';
+
+import { CollectionCard } from './collection-card';
+
+function Loading() {
+  return (
+    <>
+      <span role="status" className="sr-only">
+        Loading the collections
+      </span>
+      {[0, 1, 2].map((position) => (
+        <div
+          key={position}
+          className="grid gap-6 border-t border-hairline pt-8 lg:grid-cols-12 lg:gap-10"
+        >
+          <Skeleton className="aspect-[4/1] w-full self-start rounded-card lg:col-span-4 lg:aspect-square" />
+          <Skeleton className="h-72 rounded-card lg:col-span-8 lg:h-64" />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The families that avatars come in (§2 Routes), the most traded first. */
+export function CollectionsScreen() {
+  const { data, error, isFetching, refetch } = useCollections();
+  return (
+    <div className="page-columns py-8 sm:py-14">
+      <PageHeading title="Collections" />
+      <p className="mt-4 max-w-text text-lg text-muted">
+        Avatars come in families, and every family has its own heads, colours and jokes.
+      </p>
+      <div className="mt-10 grid gap-10">
+        {data?.map((collection) => (
+          <CollectionCard key={collection.slug} collection={collection} />
+        ))}
+        {data?.length === 0 && (
+          <p className="text-muted">There is no collection on the market yet.</p>
+        )}
+        {data === undefined && error && (
+          <QueryFailure
+            title="The collections could not be read"
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data === undefined && !error && <Loading />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+
+type Choice = { name: string; to: string; isCurrent: boolean };
+
+/** One of a few, each a link, so that Back leads to the one before. */
+export function ChoiceLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ name, to, isCurrent }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isCurrent ? 'true' : undefined}
+              className="inline-flex h-9 items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised aria-[current=true]:border-foreground aria-[current=true]:bg-foreground aria-[current=true]:text-ground"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

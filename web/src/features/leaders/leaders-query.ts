@@ -1,0 +1,42 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import {
+  LeaderMetricSchema,
+  LeaderPeriodSchema,
+  type LeaderMetric,
+  type LeaderPeriod,
+} from '@trait-market/contract/economy/leaders';
+
+/** Which ranking is looked at, as the address says it. */
+export type Ranking = { metric: LeaderMetric; period: LeaderPeriod; chainId: ChainId };
+
+const DEFAULTS: Ranking = { metric: 'volume', period: 'month', chainId: 1 };
+
+/** Reads an address that anybody may have written: what nobody knows is as it is by default. */
+export const readRanking = (params: URLSearchParams): Ranking => ({
+  metric: LeaderMetricSchema.safeParse(params.get('metric')).data ?? DEFAULTS.metric,
+  period: LeaderPeriodSchema.safeParse(params.get('period')).data ?? DEFAULTS.period,
+  chainId: params.get('chain') === 'polygon' ? 137 : DEFAULTS.chainId,
+});
+
+/** The part of an address that leads to a ranking. */
+export const writeRanking = ({ metric, period, chainId }: Ranking): string =>
+  `?${new URLSearchParams({
+    metric,
+    period,
+    ...(chainId === 137 ? { chain: 'polygon' } : {}),
+  }).toString()}`;
+
+/** What people call them, and what the figures of each count. */
+export const metricNames: Record<LeaderMetric, { name: string; figure: string }> = {
+  volume: { name: 'Volume', figure: 'Bought and sold for' },
+  constructed: { name: 'Constructed', figure: 'Traits put on avatars' },
+  burned: { name: 'Burned', figure: 'Editions burned' },
+  rarity: { name: 'Rarity', figure: 'Rarity of avatars owned' },
+};
+
+export const periodNames: Record<LeaderPeriod, string> = {
+  day: '24 hours',
+  week: '7 days',
+  month: '30 days',
+  all: 'All time',
+};

@@ -1,0 +1,55 @@
+import { leaderPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { LeadersScreen } from './leaders-screen';
+
+const LEADERS = '/economy/v1/leaders';
+const open = (search = '') => renderScreen(<LeadersScreen />, { at: `/leaders${search}` });
+const empty = { ...leaderPage, items: [], total: 0 };
+
+test('ranks collectors by what they bought and sold for, in the last 30 days', async () => {
+  const { asked } = stubApi({ [LEADERS]: { body: leaderPage } });
+  open();
+  const row = await screen.findByRole('row', { name: /^1 alice/ });
+  expect(within(row).getByText('5 ETH')).toBeInTheDocument();
+  expect(asked).toEqual([`${LEADERS}?metric=volume&period=month&chainId=1&limit=60`]);
+});
+
+test('the metric and the period are in the address', async () => {
+  const { asked } = stubApi({ [LEADERS]: { body: leaderPage } });
+  const { whereabouts } = open('?metric=fame&period=century&chain=solana');
+  await userEvent.click(screen.getByRole('link', { name: 'Burned' }));
+  await userEvent.click(screen.getByRole('link', { name: '7 days' }));
+  expect(whereabouts()).toBe('/leaders?metric=burned&period=week');
+  expect(screen.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.queryByRole('navigation', { name: 'Chain' })).not.toBeInTheDocument();
+  expect(asked.at(-1)).toBe(`${LEADERS}?metric=burned&period=week&chainId=1&limit=60`);
+});
+
+test('no period narrows down the rarity of what somebody owns', async () => {
+  stubApi({
+    [LEADERS]: { body: { ...leaderPage, items: [{ ...leaderPage.items[0], value: '25.125' }] } },
+  });
+  open('?metric=rarity');
+  expect(await screen.findByText('25.13')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Period' })).not.toBeInTheDocument();
+});
+
+test('an empty ranking says so, and leads to all time', async () => {
+  stubApi({ [LEADERS]: { body: empty } });
+  open('?metric=burned&period=day');
+  expect(await screen.findByText('The plinths are empty')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Look at all time' }));
+  expect(await screen.findByRole('link', { name: 'See what is for sale' })).toBeInTheDocument();
+});
+
+test('a failure says what the server said', async () => {
+  stubApi({ [LEADERS]: { status: 503, body: { message: 'Closed for stocktaking' } } });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for stocktaking');
+});

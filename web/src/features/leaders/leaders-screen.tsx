@@ -1,0 +1,115 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import { LeaderMetricSchema, LeaderPeriodSchema } from '@trait-market/contract/economy/leaders';
+import { useSearchParams } from 'react-router-dom';
+
+import { RowsSkeleton } from '@/components/economy/rows-skeleton';
+import { NextLink } from '@/components/next-link';
+import { PageHeading } from '@/components/page/page-heading';
+import { QueryFailure } from '@/components/query-failure';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+
+import { ChoiceLinks } from './choice-links';
+import { LeaderTable } from './leader-table';
+import { metricNames, periodNames, readRanking, writeRanking, type Ranking } from './leaders-query';
+import { useLeaders } from './use-leaders';
+
+const CHAIN_IDS = [1, 137] as const;
+
+function Nobody({ ranking }: { ranking: Ranking }) {
+  return (
+    <div className="max-w-text py-8">
+      <h2 className="font-display text-lg font-bold">The plinths are empty</h2>
+      <p className="mt-2 mb-4 text-muted">
+        Nobody stands in this ranking. Whoever is first to change that is first in it.
+      </p>
+      {ranking.period === 'all' ? (
+        <NextLink to={paths.market}>See what is for sale</NextLink>
+      ) : (
+        <NextLink to={writeRanking({ ...ranking, period: 'all' })}>Look at all time</NextLink>
+      )}
+    </div>
+  );
+}
+
+/** The rankings (§2 Routes): by a metric, in a period, on a chain where it is about money. */
+export function LeadersScreen() {
+  const [params] = useSearchParams();
+  const ranking = readRanking(params);
+  const { metric, period, chainId } = ranking;
+  const list = useLeaders(ranking);
+  const { leaders, error, isPlaceholderData } = list;
+  const periodMatters = metric !== 'rarity';
+  const chainMatters = metric === 'volume';
+
+  return (
+    <div className="page-columns py-8 sm:py-14">
+      <PageHeading title="Leaders" />
+      <p className="mt-4 max-w-text text-lg text-muted">
+        Who trades, builds and gives up the most. Three plinths, and always somebody on the way up.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
+        <ChoiceLinks
+          label="Ranked by"
+          choices={LeaderMetricSchema.options.map((one) => ({
+            name: metricNames[one].name,
+            to: writeRanking({ ...ranking, metric: one }),
+            isCurrent: one === metric,
+          }))}
+        />
+        {periodMatters && (
+          <ChoiceLinks
+            label="Period"
+            choices={LeaderPeriodSchema.options.map((one) => ({
+              name: periodNames[one],
+              to: writeRanking({ ...ranking, period: one }),
+              isCurrent: one === period,
+            }))}
+          />
+        )}
+        {chainMatters && (
+          <ChoiceLinks
+            label="Chain"
+            choices={CHAIN_IDS.map((one) => ({
+              name: CHAINS[one].name,
+              to: writeRanking({ ...ranking, chainId: one }),
+              isCurrent: one === chainId,
+            }))}
+          />
+        )}
+      </div>
+      <div className="mt-8" aria-busy={isPlaceholderData}>
+        {leaders === undefined && error && (
+          <QueryFailure
+            title="The ranking could not be read"
+            error={error}
+            isRetrying={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {leaders === undefined && !error && <RowsSkeleton label="Loading the ranking" />}
+        {leaders?.length === 0 && !isPlaceholderData && <Nobody ranking={ranking} />}
+        {leaders !== undefined && leaders.length > 0 && (
+          <div className={isPlaceholderData ? 'opacity-50' : ''}>
+            <LeaderTable leaders={leaders} ranking={ranking} />
+          </div>
+        )}
+        {list.hasNextPage && (
+          <Button
+            variant="outline"
+            className="mt-6"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show those below
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {leaders !== undefined &&
+          !isPlaceholderData &&
+          `${metricNames[metric].name}${periodMatters ? `, ${periodNames[period]}` : ''}: ${list.data?.pages[0]?.body.total ?? 0} collectors`}
+      </p>
+    </div>
+  );
+}
