@@ -16,7 +16,7 @@ export function ItemLinks({ items }: { items: readonly Item[] }) {
     <Fragment key={itemKey(item)}>
       {separator(position, items.length)}
       {item.kind === 'trait' && item.quantity > 1 && `${item.quantity} × `}
-      <ItemName item={item} />
+      <ItemName item={item} inText />
     </Fragment>
   ));
 }

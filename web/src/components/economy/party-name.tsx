@@ -10,7 +10,8 @@ export function PartyName({ party: { address, username } }: { party: Party }) {
   return (
     <Link
       to={paths.profile(address)}
-      className="break-words text-foreground decoration-accent decoration-2 underline-offset-4 [unicode-bidi:isolate] hover:underline"
+      title={address}
+      className="font-semibold break-words text-foreground underline decoration-hairline underline-offset-4 [unicode-bidi:isolate] hover:decoration-accent"
     >
       {shownName(username) ?? shortenAddress(address)}
     </Link>

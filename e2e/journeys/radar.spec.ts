@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expectAccessible } from '../fixtures/accessibility';
+import { ownerOf, somebody, tradeAs } from '../fixtures/signed-orders';
+import { expect, test } from '../fixtures/test';
+import { actDialog, signInAt, stockUp } from '../fixtures/trader';
+
+const RADAR = '/dashboard?view=radar';
+const FEZ = 'tomato-fez-tin-parliament';
+const CARVED = 'ebony-carved-figure-night-post';
+const SIGNING = 'eth_signTypedData_v4';
+
+const counts = (page: Page): Locator => page.getByText(/of yours can(?: still)? be executed/);
+const row = (page: Page, words: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: words }).last();
+
+const signAndClose = async (dialog: Locator, receipt: string): Promise<void> => {
+  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: receipt })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test(
+  'every signature that could be executed is on the radar, and each way back is one signature',
+  { tag: '@small' },
+  async ({ page, wallet, world, product }) => {
+    await stockUp(world, wallet, { weth: 1, traits: { [FEZ]: 2 } });
+    await signInAt({ page, wallet }, RADAR);
+    await expect(counts(page)).toHaveText('No signature of yours can be executed.');
+    await expect(page.getByRole('heading', { name: 'Nothing on the radar' })).toBeVisible();
+    await expectAccessible(page);
+
+    const me = await tradeAs(ownerOf(wallet), world, product);
+    for (const price of ['0.31', '0.32', '0.33']) await me.list(FEZ, price);
+    await me.offer(CARVED, '0.05');
+    await page.reload();
+    await expect(counts(page)).toHaveText(
+      '4 signatures of yours can still be executed: 4 now, none is dormant.',
+    );
+    await expectAccessible(page);
+    const signedBefore = wallet.timesAsked(SIGNING);
+
+    await row(page, '0.31 ETH')
+      .getByRole('button', { name: /^Cancel the listing of/ })
+      .click();
+    await signAndClose(actDialog(page, 'Cancel an order'), 'Cancelled');
+    await expect(counts(page)).toContainText('3 signatures');
+    await expect(page.getByText('0.31 ETH')).toBeHidden();
+    expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 1);
+
+    await page.getByRole('button', { name: 'Cancel all 2 signatures about Tomato Fez' }).click();
+    await signAndClose(actDialog(page, 'Cancel 2 orders'), '2 orders cancelled');
+    await expect(counts(page)).toContainText('1 signature of yours');
+    expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 2);
+
+    await page.getByRole('button', { name: 'Cancel everything on Ethereum' }).click();
+    const dialog = actDialog(page, 'Cancel everything on Ethereum');
+    await signAndClose(dialog, 'Everything on Ethereum is cancelled');
+    await expect(counts(page)).toHaveText('No signature of yours can be executed.');
+    expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 3);
+  },
+);
+
+test(
+  'a stale listing sleeps, says what would wake it, and its maker is told when it has',
+  { tag: '@small' },
+  async ({ page, wallet, world, product }) => {
+    await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+    await signInAt({ page, wallet }, RADAR);
+    const me = await tradeAs(ownerOf(wallet), world, product);
+    await me.list(FEZ, '0.31');
+    const cheaper = await me.list(FEZ, '0.02');
+    const buyer = somebody();
+    await world.control.grant({
+      body: {
+        walletAddress: buyer.address,
+        coins: [{ chainId: 1, coin: 'native', amount: '1000000000000000000' }],
+      },
+    });
+    await (await tradeAs(buyer, world, product)).buy(cheaper);
+
+    await page.reload();
+    await expect(counts(page)).toHaveText(
+      '1 signature of yours can still be executed: 0 now, 1 is dormant.',
+    );
+    await expect(
+      page.getByText(/You no longer hold Tomato Fez\..*anybody can buy it for 0\.31 ETH/),
+    ).toBeVisible();
+    await expectAccessible(page);
+
+    await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+    await page.reload();
+    await expect(counts(page)).toContainText('1 now, none is dormant');
+    await expect(page.getByText('An order woke up', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Woken lately' })).toContainText('Tomato Fez');
+    await expectAccessible(page);
+  },
+);
+
+test('an offer sleeps when its funds are unwrapped, and says how much would wake it', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await stockUp(world, wallet, { weth: 1 });
+  await signInAt({ page, wallet }, '/dashboard?view=balances');
+  const me = await tradeAs(ownerOf(wallet), world, product);
+  await me.offer(CARVED, '0.75');
+
+  await page.getByRole('button', { name: 'Unwrap WETH' }).click();
+  const dialog = actDialog(page, 'Unwrap WETH');
+  await dialog.getByLabel('Amount, in WETH').fill('0.5');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await signAndClose(dialog, 'Done');
+
+  await page.getByRole('link', { name: 'Order radar' }).click();
+  await expect(page.getByText(/You hold less WETH than it promises\./)).toContainText(
+    'as soon as you hold 0.75 WETH',
+  );
+  await expect(counts(page)).toContainText('1 is dormant');
+});
+
+test('a declined signature cancels nothing', async ({ page, wallet, world, product }) => {
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, RADAR);
+  await (await tradeAs(ownerOf(wallet), world, product)).list(FEZ, '0.31');
+  await page.reload();
+  await row(page, '0.31 ETH')
+    .getByRole('button', { name: /^Cancel the listing of/ })
+    .click();
+  const dialog = actDialog(page, 'Cancel an order');
+  wallet.reject(SIGNING);
+  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was signed.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(counts(page)).toContainText('1 signature of yours');
+});
