@@ -10,12 +10,14 @@ import {
   termsDialog,
 } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
-import { actDialog, signInAt, stockUp } from '../fixtures/trader';
+import { actDialog, openMarket, signInAt, stockUp } from '../fixtures/trader';
 
 /** For sale in every world, on Ethereum. */
 const FEZ = 'tomato-fez-tin-parliament';
 const at = `/traits/${FEZ}`;
 const BUY = /^Buy for/;
+
+test.beforeEach(({ world }) => openMarket(world));
 
 test('a guest may look at everything; to buy opens sign-in, and goes on after it', async ({
   page,

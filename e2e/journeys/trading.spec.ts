@@ -2,6 +2,7 @@ import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import {
   actDialog,
+  openMarket,
   openTrader,
   reviewAndSign,
   signInAt,
@@ -14,6 +15,8 @@ const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
 const CARVED = 'ebony-carved-figure-night-post';
 const at = (id: string) => `/traits/${id}`;
+
+test.beforeEach(({ world }) => openMarket(world));
 
 test('what one lists another buys: the price is paid, the trait moves, the listing is gone', async ({
   page,
