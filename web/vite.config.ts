@@ -10,8 +10,12 @@ import { tsRestWithoutZod3 } from './vite/ts-rest-without-zod-3.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Not of the wallets, and not of the previews of features: many chunks share those, no first visit. */
-const ofFirstVisits = /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi)|src\/features\/previews))/;
+/**
+ * Not of the wallets, the previews of features and the market: many chunks share those, no first visit
+ * needs them.
+ */
+const ofFirstVisits =
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi)|src\/features\/previews|src\/economy|(lib|components)\/economy))/;
 
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
