@@ -47,7 +47,11 @@ const useActStore = (act: Act, address: WalletAddress, kept: ActDraft | undefine
       kept,
     ),
   );
-  useEffect(() => void store.resume(), [store]);
+  useEffect(() => {
+    void store.resume();
+    // Who goes to another page leaves the act behind; a reload does not come by here.
+    return store.close;
+  }, [store]);
   return store;
 };
 
@@ -148,18 +152,14 @@ type ActDialogProps = {
 /** One act from its form to its receipt, in one dialog. While something is under way it stays. */
 export function ActDialog({ act, kept, address, onClose }: ActDialogProps) {
   const store = useActStore(act, address, kept);
-  const close = () => {
-    store.close();
-    onClose();
-  };
   const stayWhileUnderWay = (event: Event) => {
     if (isUnderWay(store.read())) event.preventDefault();
   };
   const isBusy = isUnderWay(useSyncExternalStore(store.subscribe, store.read));
   const traitId = traitIdOf(act);
-  const steps = { act, address, store, onClose: close };
+  const steps = { act, address, store, onClose };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         showCloseButton={!isBusy}
         aria-describedby={undefined}
