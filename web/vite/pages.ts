@@ -21,7 +21,7 @@ export const pages: readonly Page[] = [
   {
     path: '/dashboard',
     title: 'Dashboard',
-    description: 'Your account, your profile and your credits.',
+    description: 'Your account, what you hold, and everything that you have signed.',
   },
   {
     path: '/profile/:address',
