@@ -1,5 +1,6 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
 import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { exactTime, relativeTime } from '@/lib/format/relative-time';
 
@@ -16,10 +17,12 @@ type ActivityListProps = {
   activities: readonly Activity[];
   /** When it was fetched: how long ago things happened is told from there. */
   now: Date;
+  /** Whoever reads their own history is "you" in it. */
+  you?: WalletAddress | undefined;
 };
 
 /** What happened, each as a sentence beside the picture of what it is about. */
-export function ActivityList({ activities, now }: ActivityListProps) {
+export function ActivityList({ activities, now, you }: ActivityListProps) {
   return (
     <ol className="divide-y divide-hairline border-y border-hairline">
       {activities.map((activity) => {
@@ -37,7 +40,7 @@ export function ActivityList({ activities, now }: ActivityListProps) {
               className="row-span-2 size-14 overflow-hidden rounded-control bg-wall md:row-span-1"
             />
             <p className="min-w-0">
-              <ActivitySentence activity={activity} />
+              <ActivitySentence activity={activity} you={you} />
             </p>
             <p className="col-start-2 text-sm text-muted md:col-start-3 md:text-right">
               <time dateTime={activity.at} title={exactTime(at)}>

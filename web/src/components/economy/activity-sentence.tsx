@@ -1,15 +1,25 @@
-import type { Activity } from '@trait-market/contract/economy/activity';
+import type { Activity, Party } from '@trait-market/contract/economy/activity';
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 import type { ReactNode } from 'react';
 
 import { ItemList } from './item-list';
 import { PartyLink } from './party-link';
 import { PriceText } from './price-text';
 
+type You = WalletAddress | undefined;
+type WhoProps = { party: Party; you: You; isFirst?: boolean };
+
+function Who({ party, you, isFirst = false }: WhoProps) {
+  if (you === undefined || !isSameAddress(party.address, you)) return <PartyLink party={party} />;
+  return <span className="font-semibold">{isFirst ? 'You' : 'you'}</span>;
+}
+
 const ofKind = (items: Activity['items'], kind: Activity['items'][number]['kind']) =>
   items.filter((item) => item.kind === kind);
 
 /** What somebody did, after their name. */
-const deed = ({ type, items, inReturn, price, to }: Activity): ReactNode => {
+const deed = ({ type, items, inReturn, price, to, chainId }: Activity, you: You): ReactNode => {
   const things = <ItemList items={items} />;
   const others = <ItemList items={inReturn} />;
   const traits = <ItemList items={ofKind(items, 'trait')} />;
@@ -23,7 +33,7 @@ const deed = ({ type, items, inReturn, price, to }: Activity): ReactNode => {
           {to && (
             <>
               {' '}
-              to <PartyLink party={to} />
+              to <Who party={to} you={you} />
             </>
           )}
           {cost && <> for {cost}</>}
@@ -36,7 +46,7 @@ const deed = ({ type, items, inReturn, price, to }: Activity): ReactNode => {
           {to && (
             <>
               {' '}
-              with <PartyLink party={to} />
+              with <Who party={to} you={you} />
             </>
           )}
         </>
@@ -61,7 +71,11 @@ const deed = ({ type, items, inReturn, price, to }: Activity): ReactNode => {
         </>
       );
     case 'cancel':
-      return <>cancelled an order for {things}</>;
+      return items.length === 0 ? (
+        <>cancelled every order on {CHAINS[chainId].name}</>
+      ) : (
+        <>cancelled an order for {things}</>
+      );
     case 'mint':
       return <>received {things}, newly made</>;
     case 'wear':
@@ -102,11 +116,17 @@ const deed = ({ type, items, inReturn, price, to }: Activity): ReactNode => {
   }
 };
 
+type ActivitySentenceProps = {
+  activity: Activity;
+  /** Whoever reads their own history is "you" in it. */
+  you?: You;
+};
+
 /** Something that happened on the market, as one sentence. */
-export function ActivitySentence({ activity }: { activity: Activity }) {
+export function ActivitySentence({ activity, you }: ActivitySentenceProps) {
   return (
     <>
-      <PartyLink party={activity.from} /> {deed(activity)}
+      <Who party={activity.from} you={you} isFirst /> {deed(activity, you)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
-import { PartyName } from '@/components/economy/party-name';
+import { PartyLink } from '@/components/economy/party-link';
 import { Button } from '@/components/ui/button';
 
 import { ItemName } from '@/components/economy/item-name';
@@ -45,7 +45,7 @@ export function OrderRow({ order, side, onCancel, onAccept }: OrderRowProps) {
             {side === 'received' && (
               <>
                 {`${kind} by `}
-                <PartyName party={order.maker} />
+                <PartyLink party={order.maker} />
                 {' · '}
               </>
             )}

@@ -37,19 +37,19 @@ const told: [Partial<Activity>, string][] = [
   [{ type: 'listing' }, 'You listed Brass Diving Helmet'],
   [
     { type: 'offer', from: { address: bobAddress, username: 'bob' }, items: [eyes, ...sale.items] },
-    'bob offered for 2 × Crimson Laser Eyes and Brass Diving Helmet',
+    'bob offered something for 2 × Crimson Laser Eyes and Brass Diving Helmet',
   ],
   [
     { type: 'trade', inReturn: [eyes] },
-    'You proposed Brass Diving Helmet for 2 × Crimson Laser Eyes',
+    'You would give Brass Diving Helmet for 2 × Crimson Laser Eyes',
   ],
-  [{ type: 'cancel' }, 'You took back an order about Brass Diving Helmet'],
-  [{ type: 'cancel', items: [], chainId: 137 }, 'You took back every order on Polygon'],
+  [{ type: 'cancel' }, 'You cancelled an order for Brass Diving Helmet'],
+  [{ type: 'cancel', items: [], chainId: 137 }, 'You cancelled every order on Polygon'],
   [
     { type: 'wear', items: [...sale.items, { kind: 'avatar', avatar: fathom7 }] },
     'You put Brass Diving Helmet on Fathom Club #7',
   ],
-  [{ type: 'mint' }, 'You received a newly made Brass Diving Helmet'],
+  [{ type: 'mint' }, 'You received Brass Diving Helmet, newly made'],
 ];
 
 test.each(told)('%j is told in a sentence', async (part, words) => {

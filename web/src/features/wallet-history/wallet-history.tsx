@@ -1,12 +1,12 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
+import { ActivityList } from '@/components/economy/activity-list';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 
-import { ActivityRow } from './activity-row';
 import { useWalletHistory } from './use-wallet-history';
 
 const ROWS = 6;
@@ -62,16 +62,7 @@ export function WalletHistory({ address, isOwn }: WalletHistoryProps) {
       )}
       {items && items.length > 0 && (
         <>
-          <ol className="divide-y divide-hairline border-y border-hairline">
-            {items.map((activity) => (
-              <ActivityRow
-                key={activity.id}
-                activity={activity}
-                you={isOwn ? address : undefined}
-                now={fetchedAt}
-              />
-            ))}
-          </ol>
+          <ActivityList activities={items} now={fetchedAt} you={isOwn ? address : undefined} />
           <ShowMore
             shown={items.length}
             total={total}
