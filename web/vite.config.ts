@@ -17,6 +17,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ofFirstVisits =
   /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi)|src\/features\/previews|src\/economy|(lib|components)\/economy))/;
 
+/** Small modules that the header needs and some screens share: a file for each costs more than they do. */
+const ofTheFrame =
+  /\/(market-search-form|suggested-words-list|suggested-words|sign-in-context|use-tax-status|chevron-down|use-disclosure|use-dismissal|use-followed-address|report|wallet-error|credits|credits-api|use-credits|search)\.m?[jt]sx?$/;
+
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
 
@@ -44,7 +48,12 @@ export default defineConfig({
       // What six chunks share is needed almost everywhere: one file instead of dozens. The wallets'
       // cryptography is shared too, but among wallets.
       output: {
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 6, test: ofFirstVisits }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 6, test: ofFirstVisits },
+            { name: 'frame', minShareCount: 2, test: ofTheFrame },
+          ],
+        },
       },
     },
   },

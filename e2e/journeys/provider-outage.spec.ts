@@ -34,8 +34,8 @@ const test = shared.extend<{ provider: Provider; ownMockPort: number }>({
 
 test.beforeEach(({ troubles }) => {
   troubles.expect(/status of 50[234]/);
-  // The mock, while it is stopped, plays no third party either.
-  troubles.expect(/ERR_CONNECTION_REFUSED .*\/collect\//);
+  // The mock, while it is stopped, plays no third party either and serves no picture.
+  troubles.expect(/ERR_CONNECTION_REFUSED .*\/(?:collect|api\/features|pictures)\//);
 });
 
 test('a screen whose provider is down says so, and recovers by Try again', async ({

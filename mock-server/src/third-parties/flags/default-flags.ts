@@ -15,9 +15,8 @@ const STAGED_FEATURES = [
   'leaders',
 ] as const;
 
-/** What every world's flags say until it overrides them: what is open, and how far the rest has come. */
+/** What every world's flags say until it overrides them: how far each feature has come. */
 export const DEFAULT_FLAGS: FlagValues = {
-  market: true,
   ...Object.fromEntries(STAGED_FEATURES.map((feature) => [`stage-${feature}`, 'planned'])),
   'stage-construct': 'next',
 };
