@@ -5,7 +5,7 @@ import { expectAccessible } from '../fixtures/accessibility';
 import { termsDialog } from '../fixtures/sign-in';
 import { ownerOf, somebody, tradeAs } from '../fixtures/signed-orders';
 import { expect, test } from '../fixtures/test';
-import { actDialog, reviewAndSign, signInAt, stockUp } from '../fixtures/trader';
+import { actDialog, openMarket, reviewAndSign, signInAt, stockUp } from '../fixtures/trader';
 
 const INVENTORY = '/dashboard?view=inventory';
 const FEZ = 'tomato-fez-tin-parliament';
@@ -17,6 +17,8 @@ const amountOf = (page: Page, chain: string, coin: string) =>
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${coin}`) })
     .locator('+ dd');
+
+test.beforeEach(({ world }) => openMarket(world));
 
 test(
   'what a wallet holds is laid out, and listed from there',
