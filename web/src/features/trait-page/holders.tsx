@@ -1,6 +1,7 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
-import { PartyLink } from './party-link';
+import { PartyLink } from '@/components/economy/party-link';
+
 import { Section } from './section';
 
 /** Holders that are named; the page says how many there are in all. */

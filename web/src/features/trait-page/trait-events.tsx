@@ -1,13 +1,13 @@
 import type { Activity, ActivityType } from '@trait-market/contract/economy/activity';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
+import { PartyLink } from '@/components/economy/party-link';
 import { PriceText } from '@/components/economy/price-text';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTraitHistory } from '@/lib/economy/trait-queries';
 import { exactTime, relativeTime } from '@/lib/format/relative-time';
 
-import { PartyLink } from './party-link';
 import { Section } from './section';
 
 /** Events that are shown; the activity has them all. */

@@ -3,6 +3,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 import type { ReactNode } from 'react';
 
+import { PartyLink } from '@/components/economy/party-link';
 import { PriceText } from '@/components/economy/price-text';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
@@ -14,7 +15,6 @@ import { plainText } from '@/lib/format/plain-text';
 import { exactTime } from '@/lib/format/relative-time';
 import { useSession } from '@/lib/session/use-session';
 
-import { PartyLink } from './party-link';
 import { Section } from './section';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
