@@ -4,9 +4,10 @@
  *
  *   npm run pnpm -- --dir bff bench
  */
-import autocannon from 'autocannon';
+import type autocannon from 'autocannon';
 import { fileURLToPath } from 'node:url';
 
+import { load } from './load';
 import { startServer, type Server } from './process';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
@@ -41,32 +42,20 @@ const measured = new Map<string, Measured>(
   Object.keys(servers).map((name) => [name, { cpu: [], throughput: [], latency: [], failed: 0 }]),
 );
 
-/** Loads a server. The last answer counts as the end: autocannon looks for it once a second. */
-const load = async (server: Server, options: Partial<autocannon.Options>) => {
-  const start = performance.now();
-  let end = start;
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    autocannon(
-      {
-        url: `${server.url}/v1/users/me`,
-        headers: { authorization: 'Bearer abc.def.ghi', accept: 'application/json' },
-        ...options,
-      },
-      (error: Error | null, measurement) => (error ? reject(error) : resolve(measurement)),
-    ).on('response', () => {
-      end = performance.now();
-    });
+const loadServer = (server: Server, options: Partial<autocannon.Options>) =>
+  load({
+    url: `${server.url}/v1/users/me`,
+    headers: { authorization: 'Bearer abc.def.ghi', accept: 'application/json' },
+    ...options,
   });
-  return { ...result, seconds: (end - start) / 1000 };
-};
 
-for (const server of Object.values(servers)) await load(server, FULL_LOAD);
+for (const server of Object.values(servers)) await loadServer(server, FULL_LOAD);
 for (let round = 1; round <= ROUNDS; round += 1) {
   for (const [name, server] of Object.entries(servers)) {
     const before = server.cpu();
-    const full = await load(server, FULL_LOAD);
+    const full = await loadServer(server, FULL_LOAD);
     const used = server.cpu() - before;
-    const low = await load(server, LOW_LOAD);
+    const low = await loadServer(server, LOW_LOAD);
     const result = measured.get(name);
     result?.cpu.push(used / full.requests.total);
     result?.throughput.push(full.requests.total / full.seconds);

@@ -32,7 +32,7 @@ export const EnvironmentSchema = z.object({
     .prefault('32')
     .describe('Most calls of one route under way at a time, so that none takes all connections'),
   QUEUE_PER_ROUTE: number(0, 100_000, 'calls')
-    .prefault('64')
+    .prefault('128')
     .describe('Most calls of one route that wait for their turn; more are refused'),
   RETRY_BUDGET_PERCENT: number(0, 100, 'percent')
     .prefault('10')

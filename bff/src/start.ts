@@ -110,7 +110,13 @@ export const startBff = async (
     requestDeadline: config.REQUEST_DEADLINE_MS,
     keepAlive: config.KEEP_ALIVE_MS,
   };
-  const shedding = { pressure, logger, metrics, origins: config.CORS_ORIGINS };
+  const shedding = {
+    pressure,
+    isFull: provider.isFull,
+    logger,
+    metrics,
+    origins: config.CORS_ORIGINS,
+  };
   const server = createHttpServer(app, limits, refuseUnderPressure(shedding));
   const sampling =
     config.SHEDDING === 'on' ? setInterval(() => pressure.sample(measure()), SAMPLE_MS) : undefined;

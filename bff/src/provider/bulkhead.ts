@@ -56,6 +56,8 @@ export const createBulkhead = ({ calls, waiting }: BulkheadLimits) => {
         pass();
       }
     },
+    /** Whether the next call would be refused. */
+    isFull: () => open >= calls && queue.size >= waiting,
     /** How many calls are under way and waiting now. */
     load: () => ({ open, waiting: queue.size }),
   };

@@ -125,6 +125,8 @@ export const createProvider = (options: ProviderOptions) => {
     /** For the metrics: what guards the provider, and what is under way. */
     breakers: guards.breakers,
     load: guards.load,
+    /** Whether the route of that name has no room left. */
+    isFull: guards.isFull,
     connections: () => pool.stats,
     retries: budget.spent,
     /** Lets open calls finish, then closes every connection. */

@@ -29,6 +29,8 @@ export const createGuards = (limits: { bulkhead: BulkheadLimits; breaker: Breake
       const { name, group } = routeOf(route);
       return breakers.run(group + world, () => bulkheadOf(name).run(signal, call));
     },
+    /** Whether a call of the route of that name would be refused as BUSY now. */
+    isFull: (name: string): boolean => bulkheads.get(name)?.isFull() ?? false,
     breakers: breakers.states,
     load: () => [...bulkheads].map(([route, bulkhead]) => ({ route, ...bulkhead.load() })),
   };

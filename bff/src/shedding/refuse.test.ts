@@ -95,3 +95,39 @@ test('switched off, nothing is refused', async () => {
   expect((await search(bff.url)).status).toBe(200);
   expect(measured).toBe(0);
 });
+
+test('a route without room is refused before the application sees the call, and the others are not', async () => {
+  const { provider, bff } = await startScripted({
+    SHEDDING: 'off',
+    CALLS_PER_ROUTE: '1',
+    QUEUE_PER_ROUTE: '0',
+    METRICS_PORT: '0',
+  });
+  let release = (): void => undefined;
+  provider.answers((req, res) => {
+    if (req.url?.startsWith('/v1/users/nonce') === true) json(200, { nonce: 'n' })(req, res);
+    else release = () => json(200, [])(req, res);
+  });
+  const first = search(bff.url).then((answer) => answer);
+  await expect.poll(() => provider.calls, PATIENT).toHaveLength(1);
+
+  const refused = await search(bff.url);
+  expect(refused.status).toBe(503);
+  expect(refused.headers['retry-after']).toBe('1');
+  expect(refused.body).toMatchObject({
+    code: 'BUSY',
+    requestId: refused.headers['x-request-id'],
+  });
+  // The application would have counted the call under its route's name.
+  const { text } = await request(bff.metricsUrl).get('/metrics');
+  expect(text).toContain('bff_refusals_total{code="BUSY",route="v1"} 1');
+  expect(provider.calls).toHaveLength(1);
+  expect((await nonce(bff.url)).status).toBe(200);
+
+  release();
+  expect((await first).status).toBe(200);
+  const again = search(bff.url).then((answer) => answer);
+  await expect.poll(() => provider.calls, PATIENT).toHaveLength(3);
+  release();
+  expect((await again).status).toBe(200);
+});

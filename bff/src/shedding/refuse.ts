@@ -8,7 +8,7 @@ import { requestIdFor } from '../middleware/request-id';
 import { pathInLog } from '../middleware/request-log';
 import type { Metrics } from '../operations/metrics';
 import { routeLabel } from '../operations/route-label';
-import { Refusal } from '../refusal';
+import { refusals } from '../refusal';
 import { routeOf } from '../route-group';
 import type { Pressure, SheddingClass } from './pressure';
 
@@ -20,13 +20,19 @@ const CLASSES: Record<string, SheddingClass> = {
   login: 'sign-in',
 };
 
-const byPath = new Map(
-  forwardedRoutes.map(({ route }) => [route.path, CLASSES[routeOf(route).group]]),
+/** The routes whose address holds no parameter, by method and path. */
+const byAddress = new Map(
+  forwardedRoutes.map(({ name, route }) => [
+    `${route.method} ${route.path}`,
+    { name, kind: CLASSES[routeOf(route).group] },
+  ]),
 );
 
 /** By what a request is refused, and who is told of it. */
 export type Shedding = {
   pressure: Pressure;
+  /** Whether a route's share of the provider's connections and its queue are both in use. */
+  isFull: (routeName: string) => boolean;
   logger: Logger;
   metrics: Metrics;
   /** Origins whose pages may read the refusal. */
@@ -37,20 +43,26 @@ export type Shedding = {
 export type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
- * Refuses calls that this process has no time for, before the application sees them: what a refusal
- * costs is taken from what the others get. It is answered, logged and counted all the same. The web's
+ * Refuses calls that this process has no time for, and calls of a route that has no room left, before
+ * the application sees them: what a refusal costs is taken from what the others get. It is answered, logged and counted all the same. The web's
  * files are not refused, nor is a preflight, whose call would be.
  *
  * @returns whether a request was refused
  */
-export const refuseUnderPressure = ({ pressure, logger, metrics, origins }: Shedding): Refuse => {
-  const { code, message, status } = new Refusal('OVERLOADED');
+export const refuseUnderPressure = (shedding: Shedding): Refuse => {
+  const { pressure, isFull, logger, metrics, origins } = shedding;
   // These fields are all known, and none is a secret.
   const log = logger.child({}, { redact: [] });
   const always = [...Object.entries(BARE_HEADERS).flat(), 'Retry-After', RETRY_SECONDS];
   const readable = readableBy(origins);
 
-  const refuse = (req: IncomingMessage, res: ServerResponse, path: string): void => {
+  const refuse = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    code: 'OVERLOADED' | 'BUSY',
+  ): void => {
+    const { status, message } = refusals[code];
     const requestId = requestIdFor(req);
     const body = JSON.stringify({ message, code, requestId });
     res.writeHead(status, [
@@ -69,11 +81,13 @@ export const refuseUnderPressure = ({ pressure, logger, metrics, origins }: Shed
   };
 
   return (req, res) => {
-    const { url = '', method } = req;
-    if (pressure.level() === 0 || method === 'OPTIONS' || !isApiPath(url)) return false;
+    const { url = '', method = '' } = req;
+    if (method === 'OPTIONS' || !isApiPath(url)) return false;
     const [path = ''] = url.split('?', 1);
-    if (!pressure.sheds(byPath.get(path) ?? 'others')) return false;
-    refuse(req, res, path);
+    const route = byAddress.get(`${method} ${path}`);
+    if (pressure.sheds(route?.kind ?? 'others')) refuse(req, res, path, 'OVERLOADED');
+    else if (route !== undefined && isFull(route.name)) refuse(req, res, path, 'BUSY');
+    else return false;
     return true;
   };
 };

@@ -1,0 +1,20 @@
+import autocannon from 'autocannon';
+
+/**
+ * Loads a server and tells how long that took. The last answer counts as the end, for autocannon
+ * looks for it once a second.
+ */
+export const load = async (
+  options: autocannon.Options,
+): Promise<autocannon.Result & { seconds: number }> => {
+  const start = performance.now();
+  let end = start;
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    autocannon(options, (error: Error | null, measurement) =>
+      error ? reject(error) : resolve(measurement),
+    ).on('response', () => {
+      end = performance.now();
+    });
+  });
+  return { ...result, seconds: (end - start) / 1000 };
+};
