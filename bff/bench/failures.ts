@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { startFaultProxy } from '../src/testing/fault-proxy';
+import { startBffProcess } from './bff-process';
 import { startServer, type Server } from './process';
 import { percentiles, startSteadyClient } from './steady-client';
 
@@ -19,9 +20,8 @@ const path = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 const startProvider = (env: Record<string, string> = {}, port?: number) =>
   startServer(['--import', 'tsx', path('targets/provider.ts')], env, port);
 const startBff = (providerUrl: string) =>
-  startServer([path('../dist/main.js')], {
+  startBffProcess({
     PROVIDER_URL: providerUrl,
-    HOST: '127.0.0.1',
     METRICS_PORT: '0',
     SHEDDING: 'off',
     SEARCH_LIMIT_PER_MINUTE: '1000000',

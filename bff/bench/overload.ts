@@ -6,6 +6,7 @@
  */
 import { fileURLToPath } from 'node:url';
 
+import { startBffProcess } from './bff-process';
 import { load } from './load';
 import { sendOpenLoop, type Outcome } from './open-loop';
 import { startServer } from './process';
@@ -17,7 +18,7 @@ const RAMP_SECONDS = 2;
 const TIMES = 3;
 const CONNECTIONS = 32;
 /** As a balancer in front has; what finds none free waits there. */
-const BALANCER_CONNECTIONS = Number(process.env['BALANCER_CONNECTIONS'] ?? 256);
+const BALANCER_CONNECTIONS = 256;
 
 const SEARCH = '/v1/marketTraits/search?searchKey=a';
 const OTHER = '/v1/users/me';
@@ -26,11 +27,9 @@ const MIX = [SEARCH, OTHER, SEARCH, SEARCH, OTHER, SEARCH, SIGN_IN, SEARCH, OTHE
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const provider = await startServer(['--import', 'tsx', path('targets/provider.ts')], {});
-const bff = await startServer([path('../dist/main.js')], {
+const bff = await startBffProcess({
   PROVIDER_URL: provider.url,
-  HOST: '127.0.0.1',
   METRICS_PORT: '0',
-  ...(process.env['QUEUE_PER_ROUTE'] && { QUEUE_PER_ROUTE: process.env['QUEUE_PER_ROUTE'] }),
   ...(process.env['SHED_DELAY_MS'] && { SHED_DELAY_MS: process.env['SHED_DELAY_MS'] }),
   // All of it comes from one address.
   SEARCH_LIMIT_PER_MINUTE: '1000000000',

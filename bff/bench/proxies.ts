@@ -7,6 +7,7 @@
 import type autocannon from 'autocannon';
 import { fileURLToPath } from 'node:url';
 
+import { startBffProcess } from './bff-process';
 import { load } from './load';
 import { startServer, type Server } from './process';
 
@@ -30,9 +31,8 @@ const servers: Record<string, Server> = {
   'http-proxy': await startServer(target('http-proxy'), env),
   '@fastify/http-proxy': await startServer(target('fastify-http-proxy'), env),
   'express + http-proxy-middleware': await startServer(target('express-http-proxy'), env),
-  bff: await startServer([path('../dist/main.js')], {
+  bff: await startBffProcess({
     ...env,
-    HOST: '127.0.0.1',
     METRICS_PORT: '0',
     // On, but not to be set off by what else the machine does.
     SHED_DELAY_MS: '1000',

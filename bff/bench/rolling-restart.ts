@@ -7,6 +7,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { startBalancer } from '../src/testing/balancer';
+import { startBffProcess } from './bff-process';
 import { freePort, startServer } from './process';
 
 const CLIENTS = 16;
@@ -19,9 +20,8 @@ const provider = await startServer(['--import', 'tsx', path('targets/provider.ts
 
 const startInstance = async () => {
   const metricsPort = await freePort();
-  const server = await startServer([path('../dist/main.js')], {
+  const server = await startBffProcess({
     PROVIDER_URL: provider.url,
-    HOST: '127.0.0.1',
     METRICS_PORT: String(metricsPort),
     SHEDDING: 'off',
   });

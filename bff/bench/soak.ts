@@ -9,6 +9,7 @@ import { connectToMock } from '@trait-market/mock-server/client';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { startBffProcess } from './bff-process';
 import { startServer, type Census } from './process';
 import { createVisitors } from './visitors';
 
@@ -24,17 +25,16 @@ const QUIET_MS = 20_000;
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const mock = await startServer(['--import', 'tsx', path('targets/mock.ts')], {});
-const bff = await startServer(
-  ['--expose-gc', '--import', 'tsx', '--import', path('census.ts'), path('../dist/main.js')],
+const bff = await startBffProcess(
   {
     PROVIDER_URL: mock.url,
-    HOST: '127.0.0.1',
     METRICS_PORT: '0',
     // The visitors are told apart by it; limits and breakers are those of production.
     TRUST_PROXY: 'loopback',
     // The machine is shared with the mock and the visitors.
     SHEDDING: 'off',
   },
+  ['--expose-gc', '--import', 'tsx', '--import', path('census.ts')],
 );
 const { accessToken } = await connectToMock({ url: mock.url }).mintToken();
 

@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { form, FORM_TYPE, picture } from '../src/testing/picture-form';
+import { startBffProcess } from './bff-process';
 import { startServer } from './process';
 
 const AT_ONCE = 50;
@@ -13,9 +14,8 @@ const TIMES = 6;
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const upstream = await startServer(['--import', 'tsx', path('targets/upstream.ts')], {});
-const bff = await startServer([path('../dist/main.js')], {
+const bff = await startBffProcess({
   PROVIDER_URL: upstream.url,
-  HOST: '127.0.0.1',
   LOG_LEVEL: 'silent',
   UPLOAD_LIMIT_PER_MINUTE: '1000000',
   SHEDDING: 'off',

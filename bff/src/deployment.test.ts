@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
+import manifest from '../package.json' with { type: 'json' };
 import { EnvironmentSchema, readConfig } from './config';
 import { createMetrics } from './operations/metrics';
 
@@ -52,6 +53,11 @@ describe('the Dockerfile', () => {
     expect(textOf('Dockerfile')).not.toMatch(/^USER root/m);
     expect(textOf('Dockerfile')).toMatch(/^FROM server AS bff$/m);
     expect(textOf('Dockerfile')).toMatch(/^FROM server AS mock$/m);
+  });
+
+  test('starts the BFF as the script does that is measured', () => {
+    const command = manifest.scripts.start.split(' ').map((word) => `"${word}"`);
+    expect(textOf('Dockerfile')).toContain(`CMD [${command.join(', ')}]`);
   });
 });
 

@@ -14,12 +14,12 @@ export const readTraceparent = (text: string | undefined): TraceParent | undefin
 export const writeTraceparent = ({ traceId, spanId, sampled }: TraceParent): string =>
   `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
 
-/** Random digits out of an UUID, since Node draws the bytes of many of those at once. */
-const randomHex = (): string => randomUUID().replaceAll('-', '');
+/** The last 16 hexadecimal digits of an UUID. Node draws the bytes of many UUIDs at once. */
+const lastDigits = (uuid: string): string => uuid.slice(19, 23) + uuid.slice(24);
 
 /** The beginning of a trace that nobody records. */
 export const newTrace = (): TraceParent => ({
-  traceId: randomHex(),
-  spanId: randomHex().slice(16),
+  traceId: lastDigits(randomUUID()) + lastDigits(randomUUID()),
+  spanId: lastDigits(randomUUID()),
   sampled: false,
 });
