@@ -32,7 +32,7 @@ test('a returning signed-in collector loads at most 180 kB of JavaScript', async
   const returning = await browser.newContext({
     storageState: await page.context().storageState(),
   });
-  await enterWorld(returning, world, product);
+  await enterWorld(returning, world);
   const askedBefore = await world.asked('GET', '/v1/users/me');
   const { gzip } = await weighPage(returning, product.bffUrl);
   await returning.close();

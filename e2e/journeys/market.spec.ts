@@ -4,6 +4,7 @@ import { expectAccessible } from '../fixtures/accessibility';
 import { mainHeading } from '../fixtures/shell';
 import { slowDown } from '../fixtures/slow-answers';
 import { expect, test } from '../fixtures/test';
+import { overflow } from '../fixtures/window-width';
 
 const SEARCH = '/v1/marketTraits/search';
 const main = (page: Page) => page.getByRole('main');
@@ -139,15 +140,11 @@ test('T36 names of traits are plain text, clipped and in their own direction', a
     'Unnamed trait',
   ]);
   await expect(main(page).locator('img')).toHaveCount(0);
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   await cards(page).nth(2).click();
   await expect(mainHeading(page)).toHaveText(`${'x'.repeat(119)}…`);
   await expect(page).toHaveTitle(`${'x'.repeat(119)}… · Trait Market`);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
 test('T37 a picture that is a script or a page is not asked for: the placeholder stands there', async ({

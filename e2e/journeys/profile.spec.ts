@@ -6,6 +6,7 @@ import { expectAccessible } from '../fixtures/accessibility';
 import { signInAsNewcomer } from '../fixtures/collector';
 import { accountMenuEntry } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
+import { overflow } from '../fixtures/window-width';
 
 const name = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const avatar = (page: Page) => page.getByRole('main').locator('[data-slot=avatar]');
@@ -136,10 +137,7 @@ for (const { what, username, shown } of HOSTILE_NAMES)
   );
 
 const expectNothingSticksOut = async (page: Page) => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 };
 
 for (const avatarPhoto of [

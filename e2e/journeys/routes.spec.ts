@@ -1,32 +1,38 @@
 import { expectAccessible } from '../fixtures/accessibility';
 import { setColorScheme } from '../fixtures/color-scheme';
-import { routes } from '../fixtures/routes';
+import { routes, type Route } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
+import { overflow } from '../fixtures/window-width';
+
+/** Routes opened by one page, one after the other: what a browser keeps, it need not load anew. */
+const AT_ONCE = 6;
+const parties = Array.from({ length: Math.ceil(routes.length / AT_ONCE) }, (_, index) =>
+  routes.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+);
 
 test.describe('every route opens by its address', { tag: '@small' }, () => {
-  for (const { path, about } of routes)
-    test(path, async ({ page, product }, { project }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      expect(new URL(page.url()).origin).toBe(product.bffUrl);
-      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-      await expect(heading).toHaveCount(1);
-      await expect(heading).toBeVisible();
-      await expect(heading).toHaveText(/\w/);
-      await expect(page).toHaveTitle(about);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  for (const party of parties)
+    test(party.map(({ path }) => path).join(' '), async ({ page, product }, { project }) => {
       // Colours do not depend on the width: both themes are looked at once.
       const themes = project.name === 'small' ? (['dark'] as const) : (['dark', 'light'] as const);
-      for (const colorScheme of themes) {
-        await setColorScheme(page, colorScheme);
-        await expectAccessible(page);
-      }
+      const open = async ({ path, about }: Route) => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        expect(new URL(page.url()).origin).toBe(product.bffUrl);
+        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+        await expect(heading).toHaveCount(1);
+        await expect(heading).toBeVisible();
+        await expect(heading).toHaveText(/\w/);
+        await expect(page).toHaveTitle(about);
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+        for (const colorScheme of themes) {
+          await setColorScheme(page, colorScheme);
+          await expectAccessible(page);
+        }
+      };
+      for (const route of party) await test.step(route.path, () => open(route));
     });
 });
 

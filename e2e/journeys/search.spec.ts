@@ -10,6 +10,7 @@ import {
   watchSearches,
 } from '../fixtures/search';
 import { expect, test } from '../fixtures/test';
+import { overflow } from '../fixtures/window-width';
 
 const address = DEMO_ADDRESS;
 const shortened = `${address.slice(0, 5)}…${address.slice(-4)}`;
@@ -145,10 +146,7 @@ test.describe('the search of the header', { tag: '@small' }, () => {
     await expect(options.nth(1)).toHaveAttribute('href', '/traits/..%2Fadmin');
     for (const option of await options.all())
       expect((await option.boundingBox())?.height).toBeLessThan(80);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   });
 

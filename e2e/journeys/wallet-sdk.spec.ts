@@ -7,20 +7,19 @@ import { expect, test } from '../fixtures/test';
 const SDK = /CoinbaseWalletSDK|keys\.coinbase\.com|relay\.walletconnect\.(?:com|org)/;
 
 /**
- * Addresses of the scripts that were loaded so far and hold a wallet's SDK. The scripts are fetched
+ * Addresses of the scripts that were loaded so far and hold a wallet's SDK. Each script is fetched
  * a second time to be read: the browser forgets the body of an answer when it moves to another page.
  */
 const watchSdkScripts = (page: Page) => {
   const loaded = new Set<string>();
+  const codes = new Map<string, string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') loaded.add(request.url());
   });
   return async (): Promise<string[]> => {
-    const codes = await Promise.all(
-      [...loaded].map(async (url) => ({ url, code: await (await fetch(url)).text() })),
-    );
-    expect(codes.length, 'scripts were loaded at all').toBeGreaterThan(0);
-    return codes.filter(({ code }) => SDK.test(code)).map(({ url }) => url);
+    for (const url of loaded) if (!codes.has(url)) codes.set(url, await (await fetch(url)).text());
+    expect(codes.size, 'scripts were loaded at all').toBeGreaterThan(0);
+    return [...codes].filter(([, code]) => SDK.test(code)).map(([url]) => url);
   };
 };
 

@@ -10,6 +10,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // None is kept in reserve.
+  '--renderer-process-limit=1',
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { judge } from './judge.mjs';
-import { playwrightCounts, readReport, vitestCounts } from './reports.mjs';
+import { playwrightCounts, playwrightFailures, readReport, vitestCounts } from './reports.mjs';
 
 /** @typedef {import('./processes.mjs').Processes} Processes */
 /** @typedef {import('./summary.mjs').PartResult} PartResult */
@@ -108,7 +108,10 @@ export const browserTests = async ({ root, results, processes }, browser) => {
     },
   );
   const counts = await judge(exitCode, async () => playwrightCounts(await readReport(report)));
-  return { name: 'browser journeys', ...counts, seconds, output: '' };
+  const failures = await readReport(report).then(playwrightFailures, () => []);
+  // Whoever has but the end of what was printed finds there what failed.
+  const told = failures.length === 0 ? {} : { note: ['', ...failures].join('\n  ') };
+  return { name: 'browser journeys', ...told, ...counts, seconds, output: '' };
 };
 
 /**

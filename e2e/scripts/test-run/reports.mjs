@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /**
@@ -67,6 +68,58 @@ export const playwrightCounts = (report) => {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
+};
+
+const PlaywrightSuite = z.looseObject({
+  specs: z.array(
+    z.looseObject({
+      file: z.string(),
+      line: z.number(),
+      title: z.string(),
+      tests: z.array(
+        z.looseObject({
+          projectName: z.string(),
+          results: z.array(
+            z.looseObject({ errors: z.array(z.looseObject({ message: z.string().optional() })) }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  get suites() {
+    return z.array(PlaywrightSuite).optional();
+  },
+});
+
+/** Lines of an error that say what was awaited and what was there instead. */
+const TELLING_LINES = 12;
+
+/**
+ * Each failure of a Playwright JSON report in a few lines: where it is, and what was said.
+ *
+ * @param {unknown} report
+ * @returns {string[]}
+ * @throws ZodError when the report is not Playwright's
+ */
+export const playwrightFailures = (report) => {
+  /** @param {z.infer<typeof PlaywrightSuite>} suite @returns {string[]} */
+  const ofSuite = ({ specs, suites = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests.flatMap(({ projectName, results }) =>
+        results.flatMap(({ errors }) =>
+          errors.map(({ message = 'an error without a message' }) => {
+            const said = stripVTControlCharacters(message).split('\n').slice(0, TELLING_LINES);
+            return [`${file}:${line} [${projectName}] ${title}`, ...said].join('\n    ');
+          }),
+        ),
+      ),
+    ),
+    ...suites.flatMap(ofSuite),
+  ];
+  return z
+    .looseObject({ suites: z.array(PlaywrightSuite) })
+    .parse(report)
+    .suites.flatMap(ofSuite);
 };
 
 /**

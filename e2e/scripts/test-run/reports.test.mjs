@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { playwrightCounts, vitestCounts } from './reports.mjs';
+import { playwrightCounts, playwrightFailures, vitestCounts } from './reports.mjs';
 
 const vitestReport = {
   numPassedTests: 7,
@@ -49,5 +49,24 @@ describe("Playwright's report", () => {
 
   test('is refused when it is something else', () => {
     expect(() => playwrightCounts({ stats: {} })).toThrow();
+  });
+
+  test('tells of each failure where it is and what was said, in plain characters', () => {
+    const failed = {
+      file: 'a.spec.ts',
+      line: 7,
+      title: 'buys',
+      tests: [
+        {
+          projectName: 'small',
+          results: [{ errors: [{ message: '\u001B[31mExpected: 1\u001B[39m\nReceived: 2' }] }],
+        },
+      ],
+    };
+    const passed = { ...failed, tests: [{ projectName: 'small', results: [{ errors: [] }] }] };
+    const suites = [{ specs: [passed], suites: [{ specs: [failed] }] }];
+    expect(playwrightFailures({ ...playwrightReport, suites })).toEqual([
+      'a.spec.ts:7 [small] buys\n    Expected: 1\n    Received: 2',
+    ]);
   });
 });
