@@ -14,6 +14,9 @@ import {
 const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
 const CARVED = 'ebony-carved-figure-night-post';
+/** An avatar of Ethereum that is dressed. */
+const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
+const AVATAR_NAME = 'Tin Parliament #7';
 const at = (id: string) => `/traits/${id}`;
 
 test.beforeEach(({ world }) => openMarket(world));
@@ -95,14 +98,14 @@ test('an offer wraps what is missing, with a signature of its own, and its holde
     .click();
   const acceptance = actDialog(holder.page, 'Accept an offer');
   await reviewAndSign(acceptance, 'Sold');
-  await expect(acceptance.getByText(`You sold 1 × ${FEZ_NAME}.`)).toBeVisible();
+  await expect(acceptance.getByText(`You sold ${FEZ_NAME}.`)).toBeVisible();
   await acceptance.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(page.getByText('You hold 1 loose.')).toBeVisible();
   expect(holder.troubles.unexpected()).toEqual([]);
 });
 
-test('a trait goes for a trait, and no money with it', async ({
+test('an avatar with what it wears and a trait go for a trait, and no money with them', async ({
   page,
   wallet,
   world,
@@ -110,15 +113,25 @@ test('a trait goes for a trait, and no money with it', async ({
   product,
 }) => {
   const other = await openTrader(browser, { world, product, name: 'Other Wallet' });
-  await stockUp(world, wallet, { traits: { [CARVED]: 2 } });
+  await stockUp(world, wallet, { traits: { [CARVED]: 2 }, avatars: [AVATAR] });
   await stockUp(world, other.wallet, { traits: { [FEZ]: 1 } });
 
   await signInAt({ page, wallet }, at(FEZ));
   await page.getByRole('button', { name: 'Propose a trade' }).click();
   const proposal = actDialog(page, 'Propose a trade');
-  await proposal.getByLabel(/Ebony Carved Figure/).fill('2');
+  await proposal.getByRole('checkbox', { name: AVATAR_NAME }).check();
+  await expect(proposal.getByRole('checkbox', { name: /^Promise that it keeps/ })).toBeChecked();
+  await proposal.getByRole('textbox', { name: /Ebony Carved Figure/ }).fill('2');
+  await page.reload();
+  await expect(proposal.getByRole('checkbox', { name: AVATAR_NAME })).toBeChecked();
+  await expectAccessible(page);
   await proposal.getByRole('button', { name: 'Review' }).click();
-  await expect(proposal.getByText('You give 2 × Ebony Carved Figure.')).toBeVisible();
+  await expect(
+    proposal.getByText(`You give ${AVATAR_NAME} and 2 × Ebony Carved Figure.`),
+  ).toBeVisible();
+  const promise = `It counts only while ${AVATAR_NAME} wears `;
+  const promised = await proposal.getByText(promise).allTextContents();
+  expect(promised.length).toBeGreaterThan(0);
   await expect(proposal.getByText(`You get 1 × ${FEZ_NAME}.`)).toBeVisible();
   await proposal.getByRole('button', { name: 'Sign in your wallet' }).click();
   await expect(proposal.getByRole('heading', { name: 'Your trade is up' })).toBeVisible();
@@ -126,12 +139,15 @@ test('a trait goes for a trait, and no money with it', async ({
   await signInAt(other, at(FEZ));
   await traitSection(other.page, 'Trades')
     .getByRole('listitem')
-    .filter({ hasText: 'Gives 2 × Ebony Carved Figure for 1 × Tomato Fez' })
+    .filter({ hasText: `Gives ${AVATAR_NAME} and 2 × Ebony Carved Figure for ${FEZ_NAME}` })
     .getByRole('button', { name: 'Accept' })
     .click();
   const acceptance = actDialog(other.page, 'Accept a trade');
   await expectAccessible(other.page);
-  await reviewAndSign(acceptance, 'Traded');
+  await acceptance.getByRole('button', { name: 'Review' }).click();
+  await expect(acceptance.getByText(promise)).toHaveText(promised);
+  await acceptance.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(acceptance.getByRole('heading', { name: 'Traded' })).toBeVisible();
   await other.page.goto(at(CARVED));
   await expect(other.page.getByText('You hold 2 loose.')).toBeVisible();
   expect(other.troubles.unexpected()).toEqual([]);
@@ -162,7 +178,7 @@ test('what was cancelled nobody can buy, and its maker is told so plainly', asyn
 
   await page.getByRole('button', { name: 'Cancel your listing at 0.02 ETH' }).click();
   const cancelling = actDialog(page, 'Cancel an order');
-  await expect(cancelling.getByText(`Listing: 1 × ${FEZ_NAME} at 0.02 ETH each`)).toBeVisible();
+  await expect(cancelling.getByText(`Listing: ${FEZ_NAME} at 0.02 ETH`)).toBeVisible();
   await cancelling.getByRole('button', { name: 'Sign in your wallet' }).click();
   await expect(cancelling.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
 

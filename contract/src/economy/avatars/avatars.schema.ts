@@ -6,6 +6,11 @@ import { AvatarRefSchema, tokenFields, TraitRefSchema } from '../shared/items';
 import { SegmentSchema } from '../shared/path';
 import { oneOrMany } from '../shared/query';
 
+/** A trait as an avatar wears it, and its token id: enough to promise that it stays on. */
+const WornTraitSchema = z
+  .extend(TraitRefSchema, { tokenId: tokenFields.tokenId })
+  .check(z.meta({ title: 'WornTrait' }));
+
 /** An avatar: who owns it, and what it wears, at most one trait in each slot, in drawing order. */
 export const AvatarSchema = z
   .extend(AvatarRefSchema, {
@@ -13,7 +18,7 @@ export const AvatarSchema = z
     token: tokenFields.token,
     collectionName: z.string(),
     owner: PartySchema,
-    worn: z.array(TraitRefSchema),
+    worn: z.array(WornTraitSchema),
     /** The higher, the rarer: the sum of one over each worn trait's share. */
     rarityScore: z.number(),
   })

@@ -24,7 +24,8 @@ export const presentAvatar = (view: View, row: AvatarRow): Avatar => {
     owner: partyOf(view, row.owner),
     worn: SLOTS.flatMap((slot) => {
       const id = row.worn[slot];
-      return id === undefined ? [] : [traitRefOf(view, id)];
+      if (id === undefined) return [];
+      return [{ ...traitRefOf(view, id), tokenId: traitEntry(view, id).tokenId }];
     }),
     rarityScore: rarityScoreOf(view, row),
   };

@@ -1,8 +1,15 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import { balances, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
-import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import {
+  balances,
+  fathom7,
+  fathomClub,
+  inventoryPage,
+} from '@trait-market/contract/fixtures/economy/collectors';
+import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -158,6 +165,100 @@ describe('an offer', () => {
     await userEvent.clear(screen.getByLabelText('Last day'));
     await press('Review');
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a day from today on');
+  });
+});
+
+describe('a trade', () => {
+  const wanted = { ...divingHelmetDetail, id: 'wanted', tokenId: '99', value: 'Tomato Fez' };
+  const trade = () =>
+    open({ kind: 'trade', traitId: 'wanted' }, { '/economy/v1/traits/wanted': { body: wanted } });
+
+  test('gives avatars and loose traits, and says what is promised of them', async () => {
+    trade();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Fathom Club #7/ }));
+    expect(
+      screen.getByRole('checkbox', { name: /Promise that it keeps Brass Diving Helmet/ }),
+    ).toBeChecked();
+    await userEvent.type(screen.getByRole('textbox', { name: /Brass Diving Helmet/ }), '2');
+    await press('Review');
+    expect(
+      screen.getByText('You give Fathom Club #7 and 2 × Brass Diving Helmet.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('You get 1 × Tomato Fez.')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'It counts only while Fathom Club #7 wears Brass Diving Helmet as its headwear.',
+      ),
+    ).toBeInTheDocument();
+    await press('Back');
+    expect(screen.getByRole('checkbox', { name: /Fathom Club #7/ })).toBeChecked();
+  });
+
+  test('without anything given is not reviewed', async () => {
+    trade();
+    await press('Review');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose what you give');
+  });
+});
+
+describe('accepting a trade that promises what an avatar wears', () => {
+  const { token, tokenId } = divingHelmetDetail;
+  const commitments = [{ token, avatarId: '7', slot: 'headwear' as const, traitId: tokenId }];
+  const components = buildOrder({
+    ...listingTerms,
+    kind: 'trade',
+    maker: bobAddress,
+    gives: [{ kind: 'avatar', token, tokenId: '7' }],
+    gets: [{ kind: 'trait', token, tokenId: '99', quantity: 1n }],
+    commitments,
+  });
+  const order: Order = {
+    ...ofBob,
+    kind: 'trade',
+    hash: orderHash(components),
+    components,
+    commitments,
+    gives: [{ kind: 'avatar', avatar: fathom7 }],
+    gets: [{ kind: 'trait', trait: divingHelmetDetail, quantity: 1 }],
+    unitPrice: null,
+    fees: [],
+    quantity: 1,
+    remaining: 1,
+  };
+  const PROMISE = 'It counts only while Fathom Club #7 wears Brass Diving Helmet as its headwear.';
+  const accept = (act: Order, answers = {}) =>
+    open(
+      { kind: 'accept', order: act },
+      {
+        '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+        '/economy/v1/avatars/fathom-club/7': { body: fathom7 },
+        ...answers,
+      },
+    );
+
+  test('says so before and while it is reviewed', async () => {
+    accept(order);
+    expect(await screen.findByText(PROMISE)).toBeInTheDocument();
+    await press('Review');
+    expect(await screen.findByText('You get Fathom Club #7.')).toBeInTheDocument();
+    expect(screen.getByText(PROMISE)).toBeInTheDocument();
+  });
+
+  test('tells the numbers where the names cannot be had', async () => {
+    accept(order, {
+      '/economy/v1/avatars/fathom-club/7': { status: 404, body: { message: 'No' } },
+    });
+    expect(
+      await screen.findByText(
+        `It counts only while Fathom Club #7 wears the trait number ${tokenId} as its headwear.`,
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test('is not offered for signing where the promises are not those that were signed', async () => {
+    accept({ ...order, commitments: [] });
+    await press('Review');
+    expect(screen.getByRole('alert')).toHaveTextContent('This order is not what it says');
   });
 });
 

@@ -21,6 +21,7 @@ const purchase: Signable = {
   kind: 'fulfilment',
   chainId: 1,
   terms: listing.components,
+  commitments: [],
   message: {
     orderHash: listing.hash,
     fulfiller: bobAddress,

@@ -1,8 +1,10 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import { NO_BYTES32 } from '@trait-market/contract/economy/typed-data/seaport';
 import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
@@ -28,23 +30,26 @@ export const orderStep = (terms: UnsaltedTerms): Signable => ({
 /**
  * What is signed to accept an order, or a part of it, at the price that it states.
  *
- * @throws UnreadableOrder where the order is not the one that its hash says, or says nothing that
- *   this market can promise: nobody should sign for it
+ * @throws UnreadableOrder where the order is not the one that its hash says, its commitments are not
+ *   those that were signed, or it says nothing that this market can promise: nobody should sign for it
  */
 export const fulfilmentStep = (
-  { chainId, components, hash }: Order,
+  { chainId, components, commitments, hash }: Order,
   quantity: bigint,
   fulfiller: WalletAddress,
 ): Signable => {
   if (orderHash(components).toLowerCase() !== hash.toLowerCase())
     throw new UnreadableOrder('What is shown is not what would be signed.');
   const facts = readOrder(chainId, components);
+  if (hashCommitments(commitments) !== (facts.commitmentsHash ?? NO_BYTES32).toLowerCase())
+    throw new UnreadableOrder('What it promises is not what was signed.');
   const price = facts.kind === 'listing' ? facts.unitPrice * quantity : 0n;
   const proceeds = facts.kind === 'offer' ? facts.unitProceeds * quantity : 0n;
   return {
     kind: 'fulfilment',
     chainId,
     terms: components,
+    commitments: [...commitments],
     message: {
       orderHash: hash,
       fulfiller,

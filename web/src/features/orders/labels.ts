@@ -1,3 +1,4 @@
+import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { Fee } from '@trait-market/contract/economy/fees';
 import type { Item } from '@trait-market/contract/economy/items';
 import type { Order } from '@trait-market/contract/economy/orders';
@@ -8,8 +9,8 @@ import * as z from 'zod/mini';
 import { plainText } from '@/lib/format/plain-text';
 
 /**
- * What people call the addresses and numbers that are signed: assets by contract and token id, and
- * whom each fee goes to.
+ * What people call the addresses and numbers that are signed: assets by kind, contract and token id,
+ * and whom each fee goes to.
  */
 export const LabelsSchema = z.object({
   assets: z.record(z.string(), z.string()),
@@ -19,11 +20,13 @@ export type Labels = z.infer<typeof LabelsSchema>;
 
 export const NO_LABELS: Labels = { assets: {}, fees: {} };
 
-const assetKey = ({ token, tokenId }: Pick<Asset, 'token' | 'tokenId'>): string =>
-  `${token.toLowerCase()}/${tokenId}`;
+type AssetId = Pick<Asset, 'kind' | 'token' | 'tokenId'>;
+
+const assetKey = ({ kind, token, tokenId }: AssetId): string =>
+  `${kind} ${token.toLowerCase()}/${tokenId}`;
 
 /** An asset's name, or, where it has none here, its number: never somebody else's name. */
-export const nameOf = (labels: Labels, asset: Pick<Asset, 'kind' | 'token' | 'tokenId'>): string =>
+export const nameOf = (labels: Labels, asset: AssetId): string =>
   labels.assets[assetKey(asset)] ?? `the ${asset.kind} number ${asset.tokenId}`;
 
 export const feeNameOf = (labels: Labels, recipient: string): string => {
@@ -37,13 +40,23 @@ export const feeNameOf = (labels: Labels, recipient: string): string => {
   }
 };
 
-export const labelAssets = (
-  assets: readonly (Pick<Asset, 'token' | 'tokenId'> & { name: string })[],
-): Labels['assets'] =>
+export const labelAssets = (assets: readonly (AssetId & { name: string })[]): Labels['assets'] =>
   Object.fromEntries(assets.map((asset) => [assetKey(asset), plainText(asset.name)]));
 
 export const labelFees = (fees: readonly Fee[]): Labels['fees'] =>
   Object.fromEntries(fees.map(({ recipient, kind }) => [recipient.toLowerCase(), kind]));
+
+/** An avatar by its name, and what it wears now by theirs. */
+export const labelsOfAvatar = ({ token, tokenId, name, worn }: Avatar): Labels['assets'] =>
+  labelAssets([
+    { kind: 'avatar', token, tokenId, name },
+    ...worn.map((trait) => ({
+      kind: 'trait' as const,
+      token,
+      tokenId: trait.tokenId,
+      name: trait.value,
+    })),
+  ]);
 
 const itemName = (item: Item): string =>
   plainText(item.kind === 'trait' ? item.trait.value : item.avatar.name);
@@ -55,7 +68,8 @@ const labelSide = (signed: readonly OfferItem[], items: readonly Item[]): Labels
   return labelAssets(
     assets.flatMap(({ token, identifierOrCriteria: tokenId }, index) => {
       const item = items[index];
-      return item === undefined ? [] : [{ token, tokenId, name: itemName(item) }];
+      if (item === undefined) return [];
+      return [{ kind: item.kind, token, tokenId, name: itemName(item) }];
     }),
   );
 };

@@ -1,15 +1,14 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { coinText } from '@/lib/economy/coin-amount';
-
-import { itemsText } from './items-text';
+import { itemsText } from '@/lib/economy/item-words';
 
 /** An order of one's own in one line. */
-export const orderLine = ({ kind, gives, gets, unitPrice }: Order): string => {
+export const orderLine = ({ kind, gives, gets, unitPrice, quantity }: Order): string => {
   const price =
     unitPrice === null
       ? ''
-      : ` at ${coinText(unitPrice.chainId, unitPrice.coin, BigInt(unitPrice.amount))} each`;
+      : ` at ${coinText(unitPrice.chainId, unitPrice.coin, BigInt(unitPrice.amount))}${quantity === 1 ? '' : ' each'}`;
   switch (kind) {
     case 'listing':
       return `Listing: ${itemsText(gives)}${price}`;

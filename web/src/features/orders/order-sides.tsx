@@ -1,31 +1,8 @@
 import type { Item } from '@trait-market/contract/economy/items';
 import type { Order } from '@trait-market/contract/economy/orders';
 
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
-import { plainText } from '@/lib/format/plain-text';
-
-function Thing({ item }: { item: Item }) {
-  const { name, imageUrl, count } =
-    item.kind === 'trait'
-      ? { name: item.trait.value, imageUrl: item.trait.imageUrl, count: `${item.quantity} × ` }
-      : { name: item.avatar.name, imageUrl: item.avatar.imageUrl, count: '' };
-  return (
-    <li className="flex items-center gap-3">
-      <SafePicture
-        src={imageUrl}
-        alt=""
-        size={48}
-        placeholder={<TraitPlaceholder />}
-        className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
-      />
-      <span className="min-w-0 text-sm break-words">
-        {count}
-        {plainText(name)}
-      </span>
-    </li>
-  );
-}
+import { ItemPicture } from '@/components/economy/item-picture';
+import { itemKey, itemsText } from '@/lib/economy/item-words';
 
 function Side({ title, items }: { title: string; items: readonly Item[] }) {
   return (
@@ -33,14 +10,10 @@ function Side({ title, items }: { title: string; items: readonly Item[] }) {
       <h3 className="text-sm text-muted">{title}</h3>
       <ul className="grid gap-2">
         {items.map((item) => (
-          <Thing
-            key={
-              item.kind === 'trait'
-                ? item.trait.id
-                : `${item.avatar.collection}/${item.avatar.tokenId}`
-            }
-            item={item}
-          />
+          <li key={itemKey(item)} className="flex items-center gap-3">
+            <ItemPicture item={item} size={48} className="size-12" />
+            <span className="min-w-0 text-sm break-words">{itemsText([item])}</span>
+          </li>
         ))}
       </ul>
     </div>

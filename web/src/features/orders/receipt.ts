@@ -4,9 +4,9 @@ import type { Price } from '@trait-market/contract/economy/price';
 
 import type { Act } from '@/lib/acts/act';
 import { coinText } from '@/lib/economy/coin-amount';
+import { itemsText } from '@/lib/economy/item-words';
 
 import type { AmountRow } from './amount-rows';
-import { itemsText } from './items-text';
 import { momentText } from './moment-text';
 import type { Outcome } from './send-signed';
 

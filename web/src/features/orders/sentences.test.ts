@@ -1,8 +1,9 @@
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { labelAssets, labelsOfOrder, NO_LABELS, type Labels } from './labels';
 import { sentencesOf } from './sentences';
@@ -12,9 +13,9 @@ const { token, tokenId } = divingHelmetDetail;
 const labels: Labels = {
   ...labelsOfOrder(listing),
   assets: labelAssets([
-    { token, tokenId, name: 'Brass Diving Helmet' },
-    { token, tokenId: '2', name: 'Crimson Laser Eyes' },
-    { token, tokenId: '7', name: 'Fathom Club #7' },
+    { kind: 'trait', token, tokenId, name: 'Brass Diving Helmet' },
+    { kind: 'trait', token, tokenId: '2', name: 'Crimson Laser Eyes' },
+    { kind: 'avatar', token, tokenId: '7', name: 'Fathom Club #7' },
   ]),
 };
 
@@ -29,10 +30,12 @@ const told = (signable: Signable, names = labels) => sentencesOf(signable, names
 const fulfilment = (
   terms: ReturnType<typeof buildOrder>,
   message: { quantity: string; highestPrice: string; lowestProceeds: string },
+  commitments: TraitCommitment[] = [],
 ): Signable => ({
   kind: 'fulfilment',
   chainId: 1,
   terms,
+  commitments,
   message: {
     orderHash: listing.hash,
     fulfiller: bobAddress,
@@ -107,12 +110,46 @@ test('names whose number does not agree with what is signed are not used', () =>
   expect(labelsOfOrder(misled).assets).toEqual({});
 });
 
+const commitments = [{ token, avatarId: '7', slot: 'headwear' as const, traitId: tokenId }];
+
 test('a commitment says what has to be worn', () => {
-  const commitments = [{ token, avatarId: '7', slot: 'headwear' as const, traitId: tokenId }];
   const components = buildOrder({ ...listingTerms, kind: 'offer', commitments });
   expect(told({ kind: 'order', chainId: 1, components, commitments })).toContain(
     'It counts only while Fathom Club #7 wears Brass Diving Helmet as its headwear.',
   );
+});
+
+describe('accepting a trade that gives an avatar', () => {
+  const terms = {
+    ...listingTerms,
+    kind: 'trade' as const,
+    gives: [{ kind: 'avatar' as const, token, tokenId: '7' }],
+    gets: [{ kind: 'trait' as const, token, tokenId: '2', quantity: 1n }],
+  };
+  const message = { quantity: '1', highestPrice: '0', lowestProceeds: '0' };
+
+  test('says what it has to wear, from what was signed', () => {
+    const text = told(fulfilment(buildOrder({ ...terms, commitments }), message, commitments));
+    expect(text).toContain('You get Fathom Club #7.\nWhat an avatar wears goes with it.');
+    expect(text).toContain(
+      'It counts only while Fathom Club #7 wears Brass Diving Helmet as its headwear.',
+    );
+    expect(text).not.toContain('Nothing is promised');
+  });
+
+  test('says so where nothing is promised of it', () => {
+    const text = told(fulfilment(buildOrder({ ...terms, commitments: [] }), message));
+    expect(text).toContain('Nothing is promised of what Fathom Club #7 wears');
+  });
+
+  test('an avatar is never called by the name of a trait with its number', () => {
+    const traitOnly = {
+      ...labels,
+      assets: labelAssets([{ kind: 'trait', token, tokenId: '7', name: 'Gold' }]),
+    };
+    const text = told(fulfilment(buildOrder({ ...terms, commitments: [] }), message), traitOnly);
+    expect(text).toContain('You get the avatar number 7.');
+  });
 });
 
 test('cancelling everything says that unseen orders go too, on that network alone', () => {

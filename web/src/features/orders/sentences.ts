@@ -7,6 +7,7 @@ import {
 } from '@trait-market/contract/economy/typed-data/read-order';
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import { coinText } from '@/lib/economy/coin-amount';
 import { shortenAddress } from '@/lib/format/shorten-address';
@@ -40,12 +41,44 @@ const feesText = (
   return [`Out of the price go ${listed.format(parts)}.`];
 };
 
-const commitmentsText = (commitments: readonly TraitCommitment[], labels: Labels): string[] =>
-  commitments.map(({ token, avatarId, traitId, slot }) => {
+/** What has to be so for an order to count: a sentence for each avatar that it is about. */
+export const commitmentsText = (
+  commitments: readonly TraitCommitment[],
+  labels: Labels,
+): string[] => {
+  const worn = new Map<string, { avatar: string; traits: string[] }>();
+  for (const { token, avatarId, traitId, slot } of commitments) {
+    const key = `${token.toLowerCase()}/${avatarId}`;
     const avatar = nameOf(labels, { kind: 'avatar', token, tokenId: avatarId });
     const trait = nameOf(labels, { kind: 'trait', token, tokenId: traitId });
-    return `It counts only while ${avatar} wears ${trait} as its ${slot}.`;
-  });
+    const before = worn.get(key)?.traits ?? [];
+    worn.set(key, { avatar, traits: [...before, `${trait} as its ${slot}`] });
+  }
+  return [...worn.values()].map(
+    ({ avatar, traits }) => `It counts only while ${avatar} wears ${listed.format(traits)}.`,
+  );
+};
+
+/** Avatars that change hands without anything being promised of what they wear. */
+const unpromisedText = (
+  assets: readonly Asset[],
+  commitments: readonly TraitCommitment[],
+  labels: Labels,
+): string[] =>
+  assets
+    .filter(
+      ({ kind, token, tokenId }) =>
+        kind === 'avatar' &&
+        !commitments.some((one) => isSameAddress(one.token, token) && one.avatarId === tokenId),
+    )
+    .map(
+      (avatar) =>
+        `Nothing is promised of what ${nameOf(labels, avatar)} wears: it can be changed until somebody accepts.`,
+    );
+
+/** An avatar is never given bare. */
+const dressedText = (assets: readonly Asset[]): string[] =>
+  assets.some(({ kind }) => kind === 'avatar') ? ['What an avatar wears goes with it.'] : [];
 
 const endText = (expiresAt: number): string =>
   `It ends on ${momentText(expiresAt)}; until then you can cancel it at any time.`;
@@ -81,6 +114,7 @@ const offerText = (chainId: ChainId, facts: PricedFacts, labels: Labels): string
 const tradeText = (facts: TradeFacts, labels: Labels): string[] => [
   `You give ${assetsText(labels, facts.gives)}.`,
   `You get ${assetsText(labels, facts.gets)}.`,
+  ...dressedText([...facts.gives, ...facts.gets]),
   'No money changes hands and there are no fees. All of it changes hands at once, or nothing does.',
   endText(facts.expiresAt),
   'Anybody who holds what you ask for may accept it until then, without asking you again. Signing moves nothing yet.',
@@ -103,7 +137,8 @@ const onceText = ({ message }: Fulfilment): string =>
   `The signature counts once, until ${momentText(Number(message.deadline) * 1000)}.`;
 
 const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
-  const { chainId, message, terms } = signable;
+  const { chainId, message, terms, commitments } = signable;
+  const promises = commitmentsText(commitments, labels);
   const facts = readOrder(chainId, terms);
   const units = BigInt(message.quantity);
   const maker = shortenAddress(facts.maker);
@@ -113,6 +148,7 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
         `You buy ${units} × ${nameOf(labels, facts.asset)} from ${maker}.`,
         `You pay ${coinText(chainId, 'native', BigInt(message.highestPrice))} at most, fees included.`,
         ...feesText(chainId, facts, labels, units),
+        ...promises,
         'If the price has moved, or somebody is faster, nothing is taken from you.',
         onceText(signable),
       ];
@@ -121,6 +157,7 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
         `You sell ${facts.asset.kind === 'trait' ? `${units} × ` : ''}${nameOf(labels, facts.asset)} to ${maker}.`,
         `You get ${coinText(chainId, 'weth', BigInt(message.lowestProceeds))} at least, after fees.`,
         ...feesText(chainId, facts, labels, units),
+        ...promises,
         'If the offer has changed or gone, you keep what you have.',
         onceText(signable),
       ];
@@ -128,6 +165,9 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
       return [
         `You give ${assetsText(labels, facts.gets)} to ${maker}.`,
         `You get ${assetsText(labels, facts.gives)}.`,
+        ...dressedText([...facts.gives, ...facts.gets]),
+        ...promises,
+        ...unpromisedText(facts.gives, commitments, labels),
         'No money changes hands and there are no fees. All of it changes hands at once, or nothing does.',
         onceText(signable),
       ];

@@ -23,7 +23,8 @@ const chainId = ChainIdSchema;
 
 /**
  * What a wallet is asked to sign, in the form in which it is kept and sent. `terms` of a fulfilment
- * are the components of the order that it accepts: they hash to its `orderHash`.
+ * are the components of the order that it accepts: they hash to its `orderHash`; `commitments` are
+ * what has to hold for it: they hash to the `zoneHash` of the terms.
  */
 export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -37,6 +38,7 @@ export const SignableSchema = z.discriminatedUnion('kind', [
     chainId,
     message: FulfilmentSchema,
     terms: OrderComponentsSchema,
+    commitments: TraitCommitmentsSchema,
   }),
   z.object({ kind: z.literal('cancel'), chainId, message: CancelSchema }),
   z.object({ kind: z.literal('cancelAll'), chainId, message: CancelAllSchema }),

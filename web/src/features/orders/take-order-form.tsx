@@ -16,7 +16,9 @@ import { readQuantity } from './form-values';
 import { labelsOfOrder } from './labels';
 import { OrderSides } from './order-sides';
 import { buyerRows, sellerRows } from './price-rows';
+import { commitmentsText } from './sentences';
 import { useActValues } from './use-act-values';
+import { usePromisedNames } from './use-promised-names';
 import { Warnings } from './warnings';
 
 type TakeOrderFormProps = { order: Order; address: WalletAddress; store: ActStore };
@@ -44,11 +46,16 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
   const unitPrice = order.unitPrice === null ? undefined : BigInt(order.unitPrice.amount);
   const shortage = useShortage(order, (unitPrice ?? 0n) * units);
 
+  const promised = usePromisedNames(order);
+  const named = labelsOfOrder(order);
+  const labels = { ...named, assets: { ...promised.names, ...named.assets } };
+  const promises = commitmentsText(order.commitments, labels);
+
   const review = () => {
     setTried(true);
     if (quantity.value === undefined) return;
     try {
-      store.review([fulfilmentStep(order, quantity.value, address)], labelsOfOrder(order));
+      store.review([fulfilmentStep(order, quantity.value, address)], labels);
     } catch (error) {
       if (!(error instanceof UnreadableOrder)) throw error;
       setMisleading(true);
@@ -75,7 +82,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
       fees: order.fees,
     };
   return (
-    <ActForm onReview={review}>
+    <ActForm onReview={review} isWaiting={promised.isLoading}>
       {order.kind === 'trade' && <OrderSides order={order} />}
       {order.remaining > 1 && (
         <QuantityField
@@ -87,6 +94,18 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
       )}
       {priced && (
         <AmountRows rows={order.kind === 'listing' ? buyerRows(priced) : sellerRows(priced)} />
+      )}
+      {promises.length > 0 && !promised.isLoading && (
+        <div className="text-sm">
+          <h3 className="text-muted">What it promises</h3>
+          <ul className="mt-1 grid gap-1">
+            {promises.map((sentence) => (
+              <li key={sentence} className="break-words">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <Warnings words={shortage} />
     </ActForm>

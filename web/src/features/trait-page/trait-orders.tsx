@@ -9,9 +9,9 @@ import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useActs } from '@/lib/acts/acts-context';
+import { itemsText } from '@/lib/economy/item-words';
 import { exactPrice } from '@/lib/economy/short-price';
 import { useTraitOrders } from '@/lib/economy/trait-queries';
-import { plainText } from '@/lib/format/plain-text';
 import { exactTime } from '@/lib/format/relative-time';
 import { useSession } from '@/lib/session/use-session';
 
@@ -112,15 +112,6 @@ function PricedOrders({
   );
 }
 
-const itemNames = (items: Order['gives']): string =>
-  items
-    .map((item) =>
-      item.kind === 'trait'
-        ? `${item.quantity} × ${plainText(item.trait.value)}`
-        : plainText(item.avatar.name),
-    )
-    .join(', ');
-
 function Trades({ orders }: { orders: readonly Order[] }) {
   return (
     <ul className="text-sm">
@@ -131,8 +122,8 @@ function Trades({ orders }: { orders: readonly Order[] }) {
         >
           <div className="min-w-0">
             <p className="break-words">
-              <span className="text-muted">Gives</span> {itemNames(order.gives)}{' '}
-              <span className="text-muted">for</span> {itemNames(order.gets)}
+              <span className="text-muted">Gives</span> {itemsText(order.gives)}{' '}
+              <span className="text-muted">for</span> {itemsText(order.gets)}
             </p>
             <p className="mt-0.5 text-xs text-muted">
               <PartyLink party={order.maker} />, until <Ends at={order.expiresAt} />
@@ -211,7 +202,7 @@ export function TraitOrders({ trait }: { trait: TraitDetail }) {
         trait={trait}
         kind="trade"
         title="Trades"
-        empty="Nobody proposes a trade for it. Give traits of yours for it instead of money."
+        empty="Nobody proposes a trade for it. Give traits or avatars of yours for it instead of money."
       >
         {(orders) => <Trades orders={orders} />}
       </OrdersOfKind>

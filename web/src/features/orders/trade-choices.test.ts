@@ -1,0 +1,71 @@
+import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { expect, test } from 'vitest';
+
+import {
+  avatarField,
+  isAnythingGiven,
+  promiseField,
+  readGiven,
+  TICKED,
+  tradeChoices,
+  traitField,
+  UNTICKED,
+} from './trade-choices';
+
+const { token, tokenId } = divingHelmetDetail;
+/** Another trait than the one that is held. */
+const wanted = { ...divingHelmetDetail, id: 'wanted' };
+const traits = inventoryPage.items.flatMap((item) => (item.kind === 'trait' ? [item] : []));
+const owned = { traits, avatars: [fathom7] };
+const helmets = traitField(divingHelmetDetail.id);
+const given = (values: Record<string, string>, avatars = owned.avatars) =>
+  readGiven(tradeChoices(values, { traits, avatars }, wanted));
+
+test('what is on another chain, and the trait itself, cannot be given', () => {
+  const elsewhere = tradeChoices({}, owned, { ...wanted, chainId: 137 });
+  expect(elsewhere).toEqual({ traits: [], avatars: [] });
+  expect(tradeChoices({}, owned, divingHelmetDetail).traits).toEqual([]);
+});
+
+test('nothing chosen is no trade', () => {
+  expect(isAnythingGiven(tradeChoices({}, owned, wanted))).toBe(false);
+  expect(given({ [helmets]: '0' }).error).toMatch(/^Choose what you give/);
+});
+
+test('more than there is cannot be given', () => {
+  expect(given({ [helmets]: '4' }).error).toBe('There are no more than 3.');
+});
+
+test('an avatar is given with all that it wears promised, and traits by their number', () => {
+  const { value } = given({ [helmets]: '2', [avatarField(fathom7)]: TICKED });
+  expect(value).toMatchObject({
+    gives: [
+      { kind: 'avatar', token, tokenId: '7' },
+      { kind: 'trait', token, tokenId, quantity: 2n },
+    ],
+    commitments: [{ token, avatarId: '7', slot: 'headwear', traitId: tokenId }],
+  });
+  expect(Object.values(value?.labels ?? {})).toEqual(['Brass Diving Helmet', 'Fathom Club #7']);
+});
+
+test('the promise can be left out', () => {
+  const values = { [avatarField(fathom7)]: TICKED, [promiseField(fathom7)]: UNTICKED };
+  expect(given(values).value).toMatchObject({ gives: [{ kind: 'avatar' }], commitments: [] });
+});
+
+const dressed = Array.from({ length: 21 }, (_, number) => ({ ...fathom7, tokenId: `${number}` }));
+const ticked = (avatars: typeof dressed) =>
+  Object.fromEntries(avatars.map((avatar) => [avatarField(avatar), TICKED]));
+
+test('one order holds twenty things, and twenty promises', () => {
+  expect(given(ticked(dressed), dressed).error).toBe('A trade gives 20 different things at most.');
+  const [worn] = fathom7.worn;
+  if (worn === undefined) throw new Error('It wears nothing.');
+  const overdressed = dressed
+    .slice(0, 11)
+    .map((avatar) => ({ ...avatar, worn: [worn, { ...worn, slot: 'eyes' as const }] }));
+  expect(given(ticked(overdressed), overdressed).error).toMatch(
+    /^A trade promises 20 worn traits at most, and these are 22\./,
+  );
+});
