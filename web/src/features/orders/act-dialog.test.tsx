@@ -269,6 +269,25 @@ test('cancelling names the orders, and begins with what is signed', async () => 
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
 
+test('cancelling more orders than a signature may name asks for several, one after the other', async () => {
+  const orders = Array.from({ length: 250 }, (_, number): Order => ({
+    ...listing,
+    hash: `0x${String(number).padStart(64, '0')}`,
+  }));
+  open({ kind: 'cancel', orders });
+  expect(
+    await screen.findByText(
+      'One signature takes back 100 orders at most, so your wallet asks 3 times in all.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Signature 3 of 3: Taking back')).toBeInTheDocument();
+  expect(screen.getByText('You take back 50 orders for good.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign 3 times in your wallet' })).toBeInTheDocument();
+  const steps = readActDraft(aliceAddress)?.steps ?? [];
+  const hashes = steps.flatMap((step) => (step.kind === 'cancel' ? step.message.orderHashes : []));
+  expect(hashes).toEqual(orders.map(({ hash }) => hash));
+});
+
 test('cancelling everything signs the counter of now', async () => {
   open({ kind: 'cancelAll', chainId: 137 });
   expect(await screen.findByText(/ever signed on Polygon/)).toBeInTheDocument();

@@ -205,6 +205,25 @@ describe('two signatures', () => {
   });
 });
 
+test('of three signatures a reload finds the one that is next, and what comes after it', async () => {
+  const steps = ['1', '2', '3'].map((salt): Signable => ({
+    ...offer,
+    components: { ...listing.components, salt },
+  }));
+  const it = setUp();
+  it.wallet.signTypedData
+    .mockResolvedValueOnce(SIGNATURE)
+    .mockImplementationOnce(() => new Promise(() => {}));
+  it.store.review(steps, NO_LABELS);
+  void it.store.confirm();
+  await vi.waitFor(() => expect(it.wallet.signTypedData).toHaveBeenCalledTimes(2));
+  const { store, send } = it.reloaded();
+  expect(store.read()).toEqual({ kind: 'reviewing', notice: 'reloaded', steps, at: 1 });
+  await store.confirm();
+  await vi.waitFor(() => expect(store.read().kind).toBe('done'));
+  expect(send.mock.calls.map(([step]) => step)).toEqual(steps.slice(1));
+});
+
 describe('a refusal', () => {
   test('of the market is told by its code, and what is shown is fetched anew', async () => {
     const { store, onChange } = setUp({ send: () => Promise.reject(refusal('filled')) });

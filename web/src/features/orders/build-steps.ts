@@ -1,5 +1,6 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { Order } from '@trait-market/contract/economy/orders';
+import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
@@ -62,18 +63,15 @@ export const fulfilmentStep = (
   };
 };
 
-/** What is signed to take orders of one chain back. */
-export const cancelStep = (
-  orders: readonly Order[],
-  maker: WalletAddress,
-): Signable | undefined => {
+/** What is signed to take orders of one chain back: as many as a signature may name, then the next. */
+export const cancelSteps = (orders: readonly Order[], maker: WalletAddress): Signable[] => {
   const [first] = orders;
-  if (first === undefined) return undefined;
-  return {
-    kind: 'cancel',
-    chainId: first.chainId,
-    message: { maker, orderHashes: orders.map(({ hash }) => hash), deadline },
-  };
+  if (first === undefined) return [];
+  const orderHashes = orders.slice(0, MAX_CANCELLED).map(({ hash }) => hash);
+  return [
+    { kind: 'cancel', chainId: first.chainId, message: { maker, orderHashes, deadline } },
+    ...cancelSteps(orders.slice(MAX_CANCELLED), maker),
+  ];
 };
 
 /** What is signed to take back everything that carries this counter. */

@@ -3,7 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useEffect } from 'react';
 
 import type { ActStore } from './act-store';
-import { cancelStep } from './build-steps';
+import { cancelSteps } from './build-steps';
 import { labelsOfOrder, type Labels } from './labels';
 
 type PrepareCancelProps = { orders: readonly Order[]; address: WalletAddress; store: ActStore };
@@ -19,8 +19,7 @@ const labelsOfAll = (orders: readonly Order[]): Labels => {
 /** There is nothing to fill in: the review comes at once. */
 export function PrepareCancel({ orders, address, store }: PrepareCancelProps) {
   useEffect(() => {
-    const step = cancelStep(orders, address);
-    if (step !== undefined) store.review([step], labelsOfAll(orders));
+    store.review(cancelSteps(orders, address), labelsOfAll(orders));
   }, [orders, address, store]);
   return null;
 }

@@ -58,6 +58,29 @@ const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): T
   ],
 });
 
+/** Of several signatures the last one's outcome is known here: what is said holds for all of them. */
+const cancelled = ({ orders, over }: Extract<Outcome, { kind: 'cancelled' }>, act: Act): Told => {
+  const count = orders.length;
+  const all = act.kind === 'cancel' ? act.orders.length : count + over;
+  if (all > count + over)
+    return {
+      title: 'All of it is taken back',
+      words: `None of the ${all} orders can be taken up any more.`,
+      rows: [],
+    };
+  if (count === 0)
+    return {
+      title: 'There was nothing left to cancel',
+      words: 'It had been filled, or had ended, before your signature came.',
+      rows: [],
+    };
+  return {
+    title: count === 1 ? 'Cancelled' : `${count} orders cancelled`,
+    words: `Nobody can take ${count === 1 ? 'it' : 'them'} up any more.`,
+    rows: over === 0 ? [] : [{ label: 'Filled or ended before', value: String(over) }],
+  };
+};
+
 /** What is told at the end of an act. */
 export const toldOf = (outcome: Outcome, act: Act): Told => {
   switch (outcome.kind) {
@@ -65,14 +88,8 @@ export const toldOf = (outcome: Outcome, act: Act): Told => {
       return posted(outcome.order);
     case 'filled':
       return filled(outcome.receipt, act);
-    case 'cancelled': {
-      const count = outcome.orders.length;
-      return {
-        title: count === 1 ? 'Cancelled' : `${count} orders cancelled`,
-        words: 'Nobody can take it up any more.',
-        rows: [],
-      };
-    }
+    case 'cancelled':
+      return cancelled(outcome, act);
     case 'cancelledAll': {
       const { chainId, cancelled } = outcome.result;
       return {

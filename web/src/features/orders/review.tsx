@@ -1,4 +1,5 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
+import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
 import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
@@ -69,12 +70,18 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
           {NOTICES[notice]}
         </p>
       )}
+      {steps.length > 1 && next.kind === 'cancel' && (
+        <p className="text-sm">
+          One signature takes back {MAX_CANCELLED} orders at most, so your wallet asks{' '}
+          {steps.length} times in all.
+        </p>
+      )}
       <ol className="grid gap-4">
         {left.map((signable, index) => (
-          <li key={signable.kind} className="grid gap-1.5">
-            {left.length > 1 && (
+          <li key={at + index} className="grid gap-1.5">
+            {steps.length > 1 && (
               <p className="text-sm text-muted">
-                Signature {index + 1} of {left.length}: {TITLES[signable.kind]}
+                Signature {at + index + 1} of {steps.length}: {TITLES[signable.kind]}
               </p>
             )}
             <ul className="grid gap-1.5 text-sm">
@@ -88,8 +95,8 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
         ))}
       </ol>
       {trait &&
-        left.map((signable) => (
-          <PriceWarnings key={signable.kind} signable={signable} trait={trait} />
+        left.map((signable, index) => (
+          <PriceWarnings key={at + index} signable={signable} trait={trait} />
         ))}
       <p className="text-xs text-muted">
         Your wallet signs for {CHAINS[next.chainId].name}. On another network it is asked to switch

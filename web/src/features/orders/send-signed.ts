@@ -2,11 +2,13 @@ import { ordersContract } from '@trait-market/contract/economy/orders-contract';
 import type { CancelledAll, Order, Receipt } from '@trait-market/contract/economy/orders';
 import type { Balance } from '@trait-market/contract/economy/balances';
 import type { Signature } from '@trait-market/contract/economy/hex';
+import { refusalCodeOf } from '@trait-market/contract/economy/refusals';
 import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import { walletsContract } from '@trait-market/contract/economy/wallets-contract';
 import { initClient } from '@ts-rest/core';
 
 import { SEND_TIMEOUT_MS } from '@/config/constants';
+import { AppError } from '@/lib/app-error';
 import { economyOptions } from '@/lib/economy/economy-options';
 
 import type { Signable } from './signable';
@@ -15,7 +17,8 @@ import type { Signable } from './signable';
 export type Outcome =
   | { kind: 'posted'; order: Order }
   | { kind: 'filled'; receipt: Receipt }
-  | { kind: 'cancelled'; orders: Order[] }
+  /** `over`: how many had been filled or had ended before. */
+  | { kind: 'cancelled'; orders: Order[]; over: number }
   | { kind: 'cancelledAll'; result: CancelledAll }
   | { kind: 'converted'; balance: Balance }
   /** It had arrived before: an answer was lost on the way, and nothing happened twice. */
@@ -29,22 +32,34 @@ const UNDECLARED = 'The fetcher lets no refusal through.';
 /** A call that is not answered must end: what was signed is kept, and can be sent again. */
 const inTime = () => ({ signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
 
+const isOver = (error: unknown): boolean => {
+  const code = error instanceof AppError ? refusalCodeOf(error.data) : undefined;
+  return code === 'filled' || code === 'expired';
+};
+
 const cancelEach = async (
   { chainId, message }: Extract<Signable, { kind: 'cancel' }>,
   signature: Signature,
-): Promise<Order[]> => {
+): Promise<Extract<Outcome, { kind: 'cancelled' }>> => {
   const cancelled: Order[] = [];
+  let over = 0;
   // One after the other: each that is done stays done when a later one fails.
   for (const hash of message.orderHashes) {
-    const { status, body } = await orders.cancel({
-      params: { hash },
-      body: { chainId, message, signature },
-      fetchOptions: inTime(),
-    });
-    if (status !== 200) throw new Error(UNDECLARED);
-    cancelled.push(body);
+    try {
+      const { status, body } = await orders.cancel({
+        params: { hash },
+        body: { chainId, message, signature },
+        fetchOptions: inTime(),
+      });
+      if (status !== 200) throw new Error(UNDECLARED);
+      cancelled.push(body);
+    } catch (error) {
+      // What is over needs no cancelling, and must not keep the others from it.
+      if (!isOver(error)) throw error;
+      over += 1;
+    }
   }
-  return cancelled;
+  return { kind: 'cancelled', orders: cancelled, over };
 };
 
 const convert = async (
@@ -84,7 +99,7 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
       return { kind: 'filled', receipt: answer.body };
     }
     case 'cancel':
-      return { kind: 'cancelled', orders: await cancelEach(signable, signature) };
+      return cancelEach(signable, signature);
     case 'cancelAll': {
       const { chainId, message } = signable;
       const body = { chainId, message, signature };

@@ -191,7 +191,11 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
       const count = signable.message.orderHashes.length;
       return [
         `You take back ${count} ${plural(count, 'order', 'orders')} for good.`,
-        'Nobody can take it up after that. To sell, buy or trade again, you make a new one.',
+        plural(
+          count,
+          'Nobody can take it up after that. To sell, buy or trade again, you make a new one.',
+          'Nobody can take them up after that. To sell, buy or trade again, you make new ones.',
+        ),
         'It costs nothing.',
       ];
     }

@@ -1,4 +1,3 @@
-import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
 import { Button } from '@/components/ui/button';
@@ -19,7 +18,6 @@ type RadarGroupCardProps = {
 /** Everything that was signed about one item. */
 export function RadarGroupCard({ group: { item, orders }, onCancel }: RadarGroupCardProps) {
   const name = itemName(item);
-  const first = orders.slice(0, MAX_CANCELLED);
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6">
       <ItemPicture item={item} size={PICTURE} className="w-full" />
@@ -37,10 +35,10 @@ export function RadarGroupCard({ group: { item, orders }, onCancel }: RadarGroup
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`Cancel all ${first.length} signatures about ${name}`}
-              onClick={() => onCancel(first)}
+              aria-label={`Cancel all ${orders.length} signatures about ${name}`}
+              onClick={() => onCancel(orders)}
             >
-              {`Cancel all ${first.length}`}
+              {`Cancel all ${orders.length}`}
             </Button>
           )}
         </div>

@@ -18,7 +18,7 @@ export const ActSchema = z.discriminatedUnion('kind', [
   traitAct('list'),
   traitAct('offer'),
   traitAct('trade'),
-  /** Takes back orders of one's own, all of one chain, with one signature. */
+  /** Takes back orders of one's own, all of one chain, with as few signatures as can be. */
   z.object({ kind: z.literal('cancel'), orders: z.array(OrderSchema).check(z.minLength(1)) }),
   /** Takes back whatever was signed on a chain, seen or unseen. */
   chainAct('cancelAll'),
