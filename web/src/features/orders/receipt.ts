@@ -59,7 +59,7 @@ const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): T
 });
 
 /** Of several signatures the last one's outcome is known here: what is said holds for all of them. */
-const cancelled = ({ orders, over }: Extract<Outcome, { kind: 'cancelled' }>, act: Act): Told => {
+const takenBack = ({ orders, over }: Extract<Outcome, { kind: 'cancelled' }>, act: Act): Told => {
   const count = orders.length;
   const all = act.kind === 'cancel' ? act.orders.length : count + over;
   if (all > count + over)
@@ -89,7 +89,7 @@ export const toldOf = (outcome: Outcome, act: Act): Told => {
     case 'filled':
       return filled(outcome.receipt, act);
     case 'cancelled':
-      return cancelled(outcome, act);
+      return takenBack(outcome, act);
     case 'cancelledAll': {
       const { chainId, cancelled } = outcome.result;
       return {

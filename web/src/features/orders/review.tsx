@@ -9,7 +9,7 @@ import type { ActState, ReviewNotice } from './act-state';
 import type { ActStore } from './act-store';
 import { sentencesOf } from './sentences';
 import { buyingWarnings, sellingWarnings } from './price-warnings';
-import type { Signable } from './signable';
+import { keyOf, type Signable } from './signable';
 import { StepHeading } from './step-heading';
 import { usePriceContext } from './use-price-context';
 import { Warnings } from './warnings';
@@ -78,7 +78,7 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
       )}
       <ol className="grid gap-4">
         {left.map((signable, index) => (
-          <li key={at + index} className="grid gap-1.5">
+          <li key={keyOf(signable)} className="grid gap-1.5">
             {steps.length > 1 && (
               <p className="text-sm text-muted">
                 Signature {at + index + 1} of {steps.length}: {TITLES[signable.kind]}
@@ -95,8 +95,8 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
         ))}
       </ol>
       {trait &&
-        left.map((signable, index) => (
-          <PriceWarnings key={at + index} signable={signable} trait={trait} />
+        left.map((signable) => (
+          <PriceWarnings key={keyOf(signable)} signable={signable} trait={trait} />
         ))}
       <p className="text-xs text-muted">
         Your wallet signs for {CHAINS[next.chainId].name}. On another network it is asked to switch

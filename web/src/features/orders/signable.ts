@@ -47,6 +47,10 @@ export const SignableSchema = z.discriminatedUnion('kind', [
 ]);
 export type Signable = z.infer<typeof SignableSchema>;
 
+/** Tells the steps of an act apart: only of cancellations there are several of one kind. */
+export const keyOf = (signable: Signable): string =>
+  signable.kind === 'cancel' ? signable.message.orderHashes.join(' ') : signable.kind;
+
 /** The typed data (EIP-712) that goes to the wallet. */
 export const typedDataOf = (signable: Signable): WalletTypedData => {
   switch (signable.kind) {
