@@ -9,6 +9,7 @@ import {
   storedToken,
   termsDialog,
 } from '../fixtures/sign-in';
+import { declaration, goToLastStep, submitButton, taxDialog } from '../fixtures/tax';
 import { expect, test } from '../fixtures/test';
 import { actDialog, openMarket, signInAt, stockUp } from '../fixtures/trader';
 
@@ -19,11 +20,13 @@ const BUY = /^Buy for/;
 
 test.beforeEach(({ world }) => openMarket(world));
 
-test('a guest may look at everything; to buy opens sign-in, and goes on after it', async ({
+test('a guest may look at everything; to buy opens sign-in, then the declaration that is due, and goes on after them', async ({
   page,
   wallet,
   world,
 }) => {
+  await world.control.scenario({ body: { name: 'tax-unanswered' } });
+  await openMarket(world);
   await stockUp(world, wallet, { native: 5 });
   await page.goto(at);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomato Fez' })).toBeVisible();
@@ -34,6 +37,13 @@ test('a guest may look at everything; to buy opens sign-in, and goes on after it
   await acknowledgement(terms).check();
   await terms.getByRole('button', { name: 'Accept' }).click();
   await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();
+  const tax = taxDialog(page);
+  await goToLastStep(tax);
+  // Whether hidden by another or not.
+  await expect(page.locator('[role=dialog]')).toHaveCount(1);
+  await declaration(tax).check();
+  await submitButton(tax).click();
+  await expect(tax).toBeHidden();
   await expect(actDialog(page, 'Buy').getByText('You pay')).toBeVisible();
 });
 

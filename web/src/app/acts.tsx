@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 
 import { ActsProvider } from '@/features/orders/acts-provider';
 import { useSignIn } from '@/features/sign-in/sign-in-context';
+import { useIsDeclaring } from '@/features/tax-declaration/declaring-context';
 
-/** What can be done on the market, for the screens inside. Sign-in comes before every act. */
+/** What can be done on the market, for the screens inside. Sign-in and the declaration come before every act. */
 export function Acts({ children }: { children: ReactNode }) {
   const { state, open } = useSignIn();
+  const isSigningIn = state === 'open' || state === 'loading';
+  const isDeclaring = useIsDeclaring();
   return (
-    <ActsProvider onSignIn={open} isHeldBack={state === 'open' || state === 'loading'}>
+    <ActsProvider onSignIn={open} isHeldBack={isSigningIn || isDeclaring}>
       {children}
     </ActsProvider>
   );

@@ -10,7 +10,7 @@ import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixture
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -22,20 +22,21 @@ import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { ActDialog } from './act-dialog';
-import { readActDraft } from './act-draft';
+import { lastEndDay } from './end-date';
+import { readActDraft, type ActDraft } from './act-draft';
 
 const { id } = divingHelmetDetail;
 const TRAIT = `/economy/v1/traits/${id}`;
 
 /** As the provider of acts has it: gone as soon as it is closed. */
-function Opened({ act }: { act: Act }) {
+function Opened({ act, kept }: { act: Act; kept: ActDraft | undefined }) {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
-    <ActDialog act={act} kept={undefined} address={aliceAddress} onClose={() => setOpen(false)} />
+    <ActDialog act={act} kept={kept} address={aliceAddress} onClose={() => setOpen(false)} />
   ) : null;
 }
 
-const open = (act: Act, answers: Parameters<typeof stubApi>[0] = {}) => {
+const open = (act: Act, answers: Parameters<typeof stubApi>[0] = {}, kept?: ActDraft) => {
   stubApi({
     [TRAIT]: { body: divingHelmetDetail },
     [`${TRAIT}/history`]: { body: traitHistory },
@@ -43,7 +44,7 @@ const open = (act: Act, answers: Parameters<typeof stubApi>[0] = {}) => {
     [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },
     ...answers,
   });
-  renderScreen(<Opened act={act} />, { session: signedInAsAlice });
+  return renderScreen(<Opened act={act} kept={kept} />, { session: signedInAsAlice });
 };
 
 const ofBob: Order = { ...listing, maker: { address: bobAddress, username: null } };
@@ -170,11 +171,15 @@ describe('an offer', () => {
 
 describe('a trade', () => {
   const wanted = { ...divingHelmetDetail, id: 'wanted', tokenId: '99', value: 'Tomato Fez' };
-  const trade = () =>
-    open({ kind: 'trade', traitId: 'wanted' }, { '/economy/v1/traits/wanted': { body: wanted } });
+  const trade = (kept?: ActDraft) =>
+    open(
+      { kind: 'trade', traitId: 'wanted' },
+      { '/economy/v1/traits/wanted': { body: wanted } },
+      kept,
+    );
 
   test('gives avatars and loose traits, and says what is promised of them', async () => {
-    trade();
+    const before = trade();
     await userEvent.click(await screen.findByRole('checkbox', { name: /Fathom Club #7/ }));
     expect(
       screen.getByRole('checkbox', { name: /Promise that it keeps Brass Diving Helmet/ }),
@@ -190,8 +195,12 @@ describe('a trade', () => {
         'It counts only while Fathom Club #7 wears Brass Diving Helmet as its headwear.',
       ),
     ).toBeInTheDocument();
+    const kept = readActDraft(aliceAddress);
+    before.unmount();
+    trade(kept);
     await press('Back');
-    expect(screen.getByRole('checkbox', { name: /Fathom Club #7/ })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: /Fathom Club #7 avatar/ })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /Brass Diving Helmet/ })).toHaveValue('2');
   });
 
   test('without anything given is not reviewed', async () => {
@@ -313,6 +322,32 @@ test('closing leaves nothing behind', async () => {
   await press('Close');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(readActDraft(aliceAddress)).toBeUndefined();
+});
+
+const offerOfBob: Order = {
+  ...ofBob,
+  kind: 'offer',
+  gives: [],
+  gets: listing.gives,
+  unitPrice: { chainId: 1, coin: 'weth', amount: '120000000000000000' },
+};
+
+test.each<[Act, label: RegExp, text: string]>([
+  [{ kind: 'buy', order: ofBob }, /^Editions/, '2'],
+  [{ kind: 'accept', order: offerOfBob }, /^Editions/, '3'],
+  [{ kind: 'list', traitId: id }, /^Price of one edition/, '0.1'],
+  [{ kind: 'list', traitId: id }, /^Editions/, '2'],
+  [{ kind: 'offer', traitId: id }, /^Price of one edition/, '0.25'],
+  [{ kind: 'offer', traitId: id }, /^Last day/, lastEndDay(new Date())],
+  [{ kind: 'wrap', chainId: 1 }, /^Amount/, '1.5'],
+  [{ kind: 'unwrap', chainId: 1 }, /^Amount/, '0.75'],
+])('a reload in the middle of %o finds what was typed', async (act, label, text) => {
+  const before = open(act);
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
+  const kept = readActDraft(aliceAddress);
+  before.unmount();
+  open(act, {}, kept);
+  expect(await screen.findByLabelText(label)).toHaveValue(text);
 });
 
 test('a draft of somebody else’s wallet is none', async () => {

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { balances } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { useActs } from '@/lib/acts/acts-context';
@@ -24,15 +25,23 @@ function WrapButton() {
   );
 }
 
-const show = (options: Parameters<typeof renderScreen>[1]) => {
+/** Another dialog comes and goes by its button. */
+function Screen({ onSignIn, isHeldBack }: { onSignIn: () => void; isHeldBack: boolean }) {
+  const [isHeld, setHeld] = useState(isHeldBack);
+  return (
+    <ActsProvider onSignIn={onSignIn} isHeldBack={isHeld}>
+      <WrapButton />
+      <button type="button" onClick={() => setHeld(!isHeld)}>
+        {isHeld ? 'Let go' : 'Hold'}
+      </button>
+    </ActsProvider>
+  );
+}
+
+const show = (options: Parameters<typeof renderScreen>[1], isHeldBack = false) => {
   stubApi({ '/economy/v1/wallets/me/balances': { body: balances } });
   const onSignIn = vi.fn();
-  renderScreen(
-    <ActsProvider onSignIn={onSignIn} isHeldBack={false}>
-      <WrapButton />
-    </ActsProvider>,
-    options,
-  );
+  renderScreen(<Screen onSignIn={onSignIn} isHeldBack={isHeldBack} />, options);
   return { onSignIn };
 };
 
@@ -61,6 +70,24 @@ test('whoever is not signed in signs in first', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
   expect(onSignIn).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an act waits for the dialog that comes first', async () => {
+  show({ session: signedInAsAlice }, true);
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  // What the dialog is made of has come by then.
+  await import('./act-dialog');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Let go' }));
+  expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
+});
+
+test('an act that is open stays open, whatever comes over it', async () => {
+  show({ session: signedInAsAlice });
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
+  act(() => screen.getByText('Hold').click());
+  expect(screen.getByLabelText('Amount, in ETH')).toHaveValue('1.25');
 });
 
 test('what a reload has interrupted opens again, with what stood in it', async () => {

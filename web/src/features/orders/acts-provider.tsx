@@ -33,7 +33,10 @@ const useDialogModule = (isNeeded: boolean) => {
 type ActsProviderProps = {
   /** Opens sign-in, for whoever wants to act and is not signed in. */
   onSignIn: () => void;
-  /** Sign-in is open: whoever closes it without signing in has changed their mind. */
+  /**
+   * Another dialog comes first: sign-in, or what follows it. Whoever is not signed in after it has
+   * changed their mind.
+   */
   isHeldBack: boolean;
   children: ReactNode;
 };
@@ -52,6 +55,11 @@ export function ActsProvider({ onSignIn, isHeldBack, children }: ActsProviderPro
     setWasHeldBack(isHeldBack);
     if (!isHeldBack && address === undefined) setCurrent(undefined);
   }
+
+  // What stands open stays: something may be under way in it.
+  const [shown, setShown] = useState<typeof current>();
+  const canShow = dialog !== undefined && address !== undefined && !isHeldBack;
+  if (canShow && shown !== current) setShown(current);
 
   useEffect(() => {
     if (address === undefined || !actDraft.read()) return;
@@ -77,7 +85,7 @@ export function ActsProvider({ onSignIn, isHeldBack, children }: ActsProviderPro
   return (
     <ActsContext value={acts}>
       {children}
-      {dialog && current && address && !isHeldBack && (
+      {dialog && current && address && (canShow || shown === current) && (
         <dialog.ActDialog
           act={current.act}
           kept={current.kept}

@@ -5,6 +5,7 @@ import { connectedAddress, tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 import { toasts } from '@/lib/toasts';
 
+import { DeclaringContext } from './declaring-context';
 import { useTaxStatus } from './use-tax-status';
 
 /** Loads when somebody has to declare, and for nobody else. */
@@ -49,7 +50,7 @@ export function TaxDeclarationGate({ isHeldBack, children }: TaxDeclarationGateP
   const dialog = useDialogModule(isOutstanding);
 
   return (
-    <>
+    <DeclaringContext value={status.isLoading || isOutstanding}>
       {children}
       {dialog && address && isOutstanding && !isHeldBack && (
         <dialog.TaxDeclarationDialog
@@ -58,6 +59,6 @@ export function TaxDeclarationGate({ isHeldBack, children }: TaxDeclarationGateP
           onDeclared={() => setDeclaredWith(token)}
         />
       )}
-    </>
+    </DeclaringContext>
   );
 }
