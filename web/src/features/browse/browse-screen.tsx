@@ -1,5 +1,5 @@
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -41,15 +41,18 @@ export function BrowseScreen() {
   const cleared = withoutFilters(query);
 
   /** To the beginning of the list, if that is above the window, with the focus on what it says. */
-  const restart = (keepsFocus: boolean) => {
+  const restart = useCallback((keepsFocus: boolean) => {
     const top = summary.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) summary.current?.scrollIntoView();
     if (!keepsFocus) summary.current?.focus({ preventScroll: true });
-  };
-  const change = (next: MarketQuery) => {
-    setQuery(next);
-    restart(true);
-  };
+  }, []);
+  const change = useCallback(
+    (next: MarketQuery) => {
+      setQuery(next);
+      restart(true);
+    },
+    [setQuery, restart],
+  );
   /** By a button that is gone then. */
   const changeByChip = (next: MarketQuery) => {
     setQuery(next);

@@ -1,6 +1,8 @@
 import type { Facets } from '@trait-market/contract/economy/traits';
 import { RaritySchema, SlotSchema } from '@trait-market/contract/economy/slots';
 
+import { memo } from 'react';
+
 import { FacetGroup } from './facet-group';
 import { ListedFilter } from './listed-filter';
 import { CHAIN_IDS, type MarketQuery } from './market-query';
@@ -12,8 +14,11 @@ type FiltersProps = {
   onChange: (query: MarketQuery) => void;
 };
 
-/** Everything that the market can be narrowed down by, beside the name. */
-export function Filters({ query, facets, onChange }: FiltersProps) {
+/**
+ * Everything that the market can be narrowed down by, beside the name. Drawn anew only for another
+ * query: the list beside it grows while somebody scrolls.
+ */
+export const Filters = memo(function Filters({ query, facets, onChange }: FiltersProps) {
   const to = (change: Partial<MarketQuery>) => onChange({ ...query, ...change });
   return (
     <div className="grid gap-5">
@@ -58,4 +63,4 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
       />
     </div>
   );
-}
+});

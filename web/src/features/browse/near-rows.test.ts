@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nearRows } from './near-rows';
+import { isSameSpan, nearRows, oneRowTowards, type Span } from './near-rows';
 
 const rows = { count: 2_000, height: 280, gap: 20 };
 
@@ -30,4 +30,33 @@ test('never more rows than fit into the window, the overscan and the two that ar
     expect(last - first + 1).toBeLessThanOrEqual(Math.ceil(900 / 300) + 1 + 4);
     expect(first).toBeLessThanOrEqual(last);
   }
+});
+
+/** All that is drawn on the way from one span to another. */
+const wayTo = (before: Span, wanted: Span): Span[] => {
+  const steps = [oneRowTowards(before, wanted)];
+  while (steps.length < 20) {
+    const last = steps.at(-1) ?? before;
+    if (isSameSpan(last, wanted)) return steps;
+    steps.push(oneRowTowards(last, wanted));
+  }
+  throw new Error('It never gets there.');
+};
+
+test('what has left the window goes at once, what comes is drawn row by row', () => {
+  expect(wayTo({ first: 0, last: 6 }, { first: 3, last: 9 })).toEqual([
+    { first: 3, last: 7 },
+    { first: 3, last: 8 },
+    { first: 3, last: 9 },
+  ]);
+  expect(wayTo({ first: 3, last: 9 }, { first: 1, last: 7 })).toEqual([
+    { first: 2, last: 7 },
+    { first: 1, last: 7 },
+  ]);
+});
+
+test('after a jump the rows in the middle of the window come first', () => {
+  const steps = wayTo({ first: 0, last: 6 }, { first: 100, last: 106 });
+  expect(steps[0]).toEqual({ first: 103, last: 103 });
+  expect(steps).toHaveLength(7);
 });

@@ -25,3 +25,21 @@ export const nearRows = (
     last: within(Math.floor(bottom / pitch) + overscan),
   };
 };
+
+export const isSameSpan = (one: Span, other: Span): boolean =>
+  one.first === other.first && one.last === other.last;
+
+/**
+ * One row further towards a span, so that no single step takes long: what has left it goes at once,
+ * what is new comes row by row, from the middle where the window has jumped there.
+ */
+export const oneRowTowards = (before: Span, wanted: Span): Span => {
+  if (before.last < wanted.first || before.first > wanted.last) {
+    const middle = Math.floor((wanted.first + wanted.last) / 2);
+    return { first: middle, last: middle };
+  }
+  const first = Math.max(before.first, wanted.first);
+  const last = Math.min(before.last, wanted.last);
+  if (last < wanted.last) return { first, last: last + 1 };
+  return { first: Math.max(first - 1, wanted.first), last };
+};

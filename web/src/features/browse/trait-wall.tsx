@@ -2,6 +2,7 @@ import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { memo, useEffect, useRef } from 'react';
 
 import { MarketCard } from '@/components/economy/market-card';
+import { cn } from '@/lib/cn';
 
 import { useFocusedIndex } from './use-focused-index';
 import { useNearRows } from './use-near-rows';
@@ -65,7 +66,7 @@ export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
     <ul
       ref={wall}
       aria-label="Traits"
-      className={wallGrid}
+      className={cn(wallGrid, '[contain:size_layout_style]')}
       style={{ gridAutoRows: height, height: Math.max(rows * (height + gap) - gap, 0) }}
     >
       {drawn

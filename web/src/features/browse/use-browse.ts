@@ -46,7 +46,8 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     first: pages?.[0],
     /** Of the newest page: what came and went meanwhile is counted. */
     total: pages?.at(-1)?.body.total ?? 0,
-    facets: pages?.at(-1)?.body.facets,
+    /** Of the first page, like the list itself. */
+    facets: pages?.[0]?.body.facets,
     /** Begins anew with a first page that is known already. */
     beginWith: (page: TraitPageAnswer) =>
       queryClient.setQueryData(queryKey, { pages: [page], pageParams: [''] }),

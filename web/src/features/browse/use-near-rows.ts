@@ -1,17 +1,29 @@
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { nearRows, type Span } from './near-rows';
+import { isSameSpan, nearRows, oneRowTowards, type Span } from './near-rows';
 import type { WallMetrics } from './use-wall-metrics';
 
 /** Rows that are drawn beyond what can be seen, above and below. */
 const OVERSCAN_ROWS = 2;
 
-/** Which rows of a wall are near the window now; it is drawn anew only when others are. */
+/**
+ * Which rows of a wall are drawn: those near the window. They are drawn anew only when others are
+ * near, and then one row with each frame, so that scrolling goes first.
+ */
 export const useNearRows = (
   count: number,
   { height, gap, top }: Pick<WallMetrics, 'height' | 'gap' | 'top'>,
 ): Span => {
   const [span, setSpan] = useState<Span>({ first: 0, last: 0 });
+  const wanted = useRef(span);
+
+  const goOn = useCallback(() => {
+    const towards = wanted.current;
+    startTransition(() =>
+      setSpan((before) => (isSameSpan(before, towards) ? before : oneRowTowards(before, towards))),
+    );
+  }, []);
+
   useLayoutEffect(() => {
     const look = () => {
       const sight = {
@@ -19,9 +31,9 @@ export const useNearRows = (
         bottom: window.scrollY - top + window.innerHeight,
       };
       const next = nearRows({ count, height, gap }, sight, OVERSCAN_ROWS);
-      setSpan((before) =>
-        before.first === next.first && before.last === next.last ? before : next,
-      );
+      if (isSameSpan(next, wanted.current)) return;
+      wanted.current = next;
+      goOn();
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
@@ -30,6 +42,13 @@ export const useNearRows = (
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
-  }, [count, height, gap, top]);
+  }, [count, height, gap, top, goOn]);
+
+  // The next row with the next frame.
+  useEffect(() => {
+    if (isSameSpan(span, wanted.current)) return undefined;
+    const frame = requestAnimationFrame(goOn);
+    return () => cancelAnimationFrame(frame);
+  }, [span, goOn]);
   return span;
 };
