@@ -1,4 +1,4 @@
-/** How a picture is kept: drawn, or uploaded and re-encoded. */
+/** What a picture is: a drawing, or pixels. */
 export type PictureFormat = 'svg' | 'webp';
 
 /**
@@ -7,8 +7,9 @@ export type PictureFormat = 'svg' | 'webp';
  */
 export const keptAvatar = (id: string, format: PictureFormat): string => `/avatars/${id}.${format}`;
 
-/** Where a trait's picture is, in the same way. */
-export const keptTrait = (id: string): string => `/traits/${id}.svg`;
+/** Where a trait's picture is, in the same way: the drawing, or a thumbnail of it for a card. */
+export const keptTrait = (id: string, format: PictureFormat = 'svg'): string =>
+  `/traits/${id}.${format}`;
 
 /**
  * Where a kept picture is served. The world is in the path because an `<img>` sends no header. An

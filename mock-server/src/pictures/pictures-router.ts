@@ -6,6 +6,7 @@ import type { World } from '../world';
 import { isWorldName, type Worlds } from '../worlds';
 import { PICTURE_HEADERS } from './picture-headers';
 import type { PictureFormat } from './picture-paths';
+import { createThumbnails } from './thumbnails';
 import { avatarKey } from '../economy/tables';
 import { drawDressed } from '../economy/draw-dressed';
 import { MarketRefusal } from '../economy/refusal';
@@ -22,13 +23,18 @@ const CACHING: Record<PictureFormat, string> = {
   webp: 'public, max-age=31536000, immutable',
 };
 
-const send = (response: Response, format: PictureFormat, picture: string | Buffer | undefined) => {
+const send = (
+  response: Response,
+  format: PictureFormat,
+  picture: string | Buffer | undefined,
+  caching = CACHING[format],
+) => {
   response.set(PICTURE_HEADERS);
   if (picture === undefined) {
     refuse(response, 404, 'There is no such picture.');
     return;
   }
-  response.set({ 'content-type': TYPES[format], 'cache-control': CACHING[format] });
+  response.set({ 'content-type': TYPES[format], 'cache-control': caching });
   response.send(picture);
 };
 
@@ -45,19 +51,21 @@ const drawMarketAvatar = async (
   }
 };
 
-/** Avatars and traits: drawings of the seed as SVG, uploads as WebP. */
-export const picturesRouter = (worlds: Worlds, seed: Seed): Router =>
-  Router()
+/** Avatars and traits: drawings of the seed as SVG, uploads and the thumbnails of traits as WebP. */
+export const picturesRouter = (worlds: Worlds, seed: Seed): Router => {
+  const thumbnailOf = createThumbnails(seed.drawTrait);
+  return Router()
     .get('/pictures/:world/avatars/:name', ({ params }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
       if (id === undefined || !isWorldName(params.world)) send(response, 'svg', undefined);
       else if (format === 'svg') send(response, 'svg', seed.drawAvatar(id));
       else send(response, 'webp', worlds.of(params.world).records.pictures.find(id));
     })
-    .get('/pictures/:world/traits/:name', ({ params }, response) => {
+    .get('/pictures/:world/traits/:name', async ({ params }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
-      const isDrawing = format === 'svg' && isWorldName(params.world);
-      send(response, 'svg', isDrawing && id !== undefined ? seed.drawTrait(id) : undefined);
+      if (id === undefined || !isWorldName(params.world)) send(response, 'svg', undefined);
+      else if (format === 'svg') send(response, 'svg', seed.drawTrait(id));
+      else send(response, 'webp', await thumbnailOf(id), CACHING.svg);
     })
     .get('/pictures/:world/collections/:collection/:name', async ({ params }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
@@ -68,3 +76,4 @@ export const picturesRouter = (worlds: Worlds, seed: Seed): Router =>
           : undefined;
       send(response, 'svg', drawing);
     });
+};

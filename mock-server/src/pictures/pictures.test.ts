@@ -1,11 +1,14 @@
+import sharp from 'sharp';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 
 import { DEMO_USERNAME } from '../seed/usernames';
 import { expectRefusal } from '../testing/expect-refusal';
 import { useMockServer } from '../testing/mock-server';
 
 const server = useMockServer();
+const Pictured = z.object({ id: z.string(), imageUrl: z.string() });
 
 test('an avatar is an SVG that can be kept, and that can run and load nothing', async () => {
   const path = `/pictures/any-world/avatars/${DEMO_USERNAME}.svg`;
@@ -20,6 +23,23 @@ test('an avatar is an SVG that can be kept, and that can run and load nothing', 
   const svg = Buffer.from(body).toString();
   expect(svg).toMatch(/^<svg[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(svg).not.toMatch(/<script|\bon\w+=|href="http/);
+});
+
+test('a card shows a thumbnail of its trait, its page the drawing itself', async () => {
+  const get = (address: string) => supertest(server.url()).get(new URL(address).pathname);
+  const { body: page } = await supertest(server.url()).get('/economy/v1/traits?limit=1');
+  const [card] = z.object({ items: z.array(Pictured) }).parse(page).items;
+  const { body: detail } = await supertest(server.url()).get(`/economy/v1/traits/${card?.id}`);
+
+  const { body, headers } = await get(card?.imageUrl ?? '').expect(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+  const drawing = await get(Pictured.parse(detail).imageUrl).expect(200);
+  expect(drawing.headers['content-type']).toMatch(/^image\/svg\+xml/);
 });
 
 test.each([

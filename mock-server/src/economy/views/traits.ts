@@ -3,6 +3,7 @@ import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 import type { SalePrice } from '@trait-market/contract/economy/price';
 import type { Coin } from '@trait-market/contract/economy/chains';
 
+import { keptTrait } from '../../pictures/picture-paths';
 import { shownAddress, type Account } from '../../db/account';
 import type { ActivityRow } from '../rows';
 import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './view';
@@ -31,6 +32,7 @@ export const cardOf = (view: View, id: string): TraitCard => {
   const summary = view.market.summaries().get(id);
   return {
     ...traitRefOf(view, id),
+    imageUrl: view.pictureAt(keptTrait(id, 'webp')),
     chainId,
     editions: view.market.context.tables.supply.find(id) ?? 0,
     floor:
@@ -72,6 +74,7 @@ export const detailOf = (view: View, id: string): TraitDetail => {
   const coin: Coin = 'weth';
   return {
     ...cardOf(view, id),
+    imageUrl: view.pictureAt(keptTrait(id)),
     token,
     tokenId: trait.tokenId,
     collectionName: name,

@@ -7,6 +7,7 @@ import { MarketRefusal } from '../refusal';
 import { wearOf } from '../rarity';
 import type { AvatarRow, Good } from '../rows';
 import type { CollectionEntry, TraitEntry } from '../catalogue';
+import { keptTrait } from '../../pictures/picture-paths';
 import { avatarPicture } from '../avatar-picture';
 
 /** A market as a caller sees it: names beside addresses, and addresses of pictures. */
@@ -49,7 +50,7 @@ export const traitRefOf = (view: View, id: string): TraitRef => {
   const trait = traitEntry(view, id);
   const { value, slot, collection } = trait;
   const { rarity } = wearOf(view.market.context, trait);
-  return { id, value, slot, collection, rarity, imageUrl: view.pictureAt(`/traits/${id}.svg`) };
+  return { id, value, slot, collection, rarity, imageUrl: view.pictureAt(keptTrait(id)) };
 };
 
 export const avatarRefOf = (view: View, row: AvatarRow): AvatarRef => {
