@@ -77,10 +77,11 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
 /**
  * The whole product, built, on free ports.
  *
+ * @param {NodeJS.ProcessEnv} [mockEnv] what the mock is told beside its address
  * @returns {Promise<{ bffUrl: string, mockUrl: string, stop: () => Promise<void> }>}
  */
-export const startProduct = async () => {
-  const mock = await startMock(await freePort());
+export const startProduct = async (mockEnv = {}) => {
+  const mock = await startMock(await freePort(), mockEnv);
   try {
     const bff = await startBff({ port: await freePort(), providerUrl: mock.url });
     return {

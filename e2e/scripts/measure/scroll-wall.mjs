@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** How fast a page is scrolled, in CSS pixels per second: a hand that is looking for something. */
+const SCROLL_SPEED = 3_000;
+/** How far one movement of the hand goes, in CSS pixels. */
+const STROKE = 9_000;
+/** Where the pointer is, over the cards. */
+const HAND = { x: 900, y: 450 };
+/** Ends a scroll that gets no further. */
+const STROKES_MAX = 200;
+/** How long the page may go on working after the last movement, in milliseconds. */
+const AFTERMATH_MS = 500;
+
+const Seen = z.object({ mostCards: z.number(), longTasks: z.array(z.number()) });
+
+/**
+ * What a page did while it was scrolled.
+ *
+ * @typedef {object} Scrolled
+ * @property {number} passed traits that were in the page and were left behind
+ * @property {number} pages of traits that were loaded on the way
+ * @property {number} mostCards cards that were in the page at once, at most
+ * @property {number[]} longTasks in milliseconds, each over 50: the browser tells no others
+ * @property {number} seconds
+ */
+
+/** What is counted in the page itself. */
+const watchPage = () => {
+  const cards = () => document.querySelectorAll('main a[href^="/traits/"]').length;
+  const seen = { mostCards: cards(), longTasks: /** @type {number[]} */ ([]) };
+  new MutationObserver(() => {
+    seen.mostCards = Math.max(seen.mostCards, cards());
+  }).observe(document.body, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    seen.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+  Object.assign(globalThis, { seen });
+};
+
+/** Of the cards that are in the page, the last one's place in the whole list. */
+const lastPlace = () => {
+  const places = [...document.querySelectorAll('main li[aria-posinset]')];
+  return Math.max(0, ...places.map((place) => Number(place.getAttribute('aria-posinset'))));
+};
+
+/**
+ * Scrolls the market down by the wheel, evenly, until so many traits have been passed, with a
+ * processor that is so many times slower.
+ *
+ * @param {import('@playwright/test').Page} page on the market, with its first traits
+ * @param {{ traits: number, slowDown: number }} how
+ * @returns {Promise<Scrolled>}
+ */
+export const scrollWall = async (page, { traits, slowDown }) => {
+  const devtools = await page.context().newCDPSession(page);
+  let pages = 0;
+  page.on('response', (response) => {
+    if (/\/economy\/v1\/traits\?.*cursor=/.test(response.url()) && response.ok()) pages += 1;
+  });
+  await page.evaluate(watchPage);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const began = Date.now();
+  let passed = 0;
+  for (let stroke = 0; passed < traits && stroke < STROKES_MAX; stroke += 1) {
+    await devtools.send('Input.synthesizeScrollGesture', {
+      ...HAND,
+      yDistance: -STROKE,
+      speed: SCROLL_SPEED,
+      gestureSourceType: 'mouse',
+      preventFling: true,
+    });
+    passed = await page.evaluate(lastPlace);
+  }
+  const seconds = (Date.now() - began) / 1000;
+  await page.waitForTimeout(AFTERMATH_MS);
+  const { mostCards, longTasks } = Seen.parse(await page.evaluate('seen'));
+  await devtools.detach();
+  return { passed, pages, mostCards, longTasks, seconds };
+};
