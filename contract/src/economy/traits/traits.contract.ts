@@ -5,21 +5,15 @@ import { OrderPageSchema, TraitOrdersQuerySchema } from '../orders/orders.schema
 import { TraitParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import { TraitHistoryQuerySchema, TraitHistorySchema } from './history.schema';
-import { BrowseTraitsQuerySchema, TraitDetailSchema, TraitPageSchema } from './traits.schema';
+import { browse } from './browse.contract';
+import { TraitDetailSchema } from './traits.schema';
 
 const c = initContract();
 
 /** Traits: the market's grid, and a trait's page. A trait's id is its id in v1. */
 export const economyTraitsContract = c.router(
   {
-    browse: {
-      method: 'GET',
-      path: '/traits',
-      summary: 'Traits by filters, with facets',
-      query: BrowseTraitsQuerySchema,
-      responses: { 200: TraitPageSchema },
-      metadata: forAnyone,
-    },
+    browse,
     detail: {
       method: 'GET',
       path: '/traits/:id',

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { economyKeys } from '@/lib/economy/keys';
-import { traitsApi } from '@/lib/economy/traits-api';
+import { browseApi } from '@/lib/economy/browse-api';
 
 import type { ActiveFilter } from './active-filters';
 import { asBrowseQuery, type MarketQuery } from './market-query';
@@ -16,7 +16,7 @@ const words = (total: number): string =>
 
 /** Nothing matches: says which filter, taken away, would leave how many. */
 export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) {
-  const answers = traitsApi.browse.useQueries({
+  const answers = browseApi.browse.useQueries({
     queries: filters.map(({ without }) => ({
       queryKey: economyKeys.traits({ ...asBrowseQuery(without), onlyTotal: true }),
       queryData: { query: { ...asBrowseQuery(without), limit: 1 } },

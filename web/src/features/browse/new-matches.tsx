@@ -1,13 +1,14 @@
+import { focusManager } from '@tanstack/react-query';
 import type { BrowseTraitsQuery, TraitCard } from '@trait-market/contract/economy/traits';
 
 import { NewsButton } from '@/components/economy/news-button';
 import { MARKET_PAGE, MARKET_POLL_MS } from '@/config/constants';
 import { economyKeys } from '@/lib/economy/keys';
-import { traitsApi, type TraitPageAnswer } from '@/lib/economy/traits-api';
+import { browseApi, type TraitPageAnswer } from '@/lib/economy/browse-api';
 
 import { countNew } from './count-new';
 
-type NewMatchesProps = {
+export type NewMatchesProps = {
   query: BrowseTraitsQuery;
   /** The first page as it is shown. */
   first: TraitPageAnswer;
@@ -17,17 +18,18 @@ type NewMatchesProps = {
 };
 
 /**
- * Asks again and again, while the page can be seen, whether the market has more for the query by
- * now, and says so. Nothing on the page moves before somebody asks for it. A failure is not told:
+ * Asks now, and again and again while the page can be seen, whether the market has more for the query
+ * than it had, and says so. Nothing on the page moves before somebody asks for it. A failure is not told:
  * what is shown stays true enough, and the next time may do.
  */
 export function NewMatches({ query, first, shown, onShow }: NewMatchesProps) {
-  const { data } = traitsApi.browse.useQuery({
+  const { data } = browseApi.browse.useQuery({
     queryKey: economyKeys.traits({ ...query, newest: true }),
     queryData: { query: { ...query, limit: MARKET_PAGE } },
     initialData: first,
-    staleTime: Infinity,
+    staleTime: 0,
     gcTime: 0,
+    refetchOnMount: () => focusManager.isFocused(),
     refetchInterval: MARKET_POLL_MS,
   });
   return (

@@ -1,14 +1,26 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback, type ComponentType } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
+import { MARKET_POLL_MS } from '@/config/constants';
 
 import type { ActiveFilter } from './active-filters';
-import { EmptyResults } from './empty-results';
 import { asBrowseQuery, type MarketQuery } from './market-query';
-import { NewMatches } from './new-matches';
+import type { NewMatchesProps } from './new-matches';
 import { TraitWall } from './trait-wall';
 import type { useBrowse } from './use-browse';
+import { useRested } from './use-rested';
 import { WallSkeleton } from './wall-skeleton';
+
+const EmptyResults = lazy(() =>
+  import('./empty-results').then((module) => ({ default: module.EmptyResults })),
+);
+// Nobody asked for it: if it cannot be loaded, nothing is said of it.
+const NewMatches = lazy<ComponentType<NewMatchesProps>>(() =>
+  import('./new-matches').then(
+    (module) => ({ default: module.NewMatches }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type ResultsProps = {
   browse: ReturnType<typeof useBrowse>;
@@ -28,6 +40,10 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
+  // Nothing can be new before that.
+  const key = isPlaceholderData || first === undefined ? '' : JSON.stringify(asBrowseQuery(query));
+  const hasRested = useRested(key, MARKET_POLL_MS) && key !== '';
+
   if (first === undefined)
     return error ? (
       <QueryFailure
@@ -40,23 +56,29 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
       <WallSkeleton />
     );
   if (total === 0 && !isPlaceholderData)
-    return <EmptyResults filters={filters} cleared={cleared} onChange={onChange} />;
+    return (
+      <Suspense>
+        <EmptyResults filters={filters} cleared={cleared} onChange={onChange} />
+      </Suspense>
+    );
   return (
     <div
       aria-busy={isPlaceholderData}
       className={isPlaceholderData ? 'opacity-50 transition-opacity' : 'transition-opacity'}
     >
-      {!isPlaceholderData && (
-        <NewMatches
-          key={JSON.stringify(asBrowseQuery(query))}
-          query={asBrowseQuery(query)}
-          first={first}
-          shown={{ traits, total }}
-          onShow={(fresh) => {
-            browse.beginWith(fresh);
-            onRestart();
-          }}
-        />
+      {hasRested && (
+        <Suspense>
+          <NewMatches
+            key={key}
+            query={asBrowseQuery(query)}
+            first={first}
+            shown={{ traits, total }}
+            onShow={(fresh) => {
+              browse.beginWith(fresh);
+              onRestart();
+            }}
+          />
+        </Suspense>
       )}
       <TraitWall traits={traits} total={total} onNearEnd={goOn} />
       {isFetchingNextPage && (

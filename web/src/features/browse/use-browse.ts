@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { MARKET_PAGE } from '@/config/constants';
 import { economyKeys } from '@/lib/economy/keys';
-import { traitsApi, type TraitPageAnswer } from '@/lib/economy/traits-api';
+import { browseApi, type TraitPageAnswer } from '@/lib/economy/browse-api';
 
 /**
  * The traits of a query, page after page. They stay as they were fetched, so that nothing moves
@@ -15,7 +15,7 @@ import { traitsApi, type TraitPageAnswer } from '@/lib/economy/traits-api';
 export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   const queryClient = useQueryClient();
   const queryKey = economyKeys.traits(query ?? {});
-  const browse = traitsApi.browse.useInfiniteQuery({
+  const browse = browseApi.browse.useInfiniteQuery({
     queryKey,
     queryData: ({ pageParam }) => ({
       query: {

@@ -7,6 +7,7 @@ import {
 import * as z from 'zod/mini';
 
 import { ActSchema } from '@/lib/acts/act';
+import { recordOf } from '@/lib/record-of';
 import { actDraft } from '@/lib/storage';
 
 import { LabelsSchema } from './labels';
@@ -20,7 +21,7 @@ const ActDraftSchema = z.object({
   address: WalletAddressSchema,
   act: ActSchema,
   /** What stands in the form. */
-  values: z.record(z.string(), z.string()),
+  values: recordOf(z.string()),
   labels: LabelsSchema,
   steps: z.array(SignableSchema),
   at: z.int().check(z.minimum(0)),

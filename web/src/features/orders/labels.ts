@@ -7,14 +7,15 @@ import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 import * as z from 'zod/mini';
 
 import { plainText } from '@/lib/format/plain-text';
+import { recordOf } from '@/lib/record-of';
 
 /**
  * What people call the addresses and numbers that are signed: assets by kind, contract and token id,
  * and whom each fee goes to.
  */
 export const LabelsSchema = z.object({
-  assets: z.record(z.string(), z.string()),
-  fees: z.record(z.string(), z.enum(['market', 'royalty'])),
+  assets: recordOf(z.string()),
+  fees: recordOf(z.enum(['market', 'royalty'])),
 });
 export type Labels = z.infer<typeof LabelsSchema>;
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 import { safeReturnPath } from '@/lib/safe-return-path';
 
@@ -17,10 +17,12 @@ export function GuestLink({ onClick }: { onClick: () => void }) {
       ? safeReturnPath(new URLSearchParams(search).get('to'))
       : pathname + search + hash;
   return (
-    <Button variant="secondary" asChild>
-      <Link to={paths.guestSignIn(to)} onClick={onClick}>
-        As a Guest
-      </Link>
-    </Button>
+    <Link
+      to={paths.guestSignIn(to)}
+      onClick={onClick}
+      className={buttonVariants({ variant: 'secondary' })}
+    >
+      As a Guest
+    </Link>
   );
 }

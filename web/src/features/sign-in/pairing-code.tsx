@@ -2,6 +2,7 @@ import { toString as drawQrCode } from 'qrcode';
 import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 
 type PairingCodeProps = {
   /** The relay's pairing address, `wc:…` (ERC-1328). */
@@ -74,9 +75,9 @@ export function PairingCode({ uri, isPhone }: PairingCodeProps) {
     );
   return (
     <div className="grid justify-items-center gap-3">
-      <Button size="lg" className="w-full" asChild>
-        <a href={uri}>Open wallet app</a>
-      </Button>
+      <a href={uri} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
+        Open wallet app
+      </a>
       <CopyButton uri={uri} />
       <details className="w-full text-sm text-muted">
         <summary className="cursor-pointer rounded-tag py-1.5 font-semibold hover:text-foreground">

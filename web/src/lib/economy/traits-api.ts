@@ -1,11 +1,7 @@
 import { economyTraitsContract } from '@trait-market/contract/economy/traits-contract';
-import type { ClientInferResponses } from '@ts-rest/core';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { economyOptions } from './economy-options';
 
 /** Hooks for the calls about traits. Their errors are `AppError`s. */
 export const traitsApi = initTsrReactQuery(economyTraitsContract, economyOptions);
-
-/** A page of traits, as the cache keeps it. */
-export type TraitPageAnswer = ClientInferResponses<typeof economyTraitsContract.browse, 200>;

@@ -3,22 +3,21 @@ import { MethodNotSupportedRpcError, numberToHex, SwitchChainError, type Chain }
 import { ChainNotConfiguredError, createConnector } from 'wagmi';
 import * as z from 'zod/mini';
 
+import { recordOf } from '../record-of';
+
 export const DEMO_CONNECTOR_ID = 'demo';
 
 type Provider = { request: (call: { method: string; params?: unknown }) => Promise<unknown> };
 
 const HexSchema = z.templateLiteral(['0x', z.string()]);
-/** `personal_sign`: the text in hex, then who signs. */
-const PersonalSignSchema = z.tuple([HexSchema], z.unknown());
-/** `eth_signTypedData_v4`: who signs, then the typed data as JSON. */
-const SignTypedDataSchema = z.tuple([z.unknown(), z.string()]);
+const ParamsSchema = z.array(z.unknown());
 const TypedDataSchema = z.object({
   domain: z.looseObject({}),
-  types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
+  types: recordOf(z.array(z.object({ name: z.string(), type: z.string() }))),
   primaryType: z.string(),
   message: z.looseObject({}),
 });
-const SwitchChainSchema = z.tuple([z.object({ chainId: HexSchema })]);
+const TargetSchema = z.object({ chainId: HexSchema });
 
 /**
  * A wallet in the page, for visitors who have none: a public account that really signs. Offered
@@ -44,19 +43,22 @@ export const demoWallet = () =>
         case 'eth_chainId':
           return numberToHex(chainId);
         case 'personal_sign': {
-          const [raw] = PersonalSignSchema.parse(params);
+          // The text in hex, then who signs.
+          const [text] = ParamsSchema.parse(params);
+          const raw = HexSchema.parse(text);
           const { demoAccount } = await import('@trait-market/contract/demo-wallet');
           return demoAccount().signMessage({ message: { raw } });
         }
         case 'eth_signTypedData_v4': {
-          const [, json] = SignTypedDataSchema.parse(params);
-          const typedData = TypedDataSchema.parse(JSON.parse(json));
+          // Who signs, then the typed data as JSON.
+          const [, json] = ParamsSchema.parse(params);
+          const typedData = TypedDataSchema.parse(JSON.parse(z.string().parse(json)));
           const { demoAccount } = await import('@trait-market/contract/demo-wallet');
           return demoAccount().signTypedData(typedData);
         }
         case 'wallet_switchEthereumChain': {
-          const [target] = SwitchChainSchema.parse(params);
-          moveTo(Number(target.chainId));
+          const [target] = ParamsSchema.parse(params);
+          moveTo(Number(TargetSchema.parse(target).chainId));
           return null;
         }
         default:
