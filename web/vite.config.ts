@@ -6,6 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 
 import { pageTable } from './vite/page-table.ts';
+import { reactRouterWithoutFramework } from './vite/react-router-without-framework.ts';
 import { tsRestWithoutZod3 } from './vite/ts-rest-without-zod-3.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,11 +16,19 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi)|src\/features\/previews|src\/economy|(lib|components)\/economy))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi)|src\/features\/previews|src\/economy|(lib|components)\/economy|components\/art))/;
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
-  /\/(market-search-form|suggested-words-list|suggested-words|sign-in-context|use-tax-status|chevron-down|use-disclosure|use-dismissal|use-followed-address|report|wallet-error|credits|credits-api|use-credits|search)\.m?[jt]sx?$/;
+  /\/(market-search-form|suggested-words-list|suggested-words|sign-in-context|use-tax-status|chevron-down|use-disclosure|use-dismissal|use-followed-address|record-of|report|wallet-error|credits|credits-api|use-credits|search)\.m?[jt]sx?$/;
+
+/** The market's wall, without what it loads when that is asked for. */
+const ofTheWall =
+  /\/(features\/browse\/(?!empty-results|new-matches|count-new|filters-sheet).+|sliders-horizontal)\.m?[jt]sx?$/;
+
+/** Small modules that the wall needs and the market's other screens share: again one file for all. */
+const ofTheMarket =
+  /\/(ui\/(check-input|native-select|radio-group)|components\/text-field|components\/economy\/(market-card|price-text|rarity-word)|lib\/economy\/(browse-api|coin-amount|economy-options|keys|short-price|trait-words)|src\/economy\/(shared\/.+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
 
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
@@ -29,6 +38,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     tsRestWithoutZod3(),
+    reactRouterWithoutFramework(),
     pageTable(),
     // The BFF sends these as they are: better compressed than it could on the fly, at no cost.
     compression({ algorithms: ['brotliCompress', 'gzip'], logLevel: 'silent' }),
@@ -44,6 +54,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
+    // Browsers that do not know of preloading merely go without.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // What six chunks share is needed almost everywhere: one file instead of dozens. The wallets'
       // cryptography is shared too, but among wallets.
@@ -52,6 +64,8 @@ export default defineConfig({
           groups: [
             { name: 'shared', minShareCount: 6, test: ofFirstVisits },
             { name: 'frame', minShareCount: 2, test: ofTheFrame },
+            { name: 'economy', test: ofTheMarket },
+            { name: 'wall', test: ofTheWall },
           ],
         },
       },
@@ -65,7 +79,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     setupFiles: './src/test-setup.ts',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,vite}/**/*.test.{ts,tsx}'],
     css: false,
     testTimeout: 30_000,
   },

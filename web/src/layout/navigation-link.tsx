@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import type { NavigationEntry } from './navigation';
 
@@ -13,15 +13,18 @@ type NavigationLinkProps = {
 /** A link that knows whether it leads to where one already is, and whether it then reloads. */
 export function NavigationLink({ entry, className, children }: NavigationLinkProps) {
   const { pathname } = useLocation();
-  const isHere = pathname.replace(/\/+$/, '') === entry.to.replace(/\/$/, '');
+  const here = pathname.replace(/\/+$/, '');
+  const to = entry.to.replace(/\/$/, '');
+  const isHere = here === to;
+  const isWithin = isHere || (to !== '' && here.startsWith(`${to}/`));
   return (
-    <NavLink
+    <Link
       to={entry.to}
-      end={entry.to === '/'}
+      aria-current={isWithin ? 'page' : undefined}
       reloadDocument={isHere && entry.reloads === true}
-      className={className ?? ''}
+      className={className}
     >
       {children ?? entry.label}
-    </NavLink>
+    </Link>
   );
 }
