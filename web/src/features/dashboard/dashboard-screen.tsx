@@ -94,6 +94,8 @@ function Content({ visitor, view, market, ...parts }: ContentProps) {
     case 'restoring':
       return <Waiting words="Restoring your session" />;
     case 'signedIn':
+      // The market changes the tabs and the overview: nothing stands there that would move.
+      if (market === 'asking') return <Waiting words="Loading" />;
       return (
         <>
           <Tabs current={view} isMarketOpen={isMarketOpen} />
@@ -103,11 +105,7 @@ function Content({ visitor, view, market, ...parts }: ContentProps) {
             )}
             {isMarketView(view) && (
               <Suspense fallback={<Waiting words="Loading" />}>
-                {isMarketOpen ? (
-                  <parts.MarketViews address={visitor.address} view={view} />
-                ) : (
-                  <Waiting words="Loading" />
-                )}
+                <parts.MarketViews address={visitor.address} view={view} />
               </Suspense>
             )}
             {view === 'profile' && parts.profileSettings}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Skeleton } from '@/components/ui/skeleton';
 import { dressedPicture } from '@/lib/economy/dressed-picture';
 import { collectionsApi } from '@/lib/economy/collections-api';
 import { economyKeys } from '@/lib/economy/keys';
@@ -19,10 +20,12 @@ const SHOWN = 6;
 const keyOf = ({ collection, tokenId }: AvatarRef): string => `${collection}/${tokenId}`;
 
 /** One's own avatars first, then a few that show what the collection is. */
-const useModels = ({ collection }: TraitDetail): { own: number; models: AvatarRef[] } => {
+const useModels = ({
+  collection,
+}: TraitDetail): { own: number; models: AvatarRef[]; isPending: boolean } => {
   const { address } = useSession();
   const { data: owned } = useOwnedAvatars(address, collection);
-  const { data: faces } = collectionsApi.detail.useQuery({
+  const { data: faces, isPending } = collectionsApi.detail.useQuery({
     queryKey: economyKeys.collection(collection),
     queryData: { params: { slug: collection } },
     select: ({ body }) => body.faces,
@@ -30,15 +33,30 @@ const useModels = ({ collection }: TraitDetail): { own: number; models: AvatarRe
   const own = (owned ?? []).map(({ avatar }) => avatar);
   const others = (faces ?? []).filter((face) => !own.some((one) => keyOf(one) === keyOf(face)));
   const models = [...own, ...others].slice(0, SHOWN);
-  return { own: Math.min(own.length, SHOWN), models };
+  return { own: Math.min(own.length, SHOWN), models, isPending };
 };
+
+/** As tall as what comes, which has others under it. */
+function Loading() {
+  return (
+    <Section title="On an avatar">
+      <Skeleton className="aspect-square w-full rounded-card" />
+      <Skeleton className="mt-3 h-5 w-3/4 rounded-control" />
+      <div className="mt-3 grid grid-cols-6 gap-2">
+        {Array.from({ length: SHOWN }, (_, position) => (
+          <Skeleton key={position} className="aspect-square rounded-control" />
+        ))}
+      </div>
+    </Section>
+  );
+}
 
 /** How the trait looks on an avatar. Nothing is put on by it. */
 export function AvatarPreview({ trait }: { trait: TraitDetail }) {
-  const { own, models } = useModels(trait);
+  const { own, models, isPending } = useModels(trait);
   const [chosen, setChosen] = useState<string>();
   const model = models.find((one) => keyOf(one) === chosen) ?? models[0];
-  if (model === undefined) return null;
+  if (model === undefined) return isPending ? <Loading /> : null;
   const isOwn = models.indexOf(model) < own;
   const name = plainText(model.name);
   return (

@@ -2,6 +2,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { useActs } from '@/lib/acts/acts-context';
 import { shortPrice } from '@/lib/economy/short-price';
 import { useTraitOrders } from '@/lib/economy/trait-queries';
@@ -12,13 +13,15 @@ import { useSession } from '@/lib/session/use-session';
 export function TraitActs({ trait }: { trait: TraitDetail }) {
   const { start } = useActs();
   const { address } = useSession();
-  const { data: listings } = useTraitOrders(trait.id, 'listing');
+  const { data: listings, isPending } = useTraitOrders(trait.id, 'listing');
   const { data: owned } = useOwnedTraits(address, trait.collection);
   const own = owned?.find((item) => item.trait.id === trait.id);
   const cheapest = listings?.items.find(
     ({ maker }) => address === undefined || !isSameAddress(maker.address, address),
   );
-  const { id: traitId } = trait;
+  const { id: traitId, floor } = trait;
+  // Holds the place of its button until the listings are known.
+  const expected = isPending ? floor : undefined;
   return (
     <div className="mt-6 grid gap-3">
       <div className="flex flex-wrap gap-3">
@@ -27,10 +30,15 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
             Buy for {shortPrice(cheapest.unitPrice)}
           </Button>
         )}
+        {expected && (
+          <span className={buttonVariants({ size: 'lg', className: 'invisible' })}>
+            Buy for {shortPrice(expected)}
+          </span>
+        )}
         {own && own.quantity > 0 && (
           <Button
             size="lg"
-            variant={cheapest ? 'outline' : 'default'}
+            variant={(cheapest ?? expected) ? 'outline' : 'default'}
             onClick={() => start({ kind: 'list', traitId })}
           >
             List for sale
@@ -38,7 +46,7 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
         )}
         <Button
           size="lg"
-          variant={cheapest || own ? 'outline' : 'default'}
+          variant={cheapest || expected || own ? 'outline' : 'default'}
           onClick={() => start({ kind: 'offer', traitId })}
         >
           Make an offer
