@@ -11,14 +11,12 @@ import {
 } from '../fixtures/sign-in';
 import { declaration, goToLastStep, submitButton, taxDialog } from '../fixtures/tax';
 import { expect, test } from '../fixtures/test';
-import { actDialog, openMarket, signInAt, stockUp } from '../fixtures/trader';
+import { actDialog, signInAt, stockUp } from '../fixtures/trader';
 
 /** For sale in every world, on Ethereum. */
 const FEZ = 'tomato-fez-tin-parliament';
 const at = `/traits/${FEZ}`;
 const BUY = /^Buy for/;
-
-test.beforeEach(({ world }) => openMarket(world));
 
 test('a guest may look at everything; to buy opens sign-in, then the declaration that is due, and goes on after them', async ({
   page,

@@ -2,10 +2,11 @@ import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../fixtures/accessibility';
+import { closeMarket } from '../fixtures/market-flag';
 import { termsDialog } from '../fixtures/sign-in';
 import { ownerOf, somebody, tradeAs } from '../fixtures/signed-orders';
 import { expect, test } from '../fixtures/test';
-import { actDialog, openMarket, reviewAndSign, signInAt, stockUp } from '../fixtures/trader';
+import { actDialog, reviewAndSign, signInAt, stockUp } from '../fixtures/trader';
 
 const INVENTORY = '/dashboard?view=inventory';
 const FEZ = 'tomato-fez-tin-parliament';
@@ -17,8 +18,6 @@ const amountOf = (page: Page, chain: string, coin: string) =>
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${coin}`) })
     .locator('+ dd');
-
-test.beforeEach(({ world }) => openMarket(world));
 
 test(
   'what a wallet holds is laid out, and listed from there',
@@ -152,7 +151,7 @@ test('where the market is closed, the dashboard and profiles are what they were'
   wallet,
   world,
 }) => {
-  await world.control.flags({ body: { market: false } });
+  await closeMarket(world);
   await signInAt({ page, wallet }, INVENTORY);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Order radar' })).toHaveCount(0);

@@ -20,7 +20,7 @@ test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () =>
     ['/market', cards],
     ['/market/?name=eyes', cards],
     ['/market/?name=helmet', cards],
-    ['/traits/brass-aviator-goggles', (page) => page.getByText('Only this number is known')],
+    ['/traits/tomato-fez-tin-parliament', (page) => page.getByRole('region', { name: 'Holders' })],
     ['/playground', cards],
     [`/profile/${DEMO_ADDRESS}`, mainHeading],
   ];
@@ -124,20 +124,32 @@ test.describe('the breakpoints', () => {
       .first()
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 
-  test('md 48em, lg 62em, xl 80em and xxl 96em: a column more', async ({ page }) => {
+  test('md 48em, xl 80em and xxl 96em: a column more', async ({ page }) => {
     await page.goto('/market/?name=eyes');
     await expect(cards(page).first()).toBeVisible();
     for (const [width, below, above] of [
       [768, 2, 3],
-      [992, 3, 4],
-      [1280, 4, 5],
-      [1536, 5, 6],
+      [1280, 3, 4],
+      [1536, 4, 5],
     ] as const) {
       await widen(page, width - 1);
       await expect.poll(() => columns(page), { message: `${width - 1} pixels` }).toBe(below);
       await widen(page, width);
       await expect.poll(() => columns(page), { message: `${width} pixels` }).toBe(above);
     }
+  });
+
+  test('lg puts the filters beside the wall', async ({ page }) => {
+    await widen(page, 991);
+    await page.goto('/market');
+    await expect(cards(page).first()).toBeVisible();
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const button = page.getByRole('button', { name: 'Filters', exact: true });
+    await expect(button).toBeVisible();
+    await expect(filters).toBeHidden();
+    await widen(page, 992);
+    await expect(button).toBeHidden();
+    await expect(filters).toBeVisible();
   });
 
   test('sm 30em', async ({ page }) => {

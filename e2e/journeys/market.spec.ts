@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../fixtures/accessibility';
+import { closeMarket } from '../fixtures/market-flag';
 import { mainHeading } from '../fixtures/shell';
 import { slowDown } from '../fixtures/slow-answers';
 import { expect, test } from '../fixtures/test';
@@ -13,6 +14,9 @@ const cards = (page: Page) => main(page).locator('a[href^="/traits/"]');
 /** Lets the trait search give these, as a provider might that nobody vouches for. */
 const answerWith = (page: Page, traits: readonly object[]) =>
   page.route(`**${SEARCH}**`, (route) => route.fulfill({ json: traits }));
+
+// The market that v1 can give, where its own has not opened.
+test.beforeEach(({ world }) => closeMarket(world));
 
 test.describe('the market', { tag: '@small' }, () => {
   test('has something to look at before anything is searched for', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import { ownerOf, somebody, tradeAs } from '../fixtures/signed-orders';
 import { expect, test } from '../fixtures/test';
-import { actDialog, openMarket, signInAt, stockUp } from '../fixtures/trader';
+import { actDialog, signInAt, stockUp } from '../fixtures/trader';
 
 const RADAR = '/dashboard?view=radar';
 const FEZ = 'tomato-fez-tin-parliament';
@@ -20,8 +20,6 @@ const signAndClose = async (dialog: Locator, receipt: string): Promise<void> => 
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
 };
-
-test.beforeEach(({ world }) => openMarket(world));
 
 test(
   'every signature that could be executed is on the radar, and each way back is one signature',

@@ -2,7 +2,6 @@ import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import {
   actDialog,
-  openMarket,
   openTrader,
   reviewAndSign,
   signInAt,
@@ -18,8 +17,6 @@ const CARVED = 'ebony-carved-figure-night-post';
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 const AVATAR_NAME = 'Tin Parliament #7';
 const at = (id: string) => `/traits/${id}`;
-
-test.beforeEach(({ world }) => openMarket(world));
 
 test('what one lists another buys: the price is paid, the trait moves, the listing is gone', async ({
   page,

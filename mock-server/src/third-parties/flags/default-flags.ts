@@ -15,8 +15,12 @@ const STAGED_FEATURES = [
   'leaders',
 ] as const;
 
-/** What every world's flags say until it overrides them: how far each feature has come. */
+/** What is built entirely, and can be closed by its flag. */
+const OPEN_FEATURES = ['market', 'collections', 'activity', 'leaders'] as const;
+
+/** What every world's flags say until it overrides them: what is open, and how far the rest has come. */
 export const DEFAULT_FLAGS: FlagValues = {
+  ...Object.fromEntries(OPEN_FEATURES.map((feature) => [feature, true])),
   ...Object.fromEntries(STAGED_FEATURES.map((feature) => [`stage-${feature}`, 'planned'])),
   'stage-construct': 'next',
 };

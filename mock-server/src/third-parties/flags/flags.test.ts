@@ -20,12 +20,17 @@ describe('the feature definitions', () => {
     expect(body.status).toBe(200);
     expect(body.features['stage-packs']).toEqual({ defaultValue: 'planned' });
     expect(body.features['stage-construct']).toEqual({ defaultValue: 'next' });
+    expect(body.features.market).toEqual({ defaultValue: true });
     expect(Object.keys(body.features)).toEqual(Object.keys(DEFAULT_FLAGS));
     expect(new Date(body.dateUpdated).toISOString()).toBe(body.dateUpdated);
   });
 
-  test('have a stage for each feature screen', () => {
+  test('say what is open, and have a stage for each feature screen', () => {
     expect(Object.keys(DEFAULT_FLAGS).toSorted()).toEqual([
+      'activity',
+      'collections',
+      'leaders',
+      'market',
       'stage-activity',
       'stage-collections',
       'stage-construct',
