@@ -24,7 +24,6 @@ test('a guest may look at everything; to buy opens sign-in, then the declaration
   world,
 }) => {
   await world.control.scenario({ body: { name: 'tax-unanswered' } });
-  await openMarket(world);
   await stockUp(world, wallet, { native: 5 });
   await page.goto(at);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomato Fez' })).toBeVisible();

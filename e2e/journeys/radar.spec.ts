@@ -90,9 +90,11 @@ test(
     await expectAccessible(page);
 
     await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
-    await page.reload();
-    await expect(counts(page)).toContainText('1 now, none is dormant');
+    // Wherever they are.
+    await page.goto('/help');
     await expect(page.getByText('An order woke up', { exact: true })).toBeVisible();
+    await page.goto(RADAR);
+    await expect(counts(page)).toContainText('1 now, none is dormant');
     await expect(page.getByRole('region', { name: 'Woken lately' })).toContainText('Tomato Fez');
     await expectAccessible(page);
   },

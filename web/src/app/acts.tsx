@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ActsProvider } from '@/features/orders/acts-provider';
 import { useSignIn } from '@/features/sign-in/sign-in-context';
-import { useIsDeclaring } from '@/features/tax-declaration/declaring-context';
+import { useIsDeclaring } from '@/features/tax-declaration/use-tax-status';
 
 /** What can be done on the market, for the screens inside. Sign-in and the declaration come before every act. */
 export function Acts({ children }: { children: ReactNode }) {

@@ -5,7 +5,6 @@ import type { MarketView } from '@/features/dashboard/dashboard-views';
 import { Inventory } from '@/features/inventory/inventory';
 import { OrdersView } from '@/features/own-orders/orders-view';
 import { Radar } from '@/features/own-orders/radar';
-import { RevivalWatch } from '@/features/own-orders/revival-watch';
 import { WalletHistory } from '@/features/wallet-history/wallet-history';
 
 import { Acts } from './acts';
@@ -31,7 +30,6 @@ function View({ address, view }: OpenDashboardProps) {
 export default function OpenDashboard(props: OpenDashboardProps) {
   return (
     <Acts>
-      <RevivalWatch address={props.address} />
       <View {...props} />
     </Acts>
   );

@@ -1,34 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import type { Act } from '@/lib/acts/act';
 import { ActsContext } from '@/lib/acts/acts-context';
 import { useSession } from '@/lib/session/use-session';
 import { actDraft } from '@/lib/storage';
-import { toasts } from '@/lib/toasts';
+import { useLazyModule } from '@/lib/use-lazy-module';
 
 import type { ActDraft } from './act-draft';
-
-/** Loads when an act is begun, and for nobody else. */
-const useDialogModule = (isNeeded: boolean) => {
-  const { data, isError } = useQuery({
-    queryKey: ['act-dialog'],
-    queryFn: () => import('./act-dialog'),
-    enabled: isNeeded,
-    staleTime: Infinity,
-    // It is made of functions, which cannot be compared.
-    structuralSharing: false,
-  });
-  useEffect(() => {
-    if (isError)
-      toasts.show({
-        kind: 'error',
-        header: 'Error',
-        description: 'This could not be loaded. Check your connection and reload the page.',
-      });
-  }, [isError]);
-  return data;
-};
 
 type ActsProviderProps = {
   /** Opens sign-in, for whoever wants to act and is not signed in. */
@@ -48,7 +26,12 @@ type ActsProviderProps = {
 export function ActsProvider({ onSignIn, isHeldBack, children }: ActsProviderProps) {
   const { address } = useSession();
   const [current, setCurrent] = useState<{ act: Act; kept?: ActDraft }>();
-  const dialog = useDialogModule(current !== undefined && address !== undefined);
+  const dialog = useLazyModule({
+    name: 'act-dialog',
+    load: () => import('./act-dialog'),
+    isNeeded: current !== undefined && address !== undefined,
+    failure: 'This could not be loaded. Check your connection and reload the page.',
+  });
 
   const [wasHeldBack, setWasHeldBack] = useState(isHeldBack);
   if (wasHeldBack !== isHeldBack) {

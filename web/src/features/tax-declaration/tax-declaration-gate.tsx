@@ -1,34 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { connectedAddress, tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
-import { toasts } from '@/lib/toasts';
+import { useLazyModule } from '@/lib/use-lazy-module';
 
-import { DeclaringContext } from './declaring-context';
-import { useTaxStatus } from './use-tax-status';
-
-/** Loads when somebody has to declare, and for nobody else. */
-const useDialogModule = (isNeeded: boolean) => {
-  const { data, isError } = useQuery({
-    queryKey: ['tax-declaration-dialog'],
-    queryFn: () => import('./tax-declaration-dialog'),
-    enabled: isNeeded,
-    staleTime: Infinity,
-    // It is made of functions, which cannot be compared.
-    structuralSharing: false,
-  });
-  useEffect(() => {
-    if (isError)
-      toasts.show({
-        kind: 'error',
-        header: 'Error',
-        description:
-          'The tax declaration could not be loaded. Check your connection and reload the page.',
-      });
-  }, [isError]);
-  return data;
-};
+import { DeclaringContext, useTaxStatus } from './use-tax-status';
 
 type TaxDeclarationGateProps = {
   /** Another dialog is open, which the declaration waits for. */
@@ -47,7 +23,12 @@ export function TaxDeclarationGate({ isHeldBack, children }: TaxDeclarationGateP
   const token = tokenOf(session);
   const address = connectedAddress(session);
   const isOutstanding = status.data?.alreadyAnswered === false && declaredWith !== token;
-  const dialog = useDialogModule(isOutstanding);
+  const dialog = useLazyModule({
+    name: 'tax-declaration-dialog',
+    load: () => import('./tax-declaration-dialog'),
+    isNeeded: isOutstanding,
+    failure: 'The tax declaration could not be loaded. Check your connection and reload the page.',
+  });
 
   return (
     <DeclaringContext value={status.isLoading || isOutstanding}>

@@ -1,4 +1,5 @@
 import { skipToken } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 
 import { api } from '@/lib/api';
 import { bearerKey } from '@/lib/query-client';
@@ -18,3 +19,9 @@ export const useTaxStatus = () => {
     select: ({ body }) => body,
   });
 };
+
+/** Whether the declaration is open, or it is not known yet whether it will be. */
+export const DeclaringContext = createContext(false);
+
+/** For other dialogs, which wait for it: one stands at a time. */
+export const useIsDeclaring = (): boolean => useContext(DeclaringContext);
