@@ -303,6 +303,58 @@ test('tokens are minted: valid, expired, of any wallet', async ({
   await expect(tokens.getByRole('alert')).toContainText('walletAddress: ');
 });
 
+test('a wallet is given coin, editions and avatars', async ({ page, product, world, troubles }) => {
+  troubles.expect(/status of 404/);
+  const grants = section(page, 'Grants');
+  const give = grants.getByRole('button', { name: 'Give it' });
+  const what = grants.getByLabel('What it is given');
+  const wallet = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+  await grants.getByLabel('Wallet address').fill(wallet);
+
+  await what.selectOption('WETH on Ethereum');
+  await grants.getByLabel('Amount').fill('2.5');
+  await give.click();
+  await expect(page.getByRole('status')).toContainText('It is given.');
+  const token = await world.control.token({ body: { walletAddress: wallet } });
+  if (token.status !== 200) throw new Error(`The mock gave no token: ${token.status}.`);
+  const read = async (path: string) => {
+    const headers = {
+      'x-mock-world': world.name,
+      authorization: `Bearer ${token.body.accessToken}`,
+    };
+    return (await page.request.get(`${product.mockUrl}/economy/v1${path}`, { headers })).json();
+  };
+  expect(await read('/wallets/me/balances')).toMatchObject({
+    items: expect.arrayContaining([
+      expect.objectContaining({ chainId: 1, weth: '2500000000000000000' }),
+    ]),
+  });
+
+  await what.selectOption('Editions of a trait');
+  await expect(grants.getByLabel('Amount')).toBeHidden();
+  await grants.getByLabel('Id of the trait').fill('no-such-trait');
+  await give.click();
+  await expect(grants.getByRole('alert')).toContainText('There is no trait no-such-trait here.');
+  await expectAccessible(page);
+  await grants.getByLabel('Id of the trait').fill('tomato-fez-tin-parliament');
+  await grants.getByLabel('Editions', { exact: true }).fill('3');
+  await give.click();
+  await expect(grants.getByText('There is no trait')).toBeHidden();
+
+  await what.selectOption('An avatar');
+  await grants.getByLabel('Collection').fill('tin-parliament');
+  await grants.getByLabel('Number').fill('7');
+  await give.click();
+  await expect
+    .poll(() => read(`/wallets/${wallet}/inventory`))
+    .toMatchObject({
+      items: [
+        { kind: 'avatar', avatar: { tokenId: '7' } },
+        { kind: 'trait', trait: { id: 'tomato-fez-tin-parliament' }, quantity: 3 },
+      ],
+    });
+});
+
 test.describe('the journal', () => {
   const ask = async (page: Page, mockUrl: string, world: string, path: string, token?: string) =>
     page.request.get(`${mockUrl}${path}`, {

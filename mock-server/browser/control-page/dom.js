@@ -83,3 +83,18 @@ export const keptList = (list, draw, home) => {
     if (hadFocus) home?.focus();
   };
 };
+
+/**
+ * Shows of the fields that belong to one choice only those of this one. The others keep their values,
+ * and are neither asked for nor sent.
+ *
+ * @param {HTMLFormElement} form
+ * @param {string} choice
+ */
+export const showOnly = (form, choice) => {
+  for (const field of form.querySelectorAll('[data-only]')) {
+    const isWanted = field.getAttribute('data-only') === choice;
+    field.toggleAttribute('hidden', !isWanted);
+    find(field, 'input', HTMLInputElement).disabled = !isWanted;
+  }
+};

@@ -1,5 +1,5 @@
 import { attempt } from './desk.js';
-import { button, element, find, keptList, onSubmit } from './dom.js';
+import { button, element, find, keptList, onSubmit, showOnly } from './dom.js';
 import { faultOf, faultWords } from './fault-form.js';
 
 /**
@@ -14,13 +14,7 @@ export const createFaults = (section, desk) => {
   const title = find(section, 'h3', HTMLElement);
 
   // What belongs to a status is asked for with a status only, and its values stay.
-  const showFields = () => {
-    for (const field of form.querySelectorAll('[data-only]')) {
-      const isWanted = field.getAttribute('data-only') === kind.value;
-      field.toggleAttribute('hidden', !isWanted);
-      find(field, 'input', HTMLInputElement).disabled = !isWanted;
-    }
-  };
+  const showFields = () => showOnly(form, kind.value);
   kind.addEventListener('change', showFields);
   showFields();
 

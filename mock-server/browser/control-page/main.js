@@ -3,6 +3,7 @@ import { connect } from './connect.js';
 import { find } from './dom.js';
 import { createFaults } from './faults.js';
 import { createFlags } from './flags.js';
+import { createGrants } from './grants.js';
 import { createJournal } from './journal.js';
 import { createScenarios } from './scenarios.js';
 import { createState } from './state.js';
@@ -58,6 +59,7 @@ const tokens = createTokens(sectionOf('tokens'), desk);
 const scenarios = createScenarios(sectionOf('scenarios'), desk);
 const faults = createFaults(sectionOf('faults'), desk);
 createClock(sectionOf('clock'), desk);
+createGrants(sectionOf('grants'), desk);
 const worlds = createWorlds(sectionOf('worlds'), (world) => {
   control = connect(world);
   for (const section of sections) section.leave?.();

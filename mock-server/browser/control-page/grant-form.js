@@ -1,0 +1,51 @@
+import { textOf } from './dom.js';
+
+/** @typedef {import('../../src/control/control.schema').GrantRequest} GrantRequest */
+/** @typedef {NonNullable<GrantRequest['walletAddress']>} WalletAddress */
+/** @typedef {NonNullable<GrantRequest['coins']>[number]} Coins */
+
+const WEI_DECIMALS = 18;
+
+/** @type {Record<string, Pick<Coins, 'chainId' | 'coin'>>} */
+const COINS = {
+  eth: { chainId: 1, coin: 'native' },
+  weth: { chainId: 1, coin: 'weth' },
+  pol: { chainId: 137, coin: 'native' },
+  wpol: { chainId: 137, coin: 'weth' },
+};
+
+/**
+ * Whole coins, with a point, in wei.
+ *
+ * @param {string} text
+ * @throws Error whose words say what is wanted
+ */
+const weiOf = (text) => {
+  const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d{1,18}))?$/.exec(text) ?? [];
+  if (whole === '') throw new Error('Give an amount in whole coins: 2.5 for example.');
+  return String(BigInt(whole + fraction.padEnd(WEI_DECIMALS, '0')));
+};
+
+/**
+ * What the form asks for. What of it is no address and no trait, the mock says.
+ *
+ * @param {FormData} data
+ * @returns {GrantRequest}
+ * @throws Error whose words say what is wanted
+ */
+export const grantOf = (data) => {
+  const address = textOf(data, 'walletAddress');
+  const to = address === '' ? {} : { walletAddress: /** @type {WalletAddress} */ (address) };
+  const what = textOf(data, 'what');
+  const coins = COINS[what];
+  if (coins) return { ...to, coins: [{ ...coins, amount: weiOf(textOf(data, 'amount')) }] };
+  if (what === 'trait')
+    return {
+      ...to,
+      traits: [{ id: textOf(data, 'trait'), quantity: Number(textOf(data, 'editions')) }],
+    };
+  return {
+    ...to,
+    avatars: [{ collection: textOf(data, 'collection'), tokenId: textOf(data, 'number') }],
+  };
+};
