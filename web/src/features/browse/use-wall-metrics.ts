@@ -15,12 +15,12 @@ export type WallMetrics = {
 const UNKNOWN: WallMetrics = { columns: 2, height: 300, gap: 32, top: 0 };
 
 const measure = (wall: HTMLElement): WallMetrics => {
-  const { gridTemplateColumns, rowGap } = getComputedStyle(wall);
+  const style = getComputedStyle(wall);
   const card = wall.querySelector(':scope > li > *');
   return {
-    columns: gridTemplateColumns.split(' ').length,
+    columns: Number(style.getPropertyValue('--columns')) || UNKNOWN.columns,
     height: card?.getBoundingClientRect().height || UNKNOWN.height,
-    gap: Number.parseFloat(rowGap) || 0,
+    gap: Number.parseFloat(style.rowGap) || 0,
     top: Math.round(wall.getBoundingClientRect().top + window.scrollY),
   };
 };

@@ -1,3 +1,6 @@
-/** The columns of the market's cards, beside its filters from `lg` on. */
+/**
+ * The columns of the market's cards, beside its filters from `lg` on. Their number can be read as
+ * `--columns`: the grid itself counts those too that a card makes by standing in them.
+ */
 export const wallGrid =
-  'grid grid-cols-2 items-start gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-4 xxl:grid-cols-5';
+  'grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] items-start gap-x-4 gap-y-8 [--columns:2] md:[--columns:3] xl:[--columns:4] xxl:[--columns:5]';
