@@ -59,7 +59,7 @@ export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) 
           </li>
         ))}
       </ul>
-      <Button variant="link" className="mt-4 px-0" onClick={() => onChange(cleared)}>
+      <Button variant="link" className="mt-4 -ml-4" onClick={() => onChange(cleared)}>
         Show everything
       </Button>
     </div>

@@ -9,7 +9,7 @@ const Sheet = lazy(() =>
   import('./filters-sheet').then((module) => ({ default: module.FiltersSheet })),
 );
 
-type FiltersButtonProps = Omit<ComponentProps<typeof FiltersSheet>, 'onClose'> & {
+type FiltersButtonProps = Omit<ComponentProps<typeof FiltersSheet>, 'onClose' | 'onClosed'> & {
   /** Filters in use. */
   count: number;
 };
@@ -40,10 +40,8 @@ export function FiltersButton({ count, ...sheet }: FiltersButtonProps) {
         <Suspense>
           <Sheet
             {...sheet}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
+            onClose={() => setOpen(false)}
+            onClosed={() => button.current?.focus()}
           />
         </Suspense>
       )}

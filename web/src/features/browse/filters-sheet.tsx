@@ -9,13 +9,21 @@ type FiltersSheetProps = ComponentProps<typeof Filters> & {
   /** What the filters leave, in words. */
   result: string;
   onClose: () => void;
+  /** It has gone, and the focus that was in it needs a place. */
+  onClosed: () => void;
 };
 
 /** The filters over the page, where there is no room for them beside the traits. */
-export function FiltersSheet({ result, onClose, ...filters }: FiltersSheetProps) {
+export function FiltersSheet({ result, onClose, onClosed, ...filters }: FiltersSheetProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent className="top-auto bottom-0 w-full max-w-none -translate-y-0 rounded-b-none pb-0 sm:pb-0">
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+        className="top-auto bottom-0 w-full max-w-none -translate-y-0 rounded-b-none pb-0 sm:pb-0"
+      >
         <DialogTitle>Filters</DialogTitle>
         <DialogDescription className="sr-only">
           What is ticked narrows the market down at once.

@@ -22,7 +22,7 @@ function Figures({ collection }: { collection: Collection }) {
     { term: 'Volume, 7 days', value: <PriceText price={inCoin(volume.week)} /> },
     { term: 'Volume, all time', value: <PriceText price={inCoin(volume.all)} /> },
     { term: 'Traits', value: count(supply.traits) },
-    { term: 'For sale', value: count(listed) },
+    { term: 'Editions for sale', value: count(listed) },
     { term: 'Owners', value: count(owners) },
   ];
   return (
