@@ -13,12 +13,10 @@ import { scrollWall } from './measure/scroll-wall.mjs';
 import { startProduct } from './product/product.mjs';
 
 const TRAITS = 10_000;
-/** Traits to pass in each run. */
-const PASSED = 3_000;
-const SLOW_DOWN = 4;
+/** Each passes so many traits; the goal is held against those that count. */
 const RUNS = [
-  { slowDown: 1, counts: false },
-  { slowDown: SLOW_DOWN, counts: true },
+  { slowDown: 1, traits: 1_000, counts: false },
+  { slowDown: 4, traits: 3_000, counts: true },
 ];
 /** Before the scrolling: what belongs to opening the page is no part of it. */
 const SETTLE_MS = 3_000;
@@ -36,20 +34,20 @@ try {
     .parse(await (await fetch(`${product.bffUrl}/economy/v1/traits?limit=1`)).json());
   if (total !== TRAITS) throw new Error(`The market has ${total} traits instead of ${TRAITS}.`);
 
-  for (const { slowDown, counts } of RUNS) {
+  for (const { slowDown, traits, counts } of RUNS) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await page.goto(`${product.bffUrl}/market`);
     await page.getByRole('list', { name: 'Traits' }).getByRole('listitem').first().waitFor();
     await page.waitForTimeout(SETTLE_MS);
     const { passed, pages, mostCards, longTasks, seconds } = await scrollWall(page, {
-      traits: PASSED,
+      traits,
       slowDown,
     });
     await context.close();
 
     const longest = Math.max(0, ...longTasks);
-    const isMet = passed >= PASSED && mostCards < CARDS_GOAL && longTasks.length === 0;
+    const isMet = passed >= traits && mostCards < CARDS_GOAL && longTasks.length === 0;
     if (counts && !isMet) process.exitCode = 1;
     const tasks =
       longTasks.length === 0
