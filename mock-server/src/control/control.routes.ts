@@ -35,7 +35,7 @@ export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> =>
   scenario: async ({ req, body }) => {
     const world = worldOf(req);
     world.reset();
-    SCENARIOS[body.name].apply(world);
+    await SCENARIOS[body.name].apply(world);
     return done(world);
   },
 

@@ -6,7 +6,7 @@ import type { World } from '../world';
 export interface Scenario {
   /** What is so in it, for the reader of a list. */
   summary: string;
-  apply: (world: World) => void;
+  apply: (world: World) => void | Promise<void>;
 }
 
 /** What the seed's demo collector has, and every wallet that a world sees first from now on. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import { demoAccount } from '@trait-market/contract/demo-wallet';
 import { describe, expect, test } from 'vitest';
 
@@ -62,11 +63,21 @@ describe('the list of scenarios', () => {
 });
 
 test('new-wallet: the demo wallet is new too', async () => {
-  const { me, profile, credits: balances, tax } = await after('new-wallet', demoAccount());
+  const it = await after('new-wallet', demoAccount());
+  const { me, profile, credits: balances, tax } = it;
   expect(me.body).toMatchObject({ username: null, premiumTier: 'Free' });
   expect(profile.status).toBe(404);
   expect(balances).toEqual(credits(0, 0));
   expect(tax).toEqual({ alreadyAnswered: false });
+
+  const market = async (path: string) =>
+    (await it.world.call('get', `/economy/v1/wallets/${path}`, it.token).expect(200)).body;
+  expect(await market(`${DEMO_ADDRESS}/inventory`)).toMatchObject({ items: [], total: 0 });
+  expect(await market(`${DEMO_ADDRESS}/orders`)).toMatchObject({ items: [], notices: [] });
+  expect((await market('me/balances')).items).toEqual([
+    { chainId: 1, native: '0', weth: '0', counter: expect.any(String) },
+    { chainId: 137, native: '0', weth: '0', counter: expect.any(String) },
+  ]);
 });
 
 test.each([

@@ -1,0 +1,34 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+
+import type { Account } from '../db/account';
+import type { Market } from './market';
+import type { Movement } from './settlement';
+import { avatarKey } from './tables';
+
+const CHAIN_IDS: readonly ChainId[] = [1, 137];
+
+const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account): Movement[] =>
+  CHAIN_IDS.flatMap((chainId) =>
+    (['native', 'weth'] as const).flatMap((coin): Movement[] => {
+      const amount = settlement.coinOf(from, chainId, coin);
+      return amount === 0n ? [] : [{ kind: 'coin', chainId, coin, from, to, amount }];
+    }),
+  );
+
+/**
+ * Leaves a wallet with nothing: all that it holds is another's, and what it has signed was never made.
+ * What has happened stays in the activity.
+ */
+export const clearOut = async (market: Market, from: Account, to: Account): Promise<void> => {
+  const { tables } = market.context;
+  for (const { hash } of tables.orders.findBy('maker', from)) tables.orders.remove(hash);
+  await market.move([
+    ...coinsOf(market, from, to),
+    ...tables.loose
+      .findBy('account', from)
+      .map(({ traitId, quantity }): Movement => ({ kind: 'trait', traitId, from, to, quantity })),
+    ...tables.avatars.findBy('owner', from).map(({ collection, tokenId }): Movement => {
+      return { kind: 'avatar', avatar: avatarKey(collection, tokenId), from, to };
+    }),
+  ]);
+};
