@@ -66,6 +66,7 @@ export const createWorld = ({
     createWorldMarket({
       source: marketSource,
       now: clock.now,
+      traits: records.traits.all,
       native: records.chainBalances,
     });
   let market = openMarket();

@@ -22,5 +22,13 @@ export const createTraits = ({ trait }: Database) => ({
     );
   },
 
+  all: (): TraitRecord[] =>
+    trait
+      .filter(
+        () => true,
+        (found) => found,
+      )
+      .map(({ id, traitValue }) => ({ id, traitValue })),
+
   count: (): number => trait.count(),
 });

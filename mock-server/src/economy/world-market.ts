@@ -1,4 +1,6 @@
 import { isDigestSignedBy } from '../auth/signature';
+import type { TraitRecord } from '../db/traits';
+import { catalogueWith } from './catalogue-with';
 import type { NativeCoin } from './ledger';
 import { createMarket, type Market } from './market';
 import type { MarketSource } from './market-source';
@@ -6,6 +8,8 @@ import type { EconomyState } from './rows';
 
 interface Options {
   source: MarketSource;
+  /** The world's traits, those of the seed among them. */
+  traits: () => readonly TraitRecord[];
   /** Milliseconds of the world's clock. */
   now: () => number;
   /** Of the records that the world has now: after a reset there is another market over others. */
@@ -13,7 +17,7 @@ interface Options {
 }
 
 /** The market of a world until the next reset: made when it is first asked for, and kept as a difference. */
-export const createWorldMarket = ({ source, now, native }: Options) => {
+export const createWorldMarket = ({ source, traits, now, native }: Options) => {
   let kept: EconomyState | null = null;
   let market: Market | undefined;
   let opening: Promise<Market> | undefined;
@@ -22,7 +26,7 @@ export const createWorldMarket = ({ source, now, native }: Options) => {
     const anchor = kept?.anchor ?? source.anchor();
     const base = await source.baseAt(anchor);
     market = createMarket({
-      catalogue: source.catalogue(),
+      catalogue: catalogueWith(source.catalogue(), traits()),
       base,
       state: kept ?? undefined,
       native,

@@ -1,5 +1,6 @@
 import { Router, type Response } from 'express';
 
+import { drawTrait } from '../art/draw-trait';
 import { refuse } from '../http/refusal';
 import type { Seed } from '../seed/seed';
 import type { World } from '../world';
@@ -51,9 +52,15 @@ const drawMarketAvatar = async (
   }
 };
 
+/** A trait that only this world has. */
+const drawMarketTrait = async ({ market }: World, id: string): Promise<string | undefined> => {
+  const entry = (await market()).context.catalogue.traits.get(id);
+  return entry && drawTrait(entry.art);
+};
+
 /** Avatars and traits: drawings of the seed as SVG, uploads and the thumbnails of traits as WebP. */
 export const picturesRouter = (worlds: Worlds, seed: Seed): Router => {
-  const thumbnailOf = createThumbnails(seed.drawTrait);
+  const thumbnailOf = createThumbnails();
   return Router()
     .get('/pictures/:world/avatars/:name', ({ params }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
@@ -63,9 +70,12 @@ export const picturesRouter = (worlds: Worlds, seed: Seed): Router => {
     })
     .get('/pictures/:world/traits/:name', async ({ params }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
-      if (id === undefined || !isWorldName(params.world)) send(response, 'svg', undefined);
-      else if (format === 'svg') send(response, 'svg', seed.drawTrait(id));
-      else send(response, 'webp', await thumbnailOf(id), CACHING.svg);
+      const drawing =
+        id !== undefined && isWorldName(params.world)
+          ? (seed.drawTrait(id) ?? (await drawMarketTrait(worlds.of(params.world), id)))
+          : undefined;
+      if (format === 'svg' || drawing === undefined) send(response, 'svg', drawing);
+      else send(response, 'webp', await thumbnailOf(drawing), CACHING.svg);
     })
     .get('/pictures/:world/collections/:collection/:name', async ({ params }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];

@@ -6,23 +6,20 @@ const SIDE = 512;
 const MOST_KEPT = 2_000;
 
 /**
- * Drawings as pixels, painted when they are first asked for. A wall shows hundreds of them, and each
- * SVG in an `<img>` is a document of its own to a browser, which stops it when they are cleared away.
- *
- * @param draw gives an SVG document; undefined for an unknown id
+ * Drawings, SVG documents, as pixels, painted when they are first asked for. A wall shows hundreds of
+ * them, and each SVG in an `<img>` is a document of its own to a browser, which stops it when they are
+ * cleared away.
  */
-export const createThumbnails = (draw: (id: string) => string | undefined) => {
+export const createThumbnails = () => {
   const kept = new Map<string, Promise<Buffer>>();
-  return (id: string): Promise<Buffer> | undefined => {
-    const known = kept.get(id);
+  return (drawing: string): Promise<Buffer> => {
+    const known = kept.get(drawing);
     if (known !== undefined) return known;
-    const drawing = draw(id);
-    if (drawing === undefined) return undefined;
     const painted = sharp(Buffer.from(drawing))
       .resize(SIDE, SIDE)
       .webp({ quality: 86, effort: 0 })
       .toBuffer();
-    kept.set(id, painted);
+    kept.set(drawing, painted);
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     return painted;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import { demoAccount } from '@trait-market/contract/demo-wallet';
+import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
 
 import { scenarioLists } from '../../scripts/list-scenarios.mjs';
@@ -166,6 +167,15 @@ test('huge-search: hundreds are found', async () => {
   for (const path of byText) {
     expect((await world.call('get', `${path}otter`).expect(200)).body).toHaveLength(400);
   }
+
+  const { body } = await world.call('get', '/economy/v1/traits?name=otter+mask').expect(200);
+  expect(body.total).toBeGreaterThanOrEqual(400);
+  const { body: trait } = await world.call('get', '/economy/v1/traits/otter-mask-7').expect(200);
+  expect(trait).toMatchObject({ value: 'Otter Mask 7', editions: 3, loose: 3 });
+  await supertest(trait.imageUrl).get('').expect(200).expect('content-type', /svg/);
+
+  // Elsewhere there are none of them.
+  await server.world().call('get', '/economy/v1/traits/otter-mask-7').expect(404);
 });
 
 test('slow-network: every call is late', async () => {

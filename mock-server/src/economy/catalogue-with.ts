@@ -1,0 +1,21 @@
+import type { TraitRecord } from '../db/traits';
+import { createCatalogue, type Catalogue, type TraitEntry } from './catalogue';
+
+/**
+ * The same catalogue with the traits that one world has beside the seed's: each is of the collection
+ * and wears the art of one of the seed's, in turn. Without such traits it is the seed's own.
+ */
+export const catalogueWith = (catalogue: Catalogue, records: readonly TraitRecord[]): Catalogue => {
+  const known = [...catalogue.traits.values()];
+  const more = records.filter(({ id }) => !catalogue.traits.has(id));
+  const lastId = known.reduce((last, { tokenId }) => Math.max(last, Number(tokenId)), 0);
+  const added = more.flatMap(({ id, traitValue }, index): TraitEntry[] => {
+    const like = known[index % known.length];
+    if (like === undefined) return [];
+    const place = { tokenId: String(lastId + 1 + index), rank: known.length + index };
+    return [{ ...like, ...place, id, value: traitValue }];
+  });
+  return added.length === 0
+    ? catalogue
+    : createCatalogue([...catalogue.collections.values()], [...known, ...added]);
+};
