@@ -90,20 +90,18 @@ export function BrowseScreen() {
               ref={summary}
               role="status"
               tabIndex={-1}
-              className="scroll-mt-24 text-sm text-muted tabular-nums"
+              className="scroll-mt-24 text-sm text-muted tabular-nums max-sm:w-full"
             >
-              {hasResult ? result : ' '}
+              {hasResult ? result : '\u00A0'}
             </p>
             <div className="flex flex-wrap gap-3">
-              {facets && (
-                <FiltersButton
-                  count={filters.length}
-                  query={query}
-                  facets={facets}
-                  result={result}
-                  onChange={change}
-                />
-              )}
+              <FiltersButton
+                count={filters.length}
+                query={query}
+                facets={facets}
+                result={result}
+                onChange={change}
+              />
               <SortSelect sort={query.sort} onChange={(sort) => change({ ...query, sort })} />
             </div>
           </div>

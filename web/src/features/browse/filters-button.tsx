@@ -9,13 +9,17 @@ const Sheet = lazy(() =>
   import('./filters-sheet').then((module) => ({ default: module.FiltersSheet })),
 );
 
-type FiltersButtonProps = Omit<ComponentProps<typeof FiltersSheet>, 'onClose' | 'onClosed'> & {
+type SheetProps = ComponentProps<typeof FiltersSheet>;
+
+type FiltersButtonProps = Omit<SheetProps, 'facets' | 'onClose' | 'onClosed'> & {
+  /** Until they are known there is nothing to choose from. */
+  facets: SheetProps['facets'] | undefined;
   /** Filters in use. */
   count: number;
 };
 
 /** Opens the filters on a small screen; what draws them there loads with the first press. */
-export function FiltersButton({ count, ...sheet }: FiltersButtonProps) {
+export function FiltersButton({ count, facets, ...sheet }: FiltersButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -24,6 +28,7 @@ export function FiltersButton({ count, ...sheet }: FiltersButtonProps) {
         ref={button}
         variant="outline"
         aria-haspopup="dialog"
+        disabled={facets === undefined}
         onClick={() => setOpen(true)}
         className="lg:hidden"
       >
@@ -36,10 +41,11 @@ export function FiltersButton({ count, ...sheet }: FiltersButtonProps) {
           </span>
         )}
       </Button>
-      {isOpen && (
+      {isOpen && facets && (
         <Suspense>
           <Sheet
             {...sheet}
+            facets={facets}
             onClose={() => setOpen(false)}
             onClosed={() => button.current?.focus()}
           />
