@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-import manifest from '../package.json' with { type: 'json' };
+import ownPackage from '../package.json' with { type: 'json' };
 import { EnvironmentSchema, readConfig } from './config';
 import { createMetrics } from './operations/metrics';
 
@@ -56,7 +56,7 @@ describe('the Dockerfile', () => {
   });
 
   test('starts the BFF as the script does that is measured', () => {
-    const command = manifest.scripts.start.split(' ').map((word) => `"${word}"`);
+    const command = ownPackage.scripts.start.split(' ').map((word) => `"${word}"`);
     expect(textOf('Dockerfile')).toContain(`CMD [${command.join(', ')}]`);
   });
 });

@@ -6,7 +6,6 @@ import { mainHeading, NARROW } from '../fixtures/shell';
 import { somebody, tradeAs } from '../fixtures/signed-orders';
 import { slowDown } from '../fixtures/slow-answers';
 import { expect, test } from '../fixtures/test';
-import { openMarket } from '../fixtures/trader';
 import { WORLD_HEADER } from '../fixtures/world';
 
 const TRAITS = '/economy/v1/traits';
@@ -37,8 +36,6 @@ const prices = async (page: Page): Promise<number[]> =>
     Number(/([\d.,]+) ETH/.exec(words)?.[1]?.replaceAll(',', '')),
   );
 const ascending = (values: readonly number[]) => values.toSorted((one, other) => one - other);
-
-test.beforeEach(({ world }) => openMarket(world));
 
 test('every filter changes the list, the address and the chips; Back, a reload and a link bring it back', async ({
   page,
