@@ -38,7 +38,9 @@ export function SafePicture({
     );
   }
   return (
+    // Another picture is another element: the one before would stand there until this one is loaded.
     <img
+      key={address}
       src={address}
       alt={alt}
       width={size}

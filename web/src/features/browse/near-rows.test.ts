@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isSameSpan, nearRows, oneRowTowards, type Span } from './near-rows';
+import { isSameSpan, mostRows, nearRows, oneRowTowards, type Span } from './near-rows';
 
 const rows = { count: 2_000, height: 280, gap: 20 };
 
@@ -29,6 +29,13 @@ test('never more rows than fit into the window, the overscan and the two that ar
     const { first, last } = nearRows(rows, { top, bottom: top + 900 }, 2);
     expect(last - first + 1).toBeLessThanOrEqual(Math.ceil(900 / 300) + 1 + 4);
     expect(first).toBeLessThanOrEqual(last);
+  }
+});
+
+test('in the middle they are always as many: for each that goes one comes', () => {
+  for (let top = 3_000; top < 590_000; top += 77) {
+    const { first, last } = nearRows(rows, { top, bottom: top + 900 }, 2);
+    expect(last - first + 1).toBe(mostRows(rows, 900, 2));
   }
 });
 

@@ -12,18 +12,26 @@ type Sight = { top: number; bottom: number };
 /** Rows by their number: from the first to the last. */
 export type Span = { first: number; last: number };
 
-/** The rows that can be seen, and so many more above and below; the first one where there are none. */
+/** How many rows there are at most in so much sight and beyond it. */
+export const mostRows = (
+  { height, gap }: Omit<Rows, 'count'>,
+  sight: number,
+  overscan: number,
+): number => Math.ceil(sight / (height + gap)) + 1 + 2 * overscan;
+
+/**
+ * The rows that can be seen, and so many more above and below; the first one where there are none. In
+ * the middle of a list they are always as many, so that for each row that goes one comes.
+ */
 export const nearRows = (
   { count, height, gap }: Rows,
   { top, bottom }: Sight,
   overscan: number,
 ): Span => {
   const within = (row: number) => Math.max(Math.min(row, count - 1), 0);
-  const pitch = height + gap;
-  return {
-    first: within(Math.floor(top / pitch) - overscan),
-    last: within(Math.floor(bottom / pitch) + overscan),
-  };
+  const first = Math.floor(top / (height + gap)) - overscan;
+  const rows = mostRows({ height, gap }, bottom - top, overscan);
+  return { first: within(first), last: within(first + rows - 1) };
 };
 
 export const isSameSpan = (one: Span, other: Span): boolean =>

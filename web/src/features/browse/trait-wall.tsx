@@ -62,6 +62,12 @@ export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
     (_, offset) => span.first * columns + offset,
   );
   const drawn = focused === undefined || isNear(focused) ? near : [...near, focused];
+  // A card that comes takes the elements of one that went, except those of the one with the focus.
+  const slotOf = (index: number): number => index % (span.most * columns);
+  const keyOf = (index: number): number | string =>
+    focused !== undefined && index !== focused && slotOf(index) === slotOf(focused)
+      ? 'spare'
+      : slotOf(index);
   return (
     <ul
       ref={wall}
@@ -75,7 +81,13 @@ export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
           const trait = traits[index];
           return (
             trait && (
-              <Place key={trait.id} trait={trait} index={index} columns={columns} total={total} />
+              <Place
+                key={keyOf(index)}
+                trait={trait}
+                index={index}
+                columns={columns}
+                total={total}
+              />
             )
           );
         })}

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { isSameSpan, nearRows, oneRowTowards, type Span } from './near-rows';
+import { isSameSpan, mostRows, nearRows, oneRowTowards, type Span } from './near-rows';
 import type { WallMetrics } from './use-wall-metrics';
 
 /** Rows that are drawn beyond what can be seen, above and below. */
@@ -8,13 +8,15 @@ const OVERSCAN_ROWS = 2;
 
 /**
  * Which rows of a wall are drawn: those near the window. They are drawn anew only when others are
- * near, and then one row with each frame, so that scrolling goes first.
+ * near, and then one row with each frame, so that scrolling goes first. `most` is how many rows they
+ * can be.
  */
 export const useNearRows = (
   count: number,
   { height, gap, top }: Pick<WallMetrics, 'height' | 'gap' | 'top'>,
-): Span => {
+): Span & { most: number } => {
   const [span, setSpan] = useState<Span>({ first: 0, last: 0 });
+  const [most, setMost] = useState(1);
   const wanted = useRef(span);
 
   const goOn = useCallback(() => {
@@ -30,6 +32,7 @@ export const useNearRows = (
         top: window.scrollY - top,
         bottom: window.scrollY - top + window.innerHeight,
       };
+      setMost(mostRows({ height, gap }, window.innerHeight, OVERSCAN_ROWS));
       const next = nearRows({ count, height, gap }, sight, OVERSCAN_ROWS);
       if (isSameSpan(next, wanted.current)) return;
       wanted.current = next;
@@ -50,5 +53,5 @@ export const useNearRows = (
     const frame = requestAnimationFrame(goOn);
     return () => cancelAnimationFrame(frame);
   }, [span, goOn]);
-  return span;
+  return { ...span, most };
 };
