@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test';
 import {
   actDialog,
   openTrader,
+  putUpForSale,
   reviewAndSign,
   signInAt,
   stockUp,
@@ -161,11 +162,7 @@ test('what was cancelled nobody can buy, and its maker is told so plainly', asyn
   await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
   await stockUp(world, buyer.wallet, { native: 2 });
   await signInAt({ page, wallet }, at(FEZ));
-  await page.getByRole('button', { name: 'List for sale' }).click();
-  const listing = actDialog(page, 'List for sale');
-  await listing.getByLabel('Price of one edition, in ETH').fill('0.02');
-  await reviewAndSign(listing, 'Your listing is up');
-  await listing.getByRole('button', { name: 'Done' }).click();
+  await putUpForSale(page, '0.02');
 
   await signInAt(buyer, at(FEZ));
   await buyer.page.getByRole('button', { name: 'Buy for 0.02 ETH' }).click();
@@ -199,10 +196,7 @@ test('of two who want the last edition one gets it, and the other is told that s
   if (one === undefined || other === undefined) throw new Error('There are not two.');
   await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
   await signInAt({ page, wallet }, at(FEZ));
-  await page.getByRole('button', { name: 'List for sale' }).click();
-  const listing = actDialog(page, 'List for sale');
-  await listing.getByLabel('Price of one edition, in ETH').fill('0.03');
-  await reviewAndSign(listing, 'Your listing is up');
+  await putUpForSale(page, '0.03');
 
   const dialogs = [];
   for (const racer of [one, other]) {
@@ -239,13 +233,7 @@ test('a listing whose trait has gone is shown to nobody, and revives when it com
   await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
   await stockUp(world, buyer.wallet, { native: 3 });
   await signInAt({ page, wallet }, at(FEZ));
-  for (const price of ['0.01', '0.02']) {
-    await page.getByRole('button', { name: 'List for sale' }).click();
-    const listing = actDialog(page, 'List for sale');
-    await listing.getByLabel('Price of one edition, in ETH').fill(price);
-    await reviewAndSign(listing, 'Your listing is up');
-    await listing.getByRole('button', { name: 'Done' }).click();
-  }
+  for (const price of ['0.01', '0.02']) await putUpForSale(page, price);
 
   await signInAt(buyer, at(FEZ));
   const listings = traitSection(buyer.page, 'Listings');

@@ -2,7 +2,7 @@ import type { InventoryItem } from '@trait-market/contract/economy/inventory';
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
-import { ECONOMY_QUERIES } from '@/lib/economy/keys';
+import { economyKeys } from '@/lib/economy/keys';
 import { usePages } from '@/lib/economy/use-pages';
 import { walletsClient } from '@/lib/economy/wallets-client';
 
@@ -16,7 +16,7 @@ const idOf = (item: InventoryItem): string =>
 /** What a wallet has, page after page: avatars first. */
 export const useInventory = (address: WalletAddress, kind: InventoryKind) =>
   usePages({
-    queryKey: [ECONOMY_QUERIES, 'inventory-pages', address.toLowerCase(), kind],
+    queryKey: economyKeys.inventory(address, 'pages', kind),
     fetchPage: async (from, signal) => {
       const { status, body } = await walletsClient.inventory({
         params: { address },

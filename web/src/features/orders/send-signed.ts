@@ -4,12 +4,12 @@ import type { Balance } from '@trait-market/contract/economy/balances';
 import type { Signature } from '@trait-market/contract/economy/hex';
 import { refusalCodeOf } from '@trait-market/contract/economy/refusals';
 import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
-import { walletsContract } from '@trait-market/contract/economy/wallets-contract';
 import { initClient } from '@ts-rest/core';
 
 import { SEND_TIMEOUT_MS } from '@/config/constants';
 import { AppError } from '@/lib/app-error';
 import { economyOptions } from '@/lib/economy/economy-options';
+import { walletsClient } from '@/lib/economy/wallets-client';
 
 import type { Signable } from './signable';
 
@@ -25,7 +25,6 @@ export type Outcome =
   | { kind: 'arrived' };
 
 const orders = initClient(ordersContract, economyOptions);
-const wallets = initClient(walletsContract, economyOptions);
 
 const UNDECLARED = 'The fetcher lets no refusal through.';
 
@@ -66,7 +65,7 @@ const convert = async (
   { kind, chainId, message }: Extract<Signable, { kind: 'wrap' | 'unwrap' }>,
   signature: Signature,
 ): Promise<Balance> => {
-  const call = kind === 'wrap' ? wallets.wrap : wallets.unwrap;
+  const call = kind === 'wrap' ? walletsClient.wrap : walletsClient.unwrap;
   const body = { chainId, message, signature };
   const answer = await call({ body, fetchOptions: inTime() });
   if (answer.status !== 200) throw new Error(UNDECLARED);

@@ -7,6 +7,12 @@ export const economyKeys = {
   trait: (id: string, ...rest: unknown[]) => [ECONOMY_QUERIES, 'trait', id, ...rest],
   collections: () => [ECONOMY_QUERIES, 'collections'],
   collection: (slug: string) => [ECONOMY_QUERIES, 'collection', slug],
+  inventory: (address: string, ...rest: string[]) => [
+    ECONOMY_QUERIES,
+    'inventory',
+    address.toLowerCase(),
+    ...rest,
+  ],
   activity: (query: object) => [ECONOMY_QUERIES, 'activity', query],
   leaders: (query: object) => [ECONOMY_QUERIES, 'leaders', query],
 } as const;

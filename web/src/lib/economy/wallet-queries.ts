@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import { MAX_PAGE } from '@trait-market/contract/economy/page';
 import { walletsContract } from '@trait-market/contract/economy/wallets-contract';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import { initClient } from '@ts-rest/core';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { INVENTORY_PAGES_MAX } from '@/config/constants';
@@ -11,10 +11,10 @@ import { bearerKey } from '../query-client';
 import { tokenOf } from '../session/session';
 import { useSessionState } from '../session/session-context';
 import { economyOptions } from './economy-options';
-import { ECONOMY_QUERIES } from './keys';
+import { ECONOMY_QUERIES, economyKeys } from './keys';
+import { walletsClient } from './wallets-client';
 
 const api = initTsrReactQuery(walletsContract, economyOptions);
-const client = initClient(walletsContract, economyOptions);
 
 /** Native and wrapped coin of the signed-in person on each chain, and the counter of each. */
 export const useBalances = () => {
@@ -38,11 +38,11 @@ const inventoryOf = async (
   const items: InventoryItem[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < INVENTORY_PAGES_MAX; page += 1) {
-    const { status, body } = await client.inventory({
+    const { status, body } = await walletsClient.inventory({
       params: { address },
       query: {
         kind,
-        limit: 60,
+        limit: MAX_PAGE,
         ...(collection === undefined ? {} : { collection }),
         ...(cursor === undefined ? {} : { cursor }),
       },
@@ -63,7 +63,7 @@ const useInventory = <K extends Kind>(
   isKind: (item: InventoryItem) => item is Owned<K>,
 ) =>
   useQuery({
-    queryKey: [ECONOMY_QUERIES, 'inventory', address ?? '', kind, collection ?? ''],
+    queryKey: economyKeys.inventory(address ?? '', 'all', kind, collection ?? ''),
     queryFn: address ? ({ signal }) => inventoryOf(address, kind, collection, signal) : skipToken,
     select: (items) => items.filter(isKind),
   });
