@@ -25,12 +25,6 @@ const expectToRecover = async (page: Page, { control }: World, arrived: Locator)
   await expect(arrived).toBeVisible();
 };
 
-test.beforeEach(async ({ world }) => {
-  await world.control.flags({
-    body: { market: true, collections: true, activity: true, leaders: true },
-  });
-});
-
 test('/collections shows every family with its figures, and leads to its traits', async ({
   page,
   world,

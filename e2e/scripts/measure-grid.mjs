@@ -18,20 +18,43 @@ const RUNS = [
   { slowDown: 1, traits: 1_000, counts: false },
   { slowDown: 4, traits: 3_000, counts: true },
 ];
+const MOST_TRAITS = Math.max(...RUNS.map(({ traits }) => traits));
+/** Traits that the market gives at most at a time. */
+const PAGE = 60;
 /** Before the scrolling: what belongs to opening the page is no part of it. */
 const SETTLE_MS = 3_000;
+
+const TraitPage = z.object({
+  items: z.array(z.object({ imageUrl: z.url() })),
+  nextCursor: z.string().nullish(),
+  total: z.number(),
+});
+
+/**
+ * Asks for the picture of every trait that will be passed, for the mock paints each when it is first
+ * asked for: it shares the processor with the page.
+ *
+ * @returns how many traits the market has
+ */
+const paintPictures = async () => {
+  let [asked, cursor, total] = [0, '', 0];
+  while (asked < MOST_TRAITS + PAGE) {
+    const query = new URLSearchParams({ limit: String(PAGE), ...(cursor && { cursor }) });
+    const answer = await fetch(`${product.bffUrl}/economy/v1/traits?${query}`);
+    const page = TraitPage.parse(await answer.json());
+    for (const { imageUrl } of page.items) await (await fetch(imageUrl)).arrayBuffer();
+    asked += page.items.length;
+    total = page.total;
+    if (!page.nextCursor) break;
+    cursor = page.nextCursor;
+  }
+  return total;
+};
 
 const product = await startProduct({ MOCK_TRAITS: String(TRAITS) });
 const browser = await chromium.launch(launchOptions());
 try {
-  await fetch(`${product.mockUrl}/__mock/flags`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ market: true }),
-  });
-  const { total } = z
-    .object({ total: z.number() })
-    .parse(await (await fetch(`${product.bffUrl}/economy/v1/traits?limit=1`)).json());
+  const total = await paintPictures();
   if (total !== TRAITS) throw new Error(`The market has ${total} traits instead of ${TRAITS}.`);
 
   for (const { slowDown, traits, counts } of RUNS) {

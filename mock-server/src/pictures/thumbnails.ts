@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Pixels of each side: a card on a fine screen. */
 const SIDE = 512;
 /** How many are kept at most; of some 11 kB each. */
-const MOST_KEPT = 2_000;
+const MOST_KEPT = 4_000;
 
 /**
  * Drawings, SVG documents, as pixels, painted when they are first asked for. A wall shows hundreds of

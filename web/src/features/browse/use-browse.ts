@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { BrowseTraitsQuery } from '@trait-market/contract/economy/traits';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 
 import { MARKET_PAGE } from '@/config/constants';
 import { economyKeys } from '@/lib/economy/keys';
@@ -30,7 +30,12 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
-  const pages = browse.data?.pages;
+  const { data, isPlaceholderData } = browse;
+  // A page of traits that arrives is drawn between the frames, so that scrolling goes first.
+  const arrived = useDeferredValue(
+    useMemo(() => ({ pages: data?.pages, isPlaceholderData }), [data, isPlaceholderData]),
+  );
+  const { pages } = arrived;
   // The list may move between two pages: what comes twice is shown once.
   const traits = useMemo(
     () => [
@@ -42,6 +47,7 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   );
   return {
     ...browse,
+    isPlaceholderData: arrived.isPlaceholderData,
     traits,
     first: pages?.[0],
     /** Of the newest page: what came and went meanwhile is counted. */
