@@ -143,6 +143,7 @@ test('/leaders ranks by metric, period and chain, each in the address', async ({
     const choice = main(page).getByRole('navigation', { name: kind }).getByRole('link', { name });
     await choice.click();
     await expect(choice).toHaveAttribute('aria-current', 'true');
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
   };
   const release = await slowDown(page);
   await page.goto('/leaders');

@@ -11,7 +11,11 @@ const open = async (page: Page, mockUrl: string, world: string): Promise<void> =
   await expect(page.getByLabel('World', { exact: true })).toHaveValue(world);
 };
 
-test.beforeEach(({ page, product, world }) => open(page, product.mockUrl, world.name));
+test.beforeEach(async ({ context, page, product, world }) => {
+  // The page itself says which world it means.
+  await context.setExtraHTTPHeaders({});
+  await open(page, product.mockUrl, world.name);
+});
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const journal = (page: Page) => page.getByRole('complementary', { name: 'Journal' });

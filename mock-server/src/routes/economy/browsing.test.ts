@@ -39,8 +39,10 @@ describe('browsing', () => {
     const [first] = items;
     await supertest(first?.imageUrl ?? '')
       .get('')
-      .expect('content-type', /svg/)
+      .expect('content-type', /webp/)
       .expect(200);
+    const detail = await world.call('get', `/economy/v1/traits/${first?.id}`).expect(200);
+    await supertest(detail.body.imageUrl).get('').expect('content-type', /svg/).expect(200);
     const { body } = await world.call('get', '/v1/marketTraits/search?searchKey=a').expect(200);
     const found = z.array(TraitSchema).parse(body);
     expect(found.length).toBeGreaterThan(0);
