@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import {
   NARROW,
   footer,
@@ -17,7 +19,18 @@ import {
 import { slowDown } from '../fixtures/slow-answers';
 import { expect, test } from '../fixtures/test';
 
-const scrollTop = (page: Parameters<typeof header>[0]) => page.evaluate(() => window.scrollY);
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls, and waits until the page has been told of it, which is a frame later. */
+const scrollDown = (page: Page, to: number): Promise<void> =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((told) => {
+        window.addEventListener('scroll', () => told(), { once: true });
+        window.scrollTo(0, top);
+      }),
+    to,
+  );
 
 test.describe('chosen on its own page, it loads that page anew', () => {
   test('Play, and it does not on another page', async ({ page }) => {
@@ -146,7 +159,7 @@ test.describe('the place where a page was left', () => {
     await header(page).getByRole('link', { name: 'Market', exact: true }).click();
     await expect(mainHeading(page)).toHaveText('Market');
     await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
-    await page.evaluate(() => window.scrollTo(0, 400));
+    await scrollDown(page, 400);
     await expect.poll(() => scrollTop(page)).toBe(400);
     await page.goBack();
     await expect(mainHeading(page)).toHaveText('Packs');
@@ -159,7 +172,7 @@ test.describe('the place where a page was left', () => {
   test('is found again by a reload', async ({ page }) => {
     await page.goto('/help');
     await expect(mainHeading(page)).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 1500));
+    await scrollDown(page, 1500);
     await expect.poll(() => scrollTop(page)).toBe(1500);
     await page.reload();
     await expect(mainHeading(page)).toBeVisible();
@@ -169,7 +182,7 @@ test.describe('the place where a page was left', () => {
   test('is not that of another visit to the same address', async ({ page }) => {
     await page.goto('/help');
     await expect(mainHeading(page)).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 1500));
+    await scrollDown(page, 1500);
     await page.goto('/packs');
     await page.goto('/help');
     await expect(mainHeading(page)).toBeVisible();
@@ -180,7 +193,7 @@ test.describe('the place where a page was left', () => {
     await page.goto('/market/?name=eyes');
     const cards = marketCards(page);
     await expect(cards.first()).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 1200));
+    await scrollDown(page, 1200);
     await page.reload();
     const release = await slowDown(page);
     await page.reload();

@@ -53,7 +53,7 @@ test.describe('the search of the header', { tag: '@small' }, () => {
     await expect(page).toHaveURL(/\/traits\/[\w-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bronze Diving Helmet');
     await expect(
-      page.getByRole('main').getByRole('img', { name: 'Bronze Diving Helmet' }),
+      page.getByRole('main').getByRole('img', { name: 'Bronze Diving Helmet', exact: true }),
     ).toBeVisible();
   });
 
