@@ -122,8 +122,7 @@ test.describe('a new page', () => {
   });
 });
 
-const marketCards = (page: Parameters<typeof header>[0]) =>
-  page.getByRole('main').locator('a[href^="/traits/"]');
+const marketCards = (page: Page) => page.getByRole('main').locator('a[href^="/traits/"]');
 
 test.describe('the place where a page was left', () => {
   test('is found again by Back and Forward, also when the list arrives late', async ({ page }) => {

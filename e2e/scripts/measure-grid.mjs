@@ -75,7 +75,7 @@ try {
     const tasks =
       longTasks.length === 0
         ? `no task over ${TASK_GOAL_MS} ms`
-        : `${longTasks.length} tasks over ${TASK_GOAL_MS} ms, the longest ${longest} ms`;
+        : `${longTasks.length} of its tasks took over ${TASK_GOAL_MS} ms, the longest ${longest} ms`;
     const verdict = counts ? `; goal ${isMet ? 'met' : 'MISSED'}` : ' (reference)';
     console.log(
       `/market, ${slowDown}× CPU slow-down: ${passed} of ${total} traits passed in ${seconds.toFixed(0)} s, ` +

@@ -44,8 +44,9 @@ export type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
  * Refuses calls that this process has no time for, and calls of a route that has no room left, before
- * the application sees them: what a refusal costs is taken from what the others get. It is answered, logged and counted all the same. The web's
- * files are not refused, nor is a preflight, whose call would be.
+ * the application sees them: what a refusal costs is taken from what the others get. It is answered,
+ * logged and counted all the same. The web's files are not refused, nor is a preflight, whose call
+ * would be.
  *
  * @returns whether a request was refused
  */
