@@ -7,22 +7,22 @@ import { routeOf } from './route-group';
 const { users, traits, credits, tax } = v1Contract;
 
 test.each([
-  [users.nonce, 'nonce'],
-  [users.login, 'login'],
-  [users.searchByAddress, 'search'],
-  [users.searchByUsername, 'search'],
-  [traits.search, 'search'],
-  [users.uploadProfileImage, 'upload'],
-  [users.changeEmail, 'email'],
-  [users.resendVerification, 'email'],
-  [users.verifyEmail, 'email'],
-  [users.me, 'users'],
-  [credits.balances, 'credits'],
-  [tax.declare, 'tax'],
-  [economyContract.traits.browse, 'economy.traits'],
-  [economyContract.orders.fulfil, 'orders'],
-  [economyContract.wallets.wrap, 'orders'],
-])('$path belongs to %s', (route, group) => {
+  { route: users.nonce, group: 'nonce' },
+  { route: users.login, group: 'login' },
+  { route: users.searchByAddress, group: 'search' },
+  { route: users.searchByUsername, group: 'search' },
+  { route: traits.search, group: 'search' },
+  { route: users.uploadProfileImage, group: 'upload' },
+  { route: users.changeEmail, group: 'email' },
+  { route: users.resendVerification, group: 'email' },
+  { route: users.verifyEmail, group: 'email' },
+  { route: users.me, group: 'users' },
+  { route: credits.balances, group: 'credits' },
+  { route: tax.declare, group: 'tax' },
+  { route: economyContract.traits.browse, group: 'economy.traits' },
+  { route: economyContract.orders.fulfil, group: 'orders' },
+  { route: economyContract.wallets.wrap, group: 'orders' },
+])('$route.path belongs to $group', ({ route, group }) => {
   expect(routeOf(route).group).toBe(group);
 });
 

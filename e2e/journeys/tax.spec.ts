@@ -145,11 +145,8 @@ test.describe('the wizard', { tag: '@small' }, () => {
     await expectAccessible(page);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    const wide = await dialog.evaluate((element) => ({
-      width: element.getBoundingClientRect().width,
-      layer: getComputedStyle(element).zIndex,
-    }));
-    expect(wide).toEqual({ width: 400, layer: '1400' });
+    await expect(dialog).toHaveCSS('width', '400px');
+    await expect(dialog).toHaveCSS('z-index', '1400');
   });
 });
 

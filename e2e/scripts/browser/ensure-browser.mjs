@@ -11,6 +11,9 @@ import { findBrowser } from './find-browser.mjs';
 /** A download that has not ended by then will not. */
 const DOWNLOAD_LIMIT_MS = 180_000;
 
+/** Debian's, the preferred first. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 const ADVICE =
   'No Chromium was found and none could be installed. Install one (for example `apt-get install chromium`, or `npx playwright install chromium`) or name one by CHROMIUM_PATH.';
 
@@ -37,7 +40,8 @@ export const ensureBrowser = async ({ processes, cwd }) => {
   );
   if (findBrowser() === undefined) {
     console.log("Playwright's Chromium could not be installed: trying the system's packages.");
-    await installFromDebian(processes, cwd, 'chromium');
+    for (const name of PACKAGES)
+      if (findBrowser() === undefined) await installFromDebian(processes, cwd, name);
   }
   const path = findBrowser();
   return path === undefined ? { kind: 'missing', advice: ADVICE } : { kind: 'found', path };

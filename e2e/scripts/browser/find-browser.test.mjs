@@ -20,6 +20,11 @@ test("Playwright's own comes before the system's", () => {
   expect(findBrowser(machine('/usr/bin/chromium'))).toBe('/usr/bin/chromium');
 });
 
+test('of the system’s, the one without windows comes first', () => {
+  const both = machine('/usr/bin/chromium', '/usr/bin/chromium-headless-shell');
+  expect(findBrowser(both)).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test('a machine without one is told so', () => {
   expect(findBrowser(machine())).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { getuid, platform } from 'node:process';
 
+import { chromium } from '@playwright/test';
+
 import { findBrowser } from './find-browser.mjs';
 
 /** Chromium's own errands, which a test neither needs nor may be disturbed by. */
@@ -15,8 +17,8 @@ const QUIET = [
 ];
 
 /**
- * How the installed Chromium is started. Without a browser the path is left out, and Playwright
- * says which one it misses.
+ * How the installed Chromium is started. The path of Playwright's own is left out: it has a headless
+ * shell beside it, and knows where. So it is without a browser, and Playwright says which one it misses.
  *
  * @returns {{ executablePath?: string, args: string[] }}
  */
@@ -25,7 +27,9 @@ export const launchOptions = () => {
   // As root, Chromium's sandbox cannot start.
   const sandbox = platform === 'linux' && getuid?.() === 0 ? ['--no-sandbox'] : [];
   return {
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(executablePath === undefined || executablePath === chromium.executablePath()
+      ? {}
+      : { executablePath }),
     args: [...sandbox, ...QUIET],
   };
 };
