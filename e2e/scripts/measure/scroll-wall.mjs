@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { watchLongTasks } from './long-tasks.mjs';
 
 /** How fast a page is scrolled, in CSS pixels per second: a hand that is looking for something. */
 const SCROLL_SPEED = 3_000;
@@ -11,8 +11,6 @@ const STROKES_MAX = 200;
 /** How long the page may go on working after the last movement, in milliseconds. */
 const AFTERMATH_MS = 500;
 
-const Seen = z.object({ mostCards: z.number(), longTasks: z.array(z.number()) });
-
 /**
  * What a page did while it was scrolled.
  *
@@ -24,17 +22,15 @@ const Seen = z.object({ mostCards: z.number(), longTasks: z.array(z.number()) })
  * @property {number} seconds
  */
 
-/** What is counted in the page itself. */
-const watchPage = () => {
+/** Starts to count the cards that are in the page, in the page itself. */
+const watchCards = () => {
   const cards = () => document.querySelectorAll('main a[href^="/traits/"]').length;
-  const seen = { mostCards: cards(), longTasks: /** @type {number[]} */ ([]) };
+  Object.assign(globalThis, { mostCards: cards() });
   new MutationObserver(() => {
-    seen.mostCards = Math.max(seen.mostCards, cards());
+    Object.assign(globalThis, {
+      mostCards: Math.max(Reflect.get(globalThis, 'mostCards'), cards()),
+    });
   }).observe(document.body, { childList: true, subtree: true });
-  new PerformanceObserver((list) => {
-    seen.longTasks.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ type: 'longtask' });
-  Object.assign(globalThis, { seen });
 };
 
 /** Of the cards that are in the page, the last one's place in the whole list. */
@@ -57,7 +53,8 @@ export const scrollWall = async (page, { traits, slowDown }) => {
   page.on('response', (response) => {
     if (/\/economy\/v1\/traits\?.*cursor=/.test(response.url()) && response.ok()) pages += 1;
   });
-  await page.evaluate(watchPage);
+  await page.evaluate(watchCards);
+  const longTasks = await watchLongTasks(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   const began = Date.now();
   let passed = 0;
@@ -73,7 +70,7 @@ export const scrollWall = async (page, { traits, slowDown }) => {
   }
   const seconds = (Date.now() - began) / 1000;
   await page.waitForTimeout(AFTERMATH_MS);
-  const { mostCards, longTasks } = Seen.parse(await page.evaluate('seen'));
+  const mostCards = Number(await page.evaluate('mostCards'));
   await devtools.detach();
-  return { passed, pages, mostCards, longTasks, seconds };
+  return { passed, pages, mostCards, longTasks: await longTasks(), seconds };
 };
