@@ -23,7 +23,7 @@ test('the help says what is risky about an offer in WETH', async ({ page }) => {
     'Your WETH is not locked',
     'An offer stays valid until it ends or is cancelled, also after the NFT has moved',
     'A low balance hides an offer, but does not cancel it',
-    'Cancelling may cost gas',
+    'Cancelling is a signature too. It costs no gas, but until it has arrived',
     'A trait may be taken off before your offer is accepted',
   ])
     await expect(answer).toContainText(risk);

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 
-import { errorText } from '@/lib/app-error';
+import { errorText, isRefusal } from '@/lib/app-error';
 
 import { Alert, AlertDescription, AlertTitle } from './ui/alert';
 import { Button } from './ui/button';
@@ -18,7 +18,10 @@ export function QueryFailure({ title, error, onRetry, isRetrying = false }: Quer
   return (
     <Alert variant="destructive" className="max-w-text justify-items-start">
       <AlertTitle>{title}</AlertTitle>
-      <AlertDescription className="text-muted">{errorText(error)}</AlertDescription>
+      <AlertDescription className="text-muted">
+        {errorText(error)}
+        {isRefusal(error, 401) && ' If it stays so: disconnect, then connect again.'}
+      </AlertDescription>
       <Button variant="outline" size="sm" className="mt-1" disabled={isRetrying} onClick={onRetry}>
         <RotateCcw aria-hidden className={isRetrying ? 'animate-spin' : ''} />
         Try again

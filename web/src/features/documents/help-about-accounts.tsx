@@ -22,8 +22,9 @@ export const helpAboutAccounts: readonly Section[] = [
     title: 'What does it cost?',
     body: (
       <p>
-        Looking, searching and connecting are free. Prices, plans and fees are not set yet. They
-        will be shown before you commit to them, and the network’s own fee is shown by your wallet.{' '}
+        Looking, searching, connecting, listing and offering are free. Of what a buyer pays, the
+        market keeps a fee and the makers of the collection a royalty: both are shown before the
+        seller signs, and the buyer pays no more than the price. Plans and packs have no prices yet.{' '}
         <Link to={paths.subscriptions}>About subscriptions</Link>
       </p>
     ),

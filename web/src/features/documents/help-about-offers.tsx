@@ -1,3 +1,7 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+
 import type { Section } from './document-page';
 
 export const helpAboutOffers: readonly Section[] = [
@@ -25,7 +29,10 @@ export const helpAboutOffers: readonly Section[] = [
             has enough WETH again, it can be accepted, perhaps when you no longer think of it.
           </li>
           <li>
-            <strong>Cancelling may cost gas</strong>, since it can take a transaction on the chain.
+            <strong>Cancelling is a signature too.</strong> It costs no gas, but until it has
+            arrived the offer can still be accepted. The{' '}
+            <Link to={paths.dashboardRadar}>order radar</Link> on your dashboard shows every promise
+            of yours that could still be carried out.
           </li>
           <li>
             <strong>A trait may be taken off before your offer is accepted.</strong> If you offer
@@ -41,8 +48,8 @@ export const helpAboutOffers: readonly Section[] = [
     title: 'How do I reach you?',
     body: (
       <p>
-        By Contact, at the foot of every page: with a question, with something that does not work,
-        or when you are starting a collection of your own.
+        By “Talk to us”, at the foot of every page: with a question, with something that does not
+        work, or when you are starting a collection of your own.
       </p>
     ),
   },

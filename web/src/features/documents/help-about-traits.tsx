@@ -25,8 +25,9 @@ export const helpAboutTraits: readonly Section[] = [
       <p>
         By its name, in the search at the top of every page or on the{' '}
         <Link to={paths.market}>market</Link>. The text is taken as it stands, in capitals or not,
-        and finds every name that holds it. At most 20 traits are shown, so a longer text finds more
-        exactly what you mean. A wallet address or a user name finds collectors.
+        and finds every name that holds it. The search at the top shows at most 20 traits; the
+        market has them all, to narrow down by collection, slot, rarity and price. A wallet address
+        or a user name finds collectors.
       </p>
     ),
   },

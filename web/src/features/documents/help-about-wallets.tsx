@@ -24,12 +24,23 @@ export const helpAboutWallets: readonly Section[] = [
     id: 'signature',
     title: 'What does my signature mean?',
     body: (
-      <p>
-        It proves that the address is yours, and nothing else. It is free, it is not a transaction,
-        and it allows nobody to move anything. The message holds a welcome, the addresses of the{' '}
-        <Link to={paths.terms}>terms</Link>, the privacy policy and the license, your own address
-        and a number that is used once. If yours says anything else, do not sign it.
-      </p>
+      <>
+        <p>
+          <strong>When you connect</strong>, it proves that the address is yours, and nothing else:
+          it allows nobody to move anything. That message holds a welcome, the addresses of the{' '}
+          <Link to={paths.terms}>terms</Link>, the privacy policy and the license, your own address
+          and a number that is used once.
+        </p>
+        <p>
+          <strong>When you list, offer, trade or accept</strong>, it is a promise that the market
+          may carry out. Before your wallet opens, the page says in plain sentences, read from the
+          very message that you will sign, all that it can move, for what, and until when.
+        </p>
+        <p>
+          No signature is a transaction, and none costs gas. If your wallet shows anything else than
+          the page told you, do not sign it.
+        </p>
+      </>
     ),
   },
   {

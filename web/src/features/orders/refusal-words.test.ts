@@ -36,7 +36,10 @@ test('a limit keeps what was signed', () => {
 });
 
 test('a session that ended asks to connect again', () => {
-  expect(refusedSending(http(401, { message: 'No token' }))).toMatchObject({ remedy: 'close' });
+  expect(refusedSending(http(401, { message: 'No token' }))).toMatchObject({
+    words: 'Nothing has moved. Disconnect, then connect again, and repeat it.',
+    remedy: 'close',
+  });
 });
 
 test('a code that is newer than this leaves the market’s own words', () => {

@@ -164,8 +164,8 @@ const byStatus = (error: AppError): Refused => {
   switch (error.status) {
     case 401:
       return {
-        title: 'Your session has ended',
-        words: 'Nothing has moved. Connect your wallet again, then repeat it.',
+        title: 'Your sign-in is no longer accepted',
+        words: 'Nothing has moved. Disconnect, then connect again, and repeat it.',
         remedy: 'close',
       };
     case 429:

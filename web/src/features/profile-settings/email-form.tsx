@@ -39,8 +39,10 @@ export function EmailForm({ emailAddress, isVerified }: EmailFormProps) {
     // What is being typed is not replaced by what was fetched meanwhile.
     resetOptions: { keepDirtyValues: true },
   });
-  const submit = handleSubmit((body) =>
-    change.mutate({ body }, { onSuccess: () => reset(body, { keepDirtyValues: false }) }),
+  const submit = handleSubmit(
+    (body) => change.mutate({ body }, { onSuccess: () => reset(body, { keepDirtyValues: false }) }),
+    // What was refused before is no longer what is asked for.
+    () => change.reset(),
   );
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">

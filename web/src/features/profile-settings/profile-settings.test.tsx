@@ -114,6 +114,17 @@ test.each([
   expect(await nameField()).toHaveValue('bob');
 });
 
+test('a refusal goes when something else is wrong', async () => {
+  show({ [`PATCH ${PROFILE}`]: refused(409, 'This user name is taken.') });
+  await type(nameField(), 'bob');
+  await press('Save user name');
+  await screen.findByText('This user name is taken.');
+  await userEvent.clear(await nameField());
+  await press('Save user name');
+  expect(await nameField()).toHaveAccessibleDescription('A user name has 1 to 64 characters.');
+  expect(screen.queryByText('This user name is taken.')).toBeNull();
+});
+
 test('a name that is taken can be corrected by somebody who has no profile yet', async () => {
   const api = show({
     [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),

@@ -33,8 +33,10 @@ export function UsernameForm({ username, exists }: UsernameFormProps) {
     // What is being typed is not replaced by what was fetched meanwhile.
     resetOptions: { keepDirtyValues: true },
   });
-  const submit = handleSubmit((values) =>
-    save.mutate(values, { onSuccess: () => reset(values, { keepDirtyValues: false }) }),
+  const submit = handleSubmit(
+    (values) => save.mutate(values, { onSuccess: () => reset(values, { keepDirtyValues: false }) }),
+    // What was refused before is no longer what is asked for.
+    () => save.reset(),
   );
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { AppError } from '@/lib/app-error';
+
+import { QueryFailure } from './query-failure';
+
+const HINT = /disconnect, then connect again/;
+
+const show = (status: number) =>
+  render(
+    <QueryFailure
+      title="Your orders could not be fetched."
+      error={new AppError('http', 'refused', { status, data: { message: 'Not this time.' } })}
+      onRetry={vi.fn()}
+    />,
+  );
+
+test('a refusal is told in the words of the answer', () => {
+  show(503);
+  expect(screen.getByText('Not this time.')).toBeInTheDocument();
+  expect(screen.queryByText(HINT)).toBeNull();
+});
+
+test('where the sign-in is not accepted, it says what helps: the same call again cannot', () => {
+  show(401);
+  expect(screen.getByText(HINT)).toHaveTextContent('Not this time.');
+});
