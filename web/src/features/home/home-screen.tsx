@@ -8,6 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
 
+import { NextSteps } from './next-steps';
 import { TradeStory } from './trade-story';
 import { TraitShelf } from './trait-shelf';
 
@@ -55,30 +56,7 @@ export function HomeScreen() {
           </div>
         </div>
       </section>
-      <section aria-labelledby="guests" className="page-columns pt-20 sm:pt-28">
-        <div className="grid items-end gap-x-10 gap-y-4 border-t border-hairline pt-8 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <h2 id="guests" className="font-display text-xl font-extrabold">
-              No wallet, no matter
-            </h2>
-            <p className="mt-3 max-w-text text-muted">
-              Everything on show is open to anybody. As a guest you can look around, and follow an
-              address without being able to touch what it holds.
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
-            <Link
-              to={paths.guestSignIn(paths.home)}
-              className={buttonVariants({ variant: 'outline' })}
-            >
-              Look around as a guest
-            </Link>
-            <Link to={paths.help} className={buttonVariants({ variant: 'ghost' })}>
-              Read the help
-            </Link>
-          </div>
-        </div>
-      </section>
+      <NextSteps />
     </>
   );
 }

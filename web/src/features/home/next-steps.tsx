@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+
+import { buttonVariants } from '@/components/ui/button-variants';
+import { paths } from '@/config/paths';
+import { useSession } from '@/lib/session/use-session';
+
+const visitor = {
+  title: 'No wallet, no matter',
+  words:
+    'Everything on show is open to anybody. As a guest you can look around, and follow an address without being able to touch what it holds.',
+  link: { to: paths.guestSignIn(paths.home), label: 'Look around as a guest' },
+};
+
+const collector = {
+  title: 'What is yours',
+  words:
+    'Your traits and avatars, your listings and offers, and every promise of yours that could still be carried out.',
+  link: { to: paths.dashboard, label: 'Open your dashboard' },
+};
+
+/** Where somebody goes from here: a visitor as a guest, a collector to what is theirs. */
+export function NextSteps() {
+  const { address } = useSession();
+  const { title, words, link } = address === undefined ? visitor : collector;
+  return (
+    <section aria-labelledby="next-steps" className="page-columns pt-20 sm:pt-28">
+      <div className="grid items-end gap-x-10 gap-y-4 border-t border-hairline pt-8 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h2 id="next-steps" className="font-display text-xl font-extrabold">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-text text-muted">{words}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
+          <Link to={link.to} className={buttonVariants({ variant: 'outline' })}>
+            {link.label}
+          </Link>
+          <Link to={paths.help} className={buttonVariants({ variant: 'ghost' })}>
+            Read the help
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
