@@ -1,18 +1,15 @@
 import { currencySymbol } from '@/lib/format/currency';
-import { weiToEther } from '@/lib/format/ether';
+import { groupedEther } from '@/lib/format/ether';
 
 /** Decimal places that are read at a glance; those after them are there, and muted. */
 const GLANCE = 4;
-
-const grouped = new Intl.NumberFormat('en-US');
 
 type EtherAmountProps = { wei: bigint; code: string };
 
 /** An amount to its last digit (§9), its first digits first. */
 export function EtherAmount({ wei, code }: EtherAmountProps) {
-  const [whole = '', fraction = ''] = weiToEther(wei).split('.');
-  const thousands = grouped.format(BigInt(whole));
-  const start = fraction === '' ? thousands : `${thousands}.${fraction.slice(0, GLANCE)}`;
+  const [whole = '', fraction = ''] = groupedEther(wei).split('.');
+  const start = fraction === '' ? whole : `${whole}.${fraction.slice(0, GLANCE)}`;
   return (
     <span className="tabular-nums">
       <span className="font-semibold">{start}</span>

@@ -1,14 +1,14 @@
 import { CHAINS, type ChainId, type Coin } from '@trait-market/contract/economy/chains';
 
 import { WEI_DECIMALS } from '@/config/constants';
-import { weiToEther } from '@/lib/format/ether';
+import { groupedEther } from '@/lib/format/ether';
 
 /** How people write an amount of a chain's coin. */
 export const coinSymbol = (chainId: ChainId, coin: Coin): string => CHAINS[chainId].symbols[coin];
 
 /** An amount to the last digit, with its symbol: what is signed is said as it is. */
 export const coinText = (chainId: ChainId, coin: Coin, wei: bigint): string =>
-  `${weiToEther(wei)} ${coinSymbol(chainId, coin)}`;
+  `${groupedEther(wei)} ${coinSymbol(chainId, coin)}`;
 
 /** Whole and decimal places as people type them, with a point. */
 const TYPED = /^(\d{1,20})?(?:\.(\d{0,18}))?$/;

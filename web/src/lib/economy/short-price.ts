@@ -1,14 +1,12 @@
 import type { Price } from '@trait-market/contract/economy/price';
 
 import { WEI_DECIMALS } from '@/config/constants';
-import { weiToEther } from '@/lib/format/ether';
+import { groupedEther } from '@/lib/format/ether';
 
 import { coinSymbol, coinText } from './coin-amount';
 
 /** Digits that are read at a glance, of those that say something. */
 const GLANCE = 4;
-
-const grouped = new Intl.NumberFormat('en-US');
 
 /** Wei rounded to so many digits that an amount can be told from its neighbours at a glance. */
 const rounded = (wei: bigint): bigint => {
@@ -24,9 +22,7 @@ const rounded = (wei: bigint): bigint => {
 export const shortPrice = ({ chainId, coin, amount }: Price): string => {
   const wei = BigInt(amount);
   const short = rounded(wei);
-  const [whole = '', fraction = ''] = weiToEther(short).split('.');
-  const figures = `${grouped.format(BigInt(whole))}${fraction && `.${fraction}`}`;
-  return `${short === wei ? '' : '≈ '}${figures} ${coinSymbol(chainId, coin)}`;
+  return `${short === wei ? '' : '≈ '}${groupedEther(short)} ${coinSymbol(chainId, coin)}`;
 };
 
 /** The same to the last digit. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { weiToEther } from './ether';
+import { groupedEther, weiToEther } from './ether';
 
 test.each([
   [0n, '0'],
@@ -24,4 +24,14 @@ test('what was divided can be multiplied back', () => {
     const [whole = '', fraction = ''] = weiToEther(wei).split('.');
     expect(BigInt(whole + fraction.padEnd(18, '0'))).toBe(wei);
   }
+});
+
+test.each([
+  [0n, '0'],
+  [999_000_000_000_000_000_000n, '999'],
+  [2_449_223_500_000_000_000_000n, '2,449.2235'],
+  [123_456_789_012_345_678_901_234_567n, '123,456,789.012345678901234567'],
+  [-500_000_000_000_000_000n, '-0.5'],
+])('%s wei are read as %s: grouped by thousands, to the last digit', (wei, text) => {
+  expect(groupedEther(wei)).toBe(text);
 });

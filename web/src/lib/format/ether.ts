@@ -10,3 +10,11 @@ export const weiToEther = (wei: bigint): string => {
   const fraction = digits.slice(-WEI_DECIMALS).replace(/0+$/, '');
   return `${wei < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 };
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** The same to be read: thousands stand apart, and every digit is still there. */
+export const groupedEther = (wei: bigint): string => {
+  const [whole = '', fraction = ''] = weiToEther(wei < 0n ? -wei : wei).split('.');
+  return `${wei < 0n ? '-' : ''}${grouped.format(BigInt(whole))}${fraction && `.${fraction}`}`;
+};
