@@ -64,6 +64,18 @@ test('a filter goes into the address, says so in a chip, and leaves by it', asyn
   expect(screen.queryByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument();
 });
 
+test('the lowest prices on two chains are not said to be the same', async () => {
+  const floors = [
+    { chainId: 1, coin: 'native', amount: '6800000000000000' },
+    { chainId: 137, coin: 'native', amount: '73592000000000000000' },
+  ];
+  const slot = [{ value: 'eyes', name: 'Eyes', count: 1, floors }];
+  stubApi({ [TRAITS]: { body: { ...traitPage, facets: { ...traitPage.facets, slot } } } });
+  open();
+  const label = (await screen.findByRole('checkbox', { name: /^Eyes/ })).closest('label');
+  expect(label).toHaveTextContent(/from\s*0\.0068 ETH\s*or\s*≈ 73\.59 POL/);
+});
+
 test('the name keeps the other filters, and an empty one takes it away', async () => {
   stubApi({ [TRAITS]: { body: traitPage } });
   const { whereabouts } = open('?slot=eyes');
@@ -107,6 +119,8 @@ test('a failure says what the server said, and Try again asks once more', async 
   const api = stubApi({ [TRAITS]: { status: 503, body: { message: 'Closed for stocktaking' } } });
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for stocktaking');
+  // Nothing is on its way.
+  expect(screen.getByRole('complementary', { name: 'Filters' })).toBeEmptyDOMElement();
   api.answer(TRAITS, { body: traitPage });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Traits' })).toBeInTheDocument();

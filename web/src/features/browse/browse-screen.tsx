@@ -81,7 +81,7 @@ export function BrowseScreen() {
           {facets ? (
             <Filters query={query} facets={facets} onChange={change} />
           ) : (
-            <Skeleton className="h-96 w-full rounded-card" />
+            browse.error === null && <Skeleton className="h-96 w-full rounded-card" />
           )}
         </aside>
         <section aria-label="Results">

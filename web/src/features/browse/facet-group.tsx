@@ -1,4 +1,5 @@
 import type { FacetValue } from '@trait-market/contract/economy/traits';
+import { Fragment } from 'react';
 
 import { PriceText } from '@/components/economy/price-text';
 import { CheckInput } from '@/components/ui/check-input';
@@ -41,10 +42,13 @@ export function FacetGroup({ title, values, chosen, onChange }: FacetGroupProps)
                   <span className="sr-only"> {count === 1 ? 'trait' : 'traits'}</span>
                 </span>
                 {floors.length > 0 && (
-                  <span className="col-start-2 col-end-4 flex flex-wrap gap-x-2 text-xs text-muted">
+                  <span className="col-start-2 col-end-4 flex flex-wrap gap-x-1 text-xs text-muted">
                     <span>from</span>
-                    {floors.map((floor) => (
-                      <PriceText key={floor.chainId} price={floor} />
+                    {floors.map((floor, position) => (
+                      <Fragment key={floor.chainId}>
+                        {position > 0 && <span>or</span>}
+                        <PriceText price={floor} />
+                      </Fragment>
                     ))}
                   </span>
                 )}
