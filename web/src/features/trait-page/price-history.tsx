@@ -20,7 +20,7 @@ export function PriceHistory({ trait }: { trait: TraitDetail }) {
       title="Price history"
       aside={
         hasSales && (
-          <Button variant="ghost" size="sm" onClick={() => setTable(!isTable)}>
+          <Button variant="ghost" size="sm" className="-mr-3" onClick={() => setTable(!isTable)}>
             {isTable ? 'Show as a chart' : 'Show as a table'}
           </Button>
         )

@@ -7,7 +7,7 @@ export function Section({ title, aside, children }: SectionProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="min-w-0">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-hairline pb-2">
+      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline pb-2">
         <h2 id={heading} className="font-display text-lg font-bold">
           {title}
         </h2>

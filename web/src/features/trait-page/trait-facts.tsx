@@ -26,7 +26,7 @@ type TraitFactsProps = {
 export function TraitFacts({ trait, at }: TraitFactsProps) {
   const { floor, bestOffer, lastSale, editions, loose, worn, wornShare, listed, holders } = trait;
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3">
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
       <Fact name="Floor" note={listed === 0 ? undefined : `${listed} for sale`}>
         {floor ? <PriceText price={floor} /> : 'Not listed'}
       </Fact>
@@ -46,7 +46,7 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
       <Fact name="Editions" note={`${loose} loose, ${worn} worn`}>
         {editions}
       </Fact>
-      <Fact name="Worn by" note="of the collection’s avatars, now">
+      <Fact name="Worn by" note="of the collection’s avatars">
         {percent.format(wornShare)}
       </Fact>
       <Fact name="Holders">{holders.total}</Fact>

@@ -1,23 +1,37 @@
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 
+const FACTS = 6;
+
 /** The page before its trait is known, in the shape of what comes. */
 export function TraitPageSkeleton() {
   return (
-    <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
-      <div className="lg:col-span-5">
+    <div className="grid items-start gap-8 md:grid-cols-12 lg:gap-12">
+      <div className="md:col-span-5">
         <Skeleton className="aspect-square w-full rounded-card" />
       </div>
-      <div className="lg:col-span-7">
+      <div className="min-w-0 md:col-span-7">
         <PageHeading title="Trait" className="sr-only" />
         <span role="status" className="sr-only">
           Loading
         </span>
-        <Skeleton className="h-5 w-40 rounded-control" />
-        <Skeleton className="mt-4 h-14 w-4/5 rounded-control" />
-        <Skeleton className="mt-4 h-5 w-48 rounded-control" />
-        <Skeleton className="mt-8 h-40 w-full rounded-card" />
-        <Skeleton className="mt-6 h-12 w-full rounded-control" />
+        <Skeleton className="w-40 rounded-control text-sm">&nbsp;</Skeleton>
+        <Skeleton className="mt-3 w-4/5 rounded-control font-display text-2xl">&nbsp;</Skeleton>
+        <Skeleton className="mt-3 w-36 rounded-control">&nbsp;</Skeleton>
+        <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
+          {Array.from({ length: FACTS }, (_, position) => (
+            <div key={position} className="grid content-start gap-1.5">
+              <Skeleton className="h-4 w-16 rounded-control" />
+              <Skeleton className="h-6 w-24 rounded-control" />
+              <Skeleton className="h-3 w-20 rounded-control" />
+            </div>
+          ))}
+        </div>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Skeleton className="h-12 w-40 rounded-control" />
+          <Skeleton className="h-12 w-36 rounded-control" />
+          <Skeleton className="h-12 w-38 rounded-control" />
+        </div>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { TraitView } from './trait-view';
 
 function Unknown() {
   return (
-    <div className="grid items-center gap-8 lg:grid-cols-2">
+    <div className="grid items-center gap-8 md:grid-cols-2">
       <EmptyPlinthArt />
       <div className="grid justify-items-start gap-6">
         <PageHeading title="Not on the market" size="xl" />

@@ -32,8 +32,8 @@ export function TraitView({ trait, at }: TraitViewProps) {
   const name = plainText(trait.value) || 'Unnamed trait';
   return (
     <>
-      <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
-        <div className="lg:col-span-5">
+      <div className="grid items-start gap-8 md:grid-cols-12 lg:gap-12">
+        <div className="md:col-span-5">
           <SafePicture
             src={trait.imageUrl}
             alt={name}
@@ -43,7 +43,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
             className="aspect-square w-full overflow-hidden rounded-card bg-wall"
           />
         </div>
-        <div className="min-w-0 lg:col-span-7">
+        <div className="min-w-0 md:col-span-7">
           <p className="text-sm text-muted">
             <Link
               to={paths.collections}
@@ -71,7 +71,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
           <TraitOrders trait={trait} />
           <TraitEvents trait={trait} />
         </div>
-        <div className="grid min-w-0 content-start gap-14 lg:col-span-5">
+        <div className="grid min-w-0 content-start gap-x-8 gap-y-14 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <AvatarPreview trait={trait} />
           <Holders trait={trait} />
         </div>
