@@ -308,7 +308,7 @@ test('no more is wrapped than there is', async () => {
   open({ kind: 'wrap', chainId: 1 });
   const amount = await screen.findByLabelText('Amount, in ETH');
   await userEvent.type(amount, '3');
-  expect(screen.getByRole('alert')).toHaveTextContent('You hold 2.45 ETH.');
+  expect(screen.getByRole('alert')).toHaveTextContent('That is too much. You hold 2.45 ETH.');
   await userEvent.clear(amount);
   await userEvent.type(amount, '2');
   await press('Review');

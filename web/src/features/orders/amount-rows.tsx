@@ -17,7 +17,7 @@ export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
           )}
         >
           <dt className={isSum ? '' : 'text-muted'}>{label}</dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dd className="ml-auto text-right tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -45,7 +45,9 @@ export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps)
   const text = values['amount'] ?? '';
   const amount = readPrice(text);
   const isShort = amount.value !== undefined && amount.value > has;
-  const error = isShort ? `You hold ${coinText(chainId, coin, has)}.` : amount.error;
+  const error = isShort
+    ? `That is too much. You hold ${coinText(chainId, coin, has)}.`
+    : amount.error;
 
   const review = () => {
     setTried(true);
@@ -61,7 +63,9 @@ export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps)
         onChange={change('amount')}
         error={wasTried || text !== '' ? error : undefined}
       />
-      <p className="text-sm text-muted tabular-nums">You hold {coinText(chainId, coin, has)}.</p>
+      {!isShort && (
+        <p className="text-sm text-muted tabular-nums">You hold {coinText(chainId, coin, has)}.</p>
+      )}
     </ActForm>
   );
 }

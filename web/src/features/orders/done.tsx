@@ -17,7 +17,7 @@ export function Done({ outcome, act, onClose }: DoneProps) {
     <div className="grid gap-5">
       <div className="flex gap-3">
         <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-        <div className="grid gap-1">
+        <div className="grid min-w-0 gap-1">
           <StepHeading>{title}</StepHeading>
           <p className="text-sm break-words text-muted">{words}</p>
         </div>

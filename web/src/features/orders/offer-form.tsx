@@ -3,6 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useState } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
+import { cn } from '@/lib/cn';
 import { coinSymbol, coinText } from '@/lib/economy/coin-amount';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
@@ -114,7 +115,7 @@ export function OfferForm({ trait, address, store }: OfferFormProps) {
           })}
         />
       )}
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className={cn('text-sm empty:hidden', need.isShort && 'text-danger')}>
         {wrapWords(chainId, need)}
       </p>
       <Warnings

@@ -54,7 +54,7 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
     return (
       <p role="status" className="text-sm text-muted">
         Your wallet holds no avatar and no other loose trait on this network, so there is nothing to
-        give for it.
+        give for it. Close this and make an offer in money instead.
       </p>
     );
 
