@@ -57,7 +57,7 @@ export function ActivityScreen() {
         tabIndex={-1}
         className="mt-8 mb-4 scroll-mt-24 text-sm text-muted tabular-nums"
       >
-        {first !== undefined && !isPlaceholderData ? countText(total) : ' '}
+        {first !== undefined && !isPlaceholderData ? countText(total) : '\u00A0'}
       </p>
       {first === undefined && error && (
         <QueryFailure

@@ -30,7 +30,7 @@ export function CollectionsScreen() {
   return (
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Collections" />
-      <p className="mt-4 max-w-text text-lg text-muted">
+      <p className="mt-4 max-w-text text-lg text-balance text-muted">
         Avatars come in families, and every family has its own heads, colours and jokes.
       </p>
       <div className="mt-10 grid gap-10">

@@ -13,7 +13,7 @@ export function ChoiceLinks({ label, choices }: { label: string; choices: readon
               to={to}
               preventScrollReset
               aria-current={isCurrent ? 'true' : undefined}
-              className="inline-flex h-9 items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised aria-[current=true]:border-foreground aria-[current=true]:bg-foreground aria-[current=true]:text-ground"
+              className="inline-flex h-9 items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised aria-[current=true]:border-foreground aria-[current=true]:bg-foreground aria-[current=true]:text-ground max-sm:px-2.5"
             >
               {name}
             </Link>

@@ -2,7 +2,6 @@ import { CHAINS } from '@trait-market/contract/economy/chains';
 import { LeaderMetricSchema, LeaderPeriodSchema } from '@trait-market/contract/economy/leaders';
 import { useSearchParams } from 'react-router-dom';
 
-import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
@@ -11,6 +10,7 @@ import { paths } from '@/config/paths';
 
 import { ChoiceLinks } from './choice-links';
 import { LeaderTable } from './leader-table';
+import { LeadersLoading } from './leaders-loading';
 import { metricNames, periodNames, readRanking, writeRanking, type Ranking } from './leaders-query';
 import { useLeaders } from './use-leaders';
 
@@ -45,7 +45,7 @@ export function LeadersScreen() {
   return (
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Leaders" />
-      <p className="mt-4 max-w-text text-lg text-muted">
+      <p className="mt-4 max-w-text text-lg text-balance text-muted">
         Who trades, builds and gives up the most. Three plinths, and always somebody on the way up.
       </p>
       <div className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
@@ -87,7 +87,7 @@ export function LeadersScreen() {
             onRetry={() => void list.refetch()}
           />
         )}
-        {leaders === undefined && !error && <RowsSkeleton label="Loading the ranking" />}
+        {leaders === undefined && !error && <LeadersLoading />}
         {leaders?.length === 0 && !isPlaceholderData && <Nobody ranking={ranking} />}
         {leaders !== undefined && leaders.length > 0 && (
           <div className={isPlaceholderData ? 'opacity-50' : ''}>

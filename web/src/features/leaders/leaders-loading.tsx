@@ -1,0 +1,26 @@
+import { Skeleton } from '@/components/ui/skeleton';
+
+const ROWS = 10;
+
+/** The ranking before it is known who stands in it, each row as tall as it will be. */
+export function LeadersLoading() {
+  return (
+    <>
+      <span role="status" className="sr-only">
+        Loading the ranking
+      </span>
+      <ol aria-hidden className="divide-y divide-hairline border-b border-hairline">
+        {/* The head of the table, which takes two lines where it is narrow. */}
+        <li className="h-[57px] sm:h-[37px]" />
+        {Array.from({ length: ROWS }, (_, position) => (
+          <li key={position} className="flex items-center gap-3 py-3">
+            <Skeleton className="mr-5 h-6 w-6 rounded-control" />
+            <Skeleton className="size-10 rounded-full" />
+            <Skeleton className="h-5 w-28 rounded-control" />
+            <Skeleton className="ml-auto h-5 w-20 rounded-control" />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
