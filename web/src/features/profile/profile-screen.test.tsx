@@ -80,6 +80,7 @@ test('an address that nobody uses', async () => {
   stubApi({});
   show();
   expect(await screen.findByText('Nobody here yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the market' })).toBeInTheDocument();
 });
 
 test('an account without a public profile exists nevertheless', async () => {
@@ -138,5 +139,7 @@ test('a wallet that nobody signs in with holds things all the same', async () =>
   stubApi({});
   showOnMarket('/');
   expect(await screen.findByText('Nobody here yet')).toBeInTheDocument();
+  // What stands below leads on by itself.
+  expect(screen.queryByRole('link', { name: 'Go to the market' })).not.toBeInTheDocument();
   expect(screen.getByText(/The holdings of/)).toBeInTheDocument();
 });

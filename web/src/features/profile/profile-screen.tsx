@@ -110,11 +110,14 @@ function PublicProfile(props: PublicProfileProps) {
       </div>
       <div className="mt-10 grid gap-10 border-t border-hairline pt-8">
         {isPending && (
-          <span role="status" className="text-muted">
+          // Nothing stands there that would move what the market shows below.
+          <span role="status" className={market === 'closed' ? 'text-muted' : 'sr-only'}>
             Loading the profile
           </span>
         )}
-        {isMissing && <UnknownAccount address={address} isOwn={isOwn} />}
+        {isMissing && (
+          <UnknownAccount address={address} isOwn={isOwn} isLast={market === 'closed'} />
+        )}
         {error && !isMissing && (
           <QueryFailure
             title="The profile could not be fetched"

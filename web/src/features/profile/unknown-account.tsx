@@ -7,10 +7,15 @@ import { PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useAccountExists } from '@/lib/public-profile';
 
-type UnknownAccountProps = { address: WalletAddress; isOwn: boolean };
+type UnknownAccountProps = {
+  address: WalletAddress;
+  isOwn: boolean;
+  /** Nothing stands below it that would lead on. */
+  isLast: boolean;
+};
 
 /** An address without a public profile: is there an account behind it, or nobody? */
-export function UnknownAccount({ address, isOwn }: UnknownAccountProps) {
+export function UnknownAccount({ address, isOwn, isLast }: UnknownAccountProps) {
   const { exists, error, isPending, isFetching, refetch } = useAccountExists(address, true);
   if (error)
     return (
@@ -31,15 +36,21 @@ export function UnknownAccount({ address, isOwn }: UnknownAccountProps) {
       <h2 className="font-display text-lg font-bold">
         {exists ? 'No public profile' : 'Nobody here yet'}
       </h2>
-      <p className="mt-2 mb-5 text-muted">
+      <p className="mt-2 text-muted">
         {exists
           ? whatIsKnown
           : `Nobody has signed in to ${PRODUCT_NAME} with this address. It may still hold traits.`}
       </p>
       {isOwn ? (
-        <NextLink to={paths.dashboardProfile}>Make your profile</NextLink>
+        <p className="mt-5">
+          <NextLink to={paths.dashboardProfile}>Make your profile</NextLink>
+        </p>
       ) : (
-        <NextLink to={paths.market}>Go to the market</NextLink>
+        isLast && (
+          <p className="mt-5">
+            <NextLink to={paths.market}>Go to the market</NextLink>
+          </p>
+        )
       )}
     </div>
   );
