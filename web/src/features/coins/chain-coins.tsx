@@ -41,7 +41,7 @@ export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
         {(['native', 'weth'] as const).map((coin) => (
           <div
             key={coin}
-            className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
+            className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3"
           >
             <dt className="flex items-center gap-3">
               <CurrencyIcon code={coinSymbol(chainId, coin).toLowerCase()} size={ICON} />
@@ -50,7 +50,7 @@ export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
                 <span className="block text-sm text-muted">{uses[coin]}</span>
               </span>
             </dt>
-            <dd className="min-w-0 break-all">{amountOf(coin)}</dd>
+            <dd className="ml-auto min-w-0 text-right break-all">{amountOf(coin)}</dd>
           </div>
         ))}
       </dl>

@@ -17,7 +17,7 @@ export function CoinsView() {
       {error && (
         <div className="mb-8">
           <QueryFailure
-            title="Your balances could not be fetched. Your coins are where they were"
+            title="Your balances could not be fetched. Your coins are where they were."
             error={error}
             isRetrying={isFetching}
             onRetry={() => void refetch()}

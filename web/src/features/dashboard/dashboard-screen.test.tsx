@@ -54,6 +54,15 @@ test('the overview leads to the public profile, the editor and the credits', asy
   ]);
 });
 
+test('no figure stands in the overview before it is known', async () => {
+  stubApi({ '/v1/users/me': { body: alice }, '/v1/users/credits': { status: 502, body: {} } });
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
+    session: signedInAsAlice,
+  });
+  expect(await screen.findByRole('heading', { name: 'alice' })).toBeInTheDocument();
+  expect(screen.queryByText(/in all/)).not.toBeInTheDocument();
+});
+
 test('T36 a name without anything to see is no name', async () => {
   stubApi({ '/v1/users/me': { body: { ...alice, username: '\u202E' } } });
   renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {

@@ -56,7 +56,7 @@ function Tabs({ current, isMarketOpen }: TabsProps) {
   return (
     <nav
       aria-label="Dashboard"
-      className="mt-6 flex flex-wrap gap-x-6 border-b border-hairline max-md:gap-x-5"
+      className="mt-6 flex flex-wrap gap-x-5 border-b border-hairline lg:gap-x-6"
     >
       {viewsToChoose(isMarketOpen).map(([view, { tab, to }]) => (
         <Link

@@ -21,11 +21,11 @@ const marketPages = [
   { to: paths.dashboardRadar, label: 'Order radar', about: 'What could still be executed' },
 ];
 
-const pagesOf = (address: WalletAddress, balance: number, isMarketOpen: boolean) => [
+const pagesOf = (address: WalletAddress, inCredits: string, isMarketOpen: boolean) => [
   ...(isMarketOpen ? marketPages : []),
   { to: paths.profile(address), label: 'Public profile', about: 'What others see' },
   { to: paths.dashboardProfile, label: 'Edit profile', about: 'Picture, user name, e-mail' },
-  { to: paths.dashboardCredits, label: 'Credits', about: `${balance} in all` },
+  { to: paths.dashboardCredits, label: 'Credits', about: inCredits },
 ];
 
 type OverviewProps = { address: WalletAddress; isMarketOpen: boolean };
@@ -43,8 +43,10 @@ export function Overview({ address, isMarketOpen }: OverviewProps) {
         onRetry={() => void refetch()}
       />
     );
+  // No figure stands there before it is known.
+  const inCredits = credits ? `${creditBalance(credits)} in all` : '\u00A0';
   return (
-    <div className="grid grid-cols-1 gap-12 lg:grid-cols-12">
+    <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-12">
       <section aria-label="Account" className="flex min-w-0 items-center gap-5 lg:col-span-6">
         {user ? (
           <Avatar photo={user.avatarPhoto} tier={user.premiumTier} size={AVATAR} />
@@ -69,9 +71,12 @@ export function Overview({ address, isMarketOpen }: OverviewProps) {
           </p>
         </div>
       </section>
-      <nav aria-label="Your pages" className="lg:col-span-6">
+      <nav
+        aria-label="Your pages"
+        className={isMarketOpen ? 'lg:col-span-6 lg:row-span-2' : 'lg:col-span-6'}
+      >
         <ul className="divide-y divide-hairline border-y border-hairline">
-          {pagesOf(address, creditBalance(credits), isMarketOpen).map(({ to, label, about }) => (
+          {pagesOf(address, inCredits, isMarketOpen).map(({ to, label, about }) => (
             <li key={to} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
               <Link to={to} className="font-display text-lg font-bold accent-underline">
                 {label}

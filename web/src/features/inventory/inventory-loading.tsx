@@ -17,6 +17,7 @@ export function InventoryLoading() {
             <Skeleton className="aspect-square w-full rounded-card" />
             <Skeleton className="mt-3 h-5 w-2/3 rounded-control" />
             <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
+            <Skeleton className="mt-2 h-4 w-2/5 rounded-control" />
           </li>
         ))}
       </ul>

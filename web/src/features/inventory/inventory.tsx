@@ -39,7 +39,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
         {error && (
           <div className="mb-8">
             <QueryFailure
-              title="What the wallet holds could not be fetched. It is where it was"
+              title="What the wallet holds could not be fetched. It is where it was."
               error={error}
               isRetrying={isFetching}
               onRetry={retry}

@@ -24,14 +24,14 @@ function OrderList({ address, list }: { address: WalletAddress; list: OrderListN
       {error && (
         <div className="mb-6">
           <QueryFailure
-            title={`Your ${name} could not be fetched. They stand as they did`}
+            title={`Your ${name} could not be fetched. They stand as they did.`}
             error={error}
             isRetrying={isFetching}
             onRetry={retry}
           />
         </div>
       )}
-      {!items && !error && <RowsLoading name={`your ${name}`} />}
+      {!items && !error && <RowsLoading name={`your ${name}`} shape="lines" />}
       {items?.length === 0 && (
         <div className="max-w-text">
           <p className="mb-5 text-muted">{empty}</p>

@@ -23,7 +23,7 @@ export function Radar({ address }: { address: WalletAddress }) {
         is all of it, the dormant ones first.
       </p>
       {/* Stays while its words change, so that they are read out. */}
-      <p role="status" className="mt-4 mb-8 font-semibold tabular-nums empty:hidden">
+      <p role="status" className="mt-4 mb-8 min-h-lh font-semibold tabular-nums">
         {counts && countsText(counts)}
       </p>
       {error && (
@@ -32,7 +32,7 @@ export function Radar({ address }: { address: WalletAddress }) {
             title={
               orders
                 ? 'This may be out of date: the latest could not be fetched'
-                : 'Your signatures could not be fetched. They stand as they did'
+                : 'Your signatures could not be fetched. They stand as they did.'
             }
             error={error}
             isRetrying={isFetching}
@@ -41,7 +41,7 @@ export function Radar({ address }: { address: WalletAddress }) {
         </div>
       )}
       <Revivals address={address} />
-      {!orders && !error && <RowsLoading name="your signatures" />}
+      {!orders && !error && <RowsLoading name="your signatures" shape="items" />}
       {orders?.length === 0 && <RadarEmpty />}
       {orders && orders.length > 0 && (
         <RadarList

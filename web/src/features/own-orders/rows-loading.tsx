@@ -1,22 +1,36 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
 
 const ROWS = 4;
 
+/** As wide and as far apart as what comes: the lines of a list, or the items of the radar. */
+const shapes = {
+  lines: {
+    list: 'divide-y divide-hairline border-y border-hairline',
+    row: 'grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4',
+  },
+  items: {
+    list: 'grid gap-8',
+    row: 'grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6',
+  },
+};
+
+type RowsLoadingProps = { name: string; shape: keyof typeof shapes };
+
 /** Rows before it is known what is in them. */
-export function RowsLoading({ name }: { name: string }) {
+export function RowsLoading({ name, shape }: RowsLoadingProps) {
+  const { list, row } = shapes[shape];
   return (
     <>
       <span role="status" className="sr-only">{`Loading ${name}`}</span>
-      <ul aria-hidden className="grid gap-6">
+      <ul aria-hidden className={list}>
         {Array.from({ length: ROWS }, (_, position) => (
-          <li
-            key={position}
-            className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6"
-          >
+          <li key={position} className={cn('grid', row)}>
             <Skeleton className="aspect-square w-full rounded-control" />
             <span>
-              <Skeleton className="h-6 w-2/5 rounded-control" />
-              <Skeleton className="mt-3 h-4 w-3/5 rounded-control" />
+              <Skeleton className="h-5 w-48 max-w-full rounded-control" />
+              <Skeleton className="mt-2 h-4 w-32 max-w-full rounded-control" />
+              <Skeleton className="mt-2 h-4 w-40 max-w-full rounded-control" />
             </span>
           </li>
         ))}

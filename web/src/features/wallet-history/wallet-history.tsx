@@ -43,7 +43,7 @@ export function WalletHistory({ address, isOwn }: WalletHistoryProps) {
       {error && (
         <div className="mb-6">
           <QueryFailure
-            title="What happened could not be fetched. Nothing of it is lost"
+            title="What happened could not be fetched. Nothing of it is lost."
             error={error}
             isRetrying={isFetching}
             onRetry={retry}
