@@ -49,9 +49,9 @@ export function Footer() {
       </div>
       {/* Room for the launcher, which floats over whatever is last. */}
       <div className="page-columns pb-16">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline py-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline py-4 sm:gap-x-6">
           <p className="min-h-8 py-1.5 text-sm text-muted">© 2024 {PRODUCT_NAME}</p>
-          <nav aria-label="Legal" className="flex flex-wrap gap-x-6">
+          <nav aria-label="Legal" className="flex flex-wrap gap-x-4 sm:gap-x-6">
             {legalEntries.map(({ label, to }) => (
               <NewTabLink key={to} href={to}>
                 {label}
