@@ -23,10 +23,10 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-8">
       <fieldset className="min-w-0">
         <legend className="text-sm font-medium">What happened</legend>
-        <ul className="mt-2 flex flex-wrap gap-1.5">
+        <ul className="mt-2 flex flex-wrap gap-2 xl:gap-1.5">
           {ActivityTypeSchema.options.map((type) => (
             <li key={type}>
-              <label className="inline-flex h-8 cursor-pointer items-center rounded-control border border-control px-2.5 text-sm font-semibold transition-colors hover:bg-surface-raised has-checked:border-foreground has-checked:bg-foreground has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground">
+              <label className="inline-flex h-8 cursor-pointer items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised has-checked:border-foreground has-checked:bg-foreground has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground xl:px-2.5">
                 <input
                   type="checkbox"
                   checked={filter.type.includes(type)}

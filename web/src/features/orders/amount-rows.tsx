@@ -12,7 +12,7 @@ export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
         <div
           key={label}
           className={cn(
-            'flex flex-wrap justify-between gap-x-4',
+            'flex flex-wrap justify-between gap-x-2',
             isSum && 'mt-1 border-t border-hairline pt-2 text-base font-semibold',
           )}
         >

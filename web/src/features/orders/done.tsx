@@ -14,10 +14,10 @@ type DoneProps = { outcome: Outcome; act: Act; onClose: () => void };
 export function Done({ outcome, act, onClose }: DoneProps) {
   const { title, words, rows } = toldOf(outcome, act);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex gap-3">
         <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 grid-cols-1 gap-1">
           <StepHeading>{title}</StepHeading>
           <p className="text-sm break-words text-muted">{words}</p>
         </div>

@@ -63,7 +63,7 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
   const [next] = left;
   if (next === undefined) return null;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <StepHeading>What your wallet will sign</StepHeading>
       {notice !== undefined && (
         <p className="rounded-control border-l-4 border-foreground bg-surface-raised px-4 py-3 text-sm">
@@ -76,15 +76,15 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
           {steps.length} times in all.
         </p>
       )}
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-1 gap-4">
         {left.map((signable, index) => (
-          <li key={keyOf(signable)} className="grid gap-1.5">
+          <li key={keyOf(signable)} className="grid grid-cols-1 gap-1.5">
             {steps.length > 1 && (
               <p className="text-sm text-muted">
                 Signature {at + index + 1} of {steps.length}: {TITLES[signable.kind]}
               </p>
             )}
-            <ul className="grid gap-1.5 text-sm">
+            <ul className="grid grid-cols-1 gap-1.5 text-sm">
               {sentencesOf(signable, store.labels()).map((sentence) => (
                 <li key={sentence} className="break-words">
                   {sentence}

@@ -39,7 +39,7 @@ export function UnderWay({ state, store }: { state: Waiting; store: ActStore }) 
     <div className="grid gap-5">
       <div className="flex gap-3">
         <Spinner className="mt-1 size-5 shrink-0" aria-label="Waiting" />
-        <div className="grid min-w-0 gap-1">
+        <div className="grid gap-1">
           <StepHeading key={title}>{title}</StepHeading>
           <p className="text-sm text-muted">{words}</p>
         </div>

@@ -7,10 +7,10 @@ const FACTS = 6;
 export function TraitPageSkeleton() {
   return (
     <div className="grid items-start gap-8 md:grid-cols-12 lg:gap-12">
-      <div className="md:col-span-5">
+      <div className="md:col-span-6 lg:col-span-5">
         <Skeleton className="aspect-square w-full rounded-card" />
       </div>
-      <div className="min-w-0 md:col-span-7">
+      <div className="min-w-0 md:col-span-6 lg:col-span-7">
         <PageHeading title="Trait" className="sr-only" />
         <span role="status" className="sr-only">
           Loading

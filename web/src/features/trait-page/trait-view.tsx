@@ -33,7 +33,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
   return (
     <>
       <div className="grid items-start gap-8 md:grid-cols-12 lg:gap-12">
-        <div className="md:col-span-5">
+        <div className="md:col-span-6 lg:col-span-5">
           <SafePicture
             src={trait.imageUrl}
             alt={name}
@@ -43,7 +43,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
             className="aspect-square w-full overflow-hidden rounded-card bg-wall"
           />
         </div>
-        <div className="min-w-0 md:col-span-7">
+        <div className="min-w-0 md:col-span-6 lg:col-span-7">
           <p className="text-sm text-muted">
             <Link
               to={paths.collections}
