@@ -43,6 +43,11 @@ export function RadarOrder({ order, onCancel }: RadarOrderProps) {
               </>
             )}
           </p>
+          {dormancy && (
+            <p className="mt-2 max-w-text border-l-2 border-warning pl-3 text-sm">
+              {dormancy.why} <span className="text-muted">{dormancy.wake}</span>
+            </p>
+          )}
         </div>
         <Button
           variant="outline"
@@ -53,11 +58,6 @@ export function RadarOrder({ order, onCancel }: RadarOrderProps) {
           Cancel
         </Button>
       </div>
-      {dormancy && (
-        <p className="mt-2 max-w-text border-l-2 border-warning pl-3 text-sm">
-          {dormancy.why} <span className="text-muted">{dormancy.wake}</span>
-        </p>
-      )}
     </li>
   );
 }
