@@ -3,6 +3,7 @@ import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useActs } from '@/lib/acts/acts-context';
 import { shortPrice } from '@/lib/economy/short-price';
 import { useTraitOrders } from '@/lib/economy/trait-queries';
@@ -31,9 +32,15 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
           </Button>
         )}
         {expected && (
-          <span className={buttonVariants({ size: 'lg', className: 'invisible' })}>
+          <Skeleton
+            className={buttonVariants({
+              variant: 'ghost',
+              size: 'lg',
+              className: 'pointer-events-none text-transparent select-none',
+            })}
+          >
             Buy for {shortPrice(expected)}
-          </span>
+          </Skeleton>
         )}
         {own && own.quantity > 0 && (
           <Button
