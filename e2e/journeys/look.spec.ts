@@ -8,6 +8,7 @@ import { connectButton, disconnectButton, signIn, termsDialog } from '../fixture
 import { slowDown } from '../fixtures/slow-answers';
 import { expect, test } from '../fixtures/test';
 import { overflow, widen } from '../fixtures/window-width';
+import { WORLD_HEADER } from '../fixtures/world';
 
 const cards = (page: Page): Locator => page.getByRole('main').locator('a[href^="/traits/"]');
 
@@ -192,6 +193,36 @@ test('no width squeezes anything out of the window', async ({ page }) => {
     await page.goto(path);
     await expect(mainHeading(page)).toBeVisible();
     for (const width of [320, 375, 480, 768, 992, 1280, 1920]) {
+      await widen(page, width);
+      await expect
+        .poll(() => overflow(page), { message: `${path} at ${width} pixels` })
+        .toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('no name is so long that it squeezes anything out of the window', async ({ page, world }) => {
+  const name = 'the_most_honourable_collector_of_wonderful_things_1897';
+  const value = `Fez of the ${'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2)}`;
+  await page.route('**/economy/v1/**', async (route) => {
+    const headers = { ...route.request().headers(), [WORLD_HEADER]: world.name };
+    const response = await route.fetch({ headers });
+    const body = (await response.text())
+      .replaceAll(/"username":"[^"]+"/g, `"username":"${name}"`)
+      .replaceAll('Tomato Fez', value);
+    await route.fulfill({ response, body });
+  });
+  for (const path of [
+    '/market?name=tomato+fez',
+    '/traits/tomato-fez-tin-parliament',
+    '/activity',
+    '/leaders',
+  ]) {
+    await page.goto(path);
+    await expect(
+      page.getByText(path.startsWith('/market') ? /Fez of the/ : name).first(),
+    ).toBeVisible();
+    for (const width of [320, 375, 768]) {
       await widen(page, width);
       await expect
         .poll(() => overflow(page), { message: `${path} at ${width} pixels` })

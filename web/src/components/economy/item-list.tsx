@@ -16,7 +16,7 @@ function ItemName({ item }: { item: Item }) {
       {quantity > 1 && <span className="tabular-nums">{quantity} × </span>}
       <Link
         to={paths.trait(trait.id)}
-        className="font-semibold break-words underline decoration-hairline underline-offset-4 hover:decoration-accent"
+        className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent"
       >
         {traitName({ traitValue: trait.value })}
       </Link>

@@ -12,7 +12,7 @@ export function PartyLink({ party }: { party: Party }) {
     <Link
       to={paths.profile(party.address)}
       title={party.address}
-      className={`font-semibold break-words underline decoration-hairline underline-offset-4 hover:decoration-accent ${name === undefined ? 'font-mono text-sm' : ''}`}
+      className={`font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent ${name === undefined ? 'font-mono text-sm' : ''}`}
     >
       {name ?? shortenAddress(party.address)}
     </Link>

@@ -161,8 +161,8 @@ export function ActDialog({ act, kept, address, onClose }: ActDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
-        // No word stands alone on the last line of what is to be read before signing.
-        className="text-pretty"
+        // Whatever somebody called something, it stays inside; no word stands alone on a last line.
+        className="text-pretty wrap-anywhere"
         showCloseButton={!isBusy}
         aria-describedby={undefined}
         onEscapeKeyDown={stayWhileUnderWay}

@@ -18,7 +18,9 @@ export function ActSubject({ trait }: { trait: TraitDetail }) {
         className="size-16 shrink-0 overflow-hidden rounded-control bg-wall"
       />
       <div className="min-w-0">
-        <p className="line-clamp-2 font-display font-bold break-words">{plainText(trait.value)}</p>
+        <p className="line-clamp-2 font-display font-bold wrap-anywhere">
+          {plainText(trait.value)}
+        </p>
         <p className="text-sm text-muted">
           {plainText(trait.collectionName)}, on {CHAINS[trait.chainId].name}
         </p>

@@ -10,7 +10,7 @@ export function CancelledOrders({ orders }: { orders: readonly Order[] }) {
   return (
     <ul className="grid gap-1 text-sm">
       {orders.slice(0, SHOWN).map((order) => (
-        <li key={order.hash} className="break-words">
+        <li key={order.hash} className="wrap-anywhere">
           {orderLine(order)}
         </li>
       ))}

@@ -19,7 +19,7 @@ export function Done({ outcome, act, onClose }: DoneProps) {
         <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
         <div className="grid min-w-0 grid-cols-1 gap-1">
           <StepHeading>{title}</StepHeading>
-          <p className="text-sm break-words text-muted">{words}</p>
+          <p className="text-sm wrap-anywhere text-muted">{words}</p>
         </div>
       </div>
       {rows.length > 0 && <AmountRows rows={rows} />}

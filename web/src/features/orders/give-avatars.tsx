@@ -27,7 +27,7 @@ export function GiveAvatars({ choices, change }: GiveAvatarsProps) {
             placeholder={<TraitPlaceholder />}
             className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
           />
-          <span className="min-w-0 grow text-sm break-words">
+          <span className="min-w-0 grow text-sm wrap-anywhere">
             {avatarName(avatar)} <span className="whitespace-nowrap text-muted">avatar</span>
           </span>
           <span className="grid w-16 shrink-0 justify-items-center">
@@ -47,7 +47,7 @@ export function GiveAvatars({ choices, change }: GiveAvatarsProps) {
                 change(promiseField(avatar))(target.checked ? TICKED : UNTICKED)
               }
             />
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 wrap-anywhere">
               {'Promise that it keeps '}
               {listed.format(worn.map(({ value }) => traitName({ traitValue: value })))}
               <span className="block text-muted">

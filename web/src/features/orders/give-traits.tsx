@@ -22,7 +22,7 @@ export function GiveTraits({ choices, change }: GiveTraitsProps) {
           placeholder={<TraitPlaceholder />}
           className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
         />
-        <span className="min-w-0 grow text-sm break-words">
+        <span className="min-w-0 grow text-sm wrap-anywhere">
           {traitName({ traitValue: trait.value })}{' '}
           <span className="whitespace-nowrap text-muted">of {quantity}</span>
         </span>

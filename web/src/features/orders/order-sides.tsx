@@ -12,7 +12,7 @@ function Side({ title, items }: { title: string; items: readonly Item[] }) {
         {items.map((item) => (
           <li key={itemKey(item)} className="flex items-center gap-3">
             <ItemPicture item={item} size={48} className="size-12" />
-            <span className="min-w-0 text-sm break-words">{itemsText([item])}</span>
+            <span className="min-w-0 text-sm wrap-anywhere">{itemsText([item])}</span>
           </li>
         ))}
       </ul>

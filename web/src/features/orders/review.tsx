@@ -86,7 +86,7 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
             )}
             <ul className="grid grid-cols-1 gap-1.5 text-sm">
               {sentencesOf(signable, store.labels()).map((sentence) => (
-                <li key={sentence} className="break-words">
+                <li key={sentence} className="wrap-anywhere">
                   {sentence}
                 </li>
               ))}

@@ -100,7 +100,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
           <h3 className="text-muted">What it promises</h3>
           <ul className="mt-1 grid gap-1">
             {promises.map((sentence) => (
-              <li key={sentence} className="break-words">
+              <li key={sentence} className="wrap-anywhere">
                 {sentence}
               </li>
             ))}
