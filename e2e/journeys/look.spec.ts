@@ -23,6 +23,8 @@ test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () =>
     ['/market/?name=helmet', cards],
     ['/traits/tomato-fez-tin-parliament', (page) => page.getByRole('region', { name: 'Holders' })],
     ['/playground', cards],
+    ['/activity', (page) => page.getByRole('main').locator('time')],
+    ['/leaders', (page) => page.getByRole('table')],
     [`/profile/${DEMO_ADDRESS}`, mainHeading],
   ];
   for (const [path, arrived] of visits)
