@@ -66,7 +66,7 @@ export const createFaults = (section, desk) => {
       const { paths } = await response.json();
       const known = Object.keys(paths).map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
       find(section, 'datalist', HTMLElement).replaceChildren(
-        ...['/v1/*', ...known].map((path) => element('option', { value: path })),
+        ...['/v1/*', '/economy/v1/*', ...known].map((path) => element('option', { value: path })),
       );
     },
   };

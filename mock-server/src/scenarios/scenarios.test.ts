@@ -148,17 +148,21 @@ test('expired-session: tokens of before are refused, a new sign-in works', async
   await world.call('get', '/v1/users/me', await signIn(world)).expect(200);
 });
 
+const TRAITS = '/economy/v1/traits';
 const SEARCHES = [
   '/v1/users/search?searchKey=0x',
   '/v1/users/searchByUsername?searchKey=',
   '/v1/marketTraits/search?searchKey=',
 ];
 
-test('empty-search: nothing is found', async () => {
+test('empty-search: nothing is found, by its name on the market either', async () => {
   const world = await worldIn('empty-search');
   for (const path of SEARCHES) {
     expect((await world.call('get', `${path}a`).expect(200)).body).toEqual([]);
   }
+  const { body: named } = await world.call('get', `${TRAITS}?name=hat`).expect(200);
+  expect(named).toMatchObject({ items: [], total: 0 });
+  expect((await world.call('get', TRAITS).expect(200)).body.total).toBeGreaterThan(0);
 });
 
 test('huge-search: hundreds are found', async () => {
@@ -185,40 +189,49 @@ test('slow-network: every call is late', async () => {
   expect(performance.now() - asked).toBeGreaterThanOrEqual(795);
 });
 
-test('flaky-network: some calls fail, each in its way, and the others do not', async () => {
-  const world = await worldIn('flaky-network');
-  const outcomes = new Set<string>();
-  for (let call = 0; call < 40; call += 1) {
-    const answer = fetch(`${server.url()}${SEARCHES[0]}`, {
-      headers: { 'x-mock-world': world.name },
-    });
-    outcomes.add(
-      await answer.then(
-        async (response) => {
-          const broken = response.text().then(
-            () => '',
-            () => ' broken',
-          );
-          return `${response.status}${await broken}`;
-        },
-        () => 'reset',
-      ),
-    );
-  }
-  expect([...outcomes].toSorted()).toEqual(['200', '200 broken', '503', 'reset']);
-});
+test.each([
+  ['v1', SEARCHES[0]],
+  ['the market', TRAITS],
+])(
+  'flaky-network: some calls of %s fail, each in its way, and the others do not',
+  async (_, path) => {
+    const world = await worldIn('flaky-network');
+    const outcomes = new Set<string>();
+    for (let call = 0; call < 40; call += 1) {
+      const answer = fetch(`${server.url()}${path}`, {
+        headers: { 'x-mock-world': world.name },
+      });
+      outcomes.add(
+        await answer.then(
+          async (response) => {
+            const broken = response.text().then(
+              () => '',
+              () => ' broken',
+            );
+            return `${response.status}${await broken}`;
+          },
+          () => 'reset',
+        ),
+      );
+    }
+    expect([...outcomes].toSorted()).toEqual(['200', '200 broken', '503', 'reset']);
+  },
+);
 
 test('provider-down: no answer from its API, but flags and pictures are there', async () => {
   const world = await worldIn('provider-down');
   const headers = { 'x-mock-world': world.name };
-  await expect(fetch(`${server.url()}${SEARCHES[0]}`, { headers })).rejects.toThrow();
+  for (const path of [SEARCHES[0], TRAITS]) {
+    await expect(fetch(`${server.url()}${path}`, { headers })).rejects.toThrow();
+  }
   await world.call('get', '/api/features/sdk-local').expect(200);
 });
 
 test('rate-limited: 429, and when to try again', async () => {
   const world = await worldIn('rate-limited');
-  const call = world.call('get', `${SEARCHES[0]}`);
-  await expectRefusal(call.expect('retry-after', '30'), 429);
+  for (const path of [`${SEARCHES[0]}`, TRAITS]) {
+    await expectRefusal(world.call('get', path).expect('retry-after', '30'), 429);
+  }
 });
 
 test('each one begins at the seed, whatever was before', async () => {

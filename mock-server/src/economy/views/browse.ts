@@ -115,8 +115,14 @@ const COMPARE: Readonly<Record<TraitSort, (one: Candidate, other: Candidate) => 
 /**
  * The traits that a query asks for, in its order, and its facets: each counts what its values would
  * show under all filters but its own.
+ *
+ * @param findsNames false: a search by name finds nothing
  */
-export const browse = (view: View, query: Query): { ids: string[]; facets: Facets } => {
+export const browse = (
+  view: View,
+  query: Query,
+  findsNames = true,
+): { ids: string[]; facets: Facets } => {
   const { catalogue } = view.market.context;
   const summaries = view.market.summaries();
   const name = searchKeyOf(query.name ?? '');
@@ -128,7 +134,8 @@ export const browse = (view: View, query: Query): { ids: string[]; facets: Facet
     const summary = summaries.get(trait.id);
     const collection = catalogue.collections.get(trait.collection);
     if (summary === undefined || collection === undefined) continue;
-    if (!catalogue.nameKeyOf(trait.id).includes(name) || !isWithin(query, summary)) continue;
+    if (name !== '' && !(findsNames && catalogue.nameKeyOf(trait.id).includes(name))) continue;
+    if (!isWithin(query, summary)) continue;
     const candidate = { trait, summary, chainId: collection.chainId };
     const missed = FACETS.filter((facet) => wanted[facet]?.has(FILED[facet](candidate)) === false);
     if (missed.length === 0) found.push(candidate);

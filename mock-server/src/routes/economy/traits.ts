@@ -6,6 +6,7 @@ import { presentOrder, traitOrders } from '../../economy/views/orders';
 import { pageOf } from '../../economy/views/page';
 import { cardOf, detailOf, salesOf } from '../../economy/views/traits';
 import { traitEntry } from '../../economy/views/view';
+import { worldOf } from '../../http/world-of-request';
 import type { Routes } from '../implementation';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
@@ -15,7 +16,7 @@ export const economyTraitsRoutes: Routes<typeof economyContract.traits> = {
   browse: ({ req, query }) =>
     refusing(async () => {
       const view = await viewOf(req);
-      const { ids, facets } = browse(view, query);
+      const { ids, facets } = browse(view, query, worldOf(req).searchLimit > 0);
       const page = pageOf(
         ids,
         query,
