@@ -1,10 +1,24 @@
 import { expectAccessible } from '../fixtures/accessibility';
-import { expectSignedIn, openSignIn } from '../fixtures/sign-in';
+import { closeMarket } from '../fixtures/market-flag';
+import { expectSignedIn, openSignIn, signIn } from '../fixtures/sign-in';
 import { expect, test as shared } from '../fixtures/test';
+import { stockUp } from '../fixtures/trader';
+import { createWorld } from '../fixtures/world';
 import { freePort, startBff, startMock } from '../scripts/product/product.mjs';
 
-/** A product as `npm start` runs it: the mock knows where the product is, and the product the mock. */
-const test = shared.extend({
+/**
+ * A product as `npm start` runs it: the mock knows where the product is, and the product the mock.
+ * The page itself has to name the world here.
+ */
+const test = shared.extend<{ nothingNamed: void }>({
+  nothingNamed: [
+    async ({ context, wallets }, use) => {
+      void wallets;
+      await context.setExtraHTTPHeaders({});
+      await use();
+    },
+    { auto: true },
+  ],
   product: async ({}, use) => {
     const bffPort = await freePort();
     const mock = await startMock(await freePort(), { MOCK_PRODUCT: `http://127.0.0.1:${bffPort}` });
@@ -24,8 +38,6 @@ test('the product is opened in a world, lives in it, and leads back to its contr
   product: { mockUrl },
   world,
 }) => {
-  // The page itself has to name the world here.
-  await context.unrouteAll();
   await page.goto(`${mockUrl}/__mock?world=${world.name}`);
   await expect(page.getByLabel('World', { exact: true })).toHaveValue(world.name);
   const [opened] = await Promise.all([
@@ -55,8 +67,40 @@ test('the product is opened in a world, lives in it, and leads back to its contr
   ).toBeVisible();
 });
 
-test('whoever is signed in in one world is not in another', async ({ page, context, world }) => {
-  await context.unrouteAll();
+test('the market is the one of the world: what is there, who holds it, and whether it is open', async ({
+  page,
+  product,
+  wallet,
+  world,
+}) => {
+  const trait = 'tomato-fez-tin-parliament';
+  const byDefault = createWorld('default', product);
+  await stockUp(world, wallet, { native: 7, traits: { [trait]: 3 } });
+
+  await page.goto(`/market?mock-world=${world.name}`);
+  await signIn(page, wallet.injected.name);
+  await expect.poll(() => world.asked('GET', '/economy/v1/traits')).toBeGreaterThan(0);
+  await page.goto('/dashboard?view=inventory');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tomato Fez' })).toContainText(
+    'You hold 3',
+  );
+  await page.goto('/dashboard?view=balances');
+  await expect(page.getByRole('region', { name: 'Ethereum' })).toContainText('7 ETH');
+  await page.goto(`/traits/${trait}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomato Fez' })).toBeVisible();
+  await expect.poll(() => world.asked('GET', `/economy/v1/traits/${trait}`)).toBeGreaterThan(0);
+  // The browser itself fetches pictures, and names no world.
+  const astray = (await byDefault.requests()).filter(({ path }) => !path.endsWith('.svg'));
+  expect(astray).toEqual([]);
+
+  const closed = createWorld(`${world.name.slice(0, 57)}-closed`, product);
+  await closeMarket(closed);
+  await page.goto(`/market?mock-world=${closed.name}`);
+  await expect.poll(() => closed.asked('GET', '/v1/marketTraits/search')).toBeGreaterThan(0);
+  expect(await closed.asked('GET', '/economy/v1/traits')).toBe(0);
+});
+
+test('whoever is signed in in one world is not in another', async ({ page, world }) => {
   await page.goto(`/?mock-world=${world.name}`);
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { accessToken } from '../storage';
+import { accessToken, cachedFeatures } from '../storage';
 import { enterMockWorld } from './enter-mock-world';
 
 const CONTROL = 'http://localhost:4001/__mock';
@@ -43,8 +43,10 @@ test('the world of the address is sent to whatever the mock answers, and to nobo
   open('/market?mock-world=mine&name=hat#top');
   expect(window.location.href).toMatch(/\/market\?name=hat#top$/);
   expect(await worldSent('/v1/users/me')).toBe('mine');
+  expect(await worldSent('/economy/v1/traits?sort=new')).toBe('mine');
   expect(await worldSent('http://localhost:4001/api/features/sdk')).toBe('mine');
   expect(await worldSent('/app-config.json')).toBeNull();
+  expect(await worldSent('/economy/v10/traits')).toBeNull();
   expect(await worldSent('https://elsewhere.example/v1/users/me')).toBeNull();
 });
 
@@ -100,4 +102,12 @@ test('a token is none in another world, so entering one signs out', () => {
   accessToken.write('token of mine');
   open('/?mock-world=mine');
   expect(accessToken.read()).toBe('token of mine');
+});
+
+test('nor are the flags of one world those of another', () => {
+  cachedFeatures.write('flags of default');
+  open('/?mock-world=default');
+  expect(cachedFeatures.read()).toBe('flags of default');
+  open('/?mock-world=mine');
+  expect(cachedFeatures.read()).toBeUndefined();
 });

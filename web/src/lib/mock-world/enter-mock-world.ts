@@ -1,4 +1,4 @@
-import { accessToken, lastMockWorld, mockWorld } from '../storage';
+import { accessToken, cachedFeatures, lastMockWorld, mockWorld } from '../storage';
 
 import { sendWorld } from './send-world';
 import { showWorldBadge } from './world-badge';
@@ -23,7 +23,8 @@ const takeFromAddress = (): string | undefined => {
 
 /**
  * Takes part in a world of the mock provider, in development: the one that `?mock-world=` names, or
- * that this tab is in already. A token is none in another world, so entering one signs out.
+ * that this tab is in already. A token is none in another world, so entering one signs out;
+ * nor do its feature flags hold there.
  *
  * @param controlUrl the mock's control page
  */
@@ -31,7 +32,10 @@ export const enterMockWorld = (controlUrl: string): void => {
   const named = takeFromAddress();
   if (named !== undefined) {
     mockWorld.write(named);
-    if (named !== (lastMockWorld.read() ?? DEFAULT_WORLD)) accessToken.write('');
+    if (named !== (lastMockWorld.read() ?? DEFAULT_WORLD)) {
+      accessToken.write('');
+      cachedFeatures.clear();
+    }
     lastMockWorld.write(named);
   }
   const world = mockWorld.read() ?? DEFAULT_WORLD;

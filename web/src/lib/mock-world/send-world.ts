@@ -1,5 +1,8 @@
 const WORLD_HEADER = 'x-mock-world';
 
+/** What the BFF forwards: the provider's API and the market. */
+const FORWARDED = /^\/(economy\/)?v1\//;
+
 /**
  * Names the world in every request from here on that ends at the mock provider: the calls of the
  * contract, and those to the third parties that the mock plays. It is put under `fetch` and
@@ -10,7 +13,7 @@ const WORLD_HEADER = 'x-mock-world';
 export const sendWorld = (world: string, controlUrl: string): void => {
   const mockOrigin = new URL(controlUrl).origin;
   const isForTheMock = ({ origin, pathname }: URL): boolean =>
-    origin === mockOrigin || (origin === window.location.origin && pathname.startsWith('/v1/'));
+    origin === mockOrigin || (origin === window.location.origin && FORWARDED.test(pathname));
 
   const send = globalThis.fetch;
   globalThis.fetch = (input, init) => {
