@@ -108,7 +108,9 @@ describe('buying', () => {
 describe('listing', () => {
   test('says what is got after the fees, and warns below the floor', async () => {
     open({ kind: 'list', traitId: id });
-    await userEvent.type(await screen.findByLabelText('Price of one edition, in ETH'), '0.1');
+    const price = await screen.findByLabelText('Price of one edition, in ETH');
+    expect(screen.getByText(/^Floor:/)).toHaveTextContent('Floor: 0.12 ETH · Last sale: 0.11 WETH');
+    await userEvent.type(price, '0.1');
     expect(screen.getByText('0.0925 ETH')).toBeInTheDocument();
     expect(screen.getByText(/This is 16% below the floor/)).toBeInTheDocument();
     await press('Review');

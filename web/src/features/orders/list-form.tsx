@@ -15,6 +15,7 @@ import { AmountField, EndDayField, QuantityField } from './fields';
 import { readEndDay, readPrice, readQuantity } from './form-values';
 import { FormSkeleton } from './form-skeleton';
 import { labelsOfTrait } from './labels-of-trait';
+import { PriceFacts } from './price-facts';
 import { sellerRows } from './price-rows';
 import { useActValues } from './use-act-values';
 import { usePriceContext } from './use-price-context';
@@ -81,12 +82,16 @@ export function ListForm({ trait, address, store }: ListFormProps) {
 
   return (
     <ActForm onReview={review}>
-      <AmountField
-        label={`Price of one edition, in ${coinSymbol(trait.chainId, 'native')}`}
-        value={values['price'] ?? ''}
-        onChange={change('price')}
-        error={show(values['price'], price.error)}
-      />
+      <div className="grid gap-2">
+        <AmountField
+          label={`Price of one edition, in ${coinSymbol(trait.chainId, 'native')}`}
+          value={values['price'] ?? ''}
+          onChange={change('price')}
+          error={show(values['price'], price.error)}
+        />
+        <PriceFacts floor={trait.floor} lastSale={trait.lastSale} />
+        <Warnings words={price.value === undefined ? [] : sellingWarnings(price.value, context)} />
+      </div>
       {own.quantity > 1 && (
         <QuantityField
           label={`Editions, of the ${own.quantity} that you hold`}
@@ -118,7 +123,6 @@ export function ListForm({ trait, address, store }: ListFormProps) {
           })}
         />
       )}
-      <Warnings words={price.value === undefined ? [] : sellingWarnings(price.value, context)} />
     </ActForm>
   );
 }

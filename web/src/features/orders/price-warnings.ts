@@ -27,19 +27,34 @@ const highestOf = (amounts: readonly bigint[]): bigint | undefined =>
     ? undefined
     : amounts.reduce((highest, one) => (one > highest ? one : highest));
 
-const percentBelow = (price: bigint, reference: bigint): bigint =>
-  ((reference - price) * 100n) / reference;
+const lowestOf = (amounts: readonly bigint[]): bigint | undefined =>
+  amounts.length === 0 ? undefined : amounts.reduce((lowest, one) => (one < lowest ? one : lowest));
+
+const percentBelow = (price: bigint, reference: bigint): string => {
+  const percent = ((reference - price) * 100n) / reference;
+  return percent < 1n ? 'a little' : `${percent}%`;
+};
+
+const leastPaid = ({ chainId, sales }: PriceContext, lowest: bigint): string => {
+  const text = coinText(chainId, 'native', lowest);
+  return sales.length === 1
+    ? `the only one was for ${text}`
+    : `the least that was paid in the last ${Math.min(sales.length, LAST_SALES)} is ${text}`;
+};
 
 /** What somebody who sells at this price should know before. */
 export const sellingWarnings = (unitPrice: bigint, context: PriceContext): string[] => {
   const { chainId, floor, bestOffer } = context;
   const warnings: string[] = [];
-  if (floor !== null && unitPrice < BigInt(floor.amount)) {
-    const percent = percentBelow(unitPrice, BigInt(floor.amount));
+  if (floor !== null && unitPrice < BigInt(floor.amount))
     warnings.push(
-      `This is ${percent < 1n ? 'a little' : `${percent}%`} below the floor: the cheapest listing now asks ${coinText(chainId, 'native', BigInt(floor.amount))}.`,
+      `This is ${percentBelow(unitPrice, BigInt(floor.amount))} below the floor: the cheapest listing now asks ${coinText(chainId, 'native', BigInt(floor.amount))}.`,
     );
-  }
+  const lowest = lowestOf(latestAmounts(context));
+  if (lowest !== undefined && unitPrice < lowest)
+    warnings.push(
+      `This is ${percentBelow(unitPrice, lowest)} below the last sales: ${leastPaid(context, lowest)}.`,
+    );
   if (bestOffer !== null && unitPrice < BigInt(bestOffer.amount))
     warnings.push(
       `Somebody offers ${coinText(chainId, 'weth', BigInt(bestOffer.amount))} for it now. Accepting that offer gives you more.`,

@@ -76,6 +76,10 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
           {steps.length} times in all.
         </p>
       )}
+      {trait &&
+        left.map((signable) => (
+          <PriceWarnings key={keyOf(signable)} signable={signable} trait={trait} />
+        ))}
       <ol className="grid grid-cols-1 gap-4">
         {left.map((signable, index) => (
           <li key={keyOf(signable)} className="grid grid-cols-1 gap-1.5">
@@ -94,10 +98,6 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
           </li>
         ))}
       </ol>
-      {trait &&
-        left.map((signable) => (
-          <PriceWarnings key={keyOf(signable)} signable={signable} trait={trait} />
-        ))}
       <p className="text-xs text-muted">
         Your wallet signs for {CHAINS[next.chainId].name}. On another network it is asked to switch
         first.
