@@ -105,6 +105,23 @@ test('a reload while the form is filled in, and while it is reviewed, loses noth
   await expect(dialog.getByRole('heading', { name: 'Your offer is up' })).toBeVisible();
 });
 
+test('what is begun on a page comes back on that page, and on no other', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { weth: 5 });
+  await signInAt({ page, wallet }, at);
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  const price = actDialog(page, 'Make an offer').getByLabel('Price of one edition, in WETH');
+  await price.fill('0.123');
+  await page.goto('/dashboard?view=balances');
+  await expect(page.getByRole('button', { name: 'Unwrap WETH' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(at);
+  await expect(price).toHaveValue('0.123');
+});
+
 test('a reload while the wallet asks leads back to the review, and nothing is sent', async ({
   page,
   wallet,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { QueryFailure } from '@/components/query-failure';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
@@ -32,11 +33,13 @@ import { UnderWay } from './under-way';
 
 const useActStore = (act: Act, address: WalletAddress, kept: ActDraft | undefined): ActStore => {
   const { loadWallet } = useSessionStore();
+  const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   const [store] = useState(() =>
     createActStore(
       {
         act,
+        page: pathname + search,
         address,
         loadWallet,
         send: sendSigned,

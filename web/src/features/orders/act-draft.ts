@@ -20,6 +20,8 @@ import { SignableSchema } from './signable';
 const ActDraftSchema = z.object({
   address: WalletAddressSchema,
   act: ActSchema,
+  /** The path and query of the page that it was begun on. */
+  page: z.string(),
   /** What stands in the form. */
   values: recordOf(z.string()),
   labels: LabelsSchema,
@@ -44,6 +46,13 @@ export const readActDraft = (address: WalletAddress): ActDraft | undefined => {
   const draft = ActDraftSchema.safeParse(parseJson(actDraft.read() ?? '')).data;
   return draft && isSameAddress(draft.address, address) ? draft : undefined;
 };
+
+/**
+ * Whether an act is taken up again on a page: on the one that it was begun on, and on any when
+ * something of it is signed, since that may have arrived.
+ */
+export const belongsOn = ({ page, signature }: ActDraft, here: string): boolean =>
+  signature !== undefined || page === here;
 
 /** Where the draft is kept: in the tab, until the act is done, closed, or somebody logs out. */
 export const actDraftStore = {

@@ -56,6 +56,7 @@ const setUp = (overrides: Partial<ActDependencies> = {}, kept?: ActDraft) => {
   const onChange = vi.fn();
   const dependencies: ActDependencies = {
     act: { kind: 'buy', order: listing },
+    page: '/traits/tomato-fez',
     address: bobAddress,
     loadWallet: async () => wallet,
     send,

@@ -17,6 +17,8 @@ type ActWallet = Pick<Wallet, 'chainId' | 'switchChain' | 'signTypedData'>;
 
 export type ActDependencies = {
   act: Act;
+  /** The path and query of the page that it is done on. */
+  page: string;
   /** Who acts: the wallet that is signed in. */
   address: WalletAddress;
   loadWallet: () => Promise<ActWallet>;
@@ -44,7 +46,7 @@ const beginning = (draft: ActDraft | undefined): ActState => {
  * finds it: what was signed is sent again, never signed twice.
  */
 export const createActStore = (
-  { act, address, loadWallet, send, draft, now, onChange }: ActDependencies,
+  { act, page, address, loadWallet, send, draft, now, onChange }: ActDependencies,
   kept?: ActDraft,
 ) => {
   const listeners = new Set<() => void>();
@@ -61,6 +63,7 @@ export const createActStore = (
     draft.write({
       address,
       act,
+      page,
       values,
       labels,
       steps: [...walk.steps],

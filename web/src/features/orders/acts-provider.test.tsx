@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { balances } from '@trait-market/contract/fixtures/economy/collectors';
+import { balances, wrapRequest } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { useActs } from '@/lib/acts/acts-context';
@@ -12,16 +13,19 @@ import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
-import { actDraftStore } from './act-draft';
+import { actDraftStore, readActDraft, type ActDraft } from './act-draft';
 import { ActsProvider } from './acts-provider';
 import { NO_LABELS } from './labels';
 
 function WrapButton() {
   const { start } = useActs();
   return (
-    <button type="button" onClick={() => start({ kind: 'wrap', chainId: 1 })}>
-      Wrap
-    </button>
+    <>
+      <button type="button" onClick={() => start({ kind: 'wrap', chainId: 1 })}>
+        Wrap
+      </button>
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
   );
 }
 
@@ -45,15 +49,17 @@ const show = (options: Parameters<typeof renderScreen>[1], isHeldBack = false) =
   return { onSignIn };
 };
 
-const draftOf = (address: WalletAddress) =>
+const draftOf = (address: WalletAddress, part: Partial<ActDraft> = {}) =>
   actDraftStore.write({
     address,
     act: { kind: 'wrap', chainId: 1 },
+    page: '/',
     values: { amount: '1.25' },
     labels: NO_LABELS,
     steps: [],
     at: 0,
     wasAsked: false,
+    ...part,
   });
 
 afterEach(() => actDraft.clear());
@@ -95,6 +101,37 @@ test('what a reload has interrupted opens again, with what stood in it', async (
   show({ session: signedInAsAlice });
   expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
   expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('1.25');
+});
+
+test('it waits for the page that it was begun on', async () => {
+  draftOf(aliceAddress, { page: '/dashboard?view=balances' });
+  show({ session: signedInAsAlice, at: '/dashboard?view=radar' });
+  await import('./act-draft');
+  await import('./act-dialog');
+  await act(async () => {});
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(readActDraft(aliceAddress)?.values).toEqual({ amount: '1.25' });
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('');
+});
+
+test('what is signed and may have arrived is told of on any page', async () => {
+  draftOf(aliceAddress, {
+    page: '/dashboard?view=balances',
+    steps: [{ kind: 'wrap', chainId: 1, message: wrapRequest.message }],
+    wasAsked: true,
+    signature: `0x${'5a'.repeat(65)}`,
+  });
+  show({ session: signedInAsAlice, at: '/traits/tomato-fez' });
+  expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
+});
+
+test('an act that is open does not follow to another page', async () => {
+  show({ session: signedInAsAlice });
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
+  act(() => screen.getByText('Elsewhere').click());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('what another wallet was about to do does not', async () => {

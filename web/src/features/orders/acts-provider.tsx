@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import type { Act } from '@/lib/acts/act';
 import { ActsContext } from '@/lib/acts/acts-context';
@@ -21,11 +22,15 @@ type ActsProviderProps = {
 
 /**
  * The one place of the dialogs of acts. They load when the first is opened; whoever is not signed in
- * signs in first, and goes on with what they wanted. What a reload has interrupted opens again.
+ * signs in first, and goes on with what they wanted. What a reload has interrupted opens again on the
+ * page that it was begun on; an act never follows to another page, unless something of it is signed
+ * and may have arrived.
  */
 export function ActsProvider({ onSignIn, isHeldBack, children }: ActsProviderProps) {
   const { address } = useSession();
-  const [current, setCurrent] = useState<{ act: Act; kept?: ActDraft }>();
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const [current, setCurrent] = useState<{ act: Act; page: string; kept?: ActDraft }>();
   const dialog = useLazyModule({
     name: 'act-dialog',
     load: () => import('./act-dialog'),
@@ -39,6 +44,8 @@ export function ActsProvider({ onSignIn, isHeldBack, children }: ActsProviderPro
     if (!isHeldBack && address === undefined) setCurrent(undefined);
   }
 
+  if (current !== undefined && current.page !== page) setCurrent(undefined);
+
   // What stands open stays: something may be under way in it.
   const [shown, setShown] = useState<typeof current>();
   const canShow = dialog !== undefined && address !== undefined && !isHeldBack;
@@ -47,22 +54,22 @@ export function ActsProvider({ onSignIn, isHeldBack, children }: ActsProviderPro
   useEffect(() => {
     if (address === undefined || !actDraft.read()) return;
     const resume = async () => {
-      const { readActDraft } = await import('./act-draft');
+      const { belongsOn, readActDraft } = await import('./act-draft');
       const kept = readActDraft(address);
-      if (kept) setCurrent((now) => now ?? { act: kept.act, kept });
+      if (kept && belongsOn(kept, page)) setCurrent((now) => now ?? { act: kept.act, page, kept });
     };
     // Where it cannot be loaded the draft stays, and the next reload finds it.
     resume().catch(() => undefined);
-  }, [address]);
+  }, [address, page]);
 
   const acts = useMemo(
     () => ({
       start: (act: Act) => {
-        setCurrent({ act });
+        setCurrent({ act, page });
         if (address === undefined) onSignIn();
       },
     }),
-    [address, onSignIn],
+    [address, onSignIn, page],
   );
 
   return (
