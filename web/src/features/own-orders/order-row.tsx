@@ -5,11 +5,10 @@ import { Button } from '@/components/ui/button';
 
 import { ItemName } from '@/components/economy/item-name';
 import { ItemPicture } from '@/components/economy/item-picture';
-import { itemName, itemsText } from '@/lib/economy/item-words';
-import { itemOfOrder } from './item-of-order';
+import { itemsOfOrder } from './items-of-order';
 import { orderKinds } from './order-kinds';
 import { OrderStateText } from './order-state-text';
-import { termsText } from './terms-text';
+import { aboutText, termsText } from './terms-text';
 
 const PICTURE = 64;
 
@@ -26,12 +25,10 @@ const isOpen = ({ state: { kind } }: WalletOrder): boolean =>
 /** An order as a line of a list: what for, how it stands, and what can be done about it. */
 export function OrderRow({ order, side, onCancel, onAccept }: OrderRowProps) {
   // Of what others ask for, the item is what the wallet would give.
-  const item = side === 'received' ? order.gets[0] : itemOfOrder(order);
+  const [item] = side === 'received' ? order.gets : itemsOfOrder(order);
   if (item === undefined) return null;
   const kind = orderKinds[order.kind];
-  const isTradeReceived = side === 'received' && order.unitPrice === null;
-  const terms = isTradeReceived ? `For ${itemsText(order.gives)}` : termsText(order);
-  const about = `the ${kind.toLowerCase()} for ${itemName(item)}, ${terms}`;
+  const about = `the ${kind.toLowerCase()} for ${aboutText(order, side)}`;
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4">
       <ItemPicture item={item} size={PICTURE} />
@@ -40,7 +37,7 @@ export function OrderRow({ order, side, onCancel, onAccept }: OrderRowProps) {
           <h2 className="font-display font-bold break-words">
             <ItemName item={item} />
           </h2>
-          <p className="break-words tabular-nums">{terms}</p>
+          <p className="break-words tabular-nums">{termsText(order, side)}</p>
           <p className="text-sm text-muted">
             {side === 'received' && (
               <>

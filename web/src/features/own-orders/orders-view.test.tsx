@@ -90,7 +90,9 @@ test('what is received says who asks, for what and in return for what, and can b
   stubApi({ [ORDERS]: pageOf([swap, offer]) });
   const start = show('/dashboard?view=orders&show=offers-received');
   const [first, second] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent(/Brass Diving Helmet.*For Crimson Laser Eyes.*Trade by bob/);
+  expect(first).toHaveTextContent(
+    /Brass Diving Helmet.*in return for Crimson Laser Eyes.*Trade by bob/,
+  );
   expect(second).toHaveTextContent(/Fathom Club #7.*0.09 WETH.*Offer by bob/);
   if (second) await userEvent.click(within(second).getByRole('button', { name: /^Accept/ }));
   expect(start).toHaveBeenLastCalledWith({ kind: 'accept', order: offer });

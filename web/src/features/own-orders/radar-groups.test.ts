@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { radarGroups } from './radar-groups';
 
 const helmet: Item = { kind: 'trait', trait: divingHelmetRef, quantity: 1 };
-const eyes: Item = { kind: 'trait', trait: laserEyesRef, quantity: 1 };
+const eyes = { kind: 'trait', trait: laserEyesRef, quantity: 1 } satisfies Item;
 const avatar: Item = { kind: 'avatar', avatar: fathom7 };
 
 const order = (number: number, part: Partial<WalletOrder>): WalletOrder => ({
@@ -34,6 +34,19 @@ test('a listing goes under what it gives, an offer under what it asks for', () =
     [`trait ${divingHelmetRef.id}`, 1, 2],
     [`trait ${laserEyesRef.id}`, 3],
     ['avatar fathom-club/7', 4],
+  ]);
+});
+
+test('a trade goes under each thing that it gives, once', () => {
+  expect(
+    seen([
+      order(1, { gives: [helmet] }),
+      order(2, { kind: 'trade', gives: [avatar, { ...eyes, quantity: 17 }, helmet, helmet] }),
+    ]),
+  ).toEqual([
+    [`trait ${divingHelmetRef.id}`, 1, 2],
+    ['avatar fathom-club/7', 2],
+    [`trait ${laserEyesRef.id}`, 2],
   ]);
 });
 

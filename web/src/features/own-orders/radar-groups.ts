@@ -2,7 +2,7 @@ import type { Item } from '@trait-market/contract/economy/items';
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
 import { itemKey } from '@/lib/economy/item-words';
-import { itemOfOrder } from './item-of-order';
+import { itemsOfOrder } from './items-of-order';
 
 /** What somebody has signed about one item, the dormant ones first: they are forgotten first. */
 export type RadarGroup = {
@@ -17,16 +17,19 @@ const isDormant = ({ state }: WalletOrder): boolean => state.kind === 'dormant';
 const dormantFirst = (one: WalletOrder, other: WalletOrder): number =>
   Number(isDormant(other)) - Number(isDormant(one));
 
-/** Orders by what they are about. Groups that hold a dormant one come first, else as they came. */
+/**
+ * Orders by what they are about: one that gives several things stands under each. Groups that hold a
+ * dormant one come first, else as they came.
+ */
 export const radarGroups = (orders: readonly WalletOrder[]): RadarGroup[] => {
   const groups = new Map<string, RadarGroup>();
   for (const order of orders) {
-    const item = itemOfOrder(order);
-    if (item === undefined) continue;
-    const key = itemKey(item);
-    const group = groups.get(key) ?? { key, item, orders: [] };
-    group.orders.push(order);
-    groups.set(key, group);
+    const items = new Map(itemsOfOrder(order).map((item) => [itemKey(item), item]));
+    for (const [key, item] of items) {
+      const group = groups.get(key) ?? { key, item, orders: [] };
+      group.orders.push(order);
+      groups.set(key, group);
+    }
   }
   return [...groups.values()]
     .map((group) => ({ ...group, orders: group.orders.toSorted(dormantFirst) }))

@@ -4,17 +4,10 @@ import { Button } from '@/components/ui/button';
 
 import { Day } from './day';
 import { dormancyOf } from './dormancy';
-import { itemName } from '@/lib/economy/item-words';
-import { itemOfOrder } from './item-of-order';
 import { orderKinds } from './order-kinds';
-import { termsText } from './terms-text';
+import { aboutText, termsText } from './terms-text';
 
 type RadarOrderProps = { order: WalletOrder; onCancel: () => void };
-
-const nameOf = (order: WalletOrder): string => {
-  const item = itemOfOrder(order);
-  return item === undefined ? 'this order' : itemName(item);
-};
 
 /** One signature: what it says, how it stands and, while it sleeps, what would wake it. */
 export function RadarOrder({ order, onCancel }: RadarOrderProps) {
@@ -52,7 +45,7 @@ export function RadarOrder({ order, onCancel }: RadarOrderProps) {
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Cancel the ${kind.toLowerCase()} of ${nameOf(order)}, ${termsText(order)}`}
+          aria-label={`Cancel the ${kind.toLowerCase()} of ${aboutText(order)}`}
           onClick={onCancel}
         >
           Cancel

@@ -1,5 +1,6 @@
 import { dormantListing, walletOrderPage } from '@trait-market/contract/fixtures/economy/orders';
-import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 import { screen, within } from '@testing-library/react';
@@ -81,6 +82,27 @@ test('one is cancelled by its own button, all of an item by one signature', asyn
   );
   expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [first, second] });
   expect(screen.queryByRole('button', { name: /all .* about Crimson/ })).not.toBeInTheDocument();
+});
+
+test('a trade is told whole under each thing that it gives, and is one signature', async () => {
+  const trade = order(1, {
+    kind: 'trade',
+    gives: [
+      { kind: 'avatar', avatar: fathom7 },
+      { kind: 'trait', trait: divingHelmetRef, quantity: 17 },
+    ],
+    gets: [{ kind: 'trait', trait: laserEyesRef, quantity: 1 }],
+    unitPrice: null,
+    quantity: 1,
+    remaining: 1,
+  });
+  stubApi({ [ORDERS]: pageOf([trade]) });
+  show();
+  const whole = 'Fathom Club #7 and 17 × Brass Diving Helmet in return for Crimson Laser Eyes';
+  expect(await screen.findAllByText(whole)).toHaveLength(2);
+  for (const name of ['Fathom Club #7', 'Brass Diving Helmet'])
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+  expect(screen.getByText(/^1 signature of yours/)).toBeInTheDocument();
 });
 
 test('everything on a chain goes at once, that which nobody here has seen too', async () => {

@@ -1,10 +1,10 @@
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
-import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { expect, test } from 'vitest';
 
-import { termsText } from './terms-text';
+import { aboutText, termsText } from './terms-text';
 
 const cases: [Partial<Order>, string][] = [
   [{}, '3 editions, 0.12 ETH each'],
@@ -21,10 +21,31 @@ const cases: [Partial<Order>, string][] = [
         { kind: 'avatar', avatar: fathom7 },
       ],
     },
-    'In return for 2 × Crimson Laser Eyes and Fathom Club #7',
+    '3 × Brass Diving Helmet in return for 2 × Crimson Laser Eyes and Fathom Club #7',
   ],
 ];
 
 test.each(cases)('%j', (part, words) => {
   expect(termsText({ ...listing, ...part })).toBe(words);
+});
+
+test('a trade tells all that it gives, and the other way round to whoever would accept it', () => {
+  const trade: Order = {
+    ...listing,
+    kind: 'trade',
+    unitPrice: null,
+    gives: [
+      { kind: 'avatar', avatar: fathom7 },
+      { kind: 'trait', trait: divingHelmetRef, quantity: 17 },
+    ],
+    gets: [{ kind: 'trait', trait: laserEyesRef, quantity: 1 }],
+  };
+  const whole = 'Fathom Club #7 and 17 × Brass Diving Helmet';
+  expect(termsText(trade)).toBe(`${whole} in return for Crimson Laser Eyes`);
+  expect(termsText(trade, 'received')).toBe(`Crimson Laser Eyes in return for ${whole}`);
+  expect(aboutText(trade)).toBe(termsText(trade));
+});
+
+test('an order with a price is told apart by its item', () => {
+  expect(aboutText(listing)).toBe('Brass Diving Helmet, 3 editions, 0.12 ETH each');
 });

@@ -1,18 +1,35 @@
+import type { Item } from '@trait-market/contract/economy/items';
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { coinText } from '@/lib/economy/coin-amount';
 
-import { itemsText } from '@/lib/economy/item-words';
+import { itemName, itemsText } from '@/lib/economy/item-words';
+
+import { itemsOfOrder } from './items-of-order';
 
 const editions = ({ quantity, remaining }: Order): string => {
   if (quantity === 1) return '';
   return remaining === quantity ? `${quantity} editions, ` : `${remaining} of ${quantity} left, `;
 };
 
-/** What an order is for, short enough for a line of a list that names its item already. */
-export const termsText = (order: Order): string => {
-  const { unitPrice, quantity, gets } = order;
-  if (unitPrice === null) return `In return for ${itemsText(gets)}`;
+/** Everything that a trade moves, from where somebody stands. */
+const tradeText = (gives: readonly Item[], gets: readonly Item[]): string =>
+  `${itemsText(gives)} in return for ${itemsText(gets)}`;
+
+/**
+ * What an order is for, short enough for a line of a list. One with a price leaves out its item,
+ * which the list names already; a trade may move more than that, and tells it all.
+ */
+export const termsText = (order: Order, side: 'made' | 'received' = 'made'): string => {
+  const { unitPrice, quantity, gives, gets } = order;
+  if (unitPrice === null) return side === 'made' ? tradeText(gives, gets) : tradeText(gets, gives);
   const price = coinText(unitPrice.chainId, unitPrice.coin, BigInt(unitPrice.amount));
   return `${editions(order)}${price}${quantity === 1 ? '' : ' each'}`;
+};
+
+/** Which order it is, to whoever hears no more than that. */
+export const aboutText = (order: Order, side: 'made' | 'received' = 'made'): string => {
+  const [item] = side === 'received' ? order.gets : itemsOfOrder(order);
+  const terms = termsText(order, side);
+  return item === undefined || order.unitPrice === null ? terms : `${itemName(item)}, ${terms}`;
 };

@@ -1,0 +1,6 @@
+import type { Item } from '@trait-market/contract/economy/items';
+import type { Order } from '@trait-market/contract/economy/orders';
+
+/** What an order is about: all that its maker gives or, where that is money, all that they ask for. */
+export const itemsOfOrder = ({ gives, gets }: Pick<Order, 'gives' | 'gets'>): readonly Item[] =>
+  gives.length > 0 ? gives : gets;
