@@ -30,6 +30,8 @@ test.each<[ActivityType, Partial<Activity>, string]>([
   ],
   ['listing', { to: null }, 'alice listed Brass Diving Helmet for 0.12 ETH'],
   ['offer', { to: null }, 'alice offered 0.12 ETH for Brass Diving Helmet'],
+  ['listing', { to: null, items: [eyes] }, 'alice listed 2 × Crimson Laser Eyes for 0.06 ETH each'],
+  ['offer', { to: null, items: [eyes] }, 'alice offered 0.06 ETH each for 2 × Crimson Laser Eyes'],
   [
     'trade',
     { ...alone, inReturn: [eyes, helmet] },

@@ -3,6 +3,8 @@ import { CHAINS } from '@trait-market/contract/economy/chains';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 import type { ReactNode } from 'react';
 
+import { editionsOf } from '@/lib/economy/editions-of';
+
 import { ItemList } from './item-list';
 import { PartyLink } from './party-link';
 import { PriceText } from './price-text';
@@ -24,7 +26,13 @@ const deed = ({ type, items, inReturn, price, to, chainId }: Activity, you: You)
   const others = <ItemList items={inReturn} />;
   const traits = <ItemList items={ofKind(items, 'trait')} />;
   const avatars = ofKind(items, 'avatar');
-  const cost = price && <PriceText price={price} className="font-semibold" />;
+  const each = editionsOf({ items, price })?.each;
+  const cost = price && (
+    <>
+      <PriceText price={each ?? price} className="font-semibold" />
+      {each && ' each'}
+    </>
+  );
   switch (type) {
     case 'sale':
       return (

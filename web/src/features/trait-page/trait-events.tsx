@@ -5,6 +5,7 @@ import { PartyLink } from '@/components/economy/party-link';
 import { PriceText } from '@/components/economy/price-text';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
+import { editionsOf } from '@/lib/economy/editions-of';
 import { useTraitHistory } from '@/lib/economy/trait-queries';
 import { exactTime, relativeTime } from '@/lib/format/relative-time';
 
@@ -30,6 +31,8 @@ const WORDS: Record<ActivityType, string> = {
 
 function Event({ event, now }: { event: Activity; now: Date }) {
   const at = new Date(event.at);
+  const editions = editionsOf(event);
+  const price = editions ? editions.each : event.price;
   return (
     <li className="flex items-baseline justify-between gap-4 border-t border-hairline py-2.5 text-sm first:border-t-0">
       <span className="min-w-0">
@@ -44,7 +47,17 @@ function Event({ event, now }: { event: Activity; now: Date }) {
           {relativeTime(at, now)}
         </time>
       </span>
-      {event.price && <PriceText price={event.price} className="shrink-0 font-semibold" />}
+      {(editions || price) && (
+        <span className="shrink-0">
+          {editions && (
+            <span className="tabular-nums">
+              {editions.count} {price ? 'for ' : 'editions'}
+            </span>
+          )}
+          {price && <PriceText price={price} className="font-semibold" />}
+          {editions && price && ' each'}
+        </span>
+      )}
     </li>
   );
 }

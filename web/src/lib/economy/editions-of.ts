@@ -1,0 +1,18 @@
+import type { Activity } from '@trait-market/contract/economy/activity';
+import type { Price } from '@trait-market/contract/economy/price';
+
+/** How many editions of one trait an event is about, and what each costs where that is known. */
+type Editions = { count: number; each: Price | null };
+
+/** Undefined of several things, of an avatar, and where the price of each is no whole number. */
+export const editionsOf = ({
+  items,
+  price,
+}: Pick<Activity, 'items' | 'price'>): Editions | undefined => {
+  const [item] = items;
+  if (item?.kind !== 'trait' || items.length > 1 || item.quantity < 2) return undefined;
+  if (price === null) return { count: item.quantity, each: null };
+  const [amount, count] = [BigInt(price.amount), BigInt(item.quantity)];
+  if (amount % count !== 0n) return undefined;
+  return { count: item.quantity, each: { ...price, amount: String(amount / count) } };
+};
