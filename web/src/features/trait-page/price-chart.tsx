@@ -25,9 +25,18 @@ export function PriceChart({ sales }: { sales: readonly SalePoint[] }) {
       : `${sales.length} sales from ${from} to ${to}, between ${shortPrice(low.price)} and ${shortPrice(high.price)}, the last at ${shortPrice(last.sale.price)}`;
   return (
     <figure className="m-0">
-      <div className="flex justify-between text-xs text-muted tabular-nums">
-        <span>{shortPrice(high.price)}</span>
-      </div>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
+        {sales.length > 1 && (
+          <>
+            <span>Highest {shortPrice(high.price)}</span>
+            <span>Lowest {shortPrice(low.price)}</span>
+          </>
+        )}
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="size-2 rounded-full bg-accent" />
+          Last {shortPrice(last.sale.price)}
+        </span>
+      </p>
       <svg
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}
         role="img"
@@ -61,10 +70,8 @@ export function PriceChart({ sales }: { sales: readonly SalePoint[] }) {
         <circle cx={last.x} cy={last.y} r="6" fill="var(--accent)" />
       </svg>
       <figcaption className="flex justify-between gap-4 text-xs text-muted tabular-nums">
-        <span>
-          {from}, lowest {shortPrice(low.price)}
-        </span>
-        <span className="text-right">{to}</span>
+        <span>{from}</span>
+        {sales.length > 1 && <span className="text-right">{to}</span>}
       </figcaption>
     </figure>
   );

@@ -5,6 +5,7 @@ import {
 } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing, sale } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixtures/economy/traits';
+import type { Activity } from '@trait-market/contract/economy/activity';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,6 +53,10 @@ test('says what a trait is, how rare, what it costs and who has it', async () =>
     await screen.findByRole('heading', { level: 1, name: 'Brass Diving Helmet' }),
   ).toBeInTheDocument();
   expect(screen.getByText('Rare')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Fathom Club' })).toHaveAttribute(
+    'href',
+    '/market?collection=fathom-club',
+  );
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
   expect(fact('Floor')).toHaveTextContent('0.12 ETH');
   expect(fact('Best offer')).toHaveTextContent('0.09 WETH');
@@ -108,6 +113,32 @@ test('the chart says in words what it shows, and is a table as well', async () =
   await userEvent.click(history.getByRole('button', { name: 'Show as a table' }));
   expect(history.getByRole('row', { name: /1 0.11 WETH/ })).toBeInTheDocument();
   expect(history.getByRole('button', { name: 'Show as a chart' })).toBeInTheDocument();
+});
+
+test('what happened to several editions at once says how many, and the price of each', async () => {
+  const two: Activity = {
+    ...sale,
+    type: 'listing',
+    to: null,
+    items: [{ kind: 'trait', trait: divingHelmetDetail, quantity: 2 }],
+    price: { chainId: 1, coin: 'native', amount: '2000000000000000' },
+  };
+  show({ [`${TRAIT}/history`]: { body: { ...traitHistory, items: [two], total: 1 } } });
+  const activity = within(await region('Activity'));
+  expect(await activity.findByRole('listitem')).toHaveTextContent(/2 for 0.001 ETH each$/);
+});
+
+test('the chart tells the highest, the lowest and the last price apart from the days', async () => {
+  const points = [9, 8, 7].map((tenths) => ({
+    at: `2026-10-0${10 - tenths}T00:00:00.000Z`,
+    price: { chainId: 1 as const, coin: 'native' as const, amount: `${tenths}00000000000000000` },
+    quantity: 1,
+  }));
+  show({ [`${TRAIT}/history`]: { body: { ...traitHistory, sales: points } } });
+  const history = within(await region('Price history'));
+  const legend = (await history.findByText('Highest 0.9 ETH')).closest('p');
+  expect(legend).toHaveTextContent(/^Highest 0.9 ETH\s*Lowest 0.7 ETH\s*Last 0.7 ETH$/);
+  expect(history.getByText('Oct 1, 2026')).toBeInTheDocument();
 });
 
 test('it is tried on one’s own avatar first, and on others of the collection', async () => {

@@ -46,7 +46,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
         <div className="min-w-0 md:col-span-6 lg:col-span-7">
           <p className="text-sm text-muted">
             <Link
-              to={paths.collections}
+              to={paths.marketOf(trait.collection)}
               className="font-semibold text-foreground underline-offset-4 hover:underline"
             >
               {plainText(trait.collectionName)}
