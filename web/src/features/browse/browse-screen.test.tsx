@@ -96,7 +96,9 @@ test('a price that is none, or that is turned around, is refused beside its fiel
   await userEvent.clear(least);
   await userEvent.type(least, '2');
   await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '1{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is less than the least.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This is less than 2, the least that you set.',
+  );
   expect(whereabouts()).toBe('/market');
   await userEvent.clear(screen.getByRole('textbox', { name: 'At most' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '3{Enter}');

@@ -3,22 +3,20 @@ import { useState, type FormEvent } from 'react';
 
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
-import { parseCoin } from '@/lib/economy/coin-amount';
+import { parseCoin, whyNoAmount } from '@/lib/economy/coin-amount';
 
 type Bounds = { minPrice: string; maxPrice: string };
 
 /** What is wrong with what was typed, by field. */
 type Problems = { [Field in keyof Bounds]?: string };
 
-const NO_AMOUNT = 'Write an amount in figures, such as 0.25.';
-
 const problemsOf = ({ minPrice, maxPrice }: Bounds): Problems => {
   const [least, most] = [parseCoin(minPrice), parseCoin(maxPrice)];
   const isBad = (text: string, wei: bigint | undefined) => text !== '' && wei === undefined;
-  if (isBad(minPrice, least)) return { minPrice: NO_AMOUNT };
-  if (isBad(maxPrice, most)) return { maxPrice: NO_AMOUNT };
+  if (isBad(minPrice, least)) return { minPrice: whyNoAmount(minPrice) };
+  if (isBad(maxPrice, most)) return { maxPrice: whyNoAmount(maxPrice) };
   return least !== undefined && most !== undefined && least > most
-    ? { maxPrice: 'This is less than the least.' }
+    ? { maxPrice: `This is less than ${minPrice}, the least that you set.` }
     : {};
 };
 

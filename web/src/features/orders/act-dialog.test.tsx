@@ -124,7 +124,7 @@ describe('listing', () => {
     open({ kind: 'list', traitId: id });
     await userEvent.type(await screen.findByLabelText('Price of one edition, in ETH'), '1,5');
     await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('Give an amount in figures, with a point');
+    expect(screen.getByRole('alert')).toHaveTextContent('Write an amount in figures, with a point');
   });
 
   test('is not offered to whoever holds none', async () => {

@@ -1,4 +1,4 @@
-import { parseCoin } from '@/lib/economy/coin-amount';
+import { parseCoin, whyNoAmount } from '@/lib/economy/coin-amount';
 
 import { endOfDay } from './end-date';
 
@@ -8,8 +8,7 @@ export type Read<Value> =
 
 export const readPrice = (text: string): Read<bigint> => {
   const value = parseCoin(text);
-  if (value === undefined)
-    return { error: 'Give an amount in figures, with a point: 0.25 for example.' };
+  if (value === undefined) return { error: whyNoAmount(text) };
   return value === 0n ? { error: 'Give an amount above zero.' } : { value };
 };
 

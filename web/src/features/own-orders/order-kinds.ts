@@ -6,3 +6,10 @@ export const orderKinds: Record<OrderKind, string> = {
   offer: 'Offer',
   trade: 'Trade',
 };
+
+/** What others can do with an order that is not asleep. */
+export const fillableWords: Record<OrderKind, string> = {
+  listing: 'Can be bought',
+  offer: 'Can be accepted',
+  trade: 'Can be accepted',
+};

@@ -2,6 +2,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
 import { Day } from './day';
 import { dormancyOf } from './dormancy';
+import { fillableWords } from './order-kinds';
 
 /** How an order stands, and since or until when. */
 export function OrderStateText({ order }: { order: WalletOrder }) {
@@ -10,7 +11,7 @@ export function OrderStateText({ order }: { order: WalletOrder }) {
     case 'fillable':
       return (
         <>
-          Can be filled · ends <Day at={expiresAt} />
+          {fillableWords[order.kind]} · ends <Day at={expiresAt} />
         </>
       );
     case 'dormant':

@@ -59,7 +59,7 @@ test('each order says how it stands, and only an open one can be cancelled', asy
     ]),
   });
   const start = show();
-  expect(await screen.findByText(/Can be filled/)).toHaveTextContent('ends Dec 24, 2026');
+  expect(await screen.findByText(/Can be bought/)).toHaveTextContent('ends Dec 24, 2026');
   expect(screen.getByText('Dormant')).toBeInTheDocument();
   for (const words of ['Filled on', 'Cancelled on', 'Ended on'])
     expect(screen.getByText(new RegExp(words))).toHaveTextContent(`${words} Nov 21, 2026`);
@@ -93,7 +93,9 @@ test('what is received says who asks, for what and in return for what, and can b
   expect(first).toHaveTextContent(
     /Brass Diving Helmet.*in return for Crimson Laser Eyes.*Trade by bob/,
   );
-  expect(second).toHaveTextContent(/Fathom Club #7.*0.09 WETH.*Offer by bob/);
+  expect(second).toHaveTextContent(
+    /Fathom Club #7.*0.09 WETH.*Offer by bob · Can be accepted · ends/,
+  );
   if (second) await userEvent.click(within(second).getByRole('button', { name: /^Accept/ }));
   expect(start).toHaveBeenLastCalledWith({ kind: 'accept', order: offer });
 });

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 
 import { Day } from './day';
 import { dormancyOf } from './dormancy';
-import { orderKinds } from './order-kinds';
+import { fillableWords, orderKinds } from './order-kinds';
 import { aboutText, termsText } from './terms-text';
 
 type RadarOrderProps = { order: WalletOrder; onCancel: () => void };
@@ -25,7 +25,7 @@ export function RadarOrder({ order, onCancel }: RadarOrderProps) {
             {dormancy ? (
               <span className="font-semibold text-warning">Dormant</span>
             ) : (
-              'Can be filled now'
+              `${fillableWords[order.kind]} now`
             )}
             {' · ends '}
             <Day at={order.expiresAt} />

@@ -102,6 +102,7 @@ test('a trade is told whole under each thing that it gives, and is one signature
   expect(await screen.findAllByText(whole)).toHaveLength(2);
   for (const name of ['Fathom Club #7', 'Brass Diving Helmet'])
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+  expect(screen.getAllByText(/^Can be accepted now/)).toHaveLength(2);
   expect(screen.getByText(/^1 signature of yours/)).toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { coinText, parseCoin } from './coin-amount';
+import { coinText, parseCoin, whyNoAmount } from './coin-amount';
 
 test.each([
   ['0.4', 400_000_000_000_000_000n],
@@ -24,4 +24,14 @@ test('an amount is said to the last digit, with the symbol of its chain', () => 
   expect(coinText(1, 'native', 120_000_000_000_000_001n)).toBe('0.120000000000000001 ETH');
   expect(coinText(137, 'weth', 5_000_000_000_000_000_000n)).toBe('5 WPOL');
   expect(coinText(137, 'native', 2_449_223_500_000_000_000_000n)).toBe('2,449.2235 POL');
+});
+
+test.each([
+  ['0.12345678901234567890', 'There can be 18 decimals at most.'],
+  ['.1234567890123456789', 'There can be 18 decimals at most.'],
+  ['1,5', 'Write an amount in figures, with a point: 0.25 for example.'],
+  ['', 'Write an amount in figures, with a point: 0.25 for example.'],
+])('why "%s" is no amount', (text, words) => {
+  expect(parseCoin(text)).toBeUndefined();
+  expect(whyNoAmount(text)).toBe(words);
 });

@@ -22,3 +22,11 @@ export const parseCoin = (text: string): bigint | undefined => {
   if (whole === '' && fraction === '') return undefined;
   return BigInt((whole || '0') + fraction.padEnd(WEI_DECIMALS, '0'));
 };
+
+const TOO_FINE = new RegExp(`^\\d*\\.\\d{${WEI_DECIMALS + 1},}$`);
+
+/** What is wrong with a text that {@link parseCoin} makes no amount of. */
+export const whyNoAmount = (text: string): string =>
+  TOO_FINE.test(text.trim())
+    ? `There can be ${WEI_DECIMALS} decimals at most.`
+    : 'Write an amount in figures, with a point: 0.25 for example.';
