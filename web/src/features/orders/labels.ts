@@ -1,3 +1,4 @@
+import type { Party } from '@trait-market/contract/economy/activity';
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { Fee } from '@trait-market/contract/economy/fees';
 import type { Item } from '@trait-market/contract/economy/items';
@@ -7,15 +8,18 @@ import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 import * as z from 'zod/mini';
 
 import { plainText } from '@/lib/format/plain-text';
+import { shortenAddress } from '@/lib/format/shorten-address';
+import { shownName } from '@/lib/format/shown-name';
 import { recordOf } from '@/lib/record-of';
 
 /**
  * What people call the addresses and numbers that are signed: assets by kind, contract and token id,
- * and whom each fee goes to.
+ * whom each fee goes to, and accounts by their user names.
  */
 export const LabelsSchema = z.object({
   assets: recordOf(z.string()),
   fees: recordOf(z.enum(['market', 'royalty'])),
+  accounts: z.optional(recordOf(z.string())),
 });
 export type Labels = z.infer<typeof LabelsSchema>;
 
@@ -39,6 +43,17 @@ export const feeNameOf = (labels: Labels, recipient: string): string => {
     default:
       return `the address ${recipient}`;
   }
+};
+
+/** An account by its address, and by its name where it has one. */
+export const accountText = ({ accounts }: Labels, address: string): string => {
+  const name = accounts?.[address.toLowerCase()];
+  return name === undefined ? shortenAddress(address) : `${name} (${shortenAddress(address)})`;
+};
+
+const labelAccount = ({ address, username }: Party): Record<string, string> => {
+  const name = shownName(username);
+  return name === undefined ? {} : { [address.toLowerCase()]: name };
 };
 
 export const labelAssets = (assets: readonly (AssetId & { name: string })[]): Labels['assets'] =>
@@ -76,10 +91,11 @@ const labelSide = (signed: readonly OfferItem[], items: readonly Item[]): Labels
 };
 
 /** The names that an order's own terms give to what is signed in it. */
-export const labelsOfOrder = ({ components, gives, gets, fees }: Order): Labels => ({
+export const labelsOfOrder = ({ components, gives, gets, fees, maker }: Order): Labels => ({
   assets: {
     ...labelSide(components.offer, gives),
     ...labelSide(components.consideration, gets),
   },
   fees: labelFees(fees),
+  accounts: labelAccount(maker),
 });

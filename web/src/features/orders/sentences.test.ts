@@ -5,6 +5,8 @@ import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/trai
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test } from 'vitest';
 
+import { shortenAddress } from '@/lib/format/shorten-address';
+
 import { labelAssets, labelsOfOrder, NO_LABELS, type Labels } from './labels';
 import { sentencesOf } from './sentences';
 import type { Signable } from './signable';
@@ -97,6 +99,16 @@ test('accepting a trade turns its sides round', () => {
   const text = told(fulfilment(trade, message));
   expect(text).toContain('You give 1 × Brass Diving Helmet to');
   expect(text).toContain('You get 2 × Crimson Laser Eyes.');
+});
+
+test('whoever made it is called by their name and their address', () => {
+  const message = { quantity: '1', highestPrice: '120000000000000000', lowestProceeds: '0' };
+  const purchase = fulfilment(buildOrder(listingTerms), message);
+  const short = shortenAddress(listingTerms.maker);
+  expect(told(purchase)).toContain(`Brass Diving Helmet from alice (${short}).`);
+  expect(told(purchase, { ...labels, accounts: {} })).toContain(`from ${short}.`);
+  const another = { ...listing, maker: { address: bobAddress, username: 'bob' } } as const;
+  expect(told(purchase, labelsOfOrder(another))).toContain(`from ${short}.`);
 });
 
 test('what has no name is told by its number, and an unknown recipient by its address', () => {

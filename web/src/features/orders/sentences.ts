@@ -10,9 +10,8 @@ import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import { coinText } from '@/lib/economy/coin-amount';
-import { shortenAddress } from '@/lib/format/shorten-address';
 
-import { feeNameOf, nameOf, type Labels } from './labels';
+import { accountText, feeNameOf, nameOf, type Labels } from './labels';
 import { momentText } from './moment-text';
 import type { Signable } from './signable';
 
@@ -141,7 +140,7 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
   const promises = commitmentsText(commitments, labels);
   const facts = readOrder(chainId, terms);
   const units = BigInt(message.quantity);
-  const maker = shortenAddress(facts.maker);
+  const maker = accountText(labels, facts.maker);
   switch (facts.kind) {
     case 'listing':
       return [
