@@ -193,6 +193,9 @@ describe('a trade', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('You get 1 × Tomato Fez.')).toBeInTheDocument();
     expect(
+      screen.getByText(/your listings promise 3 of them, and this promises 2/),
+    ).toBeInTheDocument();
+    expect(
       screen.getByText(
         'It counts only while Fathom Club #7 wears Brass Diving Helmet as its headwear.',
       ),

@@ -4,11 +4,13 @@ import { readOrder } from '@trait-market/contract/economy/typed-data/read-order'
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { Button } from '@/components/ui/button';
+import { useOwnedTraits } from '@/lib/economy/wallet-queries';
 
 import type { ActState, ReviewNotice } from './act-state';
 import type { ActStore } from './act-store';
 import { sentencesOf } from './sentences';
 import { buyingWarnings, sellingWarnings } from './price-warnings';
+import { promisedTwice } from './promised-twice';
 import { keyOf, type Signable } from './signable';
 import { StepHeading } from './step-heading';
 import { usePriceContext } from './use-price-context';
@@ -47,6 +49,12 @@ function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDe
   return <Warnings words={words} />;
 }
 
+function PromisedTwice({ signable }: { signable: Extract<Signable, { kind: 'order' }> }) {
+  const { chainId, components } = signable;
+  const { data: owned = [] } = useOwnedTraits(components.offerer);
+  return <Warnings words={promisedTwice(readOrder(chainId, components), owned)} />;
+}
+
 type ReviewProps = {
   state: Extract<ActState, { kind: 'reviewing' }>;
   store: ActStore;
@@ -80,6 +88,10 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
         left.map((signable) => (
           <PriceWarnings key={keyOf(signable)} signable={signable} trait={trait} />
         ))}
+      {left.map(
+        (signable) =>
+          signable.kind === 'order' && <PromisedTwice key={keyOf(signable)} signable={signable} />,
+      )}
       <ol className="grid grid-cols-1 gap-4">
         {left.map((signable, index) => (
           <li key={keyOf(signable)} className="grid grid-cols-1 gap-1.5">

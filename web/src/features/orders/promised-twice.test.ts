@@ -1,0 +1,51 @@
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { expect, test } from 'vitest';
+
+import { promisedTwice } from './promised-twice';
+
+const helmets = (quantity: number, listedByOwner: number) =>
+  inventoryPage.items.flatMap((item) =>
+    item.kind === 'trait' ? [{ ...item, quantity, listedByOwner }] : [],
+  );
+const { token, tokenId } = listingTerms.asset;
+const trade = readOrder(
+  1,
+  buildOrder({
+    ...listingTerms,
+    kind: 'trade',
+    commitments: [],
+    gives: [
+      { kind: 'avatar', token, tokenId },
+      { kind: 'trait', token, tokenId, quantity: 17n },
+    ],
+    gets: [{ kind: 'trait', token, tokenId: '99', quantity: 1n }],
+  }),
+);
+
+test('editions that are listed and given in a trade: not all can be kept', () => {
+  expect(promisedTwice(trade, helmets(18, 2))).toEqual([
+    expect.stringMatching(
+      /^You hold 18 × Brass Diving Helmet: your listings promise 2 of them, and this promises 17\./,
+    ),
+  ]);
+});
+
+test('a second listing of the same editions', () => {
+  const listing = readOrder(1, buildOrder(listingTerms));
+  expect(promisedTwice(listing, helmets(3, 3))).toHaveLength(1);
+  expect(promisedTwice(listing, helmets(6, 3))).toEqual([]);
+});
+
+test('where there are enough, none is listed or none is known, nothing is said', () => {
+  expect(promisedTwice(trade, helmets(19, 2))).toEqual([]);
+  expect(promisedTwice(trade, helmets(17, 0))).toEqual([]);
+  expect(promisedTwice(trade, [])).toEqual([]);
+});
+
+test('an offer gives money, not editions', () => {
+  const offer = buildOrder({ ...listingTerms, kind: 'offer', commitments: [] });
+  expect(promisedTwice(readOrder(1, offer), helmets(1, 1))).toEqual([]);
+});
