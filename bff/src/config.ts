@@ -54,7 +54,7 @@ export const EnvironmentSchema = z.object({
     .describe("That certificate's key, in PEM"),
   WEB_ROOT: variable('a folder', (text) => text)
     .optional()
-    .describe('Folder of the built web, from the working folder; absent: only /v1 is served'),
+    .describe('Folder of the built web, from the working folder; absent: only the API is served'),
   PUBLIC_URL: url(['http:', 'https:'], { origin: true })
     .optional()
     .describe(
@@ -69,7 +69,7 @@ export const EnvironmentSchema = z.object({
     isOrigin(text) && !text.includes('*') ? text : undefined,
   )
     .prefault('')
-    .describe('Origins whose pages may call /v1, comma separated; absent: none but our own'),
+    .describe('Origins whose pages may call the API, comma separated; absent: none but our own'),
   TRUST_PROXY: variable(
     'off, a number of hops, or addresses and subnets, comma separated',
     trustedProxies,
@@ -184,7 +184,9 @@ export const EnvironmentSchema = z.object({
 
   ECONOMY: oneOf(['on', 'off'])
     .prefault('off')
-    .describe('on forwards /economy/v1, the market, to a provider that has it; off: 404'),
+    .describe(
+      'on forwards /economy/v1, the market, to a provider that has it; off: 404. Feature flags open its pages',
+    ),
   MOCK_CONTROL_URL: url(['http:', 'https:'])
     .optional()
     .describe(

@@ -14,6 +14,7 @@ import * as z from 'zod';
 
 import ownPackage from '../package.json' with { type: 'json' };
 import { EnvironmentSchema, readConfig } from './config';
+import { marketNotice } from './market-notice';
 import { createMetrics } from './operations/metrics';
 
 // No engine is here to run these files; what can be proven is that they are well-formed, fit
@@ -89,7 +90,9 @@ describe('the compose file', () => {
     expect(Object.keys(EnvironmentSchema.shape)).toEqual(
       expect.arrayContaining(Object.keys(environment)),
     );
-    expect(readConfig(environment).REDIS_URL?.host).toBe('redis:6379');
+    const config = readConfig(environment);
+    expect(config.REDIS_URL?.host).toBe('redis:6379');
+    expect(marketNotice(config)).toBeUndefined();
   });
 });
 
@@ -129,6 +132,7 @@ describe('the Kubernetes manifests', () => {
       expect.arrayContaining([...Object.keys(data), ...container.env.map(({ name }) => name)]),
     );
     const config = readConfig(data);
+    expect(marketNotice(config)).toBeUndefined();
     expect(container.ports).toEqual([
       { name: 'http', containerPort: config.PORT },
       { name: 'operations', containerPort: config.METRICS_PORT },

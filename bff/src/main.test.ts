@@ -37,6 +37,39 @@ test('it says where it is, answers, and ends on SIGTERM', async () => {
   expect(logged).toContain('"path":"/v1/users/me"');
 }, 20_000);
 
+test('it logs when it begins to stop, and when it has', async () => {
+  const bff = runMain(working);
+  await once(bff.stdout, 'data');
+  bff.kill('SIGTERM');
+  const [logged] = await Promise.all([text(bff.stdout), once(bff, 'exit')]);
+  expect(logged).toMatch(/"msg":"Stopping: [^\n]+within 10000 ms\."}\n.*"msg":"Stopped: /s);
+}, 20_000);
+
+test.each([
+  ['off', {}, 'The market is off: /economy/v1 answers 404. ECONOMY=on'],
+  ['on, and no flags say so', { ECONOMY: 'on' }, 'its pages stay closed: FEATURE_FLAGS_HOST'],
+])(
+  'it logs what would open the market: %s',
+  async (_, market, words) => {
+    const bff = runMain({ ...working, ...market });
+    await once(bff.stdout, 'data');
+    bff.kill('SIGTERM');
+    const [logged] = await Promise.all([text(bff.stdout), once(bff, 'exit')]);
+    expect(logged).toContain(words);
+  },
+  20_000,
+);
+
+test('it says nothing of a market that can be open', async () => {
+  const flags = { FEATURE_FLAGS_HOST: 'http://127.0.0.1:1', FEATURE_FLAGS_KEY: 'sdk' };
+  const bff = runMain({ ...working, ECONOMY: 'on', ...flags });
+  await once(bff.stdout, 'data');
+  bff.kill('SIGTERM');
+  const [logged] = await Promise.all([text(bff.stdout), once(bff, 'exit')]);
+  expect(logged).toContain('Stopped');
+  expect(logged).not.toContain('market is');
+}, 20_000);
+
 test('a bad variable ends it with one line', async () => {
   const bff = runMain({ ...working, PORT: 'x' });
   const [complaint] = await Promise.all([text(bff.stderr), once(bff, 'exit')]);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+import ownPackage from '../package.json' with { type: 'json' };
+import { LIMITED_GROUPS } from './route-group';
 import { environmentTable, refusalTable } from './testing/readme-tables';
 
 /** Without the spaces by which the formatter aligns a table's columns. */
@@ -15,3 +17,21 @@ test('the README documents every variable of the environment', () => {
 test('the README documents every code', () => {
   expect(readme).toContain(unaligned(refusalTable()));
 });
+
+test('the README names every group that has a limit', () => {
+  const [, groups = ''] = /^The groups: (.+)$/m.exec(readme) ?? [];
+  for (const group of LIMITED_GROUPS) expect(groups).toContain(group);
+});
+
+const rootReadme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+
+test.each([
+  ['this', readme],
+  ['the root', rootReadme],
+])(
+  '%s README starts the server itself, as the script does, and says what opens the market',
+  (_, text) => {
+    expect(text).toContain(ownPackage.scripts.start.replace('dist/', 'bff/dist/'));
+    expect(text).toMatch(/^ECONOMY=on FEATURE_FLAGS_HOST=\S+ FEATURE_FLAGS_KEY=\S+/m);
+  },
+);

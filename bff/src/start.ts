@@ -6,6 +6,7 @@ import { drain } from './drain';
 import { createRateLimiter } from './limits/rate-limiter';
 import { connectRedis } from './limits/redis';
 import { listen } from './listen';
+import { marketNotice } from './market-notice';
 import { createLifecycle } from './operations/lifecycle';
 import { createMetrics, type Metrics } from './operations/metrics';
 import { createOperationsServer } from './operations/operations-server';
@@ -131,18 +132,25 @@ export const startBff = async (
     metricsPort = await listen(operations, at);
   }
   lifecycle.enter('ready');
+  const notice = marketNotice(config);
+  if (notice !== undefined) logger.info(notice);
 
   return {
     port,
     metricsPort,
     stop: async () => {
+      const [delay, deadline] = [config.DRAIN_DELAY_MS, config.DRAIN_DEADLINE_MS];
+      logger.info(
+        `Stopping: requests are taken for ${delay} ms more, then finished within ${deadline} ms.`,
+      );
       lifecycle.enter('draining');
-      await drain(server, { delay: config.DRAIN_DELAY_MS, deadline: config.DRAIN_DEADLINE_MS });
+      await drain(server, { delay, deadline });
       clearInterval(sampling);
       await Promise.all([provider.destroy(), tracing.stop()]);
       redis?.disconnect();
       operations.close();
       operations.closeAllConnections();
+      logger.info('Stopped: every connection is closed.');
     },
   };
 };
