@@ -1,0 +1,90 @@
+// `npm start` and `npm run dev`: sets up, starts the mock, then the BFF in front of it, then in
+// development Vite; ends all of them together.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+
+import { createFamily, onceToldToEnd } from './product/family.mjs';
+import { takenPorts } from './product/free-ports.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const isDev = process.argv[2] === 'dev';
+const { PORT = '4000', MOCK_PORT = '4001', WEB_PORT = '5173' } = process.env;
+const bffUrl = `http://localhost:${PORT}`;
+const mockUrl = `http://localhost:${MOCK_PORT}`;
+const webUrl = isDev ? `http://localhost:${WEB_PORT}` : bffUrl;
+
+/** What the BFF is told, with the ports that are in use. */
+const bffSettings = () => {
+  const settings = readFileSync(new URL('../../bff/local.env', import.meta.url), 'utf8');
+  return parseEnv(
+    settings
+      .replaceAll('http://localhost:4000', bffUrl)
+      .replaceAll('http://localhost:4001', mockUrl)
+      .replace(/^PORT=.*$/m, `PORT=${PORT}`),
+  );
+};
+
+const family = createFamily();
+/** @param {number} exitCode */
+const end = async (exitCode) => {
+  await family.endAll();
+  process.exit(exitCode);
+};
+onceToldToEnd(() => void end(0));
+
+/** @param {readonly string[]} args */
+const npm = (...args) => ['npm', 'run', '--silent', ...args];
+
+/** @param {Parameters<typeof family.start>[0]} step */
+const finish = async (step) => {
+  if ((await family.start(step)) !== 0) await end(1);
+};
+
+/**
+ * @param {Parameters<typeof family.start>[0]} server
+ * @param {string} url
+ */
+const serve = async (server, url) => {
+  const { ended, isUp } = await family.startServer(server, url);
+  void ended.then(() => end(1));
+  if (!isUp) await end(1);
+};
+
+const taken = await takenPorts({
+  PORT: Number(PORT),
+  MOCK_PORT: Number(MOCK_PORT),
+  ...(isDev ? { WEB_PORT: Number(WEB_PORT) } : {}),
+});
+if (taken.length > 0) {
+  console.error(taken.join('\n'));
+  process.exit(1);
+}
+
+await finish({ command: npm('setup'), cwd: root });
+if (!isDev) {
+  console.log('Building …');
+  await finish({ command: npm('build'), cwd: root, quiet: true });
+}
+const script = isDev ? 'dev' : 'start:local';
+await serve(
+  {
+    command: npm(script, '--', '--port', MOCK_PORT, '--product', webUrl),
+    cwd: `${root}mock-server`,
+  },
+  `${mockUrl}/openapi.json`,
+);
+await serve(
+  {
+    command: npm(script),
+    cwd: `${root}bff`,
+    env: { ...bffSettings(), ...(isDev ? { WEB_ROOT: '' } : {}), ...process.env },
+  },
+  `${bffUrl}/app-config.json`,
+);
+if (isDev) {
+  await serve(
+    { command: npm('dev', '--', '--port', WEB_PORT), cwd: `${root}web`, env: { BFF_URL: bffUrl } },
+    `${webUrl}/app-config.json`,
+  );
+}
