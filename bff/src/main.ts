@@ -1,5 +1,6 @@
 import { ConfigurationError, readConfig } from './config';
 import { createLogger } from './logger';
+import { marketNotice } from './market-notice';
 import { printedConfig } from './print-config';
 import { startBff } from './start';
 
@@ -13,20 +14,24 @@ const main = async (): Promise<void> => {
     say(printedConfig(config));
     return;
   }
-  const bff = await startBff(config, createLogger(config.LOG_LEVEL));
+  const logger = createLogger(config.LOG_LEVEL);
+  const bff = await startBff(config, logger);
+  const stop = (): void => {
+    // A second signal finds no listener and ends the process at once.
+    process.off('SIGTERM', stop).off('SIGINT', stop);
+    void bff.stop().then(() => process.exit(0));
+  };
+  // Before it says that it is there: who reads that may end it at once.
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+
+  const notice = marketNotice(config);
+  if (notice !== undefined) logger.info(notice);
   const address = `http://localhost:${bff.port}`;
   say(
     config.WEB_ROOT === undefined
       ? `Trait Market's API: ${address}/v1`
       : `Trait Market is ready: ${address}`,
   );
-
-  const stop = (): void => {
-    // A second signal finds no listener and ends the process at once.
-    process.off('SIGTERM', stop).off('SIGINT', stop);
-    void bff.stop().then(() => process.exit(0));
-  };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
 };
 
 main().catch((error: unknown) => {

@@ -6,7 +6,6 @@ import { drain } from './drain';
 import { createRateLimiter } from './limits/rate-limiter';
 import { connectRedis } from './limits/redis';
 import { listen } from './listen';
-import { marketNotice } from './market-notice';
 import { createLifecycle } from './operations/lifecycle';
 import { createMetrics, type Metrics } from './operations/metrics';
 import { createOperationsServer } from './operations/operations-server';
@@ -132,8 +131,6 @@ export const startBff = async (
     metricsPort = await listen(operations, at);
   }
   lifecycle.enter('ready');
-  const notice = marketNotice(config);
-  if (notice !== undefined) logger.info(notice);
 
   return {
     port,
