@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** Pixels of each side: a card on a fine screen. */
 const SIDE = 512;
-/** How many are kept at most; of some 11 kB each. */
+/** How many are kept at most; of some 7 kB each. */
 const MOST_KEPT = 4_000;
 
 /**
@@ -17,7 +17,7 @@ export const createThumbnails = () => {
     if (known !== undefined) return known;
     const painted = sharp(Buffer.from(drawing))
       .resize(SIDE, SIDE)
-      .webp({ quality: 86, effort: 0 })
+      .webp({ quality: 80, effort: 2 })
       .toBuffer();
     kept.set(drawing, painted);
     const [oldest] = kept.keys();

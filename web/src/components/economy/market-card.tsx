@@ -12,7 +12,7 @@ import { RarityWord } from './rarity-word';
 
 type MarketCardProps = {
   trait: TraitCard;
-  /** For the cards that are seen without scrolling. */
+  /** For what is seen first, or drawn only when it is near. */
   eager?: boolean;
 };
 
@@ -25,14 +25,15 @@ export function MarketCard({ trait, eager = false }: MarketCardProps) {
   const known = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
   return (
     <Link to={paths.trait(id)} state={{ trait: known }} className="group block rounded-card">
-      <span className="block overflow-hidden rounded-card bg-wall">
+      <span className="block aspect-square overflow-hidden rounded-card bg-wall">
         <SafePicture
           src={imageUrl}
           alt=""
           size={320}
           eager={eager}
           placeholder={<TraitPlaceholder />}
-          className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
+          // Of a size that needs no layout when the picture arrives.
+          className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
         />
       </span>
       <span className="mt-3 block h-[calc(2lh+1.75rem)] font-display text-base leading-tight font-bold">

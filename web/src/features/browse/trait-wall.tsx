@@ -5,14 +5,14 @@ import { MarketCard } from '@/components/economy/market-card';
 import { cn } from '@/lib/cn';
 
 import { useFocusedIndex } from './use-focused-index';
-import { useNearRows } from './use-near-rows';
+import { useNearCards } from './use-near-cards';
 import { useWallMetrics } from './use-wall-metrics';
 import { wallGrid } from './wall-grid';
 
 /** How many rows before its end a list goes on being fetched. */
 const AHEAD_ROWS = 8;
-/** Cards that are likely to be seen without scrolling. */
-const EAGER = 8;
+/** Cards that are likely to be seen without scrolling: they are drawn at once. */
+const AT_ONCE = 8;
 
 type PlaceProps = { trait: TraitCard; index: number; columns: number; total: number };
 
@@ -23,9 +23,10 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
       data-index={index}
       aria-setsize={total}
       aria-posinset={index + 1}
+      className="[contain:size_layout_style]"
       style={{ gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }}
     >
-      <MarketCard trait={trait} eager={index < EAGER} />
+      <MarketCard trait={trait} eager />
     </li>
   );
 });
@@ -49,21 +50,17 @@ export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
   const focused = useFocusedIndex(wall);
   const { columns, height, gap } = metrics;
   const rows = Math.ceil(traits.length / columns);
-  const span = useNearRows(rows, metrics);
-  const isNear = (index: number) =>
-    index >= span.first * columns && index < (span.last + 1) * columns;
+  const { first, last, most } = useNearCards(traits.length, metrics, AT_ONCE);
+  const isNear = (index: number) => index >= first && index <= last;
 
   useEffect(() => {
-    if (span.last >= rows - AHEAD_ROWS) onNearEnd();
-  }, [span.last, rows, onNearEnd]);
+    if (last >= (rows - AHEAD_ROWS) * columns) onNearEnd();
+  }, [last, rows, columns, onNearEnd]);
 
-  const near = Array.from(
-    { length: (span.last - span.first + 1) * columns },
-    (_, offset) => span.first * columns + offset,
-  );
+  const near = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
   const drawn = focused === undefined || isNear(focused) ? near : [...near, focused];
   // A card that comes takes the elements of one that went, except those of the one with the focus.
-  const slotOf = (index: number): number => index % (span.most * columns);
+  const slotOf = (index: number): number => index % most;
   const keyOf = (index: number): number | string =>
     focused !== undefined && index !== focused && slotOf(index) === slotOf(focused)
       ? 'spare'

@@ -1,4 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
 
 import { wallGrid } from './wall-grid';
 
@@ -9,7 +10,7 @@ export function WallSkeleton({ count = 15 }: { count?: number }) {
       <span role="status" className="sr-only">
         Loading traits
       </span>
-      <ul aria-hidden className={wallGrid}>
+      <ul aria-hidden className={cn(wallGrid, 'items-start')}>
         {Array.from({ length: count }, (_, position) => (
           <li key={position}>
             <Skeleton className="aspect-square w-full rounded-card" />

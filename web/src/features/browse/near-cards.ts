@@ -1,0 +1,62 @@
+/** Cards of one height in rows under each other; in CSS pixels. */
+export type Wall = {
+  /** How many cards there are. */
+  count: number;
+  columns: number;
+  /** Of a card. */
+  height: number;
+  /** Between two rows. */
+  gap: number;
+};
+
+/** What can be seen of it, from the top of the first row. */
+type Sight = { top: number; bottom: number };
+
+/** Cards by their index: from the first to the last. */
+export type Span = { first: number; last: number };
+
+/** How many cards there are at most in so much sight, and in so many rows beyond it on each side. */
+export const mostCards = (
+  { columns, height, gap }: Omit<Wall, 'count'>,
+  sight: number,
+  overscanRows: number,
+): number => columns * (Math.ceil(sight / (height + gap)) + 1 + 2 * overscanRows);
+
+/**
+ * The cards that can be seen, and so many rows more above and below; the first one where there are
+ * none. In the middle of a wall they are always as many, so that for each card that goes one comes.
+ */
+export const nearCards = (wall: Wall, { top, bottom }: Sight, overscanRows: number): Span => {
+  const { count, columns, height, gap } = wall;
+  const within = (index: number) => Math.max(Math.min(index, count - 1), 0);
+  const lastRow = Math.max(Math.ceil(count / columns) - 1, 0);
+  const row = Math.floor(top / (height + gap)) - overscanRows;
+  const first = columns * Math.max(Math.min(row, lastRow), 0);
+  return {
+    first: within(first),
+    last: within(columns * row + mostCards(wall, bottom - top, overscanRows) - 1),
+  };
+};
+
+export const isSameSpan = (one: Span, other: Span): boolean =>
+  one.first === other.first && one.last === other.last;
+
+/**
+ * At most so many cards further towards a span, so that no single step takes long: for each card that
+ * comes one goes, whose elements it can have. Where the window has jumped, all that was goes, and the
+ * middle of what is wanted comes first.
+ */
+export const towards = (before: Span, wanted: Span, cards: number): Span => {
+  if (before.last < wanted.first || before.first > wanted.last) {
+    const first = Math.max(Math.floor((wanted.first + wanted.last - cards) / 2) + 1, wanted.first);
+    return { first, last: Math.min(first + cards - 1, wanted.last) };
+  }
+  if (before.last < wanted.last) {
+    const last = Math.min(before.last + cards, wanted.last);
+    const toCome = wanted.last - last;
+    return { first: Math.max(before.first, wanted.first - toCome), last };
+  }
+  const first = Math.max(before.first - cards, wanted.first);
+  const toCome = first - wanted.first;
+  return { first, last: Math.min(before.last, wanted.last + toCome) };
+};
