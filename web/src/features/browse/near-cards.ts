@@ -28,13 +28,12 @@ export const mostCards = (
  */
 export const nearCards = (wall: Wall, { top, bottom }: Sight, overscanRows: number): Span => {
   const { count, columns, height, gap } = wall;
-  const within = (index: number) => Math.max(Math.min(index, count - 1), 0);
-  const lastRow = Math.max(Math.ceil(count / columns) - 1, 0);
+  const lastRow = Math.ceil(count / columns) - 1;
   const row = Math.floor(top / (height + gap)) - overscanRows;
-  const first = columns * Math.max(Math.min(row, lastRow), 0);
+  const end = columns * row + mostCards(wall, bottom - top, overscanRows);
   return {
-    first: within(first),
-    last: within(columns * row + mostCards(wall, bottom - top, overscanRows) - 1),
+    first: columns * Math.max(Math.min(row, lastRow), 0),
+    last: Math.max(Math.min(end, count) - 1, 0),
   };
 };
 
