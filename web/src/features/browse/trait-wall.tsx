@@ -23,7 +23,8 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
       data-index={index}
       aria-setsize={total}
       aria-posinset={index + 1}
-      className="[contain:size_layout_style]"
+      // Clipped, with room for the focus: so the others need not be painted when one comes or goes.
+      className="overflow-clip [contain:size_layout_style] [overflow-clip-margin:0.5rem]"
       style={{ gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }}
     >
       <MarketCard trait={trait} eager />

@@ -19,6 +19,8 @@ export const rarityNames: Record<Rarity, string> = {
   legendary: 'Legendary',
 };
 
+const grouped = new Intl.NumberFormat('en-US');
+
 /** How many editions there are, in words. */
 export const editionsText = (editions: number): string =>
-  editions === 1 ? '1 edition' : `${editions.toLocaleString('en-US')} editions`;
+  editions === 1 ? '1 edition' : `${grouped.format(editions)} editions`;
