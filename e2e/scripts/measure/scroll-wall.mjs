@@ -15,7 +15,7 @@ const AFTERMATH_MS = 500;
  * What a page did while it was scrolled.
  *
  * @typedef {object} Scrolled
- * @property {number} passed traits that were in the page and were left behind
+ * @property {number} passed traits down to the last one that was under the hand
  * @property {number} pages of traits that were loaded on the way
  * @property {number} mostCards cards that were in the page at once, at most
  * @property {number[]} longTasks in milliseconds, each over 50: the browser tells no others
@@ -33,17 +33,21 @@ const watchCards = () => {
   }).observe(document.body, { childList: true, subtree: true });
 };
 
-/** Of the cards that are in the page, the last one's place in the whole list. */
-const lastPlace = () => {
-  const places = [...document.querySelectorAll('main li[aria-posinset]')];
-  return Math.max(0, ...places.map((place) => Number(place.getAttribute('aria-posinset'))));
+/**
+ * The place of the card under the hand in the whole list, or 0 where there is none.
+ *
+ * @param {typeof HAND} hand
+ */
+const placeUnder = ({ x, y }) => {
+  const card = document.elementFromPoint(x, y)?.closest('li[aria-posinset]');
+  return Number(card?.getAttribute('aria-posinset') ?? 0);
 };
 
 /**
- * Scrolls the market down by the wheel, evenly, until so many traits have been passed, with a
+ * Scrolls a wall of cards down by the wheel, evenly, until so many traits have been passed, with a
  * processor that is so many times slower.
  *
- * @param {import('@playwright/test').Page} page on the market, with its first traits
+ * @param {import('@playwright/test').Page} page with the wall's first cards
  * @param {{ traits: number, slowDown: number }} how
  * @returns {Promise<Scrolled>}
  */
@@ -66,7 +70,7 @@ export const scrollWall = async (page, { traits, slowDown }) => {
       gestureSourceType: 'mouse',
       preventFling: true,
     });
-    passed = await page.evaluate(lastPlace);
+    passed = Math.max(passed, await page.evaluate(placeUnder, HAND));
   }
   const seconds = (Date.now() - began) / 1000;
   await page.waitForTimeout(AFTERMATH_MS);
