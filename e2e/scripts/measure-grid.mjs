@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 import { launchOptions } from './browser/launch-options.mjs';
 import { CARDS_GOAL, TASK_GOAL_MS } from './measure/goals.mjs';
-import { openPlainWall } from './measure/plain-wall.mjs';
+import { writePlainWall } from './measure/plain-wall.mjs';
 import { scrollWall } from './measure/scroll-wall.mjs';
 import { startProduct } from './product/product.mjs';
 
@@ -25,6 +25,7 @@ const PAGE = 60;
 const AHEAD = 3 * PAGE;
 /** Before the scrolling: what belongs to opening the page is no part of it. */
 const SETTLE_MS = 3_000;
+const VIEWPORT = { width: 1440, height: 900 };
 
 const TraitPage = z.object({
   items: z.array(z.object({ value: z.string(), imageUrl: z.url() })),
@@ -61,19 +62,39 @@ const toldOf = (longTasks) =>
     : `${longTasks.length} tasks over ${TASK_GOAL_MS} ms, the longest ${Math.max(...longTasks)} ms`;
 
 /**
+ * Scrolls the wall of a page of its own.
+ *
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} open gives the page its first cards
+ * @param {typeof HELD} how
+ */
+const scrollNewPage = async (open, how) => {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  await open(page);
+  await page.waitForTimeout(SETTLE_MS);
+  const scrolled = await scrollWall(page, how);
+  await context.close();
+  return scrolled;
+};
+
+/**
  * Scrolls the cards as plain HTML, and tells what that alone takes.
  *
- * @param {Awaited<ReturnType<typeof paintPictures>>['cards']} cards
+ * @param {readonly import('./measure/plain-wall.mjs').Card[]} cards
  * @param {typeof HELD} how
  */
 const scrollPlain = async (cards, how) => {
-  const page = await openPlainWall(browser, cards);
-  await page.waitForTimeout(SETTLE_MS);
-  const { passed, longTasks } = await scrollWall(page, how);
-  await page.context().close();
+  const open = (/** @type {import('@playwright/test').Page} */ page) => writePlainWall(page, cards);
+  const { passed, longTasks } = await scrollNewPage(open, how);
   console.log(
     `The same cards as plain HTML, ${how.slowDown}×: ${passed} passed; ${toldOf(longTasks)}.`,
   );
+};
+
+/** @param {import('@playwright/test').Page} page */
+const openMarket = async (page) => {
+  await page.goto(`${product.bffUrl}/market`);
+  await page.getByRole('list', { name: 'Traits' }).getByRole('listitem').first().waitFor();
 };
 
 /**
@@ -83,13 +104,7 @@ const scrollPlain = async (cards, how) => {
  * @returns {Promise<boolean>} whether the goals were met
  */
 const scrollMarket = async (how) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${product.bffUrl}/market`);
-  await page.getByRole('list', { name: 'Traits' }).getByRole('listitem').first().waitFor();
-  await page.waitForTimeout(SETTLE_MS);
-  const { passed, pages, mostCards, longTasks, seconds } = await scrollWall(page, how);
-  await context.close();
+  const { passed, pages, mostCards, longTasks, seconds } = await scrollNewPage(openMarket, how);
   console.log(
     `/market, ${how.slowDown}× CPU slow-down: ${passed} of ${TRAITS} traits passed in ${seconds.toFixed(0)} s, ` +
       `${pages} pages loaded on the way; at most ${mostCards} cards in the page (goal: fewer than ${CARDS_GOAL}); ` +

@@ -1,6 +1,6 @@
 /** Of a card, in CSS pixels, as the market's are at 1440 px. */
-const CARD = { width: 210, height: 320 };
-const COLUMNS = 5;
+const CARD = { width: 230, height: 338 };
+const COLUMNS = 4;
 
 /**
  * A trait as the market gives it, of which little is needed here.
@@ -19,7 +19,7 @@ const write = ({ cards, card, columns }) => {
   list.append(
     ...cards.map(({ value, imageUrl }, index) => {
       const item = document.createElement('li');
-      item.style.cssText = `display:block;content-visibility:auto;contain-intrinsic-size:${card.width}px ${card.height}px;height:${card.height}px`;
+      item.style.cssText = `display:block;content-visibility:auto;height:${card.height}px`;
       item.setAttribute('aria-posinset', String(index + 1));
       const picture = new Image(card.width, card.width);
       Object.assign(picture, { loading: 'lazy', decoding: 'async', alt: '', src: imageUrl });
@@ -33,15 +33,11 @@ const write = ({ cards, card, columns }) => {
 };
 
 /**
- * What the machine and the browser can do of themselves: the cards' pictures and names as plain HTML
- * without a script, of which the browser skips what is far from the window.
+ * Writes the cards' pictures and names into an empty page as plain HTML without a script, of which the
+ * browser skips what is far from the window: what the machine and the browser can do of themselves.
  *
- * @param {import('@playwright/test').Browser} browser
+ * @param {import('@playwright/test').Page} page
  * @param {readonly Card[]} cards
  */
-export const openPlainWall = async (browser, cards) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.evaluate(write, { cards, card: CARD, columns: COLUMNS });
-  return page;
-};
+export const writePlainWall = (page, cards) =>
+  page.evaluate(write, { cards, card: CARD, columns: COLUMNS });

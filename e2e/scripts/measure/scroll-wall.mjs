@@ -4,8 +4,8 @@ import { watchLongTasks } from './long-tasks.mjs';
 const SCROLL_SPEED = 3_000;
 /** How far one movement of the hand goes, in CSS pixels. */
 const STROKE = 9_000;
-/** Where the pointer is, over the cards. */
-const HAND = { x: 900, y: 450 };
+/** Where the pointer is, over the cards, which stand less than so far apart. */
+const HAND = { x: 900, y: 450, columnGap: 32 };
 /** Ends a scroll that gets no further. */
 const STROKES_MAX = 200;
 /** How long the page may go on working after the last movement, in milliseconds. */
@@ -34,13 +34,16 @@ const watchCards = () => {
 };
 
 /**
- * The place of the card under the hand in the whole list, or 0 where there is none.
+ * The place of the card under the hand in the whole list, or 0 between two rows. Between two columns it
+ * is the one to the left.
  *
  * @param {typeof HAND} hand
  */
-const placeUnder = ({ x, y }) => {
-  const card = document.elementFromPoint(x, y)?.closest('li[aria-posinset]');
-  return Number(card?.getAttribute('aria-posinset') ?? 0);
+const placeUnder = ({ x, y, columnGap }) => {
+  const cards = [x, x - columnGap].map((left) =>
+    document.elementFromPoint(left, y)?.closest('li[aria-posinset]'),
+  );
+  return Number(cards.find(Boolean)?.getAttribute('aria-posinset') ?? 0);
 };
 
 /**
@@ -64,7 +67,8 @@ export const scrollWall = async (page, { traits, slowDown }) => {
   let passed = 0;
   for (let stroke = 0; passed < traits && stroke < STROKES_MAX; stroke += 1) {
     await devtools.send('Input.synthesizeScrollGesture', {
-      ...HAND,
+      x: HAND.x,
+      y: HAND.y,
       yDistance: -STROKE,
       speed: SCROLL_SPEED,
       gestureSourceType: 'mouse',
