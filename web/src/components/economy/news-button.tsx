@@ -1,3 +1,5 @@
+import { grouped } from '@/lib/format/grouped';
+
 import { Button } from '../ui/button';
 
 type NewsButtonProps = {
@@ -13,7 +15,7 @@ type NewsButtonProps = {
  * top of the window, until somebody asks for it.
  */
 export function NewsButton({ count, one, many, onShow }: NewsButtonProps) {
-  const words = count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`;
+  const words = count === 1 ? `1 ${one}` : `${grouped(count)} ${many}`;
   return (
     <div className="pointer-events-none sticky top-20 z-launcher h-0">
       <p role="status" className="sr-only">

@@ -7,14 +7,14 @@ import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { grouped } from '@/lib/format/grouped';
 
 import { ActivityFilters } from './activity-filters';
 import { asActivityQuery, readFilter, writeFilter, type ActivityFilter } from './activity-query';
 import { NewEvents } from './new-events';
 import { useActivity } from './use-activity';
 
-const countText = (total: number): string =>
-  total === 1 ? '1 event' : `${total.toLocaleString('en-US')} events`;
+const countText = (total: number): string => (total === 1 ? '1 event' : `${grouped(total)} events`);
 
 function NothingHappened({ onClear }: { onClear: (() => void) | undefined }) {
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { economyKeys } from '@/lib/economy/keys';
 import { browseApi } from '@/lib/economy/browse-api';
+import { grouped } from '@/lib/format/grouped';
 
 import type { ActiveFilter } from './active-filters';
 import { asBrowseQuery, type MarketQuery } from './market-query';
@@ -11,8 +12,7 @@ type EmptyResultsProps = {
   onChange: (query: MarketQuery) => void;
 };
 
-const words = (total: number): string =>
-  total === 1 ? '1 trait' : `${total.toLocaleString('en-US')} traits`;
+const words = (total: number): string => (total === 1 ? '1 trait' : `${grouped(total)} traits`);
 
 /** Nothing matches: says which filter, taken away, would leave how many. */
 export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) {

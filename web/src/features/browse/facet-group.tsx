@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 
 import { PriceText } from '@/components/economy/price-text';
 import { CheckInput } from '@/components/ui/check-input';
+import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
 const NAME_LENGTH = 40;
@@ -38,7 +39,7 @@ export function FacetGroup({ title, values, chosen, onChange }: FacetGroupProps)
                   {plainText(name, NAME_LENGTH)}
                 </span>
                 <span className="text-muted tabular-nums">
-                  {count.toLocaleString('en-US')}
+                  {grouped(count)}
                   <span className="sr-only"> {count === 1 ? 'trait' : 'traits'}</span>
                 </span>
                 {floors.length > 0 && (

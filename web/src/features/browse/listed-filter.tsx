@@ -2,6 +2,7 @@ import type { FacetValue } from '@trait-market/contract/economy/traits';
 import { useId } from 'react';
 
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
+import { grouped } from '@/lib/format/grouped';
 
 const CHOICES = [
   { words: 'All', listed: undefined },
@@ -39,7 +40,7 @@ export function ListedFilter({ values, listed, onChange }: ListedFilterProps) {
             />
             <span className="group-hover:underline">{choice.words}</span>
             <span className="text-muted tabular-nums">
-              {countOf(choice.listed).toLocaleString('en-US')}
+              {grouped(countOf(choice.listed))}
               <span className="sr-only"> traits</span>
             </span>
           </label>

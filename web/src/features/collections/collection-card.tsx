@@ -6,13 +6,12 @@ import { PriceText } from '@/components/economy/price-text';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
+import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
 /** Avatars of a collection that stand beside each other. */
 const FACES = 4;
 const DESCRIPTION_LENGTH = 240;
-
-const count = (figure: number): string => figure.toLocaleString('en-US');
 
 function Figures({ collection }: { collection: Collection }) {
   const { chainId, floor, volume, owners, supply, listed } = collection;
@@ -21,9 +20,9 @@ function Figures({ collection }: { collection: Collection }) {
     { term: 'Floor', value: floor ? <PriceText price={floor} /> : 'None listed' },
     { term: 'Volume, 7 days', value: <PriceText price={inCoin(volume.week)} /> },
     { term: 'Volume, all time', value: <PriceText price={inCoin(volume.all)} /> },
-    { term: 'Traits', value: count(supply.traits) },
-    { term: 'Editions for sale', value: count(listed) },
-    { term: 'Owners', value: count(owners) },
+    { term: 'Traits', value: grouped(supply.traits) },
+    { term: 'Editions for sale', value: grouped(listed) },
+    { term: 'Owners', value: grouped(owners) },
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">

@@ -1,5 +1,7 @@
 import type { Rarity, Slot } from '@trait-market/contract/economy/slots';
 
+import { grouped } from '@/lib/format/grouped';
+
 /** What people call the slots and the rarities. */
 export const slotNames: Record<Slot, string> = {
   background: 'Background',
@@ -19,8 +21,6 @@ export const rarityNames: Record<Rarity, string> = {
   legendary: 'Legendary',
 };
 
-const grouped = new Intl.NumberFormat('en-US');
-
 /** How many editions there are, in words. */
 export const editionsText = (editions: number): string =>
-  editions === 1 ? '1 edition' : `${grouped.format(editions)} editions`;
+  editions === 1 ? '1 edition' : `${grouped(editions)} editions`;

@@ -1,5 +1,7 @@
 import { WEI_DECIMALS } from '@/config/constants';
 
+import { grouped } from './grouped';
+
 /**
  * Wei divided by 1e18 (§9), as decimal text. Every digit is kept, which a number could not do: it
  * holds about 16 of them.
@@ -11,10 +13,8 @@ export const weiToEther = (wei: bigint): string => {
   return `${wei < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 };
 
-const grouped = new Intl.NumberFormat('en-US');
-
 /** The same to be read: thousands stand apart, and every digit is still there. */
 export const groupedEther = (wei: bigint): string => {
   const [whole = '', fraction = ''] = weiToEther(wei < 0n ? -wei : wei).split('.');
-  return `${wei < 0n ? '-' : ''}${grouped.format(BigInt(whole))}${fraction && `.${fraction}`}`;
+  return `${wei < 0n ? '-' : ''}${grouped(BigInt(whole))}${fraction && `.${fraction}`}`;
 };
