@@ -128,22 +128,44 @@ test('a failure says what the server said, and Try again asks once more', async 
   expect(await screen.findByRole('list', { name: 'Traits' })).toBeInTheDocument();
 });
 
-test('the next page is fetched by the cursor of the one before', async () => {
+test('the list goes on by the cursor of the page before, also where that brought nothing new', async () => {
   const asked: string[] = [];
+  const cursors = ['bmV4dA', 'bW9yZQ', null];
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address);
-    const isSecond = address.includes('cursor=');
+    const isLast = asked.push(address) === cursors.length;
+    const items = [isLast ? laserEyesCard : divingHelmetCard];
     return Promise.resolve(
-      Response.json({
-        ...traitPage,
-        items: [isSecond ? laserEyesCard : divingHelmetCard],
-        nextCursor: isSecond ? null : 'bmV4dA',
-      }),
+      Response.json({ ...traitPage, items, nextCursor: cursors[asked.length - 1] }),
     );
   });
   open();
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]).toBe(`${TRAITS}?sort=price-asc&limit=60&cursor=bmV4dA`);
+  expect(await screen.findByText('Crimson Laser Eyes')).toBeInTheDocument();
+  expect(asked.slice(1)).toEqual([
+    `${TRAITS}?sort=price-asc&limit=60&cursor=bmV4dA`,
+    `${TRAITS}?sort=price-asc&limit=60&cursor=bW9yZQ`,
+  ]);
+});
+
+test('where the list does not go on it says why, keeps what is there, and goes on when asked', async () => {
+  const first = { ...traitPage, items: [divingHelmetCard], nextCursor: 'bmV4dA' };
+  const closed = () => Response.json({ message: 'Closed for stocktaking' }, { status: 503 });
+  const answers = [
+    () => Response.json(first),
+    closed,
+    closed,
+    () => Response.json({ ...traitPage, items: [laserEyesCard], nextCursor: null }),
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()?.()));
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The rest of the list could not be read',
+  );
+  expect(screen.getByRole('list', { name: 'Traits' })).toHaveTextContent('Diving Helmet');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Crimson Laser Eyes')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('what is new is told, and shown when somebody asks for it', async () => {

@@ -10,30 +10,21 @@ export type Wall = {
 };
 
 /** What can be seen of it, from the top of the first row. */
-type Sight = { top: number; bottom: number };
+export type Sight = { top: number; bottom: number };
 
 /** Cards by their index: from the first to the last. */
 export type Span = { first: number; last: number };
 
-/** How many cards there are at most in so much sight, and in so many rows beyond it on each side. */
-export const mostCards = (
-  { columns, height, gap }: Omit<Wall, 'count'>,
-  sight: number,
-  overscanRows: number,
-): number => columns * (Math.ceil(sight / (height + gap)) + 1 + 2 * overscanRows);
-
-/**
- * The cards that can be seen, and so many rows more above and below; the first one where there are
- * none. In the middle of a wall they are always as many, so that for each card that goes one comes.
- */
+/** The cards that can be seen, and so many rows more above and below; the first one where there are none. */
 export const nearCards = (wall: Wall, { top, bottom }: Sight, overscanRows: number): Span => {
   const { count, columns, height, gap } = wall;
   const lastRow = Math.ceil(count / columns) - 1;
   const row = Math.floor(top / (height + gap)) - overscanRows;
-  const end = columns * row + mostCards(wall, bottom - top, overscanRows);
+  // As many in the middle of the wall, wherever its rows are cut, so that for each that comes one goes.
+  const rows = Math.ceil((bottom - top) / (height + gap)) + 1 + 2 * overscanRows;
   return {
     first: columns * Math.max(Math.min(row, lastRow), 0),
-    last: Math.max(Math.min(end, count) - 1, 0),
+    last: Math.max(Math.min(columns * (row + rows), count) - 1, 0),
   };
 };
 
@@ -42,8 +33,8 @@ export const isSameSpan = (one: Span, other: Span): boolean =>
 
 /**
  * At most so many cards further towards a span, so that no single step takes long: for each card that
- * comes one goes, whose elements it can have. Where the window has jumped, all that was goes, and the
- * middle of what is wanted comes first.
+ * comes one goes. Where the window has jumped, all that was goes, and the middle of what is wanted comes
+ * first.
  */
 export const towards = (before: Span, wanted: Span, cards: number): Span => {
   if (before.last < wanted.first || before.first > wanted.last) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, type ComponentType } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, type ComponentProps, type ComponentType } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
 import { MARKET_POLL_MS } from '@/config/constants';
@@ -22,6 +23,14 @@ const NewMatches = lazy<ComponentType<NewMatchesProps>>(() =>
   ),
 );
 
+type ListFailureProps = Omit<ComponentProps<typeof QueryFailure>, 'isRetrying'> & {
+  queryKey: readonly unknown[];
+};
+
+function ListFailure({ queryKey, ...failure }: ListFailureProps) {
+  return <QueryFailure isRetrying={useIsFetching({ queryKey, exact: true }) > 0} {...failure} />;
+}
+
 type ResultsProps = {
   browse: ReturnType<typeof useBrowse>;
   query: MarketQuery;
@@ -34,11 +43,11 @@ type ResultsProps = {
 
 /** The traits that match, with what there is to say where they fail to come. */
 export function Results({ browse, query, filters, cleared, onChange, onRestart }: ResultsProps) {
-  const { traits, total, first, error, isPlaceholderData } = browse;
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = browse;
+  const { queryKey, traits, total, first, error, isPlaceholderData } = browse;
+  const { hasNextPage, isFetchNextPageError, fetchNextPage } = browse;
   const goOn = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+    if (hasNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
+  }, [hasNextPage, isFetchNextPageError, fetchNextPage]);
 
   // Nothing can be new before that.
   const key = isPlaceholderData || first === undefined ? '' : JSON.stringify(asBrowseQuery(query));
@@ -46,14 +55,19 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
 
   if (first === undefined)
     return error ? (
-      <QueryFailure
+      <ListFailure
         title="The market could not be read"
         error={error}
-        isRetrying={browse.isFetching}
+        queryKey={queryKey}
         onRetry={() => void browse.refetch()}
       />
     ) : (
-      <WallSkeleton />
+      <>
+        <span role="status" className="sr-only">
+          Loading traits
+        </span>
+        <WallSkeleton count={15} />
+      </>
     );
   if (total === 0 && !isPlaceholderData)
     return (
@@ -81,17 +95,18 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
         </Suspense>
       )}
       <TraitWall traits={traits} total={total} onNearEnd={goOn} />
-      {isFetchingNextPage && (
-        <div className="mt-8">
+      {hasNextPage && !isFetchNextPageError && (
+        // It stands there from the start, so that nothing is laid out for each page that is fetched.
+        <div className="mt-8 [contain-intrinsic-height:auto_20rem] [content-visibility:auto]">
           <WallSkeleton count={5} />
         </div>
       )}
       {isFetchNextPageError && (
         <div className="mt-8">
-          <QueryFailure
+          <ListFailure
             title="The rest of the list could not be read"
             error={error}
-            isRetrying={isFetchingNextPage}
+            queryKey={queryKey}
             onRetry={() => void fetchNextPage()}
           />
         </div>

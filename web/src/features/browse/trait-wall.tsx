@@ -45,27 +45,25 @@ type TraitWallProps = {
  * window, in a grid as tall as all of them. The card that holds the focus stays, wherever the window
  * is, so that the keyboard finds its place again.
  */
-export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
+export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);
   const metrics = useWallMetrics(wall);
   const focused = useFocusedIndex(wall);
   const { columns, height, gap } = metrics;
   const rows = Math.ceil(traits.length / columns);
-  const { first, last, most } = useNearCards(traits.length, metrics, AT_ONCE);
+  const { first, last } = useNearCards(traits.length, metrics, AT_ONCE);
   const isNear = (index: number) => index >= first && index <= last;
 
+  const isNearEnd = last >= (rows - AHEAD_ROWS) * columns;
   useEffect(() => {
-    if (last >= (rows - AHEAD_ROWS) * columns) onNearEnd();
-  }, [last, rows, columns, onNearEnd]);
+    if (!isNearEnd) return undefined;
+    // A task of its own: the one that drew the cards is long enough.
+    const task = setTimeout(onNearEnd);
+    return () => clearTimeout(task);
+  }, [isNearEnd, traits, onNearEnd]);
 
   const near = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
   const drawn = focused === undefined || isNear(focused) ? near : [...near, focused];
-  // A card that comes takes the elements of one that went, except those of the one with the focus.
-  const slotOf = (index: number): number => index % most;
-  const keyOf = (index: number): number | string =>
-    focused !== undefined && index !== focused && slotOf(index) === slotOf(focused)
-      ? 'spare'
-      : slotOf(index);
   return (
     <ul
       ref={wall}
@@ -79,16 +77,10 @@ export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
           const trait = traits[index];
           return (
             trait && (
-              <Place
-                key={keyOf(index)}
-                trait={trait}
-                index={index}
-                columns={columns}
-                total={total}
-              />
+              <Place key={index} trait={trait} index={index} columns={columns} total={total} />
             )
           );
         })}
     </ul>
   );
-}
+});

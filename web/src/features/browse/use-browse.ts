@@ -29,8 +29,17 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     getNextPageParam: ({ body }: TraitPageAnswer) => body.nextCursor,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
+    // Whether a page is being fetched changes nothing that is drawn of those that are there.
+    notifyOnChangeProps: [
+      'data',
+      'error',
+      'isPlaceholderData',
+      'hasNextPage',
+      'isFetchNextPageError',
+    ],
   });
-  const { data, isPlaceholderData } = browse;
+  const { data, error, isPlaceholderData } = browse;
+  const { hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = browse;
   // A page of traits that arrives is drawn between the frames, so that scrolling goes first.
   const arrived = useDeferredValue(
     useMemo(() => ({ pages: data?.pages, isPlaceholderData }), [data, isPlaceholderData]),
@@ -46,7 +55,13 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     [pages],
   );
   return {
-    ...browse,
+    /** What of it is being fetched can be asked by this key. */
+    queryKey,
+    error,
+    hasNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    refetch,
     isPlaceholderData: arrived.isPlaceholderData,
     traits,
     first: pages?.[0],

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { isSameSpan, mostCards, nearCards, towards, type Span, type Wall } from './near-cards';
+import { isSameSpan, nearCards, towards, type Sight, type Span } from './near-cards';
 import type { WallMetrics } from './use-wall-metrics';
 
 /** Rows that are drawn beyond what can be seen, above and below. */
@@ -8,9 +8,14 @@ const OVERSCAN_ROWS = 2;
 /** Cards that are drawn with one frame: with fewer, a fast hand would see where there are none yet. */
 const CARDS_A_FRAME = 2;
 
+const sightOf = (top: number): Sight => ({
+  top: window.scrollY - top,
+  bottom: window.scrollY - top + window.innerHeight,
+});
+
 /**
  * Which cards of a wall are drawn: those near the window. They are drawn anew only when others are
- * near, and then a few with each frame, so that scrolling goes first. `most` is how many they can be.
+ * near, and then a few with each frame, so that scrolling goes first.
  *
  * @param count how many cards the wall has
  * @param atOnce how many are drawn at the very beginning
@@ -19,10 +24,11 @@ export const useNearCards = (
   count: number,
   { columns, height, gap, top }: WallMetrics,
   atOnce: number,
-): Span & { most: number } => {
+): Span => {
   const [span, setSpan] = useState<Span>({ first: 0, last: atOnce - 1 });
-  const [most, setMost] = useState(atOnce);
   const wanted = useRef(span);
+  // Kept, since asking for it lays the page out: the list grows while somebody scrolls.
+  const sight = useRef<Sight>(undefined);
 
   const goOn = useCallback(() => {
     const goal = wanted.current;
@@ -32,28 +38,30 @@ export const useNearCards = (
       ),
     );
   }, []);
+  const aim = useCallback(() => {
+    if (!sight.current) return;
+    const next = nearCards({ count, columns, height, gap }, sight.current, OVERSCAN_ROWS);
+    if (isSameSpan(next, wanted.current)) return;
+    wanted.current = next;
+    goOn();
+  }, [count, columns, height, gap, goOn]);
 
   useLayoutEffect(() => {
-    const wall: Wall = { count, columns, height, gap };
+    sight.current = sightOf(top);
+  }, [top]);
+  useLayoutEffect(() => {
+    aim();
     const look = () => {
-      const sight = {
-        top: window.scrollY - top,
-        bottom: window.scrollY - top + window.innerHeight,
-      };
-      setMost(mostCards(wall, window.innerHeight, OVERSCAN_ROWS));
-      const next = nearCards(wall, sight, OVERSCAN_ROWS);
-      if (isSameSpan(next, wanted.current)) return;
-      wanted.current = next;
-      goOn();
+      sight.current = sightOf(top);
+      aim();
     };
-    look();
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
-  }, [count, columns, height, gap, top, goOn]);
+  }, [top, aim]);
 
   // The next cards with the next frame.
   useEffect(() => {
@@ -61,6 +69,5 @@ export const useNearCards = (
     const frame = requestAnimationFrame(goOn);
     return () => cancelAnimationFrame(frame);
   }, [span, goOn]);
-  // A window that has become narrower wants fewer, which the next frame knows.
-  return { first: span.first, last: Math.min(span.last, span.first + most - 1), most };
+  return span;
 };

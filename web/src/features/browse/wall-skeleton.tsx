@@ -3,27 +3,22 @@ import { cn } from '@/lib/cn';
 
 import { wallGrid } from './wall-grid';
 
-/** The cards before they are known, as tall as they will be. */
-export function WallSkeleton({ count = 15 }: { count?: number }) {
+/** Cards that are not known yet, as tall as they will be. Silent: whoever shows them says "Loading". */
+export function WallSkeleton({ count }: { count: number }) {
   return (
-    <>
-      <span role="status" className="sr-only">
-        Loading traits
-      </span>
-      <ul aria-hidden className={cn(wallGrid, 'items-start')}>
-        {Array.from({ length: count }, (_, position) => (
-          <li key={position}>
-            <Skeleton className="aspect-square w-full rounded-card" />
-            <span className="mt-3 block h-[calc(2lh+1.75rem)] text-base leading-tight">
-              <Skeleton className="h-5 w-2/3 rounded-control" />
-              <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
-            </span>
-            <span className="mt-0.5 block h-[1lh]">
-              <Skeleton className="h-5 w-1/3 rounded-control" />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul aria-hidden className={cn(wallGrid, 'items-start')}>
+      {Array.from({ length: count }, (_, position) => (
+        <li key={position}>
+          <Skeleton className="aspect-square w-full rounded-card" />
+          <span className="mt-3 block h-[calc(2lh+1.75rem)] text-base leading-tight">
+            <Skeleton className="h-5 w-2/3 rounded-control" />
+            <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
+          </span>
+          <span className="mt-0.5 block h-[1lh]">
+            <Skeleton className="h-5 w-1/3 rounded-control" />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
