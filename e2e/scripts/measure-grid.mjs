@@ -2,8 +2,9 @@
  * `pnpm --dir e2e measure:grid`, after a build: the market with 10,000 traits, scrolled evenly through
  * thousands of them, at the speed of this machine for reference and with a processor that is four times
  * slower. Exit code 1 when a goal is missed there. What else the machine does only makes tasks longer,
- * so the goal is held against the best of a few runs, each of which is told, and before each the same
- * cards as plain HTML, without a script, tell what machine and browser need of themselves.
+ * so the page goes first where that is allowed, the goal is held against the best of a few runs, each of
+ * which is told, and before each the same cards as plain HTML, without a script, tell what machine and
+ * browser need of themselves.
  */
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
@@ -23,6 +24,8 @@ const RUNS_MAX = 3;
 const PAGE = 60;
 /** Traits that the last movement of the hand may go beyond. */
 const AHEAD = 3 * PAGE;
+/** How much of the slow-down that was asked for must be measured in the page. */
+const SLOW_ENOUGH = 0.95;
 /** Before the scrolling: what belongs to opening the page is no part of it. */
 const SETTLE_MS = 3_000;
 const VIEWPORT = { width: 1440, height: 900 };
@@ -59,7 +62,7 @@ const paintPictures = async () => {
 const toldOf = (longTasks) =>
   longTasks.length === 0
     ? `no task over ${TASK_GOAL_MS} ms`
-    : `${longTasks.length} tasks over ${TASK_GOAL_MS} ms, the longest ${Math.max(...longTasks)} ms`;
+    : `tasks over ${TASK_GOAL_MS} ms: ${longTasks.length}, the longest ${Math.max(...longTasks)} ms`;
 
 /**
  * Scrolls the wall of a page of its own.
@@ -85,9 +88,9 @@ const scrollNewPage = async (open, how) => {
  */
 const scrollPlain = async (cards, how) => {
   const open = (/** @type {import('@playwright/test').Page} */ page) => writePlainWall(page, cards);
-  const { passed, longTasks } = await scrollNewPage(open, how);
+  const { passed, longTasks, slowed } = await scrollNewPage(open, how);
   console.log(
-    `The same cards as plain HTML, ${how.slowDown}×: ${passed} passed; ${toldOf(longTasks)}.`,
+    `The same cards as plain HTML, ${slowed.toFixed(1)}× slower: ${passed} passed; ${toldOf(longTasks)}.`,
   );
 };
 
@@ -104,13 +107,25 @@ const openMarket = async (page) => {
  * @returns {Promise<boolean>} whether the goals were met
  */
 const scrollMarket = async (how) => {
-  const { passed, pages, mostCards, longTasks, seconds } = await scrollNewPage(openMarket, how);
+  const { passed, pages, mostCards, longTasks, seconds, slowed, isFirst } = await scrollNewPage(
+    openMarket,
+    how,
+  );
+  if (!isFirst)
+    console.log(
+      'Whatever else runs here is counted too: only root on Linux can put the page first.',
+    );
   console.log(
-    `/market, ${how.slowDown}× CPU slow-down: ${passed} of ${TRAITS} traits passed in ${seconds.toFixed(0)} s, ` +
+    `/market, asked to be ${how.slowDown}× and measured to be ${slowed.toFixed(1)}× slower: ${passed} of ${TRAITS} traits passed in ${seconds.toFixed(0)} s, ` +
       `${pages} pages loaded on the way; at most ${mostCards} cards in the page (goal: fewer than ${CARDS_GOAL}); ` +
       `${toldOf(longTasks)}.`,
   );
-  return passed >= how.traits && mostCards < CARDS_GOAL && longTasks.length === 0;
+  return (
+    passed >= how.traits &&
+    slowed >= SLOW_ENOUGH * how.slowDown &&
+    mostCards < CARDS_GOAL &&
+    longTasks.length === 0
+  );
 };
 
 const product = await startProduct({ MOCK_TRAITS: String(TRAITS) });

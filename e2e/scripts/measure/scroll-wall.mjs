@@ -1,4 +1,6 @@
 import { watchLongTasks } from './long-tasks.mjs';
+import { putPagesFirst } from './page-first.mjs';
+import { watchPageSpeed } from './page-speed.mjs';
 
 /** How fast a page is scrolled, in CSS pixels per second: a hand that is looking for something. */
 const SCROLL_SPEED = 3_000;
@@ -8,6 +10,8 @@ const STROKE = 9_000;
 const HAND = { x: 900, y: 450, columnGap: 32 };
 /** Ends a scroll that gets no further. */
 const STROKES_MAX = 200;
+/** How long the page is left alone, to know how fast it is; in milliseconds. */
+const STILL_MS = 5_000;
 /** How long the page may go on working after the last movement, in milliseconds. */
 const AFTERMATH_MS = 500;
 
@@ -20,17 +24,23 @@ const AFTERMATH_MS = 500;
  * @property {number} mostCards cards that were in the page at once, at most
  * @property {number[]} longTasks in milliseconds, each over 50: the browser tells no others
  * @property {number} seconds
+ * @property {number} slowed how many times slower the page was than before, measured in itself
+ * @property {boolean} isFirst whether the page went before all else that the machine does
  */
 
-/** Starts to count the cards that are in the page, in the page itself. */
+/** Starts to count the cards of the wall that are in the page, in the page itself. */
 const watchCards = () => {
-  const cards = () => document.querySelectorAll('main a[href^="/traits/"]').length;
-  Object.assign(globalThis, { mostCards: cards() });
-  new MutationObserver(() => {
+  const wall = document.querySelector('li[aria-posinset]')?.parentElement;
+  if (!wall) throw new Error('There is no wall of cards.');
+  const count = () =>
     Object.assign(globalThis, {
-      mostCards: Math.max(Reflect.get(globalThis, 'mostCards'), cards()),
+      mostCards: Math.max(
+        Number(Reflect.get(globalThis, 'mostCards') ?? 0),
+        wall.childElementCount,
+      ),
     });
-  }).observe(document.body, { childList: true, subtree: true });
+  count();
+  new MutationObserver(count).observe(wall, { childList: true });
 };
 
 /**
@@ -61,8 +71,13 @@ export const scrollWall = async (page, { traits, slowDown }) => {
     if (/\/economy\/v1\/traits\?.*cursor=/.test(response.url()) && response.ok()) pages += 1;
   });
   await page.evaluate(watchCards);
+  const timeSpent = await watchPageSpeed(page);
+  await page.waitForTimeout(STILL_MS);
   const longTasks = await watchLongTasks(page);
+  const unslowed = await timeSpent();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const browser = page.context().browser();
+  const isFirst = browser !== null && (await putPagesFirst(browser));
   const began = Date.now();
   let passed = 0;
   for (let stroke = 0; passed < traits && stroke < STROKES_MAX; stroke += 1) {
@@ -77,8 +92,9 @@ export const scrollWall = async (page, { traits, slowDown }) => {
     passed = Math.max(passed, await page.evaluate(placeUnder, HAND));
   }
   const seconds = (Date.now() - began) / 1000;
+  const slowed = (await timeSpent()) / unslowed;
   await page.waitForTimeout(AFTERMATH_MS);
   const mostCards = Number(await page.evaluate('mostCards'));
   await devtools.detach();
-  return { passed, pages, mostCards, longTasks: await longTasks(), seconds };
+  return { passed, pages, mostCards, longTasks: await longTasks(), seconds, slowed, isFirst };
 };
