@@ -6,8 +6,10 @@ import { watchPageSpeed } from './page-speed.mjs';
 const SCROLL_SPEED = 3_000;
 /** How far one movement of the hand goes, in CSS pixels. */
 const STROKE = 9_000;
-/** Where the pointer is, over the cards, which stand less than so far apart. */
-const HAND = { x: 900, y: 450, columnGap: 32 };
+/** Where the pointer is, over the cards. */
+const HAND = { x: 900, y: 450 };
+/** More than what is between two columns of cards, in CSS pixels. */
+const COLUMN_GAP = 32;
 /** Ends a scroll that gets no further. */
 const STROKES_MAX = 200;
 /** How long the page is left alone, to know how fast it is; in milliseconds. */
@@ -47,10 +49,10 @@ const watchCards = () => {
  * The place of the card under the hand in the whole list, or 0 between two rows. Between two columns it
  * is the one to the left.
  *
- * @param {typeof HAND} hand
+ * @param {typeof HAND & { gap: number }} hand
  */
-const placeUnder = ({ x, y, columnGap }) => {
-  const cards = [x, x - columnGap].map((left) =>
+const placeUnder = ({ x, y, gap }) => {
+  const cards = [x, x - gap].map((left) =>
     document.elementFromPoint(left, y)?.closest('li[aria-posinset]'),
   );
   return Number(cards.find(Boolean)?.getAttribute('aria-posinset') ?? 0);
@@ -89,7 +91,7 @@ export const scrollWall = async (page, { traits, slowDown }) => {
       gestureSourceType: 'mouse',
       preventFling: true,
     });
-    passed = Math.max(passed, await page.evaluate(placeUnder, HAND));
+    passed = Math.max(passed, await page.evaluate(placeUnder, { ...HAND, gap: COLUMN_GAP }));
   }
   const seconds = (Date.now() - began) / 1000;
   const slowed = (await timeSpent()) / unslowed;

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef } from 'react';
 
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { grouped } from '@/lib/format/grouped';
+import { traitsText } from '@/lib/economy/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
 import { activeFilters, withoutFilters } from './active-filters';
@@ -20,8 +20,6 @@ import { useMarketQuery } from './use-market-query';
 
 /** Characters of the searched text that the heading repeats: the field has all of it. */
 const SHOWN_NAME_LENGTH = 60;
-
-const countText = (total: number): string => (total === 1 ? '1 trait' : `${grouped(total)} traits`);
 
 const titleOf = (name: string): string =>
   name === '' ? 'Market' : `“${plainText(name, SHOWN_NAME_LENGTH)}” on the market`;
@@ -58,7 +56,7 @@ export function BrowseScreen() {
     setQuery(next);
     restart(false);
   };
-  const result = countText(total);
+  const result = traitsText(total);
   const hasResult = facets !== undefined && !isPlaceholderData && !isTooLong;
 
   return (

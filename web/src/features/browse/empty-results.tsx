@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { economyKeys } from '@/lib/economy/keys';
 import { browseApi } from '@/lib/economy/browse-api';
-import { grouped } from '@/lib/format/grouped';
+import { traitsText } from '@/lib/economy/trait-words';
 
 import type { ActiveFilter } from './active-filters';
 import { asBrowseQuery, type MarketQuery } from './market-query';
@@ -11,8 +11,6 @@ type EmptyResultsProps = {
   cleared: MarketQuery;
   onChange: (query: MarketQuery) => void;
 };
-
-const words = (total: number): string => (total === 1 ? '1 trait' : `${grouped(total)} traits`);
 
 /** Nothing matches: says which filter, taken away, would leave how many. */
 export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) {
@@ -53,7 +51,7 @@ export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) 
               className="h-auto min-h-10 max-w-full py-2 text-left whitespace-normal"
             >
               <span className="min-w-0 break-words">
-                {words(total)} without {kind.toLowerCase()} {what}
+                {traitsText(total)} without {kind.toLowerCase()} {what}
               </span>
             </Button>
           </li>

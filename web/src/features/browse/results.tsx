@@ -55,10 +55,9 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
 
   if (first === undefined)
     return error ? (
-      <ListFailure
+      <QueryFailure
         title="The market could not be read"
         error={error}
-        queryKey={queryKey}
         onRetry={() => void browse.refetch()}
       />
     ) : (

@@ -1,5 +1,7 @@
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
 
+import { grouped } from '@/lib/format/grouped';
+
 import type { SearchGroup } from './search-group';
 import type { SearchState } from './use-search';
 
@@ -18,7 +20,7 @@ export const searchWords = (state: SearchState, textLength: number): SearchWords
   if (state.kind === 'failed') return { words: '', isSeen: false };
   if (state.kind === 'tooLong')
     return {
-      words: `At most ${SEARCH_KEY_MAX_LENGTH} characters can be searched for, and this text has ${textLength.toLocaleString('en')}. Shorten it to search.`,
+      words: `At most ${SEARCH_KEY_MAX_LENGTH} characters can be searched for, and this text has ${grouped(textLength)}. Shorten it to search.`,
       isSeen: true,
     };
   const found = state.groups.filter(({ items }) => items.length > 0);

@@ -21,6 +21,10 @@ export const rarityNames: Record<Rarity, string> = {
   legendary: 'Legendary',
 };
 
+/** How many traits there are, in words. */
+export const traitsText = (count: number): string =>
+  count === 1 ? '1 trait' : `${grouped(count)} traits`;
+
 /** How many editions there are, in words. */
 export const editionsText = (editions: number): string =>
   editions === 1 ? '1 edition' : `${grouped(editions)} editions`;
