@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
@@ -21,6 +21,21 @@ const slowersOf = async (pid) => {
 };
 
 /**
+ * Lets all of a browser go first. Linux can share time between sessions before it looks at priorities,
+ * which then say only who comes first inside of one; the servers have another than the browser.
+ *
+ * @param {number} pid of a process of the browser
+ */
+const putSessionFirst = async (pid) => {
+  const session = `/proc/${pid}/autogroup`;
+  const isKnown = await access(session).then(
+    () => true,
+    () => false, // This Linux looks at priorities alone.
+  );
+  if (isKnown) await writeFile(session, String(constants.priority.PRIORITY_HIGHEST));
+};
+
+/**
  * Gives a processor to the pages of a browser, and to what slows them down, before anything else that
  * the machine does: the servers, and the painting that elsewhere a graphics card does. The browser's
  * slow-down takes waiting for a processor for working, and makes it so many times longer. To be called
@@ -37,6 +52,7 @@ export const putPagesFirst = async (browser) => {
   await setTimeout(BEGIN_MS);
   const pids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
   try {
+    await Promise.all(pids.map(putSessionFirst));
     // The thread that a process began with has its number, and is the one that runs the page.
     for (const thread of [...pids, ...(await Promise.all(pids.map(slowersOf))).flat()])
       setPriority(thread, constants.priority.PRIORITY_HIGHEST);
