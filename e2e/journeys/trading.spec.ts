@@ -65,6 +65,32 @@ test('what one lists another buys: the price is paid, the trait moves, the listi
   expect(buyer.troubles.unexpected()).toEqual([]);
 });
 
+test('a purchase unwraps what is missing, with a signature of its own', async ({
+  page,
+  wallet,
+  world,
+  browser,
+  product,
+}) => {
+  const buyer = await openTrader(browser, { world, product, name: 'Buyer Wallet' });
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await stockUp(world, buyer.wallet, { weth: 1 });
+  await signInAt({ page, wallet }, at(FEZ));
+  await putUpForSale(page, '0.01');
+
+  await signInAt(buyer, at(FEZ));
+  await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
+  const purchase = actDialog(buyer.page, 'Buy');
+  await expect(purchase.getByText(/^0.01 WETH is unwrapped first/)).toBeVisible();
+  await purchase.getByRole('button', { name: 'Review' }).click();
+  await expect(purchase.getByText(/Signature 1 of 2: Unwrapping/)).toBeVisible();
+  await expectAccessible(buyer.page);
+  await purchase.getByRole('button', { name: 'Sign 2 times in your wallet' }).click();
+  await expect(purchase.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  expect(buyer.wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
+  expect(buyer.troubles.unexpected()).toEqual([]);
+});
+
 test('an offer wraps what is missing, with a signature of its own, and its holder accepts it', async ({
   page,
   wallet,

@@ -75,18 +75,32 @@ describe('buying', () => {
     expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
   });
 
-  test('says what is missing of the coin', async () => {
-    open(
-      { kind: 'buy', order: ofBob },
-      {
-        '/economy/v1/wallets/me/balances': {
-          body: { items: [{ chainId: 1, native: '20000000000000000', weth: '0', counter: '0' }] },
-        },
-      },
-    );
+  const holding = (native: string, weth: string) => ({
+    '/economy/v1/wallets/me/balances': {
+      body: { items: [{ chainId: 1, native, weth, counter: '0' }] },
+    },
+  });
+
+  test('unwraps what is missing first', async () => {
+    open({ kind: 'buy', order: ofBob }, holding('20000000000000000', '100000000000000000'));
+    expect(await screen.findByText(/^0.1 WETH is unwrapped first/)).toBeInTheDocument();
+    await press('Review');
+    expect(screen.getByText('Signature 1 of 2: Unwrapping')).toBeInTheDocument();
+    expect(readActDraft(aliceAddress)?.steps).toMatchObject([
+      { kind: 'unwrap', chainId: 1, message: { amount: '100000000000000000' } },
+      { kind: 'fulfilment' },
+    ]);
+  });
+
+  test('with less than that it says what is missing, and is not reviewed', async () => {
+    open({ kind: 'buy', order: ofBob }, holding('20000000000000000', '99999999999999999'));
     expect(
-      await screen.findByText('Your wallet holds 0.02 ETH: 0.1 ETH is missing.'),
+      await screen.findByText(
+        'That is 0.1 ETH more than you hold, and your WETH is not enough to unwrap it. Add ETH first.',
+      ),
     ).toBeInTheDocument();
+    await press('Review');
+    expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
   });
 
   test('an order that is not what its hash says is not offered for signing', async () => {

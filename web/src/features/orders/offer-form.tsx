@@ -3,7 +3,6 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useState } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
-import { cn } from '@/lib/cn';
 import { coinSymbol, coinText } from '@/lib/economy/coin-amount';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
@@ -21,7 +20,8 @@ import { buyingWarnings } from './price-warnings';
 import { useActValues } from './use-act-values';
 import { usePriceContext } from './use-price-context';
 import { Warnings } from './warnings';
-import { wrapNeed, wrapWords } from './wrap-need';
+import { convertNeed } from './convert-need';
+import { ConvertNotice } from './convert-notice';
 
 type OfferFormProps = { trait: TraitDetail; address: WalletAddress; store: ActStore };
 
@@ -51,7 +51,7 @@ export function OfferForm({ trait, address, store }: OfferFormProps) {
   const quantity = readQuantity(quantityText, trait.editions);
   const end = readEndDay(values['day'] ?? defaultEndDay(now), now);
   const units = quantity.value ?? 1n;
-  const need = wrapNeed(balance, (price.value ?? 0n) * units);
+  const need = convertNeed('weth', balance, (price.value ?? 0n) * units);
   const show = (text: string | undefined, error: string | undefined) =>
     wasTried || (text !== undefined && text !== '') ? error : undefined;
 
@@ -115,9 +115,7 @@ export function OfferForm({ trait, address, store }: OfferFormProps) {
           })}
         />
       )}
-      <p role="status" className={cn('text-sm empty:hidden', need.isShort && 'text-danger')}>
-        {wrapWords(chainId, need)}
-      </p>
+      <ConvertNotice chainId={chainId} need={need} />
       <Warnings
         words={price.value === undefined ? [] : buyingWarnings(price.value, context, true)}
       />

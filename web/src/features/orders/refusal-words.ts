@@ -130,7 +130,7 @@ const REFUSALS: Record<RefusalCode, Entry> = {
   ],
   underfunded: [
     'Your balance is too low',
-    'Your wallet does not hold enough on this network. Nothing has moved. Add funds or wrap some, or go back and choose less.',
+    'Your wallet does not hold enough on this network. Nothing has moved. Add funds, wrap or unwrap some, or go back and choose less.',
     'fill',
   ],
   'not-the-holder': [

@@ -4,13 +4,14 @@ import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-
 import { useState } from 'react';
 
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { coinText } from '@/lib/economy/coin-amount';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
 import { ActForm } from './act-form';
 import type { ActStore } from './act-store';
 import { AmountRows } from './amount-rows';
-import { fulfilmentStep } from './build-steps';
+import { convertStep, fulfilmentStep } from './build-steps';
+import { convertNeed } from './convert-need';
+import { ConvertNotice } from './convert-notice';
 import { QuantityField } from './fields';
 import { readQuantity } from './form-values';
 import { labelsOfOrder } from './labels';
@@ -19,23 +20,18 @@ import { buyerRows, sellerRows } from './price-rows';
 import { commitmentsText } from './sentences';
 import { useActValues } from './use-act-values';
 import { usePromisedNames } from './use-promised-names';
-import { Warnings } from './warnings';
 
 type TakeOrderFormProps = { order: Order; address: WalletAddress; store: ActStore };
 
-/** Whether the buyer's coin is enough, in words where it is not. */
-const useShortage = (order: Order, due: bigint): string[] => {
-  const { data } = useBalances();
+/** What a listing's buyer has to unwrap, once it is known what they hold. */
+const useNeed = (order: Order, due: bigint) => {
+  const { data, isLoading } = useBalances();
   const balance = data?.find(({ chainId }) => chainId === order.chainId);
-  if (order.kind !== 'listing' || balance === undefined) return [];
-  const native = BigInt(balance.native);
-  if (native >= due) return [];
-  const has = coinText(order.chainId, 'native', native);
-  const short = coinText(order.chainId, 'native', due - native);
-  return [`Your wallet holds ${has}: ${short} is missing.`];
+  const isKnown = order.kind === 'listing' && data !== undefined;
+  return { need: isKnown ? convertNeed('native', balance, due) : undefined, isLoading };
 };
 
-/** How much of somebody else's order is taken: a listing, an offer or a trade. */
+/** How much of somebody else's order is taken: a listing, an offer or a trade. What a listing's price lacks is unwrapped first. */
 export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
   const { values, change } = useActValues(store);
   const [wasTried, setTried] = useState(false);
@@ -44,7 +40,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
   const quantity = readQuantity(text, order.remaining);
   const units = quantity.value ?? 1n;
   const unitPrice = order.unitPrice === null ? undefined : BigInt(order.unitPrice.amount);
-  const shortage = useShortage(order, (unitPrice ?? 0n) * units);
+  const { need, isLoading } = useNeed(order, (unitPrice ?? 0n) * units);
 
   const promised = usePromisedNames(order);
   const named = labelsOfOrder(order);
@@ -53,9 +49,10 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
 
   const review = () => {
     setTried(true);
-    if (quantity.value === undefined) return;
+    if (quantity.value === undefined || need?.isShort === true) return;
+    const unwrap = need?.amount ? [convertStep('unwrap', order.chainId, need.amount, address)] : [];
     try {
-      store.review([fulfilmentStep(order, quantity.value, address)], labels);
+      store.review([...unwrap, fulfilmentStep(order, quantity.value, address)], labels);
     } catch (error) {
       if (!(error instanceof UnreadableOrder)) throw error;
       setMisleading(true);
@@ -82,7 +79,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
       fees: order.fees,
     };
   return (
-    <ActForm onReview={review} isWaiting={promised.isLoading}>
+    <ActForm onReview={review} isWaiting={promised.isLoading || isLoading}>
       {order.kind === 'trade' && <OrderSides order={order} />}
       {order.remaining > 1 && (
         <QuantityField
@@ -107,7 +104,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
           </ul>
         </div>
       )}
-      <Warnings words={shortage} />
+      {need && <ConvertNotice chainId={order.chainId} need={need} />}
     </ActForm>
   );
 }
