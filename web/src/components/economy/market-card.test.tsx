@@ -5,10 +5,13 @@ import { expect, test } from 'vitest';
 
 import { MarketCard } from './market-card';
 
-const draw = (trait: Parameters<typeof MarketCard>[0]['trait']) =>
+const draw = (
+  trait: Parameters<typeof MarketCard>[0]['trait'],
+  options: Omit<Parameters<typeof MarketCard>[0], 'trait'> = {},
+) =>
   render(
     <MemoryRouter>
-      <MarketCard trait={trait} />
+      <MarketCard trait={trait} {...options} />
     </MemoryRouter>,
   );
 
@@ -28,6 +31,16 @@ test('what nobody sells says so, and what has no picture is drawn', () => {
   );
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg')).not.toBeNull();
+});
+
+test('among what somebody holds the price is said to be the floor', () => {
+  draw(divingHelmetCard, { isOwned: true });
+  draw(laserEyesCard, { isOwned: true });
+  const names = [
+    'Brass Diving Helmet Headwear · Rare Floor 0.12 ETH',
+    'Crimson Laser Eyes Eyes · Epic Floor None',
+  ];
+  for (const name of names) expect(screen.getByRole('link', { name })).toBeVisible();
 });
 
 test('a price that is rounded for the card has its last digit in its title', () => {

@@ -14,13 +14,15 @@ type MarketCardProps = {
   trait: TraitCard;
   /** For what is seen first, or drawn only when it is near. */
   eager?: boolean;
+  /** Among what somebody holds, where a bare price would be taken for theirs, and how many are theirs is said beside. */
+  isOwned?: boolean;
 };
 
 /**
  * A trait for sale, or not: one link to its page, as high as every other card of its width. Hover
  * raises the art, not the box.
  */
-export function MarketCard({ trait, eager = false }: MarketCardProps) {
+export function MarketCard({ trait, eager = false, isOwned = false }: MarketCardProps) {
   const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
   const known = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
   return (
@@ -45,12 +47,15 @@ export function MarketCard({ trait, eager = false }: MarketCardProps) {
         </span>
       </span>{' '}
       <span className="mt-0.5 flex h-[1lh] items-baseline justify-between gap-2 overflow-hidden">
+        {isOwned && <span className="text-muted">Floor</span>}{' '}
         {floor ? (
           <PriceText price={floor} className="font-semibold" />
         ) : (
-          <span className="text-muted">Not listed</span>
+          <span className="text-muted">{isOwned ? 'None' : 'Not listed'}</span>
         )}{' '}
-        <span className="truncate text-xs text-muted tabular-nums">{editionsText(editions)}</span>
+        {!isOwned && (
+          <span className="truncate text-xs text-muted tabular-nums">{editionsText(editions)}</span>
+        )}
       </span>
     </Link>
   );

@@ -30,7 +30,7 @@ const cardOf = async (name: string) => {
 test('a loose trait: how many are held, and what of them is listed', async () => {
   stubApi({ [INVENTORY]: { body: inventoryPage } });
   const { start } = show();
-  const helmet = await cardOf('You hold 3');
+  const helmet = await cardOf('You hold 3 of 24');
   expect(helmet.getByText(/all listed/)).toBeInTheDocument();
   await userEvent.click(helmet.getByRole('button', { name: 'List Brass Diving Helmet' }));
   expect(start).toHaveBeenLastCalledWith({
@@ -68,7 +68,7 @@ test('an avatar that wears nothing says so', async () => {
 test('another’s trait can be offered for, and not listed', async () => {
   stubApi({ [INVENTORY]: { body: inventoryPage } });
   const { start } = show({ isOwn: false });
-  const helmet = await cardOf('Holds 3');
+  const helmet = await cardOf('Holds 3 of 24');
   expect(helmet.queryByRole('button', { name: /List/ })).not.toBeInTheDocument();
   await userEvent.click(helmet.getByRole('button', { name: 'Offer for Brass Diving Helmet' }));
   expect(start).toHaveBeenCalledOnce();

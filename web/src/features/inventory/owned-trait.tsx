@@ -4,6 +4,7 @@ import { MarketCard } from '@/components/economy/market-card';
 import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
+import { grouped } from '@/lib/format/grouped';
 
 type OwnedTraitProps = {
   item: Extract<InventoryItem, { kind: 'trait' }>;
@@ -24,9 +25,9 @@ export function OwnedTrait({ item, isOwn, eager }: OwnedTraitProps) {
   const name = traitName({ traitValue: trait.value });
   return (
     <>
-      <MarketCard trait={trait} eager={eager} />
+      <MarketCard trait={trait} eager={eager} isOwned />
       <p className="mt-2 text-sm tabular-nums">
-        <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${quantity}`}</span>
+        <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
         <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
