@@ -20,7 +20,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   const toggle = (type: ActivityType) =>
     filter.type.includes(type) ? filter.type.filter((one) => one !== type) : [...filter.type, type];
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-8">
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-8">
       <fieldset className="min-w-0">
         <legend className="text-sm font-medium">What happened</legend>
         <ul className="mt-2 flex flex-wrap gap-2 xl:gap-1.5">
