@@ -1,6 +1,9 @@
 import type { Balance } from '@trait-market/contract/economy/balances';
 
-/** What has to be wrapped or unwrapped so that a coin is enough; `isShort` where the other one is not enough for that. */
+/**
+ * What has to be wrapped or unwrapped so that a coin is enough, in wei; `isShort` where the other one is
+ * not enough for that.
+ */
 export type ConvertNeed = { kind: 'wrap' | 'unwrap'; amount: bigint; isShort: boolean };
 
 /**

@@ -10,6 +10,8 @@ import { ActForm } from './act-form';
 import type { ActStore } from './act-store';
 import { AmountRows } from './amount-rows';
 import { convertStep, orderStep } from './build-steps';
+import { convertNeed } from './convert-need';
+import { ConvertNotice } from './convert-notice';
 import { defaultEndDay } from './end-date';
 import { AmountField, EndDayField, QuantityField } from './fields';
 import { FormSkeleton } from './form-skeleton';
@@ -20,8 +22,6 @@ import { buyingWarnings } from './price-warnings';
 import { useActValues } from './use-act-values';
 import { usePriceContext } from './use-price-context';
 import { Warnings } from './warnings';
-import { convertNeed } from './convert-need';
-import { ConvertNotice } from './convert-notice';
 
 type OfferFormProps = { trait: TraitDetail; address: WalletAddress; store: ActStore };
 

@@ -23,15 +23,18 @@ import { usePromisedNames } from './use-promised-names';
 
 type TakeOrderFormProps = { order: Order; address: WalletAddress; store: ActStore };
 
-/** What a listing's buyer has to unwrap, once it is known what they hold. */
+/** What a listing's buyer has to unwrap: nothing, where it is not known what they hold. */
 const useNeed = (order: Order, due: bigint) => {
   const { data, isLoading } = useBalances();
   const balance = data?.find(({ chainId }) => chainId === order.chainId);
   const isKnown = order.kind === 'listing' && data !== undefined;
-  return { need: isKnown ? convertNeed('native', balance, due) : undefined, isLoading };
+  return { need: convertNeed('native', balance, isKnown ? due : 0n), isLoading };
 };
 
-/** How much of somebody else's order is taken: a listing, an offer or a trade. What a listing's price lacks is unwrapped first. */
+/**
+ * How much of somebody else's order is taken: a listing, an offer or a trade. What is missing of the
+ * coin that a listing costs is unwrapped first.
+ */
 export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
   const { values, change } = useActValues(store);
   const [wasTried, setTried] = useState(false);
@@ -49,8 +52,9 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
 
   const review = () => {
     setTried(true);
-    if (quantity.value === undefined || need?.isShort === true) return;
-    const unwrap = need?.amount ? [convertStep('unwrap', order.chainId, need.amount, address)] : [];
+    if (quantity.value === undefined || need.isShort) return;
+    const { amount } = need;
+    const unwrap = amount === 0n ? [] : [convertStep('unwrap', order.chainId, amount, address)];
     try {
       store.review([...unwrap, fulfilmentStep(order, quantity.value, address)], labels);
     } catch (error) {
@@ -104,7 +108,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
           </ul>
         </div>
       )}
-      {need && <ConvertNotice chainId={order.chainId} need={need} />}
+      <ConvertNotice chainId={order.chainId} need={need} />
     </ActForm>
   );
 }
