@@ -14,7 +14,7 @@ type MarketCardProps = {
   trait: TraitCard;
   /** For what is seen first, or drawn only when it is near. */
   eager?: boolean;
-  /** Among what somebody holds, where a bare price would be taken for theirs, and how many are theirs is said beside. */
+  /** Among what somebody holds: the price is said to be the floor, and editions are counted beside. */
   isOwned?: boolean;
 };
 
