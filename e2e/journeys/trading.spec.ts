@@ -8,7 +8,9 @@ import {
   signInAt,
   stockUp,
   traitSection,
+  type Trader,
 } from '../fixtures/trader';
+import type { World } from '../fixtures/world';
 
 /** A trait of Ethereum that few have, and another to give for it. */
 const FEZ = 'tomato-fez-tin-parliament';
@@ -18,6 +20,19 @@ const CARVED = 'ebony-carved-figure-night-post';
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 const AVATAR_NAME = 'Tin Parliament #7';
 const at = (id: string) => `/traits/${id}`;
+
+/** Somebody has put their only fez up for sale, and the other stands before it. */
+const meetAtSale = async (
+  seller: Pick<Trader, 'page' | 'wallet'>,
+  buyer: Trader,
+  world: World,
+  price: string,
+): Promise<void> => {
+  await stockUp(world, seller.wallet, { traits: { [FEZ]: 1 } });
+  await signInAt(seller, at(FEZ));
+  await putUpForSale(seller.page, price);
+  await signInAt(buyer, at(FEZ));
+};
 
 test('what one lists another buys: the price is paid, the trait moves, the listing is gone', async ({
   page,
@@ -73,12 +88,8 @@ test('a purchase unwraps what is missing, with a signature of its own', async ({
   product,
 }) => {
   const buyer = await openTrader(browser, { world, product, name: 'Buyer Wallet' });
-  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
   await stockUp(world, buyer.wallet, { weth: 1 });
-  await signInAt({ page, wallet }, at(FEZ));
-  await putUpForSale(page, '0.01');
-
-  await signInAt(buyer, at(FEZ));
+  await meetAtSale({ page, wallet }, buyer, world, '0.01');
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
   const purchase = actDialog(buyer.page, 'Buy');
   await expect(purchase.getByText(/^0.01 WETH is unwrapped first/)).toBeVisible();
@@ -185,12 +196,8 @@ test('what was cancelled nobody can buy, and its maker is told so plainly', asyn
   product,
 }) => {
   const buyer = await openTrader(browser, { world, product, name: 'Buyer Wallet' });
-  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
   await stockUp(world, buyer.wallet, { native: 2 });
-  await signInAt({ page, wallet }, at(FEZ));
-  await putUpForSale(page, '0.02');
-
-  await signInAt(buyer, at(FEZ));
+  await meetAtSale({ page, wallet }, buyer, world, '0.02');
   await buyer.page.getByRole('button', { name: 'Buy for 0.02 ETH' }).click();
   const purchase = actDialog(buyer.page, 'Buy');
   await purchase.getByRole('button', { name: 'Review' }).click();

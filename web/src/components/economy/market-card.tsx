@@ -25,6 +25,7 @@ type MarketCardProps = {
 export function MarketCard({ trait, eager = false, isOwned = false }: MarketCardProps) {
   const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
   const known = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
+  const price = floor && <PriceText price={floor} className="font-semibold" />;
   return (
     <Link to={paths.trait(id)} state={{ trait: known }} className="group block rounded-card">
       <span className="block aspect-square overflow-hidden rounded-card bg-wall">
@@ -47,14 +48,18 @@ export function MarketCard({ trait, eager = false, isOwned = false }: MarketCard
         </span>
       </span>{' '}
       <span className="mt-0.5 flex h-[1lh] items-baseline justify-between gap-2 overflow-hidden">
-        {isOwned && <span className="text-muted">Floor</span>}{' '}
-        {floor ? (
-          <PriceText price={floor} className="font-semibold" />
+        {isOwned ? (
+          <>
+            <span className="text-muted">Floor</span>{' '}
+            {price ?? <span className="text-muted">None</span>}
+          </>
         ) : (
-          <span className="text-muted">{isOwned ? 'None' : 'Not listed'}</span>
-        )}{' '}
-        {!isOwned && (
-          <span className="truncate text-xs text-muted tabular-nums">{editionsText(editions)}</span>
+          <>
+            {price ?? <span className="text-muted">Not listed</span>}{' '}
+            <span className="truncate text-xs text-muted tabular-nums">
+              {editionsText(editions)}
+            </span>
+          </>
         )}
       </span>
     </Link>

@@ -27,6 +27,7 @@ type ListFailureProps = Omit<ComponentProps<typeof QueryFailure>, 'isRetrying'> 
   queryKey: readonly unknown[];
 };
 
+/** It asks for itself whether the list is being read again: nothing else is drawn anew for that. */
 function ListFailure({ queryKey, ...failure }: ListFailureProps) {
   return <QueryFailure isRetrying={useIsFetching({ queryKey, exact: true }) > 0} {...failure} />;
 }

@@ -1,24 +1,39 @@
 import type { Balance } from '@trait-market/contract/economy/balances';
+import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { convertStep } from './build-steps';
+import type { Signable } from './signable';
 
 /**
- * What has to be wrapped or unwrapped so that a coin is enough, in wei; `isShort` where the other one is
- * not enough for that.
+ * What of one coin has to become the other so that this is enough, in wei; `isShort` where the one does
+ * not suffice for that.
  */
-export type ConvertNeed = { kind: 'wrap' | 'unwrap'; amount: bigint; isShort: boolean };
+export type ConvertNeed = {
+  kind: 'wrap' | 'unwrap';
+  from: Coin;
+  to: Coin;
+  amount: bigint;
+  isShort: boolean;
+};
 
 /**
  * Offers are paid in the wrapped coin, listings in the native one.
  *
- * @param coin which one is due
+ * @param to which one is due
  * @param balance on the chain; without one the wallet holds nothing there
  */
-export const convertNeed = (
-  coin: 'native' | 'weth',
-  balance: Balance | undefined,
-  due: bigint,
-): ConvertNeed => {
-  const has = BigInt(balance?.[coin] ?? '0');
-  const amount = due > has ? due - has : 0n;
-  const other = BigInt(balance?.[coin === 'weth' ? 'native' : 'weth'] ?? '0');
-  return { kind: coin === 'weth' ? 'wrap' : 'unwrap', amount, isShort: amount > other };
+export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint): ConvertNeed => {
+  const [kind, from] =
+    to === 'weth' ? (['wrap', 'native'] as const) : (['unwrap', 'weth'] as const);
+  const missing = due - BigInt(balance?.[to] ?? '0');
+  const amount = missing > 0n ? missing : 0n;
+  return { kind, from, to, amount, isShort: amount > BigInt(balance?.[from] ?? '0') };
 };
+
+/** What is signed for it before what it is needed for: nothing, where nothing is missing. */
+export const convertSteps = (
+  { kind, amount }: ConvertNeed,
+  chainId: ChainId,
+  owner: WalletAddress,
+): Signable[] => (amount === 0n ? [] : [convertStep(kind, chainId, amount, owner)]);

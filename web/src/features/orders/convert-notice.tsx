@@ -5,16 +5,13 @@ import { coinSymbol, coinText } from '@/lib/economy/coin-amount';
 
 import type { ConvertNeed } from './convert-need';
 
-const wordsOf = (chainId: ChainId, { kind, amount, isShort }: ConvertNeed): string => {
+const wordsOf = (chainId: ChainId, { kind, from, to, amount, isShort }: ConvertNeed): string => {
   if (amount === 0n) return '';
-  const isWrap = kind === 'wrap';
-  const missing = coinText(chainId, isWrap ? 'weth' : 'native', amount);
-  const other = isWrap ? 'native' : 'weth';
   if (!isShort)
-    return `${coinText(chainId, other, amount)} is ${kind}ped first, with a signature of its own: your wallet asks twice.`;
+    return `${coinText(chainId, from, amount)} is ${kind}ped first, with a signature of its own: your wallet asks twice.`;
   const native = coinSymbol(chainId, 'native');
-  const advice = isWrap ? `Offer less, or add ${native}.` : `Add ${native} first.`;
-  return `That is ${missing} more than you hold, and your ${coinSymbol(chainId, other)} is not enough to ${kind} it. ${advice}`;
+  const advice = kind === 'wrap' ? `Offer less, or add ${native}.` : `Add ${native} first.`;
+  return `That is ${coinText(chainId, to, amount)} more than you hold, and your ${coinSymbol(chainId, from)} is not enough to ${kind} it. ${advice}`;
 };
 
 /** Says that wrapping or unwrapping comes first, or what to do where it cannot. */

@@ -9,8 +9,8 @@ import { useBalances } from '@/lib/economy/wallet-queries';
 import { ActForm } from './act-form';
 import type { ActStore } from './act-store';
 import { AmountRows } from './amount-rows';
-import { convertStep, orderStep } from './build-steps';
-import { convertNeed } from './convert-need';
+import { orderStep } from './build-steps';
+import { convertNeed, convertSteps } from './convert-need';
 import { ConvertNotice } from './convert-notice';
 import { defaultEndDay } from './end-date';
 import { AmountField, EndDayField, QuantityField } from './fields';
@@ -72,8 +72,7 @@ export function OfferForm({ trait, address, store }: OfferFormProps) {
       expiresAt: end.value,
       counter: balance?.counter ?? '0',
     });
-    const wrap = need.amount === 0n ? [] : [convertStep('wrap', chainId, need.amount, address)];
-    store.review([...wrap, offer], labelsOfTrait(trait));
+    store.review([...convertSteps(need, chainId, address), offer], labelsOfTrait(trait));
   };
 
   return (

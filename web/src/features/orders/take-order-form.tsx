@@ -9,8 +9,8 @@ import { useBalances } from '@/lib/economy/wallet-queries';
 import { ActForm } from './act-form';
 import type { ActStore } from './act-store';
 import { AmountRows } from './amount-rows';
-import { convertStep, fulfilmentStep } from './build-steps';
-import { convertNeed } from './convert-need';
+import { fulfilmentStep } from './build-steps';
+import { convertNeed, convertSteps } from './convert-need';
 import { ConvertNotice } from './convert-notice';
 import { QuantityField } from './fields';
 import { readQuantity } from './form-values';
@@ -53,8 +53,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
   const review = () => {
     setTried(true);
     if (quantity.value === undefined || need.isShort) return;
-    const { amount } = need;
-    const unwrap = amount === 0n ? [] : [convertStep('unwrap', order.chainId, amount, address)];
+    const unwrap = convertSteps(need, order.chainId, address);
     try {
       store.review([...unwrap, fulfilmentStep(order, quantity.value, address)], labels);
     } catch (error) {
