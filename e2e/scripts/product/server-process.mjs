@@ -6,7 +6,8 @@ const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 
 /**
- * A built server that answers.
+ * A built server that answers. To stop one that has ended by itself is refused, with what it wrote:
+ * nobody should take its silence for the product's.
  *
  * @typedef {{ url: string, pid: number, stop: () => Promise<void> }} ServerProcess
  */
@@ -47,24 +48,34 @@ export const startServer = async ({ main, env, url, readyPath }) => {
   /** @type {{ over: boolean }} */
   const life = { over: false };
   const ended = new Promise((resolve) => {
-    const end = () => {
+    const leave = () => {
       life.over = true;
       resolve(undefined);
     };
-    child.once('close', end);
+    child.once('close', leave);
     child.once('error', (error) => {
       output.push(error.message);
-      end();
+      leave();
     });
   });
 
-  const stop = async () => {
+  const end = async () => {
     if (life.over) return;
     child.kill('SIGTERM');
     const kill = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
     await ended;
     clearTimeout(kill);
   };
+
+  /** @type {Promise<void> | undefined} */
+  let stopping;
+  const stopOnce = async () => {
+    const wasOver = life.over;
+    await end();
+    if (wasOver || (child.exitCode ?? 0) !== 0)
+      throw new Error(`${main} ended before it was stopped. It wrote:\n${output.join('')}`);
+  };
+  const stop = () => (stopping ??= stopOnce());
 
   const deadline = Date.now() + START_LIMIT_MS;
   while (!life.over && Date.now() < deadline) {
@@ -74,6 +85,6 @@ export const startServer = async ({ main, env, url, readyPath }) => {
     await wait(POLL_MS);
   }
   const reason = life.over ? 'ended' : `did not answer at ${url}${readyPath}`;
-  await stop();
+  await end();
   throw new Error(`${main} ${reason}. It wrote:\n${output.join('')}`);
 };

@@ -108,7 +108,10 @@ export const playwrightFailures = (report) => {
       tests.flatMap(({ projectName, results }) =>
         results.flatMap(({ errors }) =>
           errors.map(({ message = 'an error without a message' }) => {
-            const said = stripVTControlCharacters(message).split('\n').slice(0, TELLING_LINES);
+            const said = stripVTControlCharacters(message)
+              .split('\n')
+              .filter((part) => part.trim() !== '')
+              .slice(0, TELLING_LINES);
             return [`${file}:${line} [${projectName}] ${title}`, ...said].join('\n    ');
           }),
         ),

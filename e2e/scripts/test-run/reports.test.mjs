@@ -59,7 +59,7 @@ describe("Playwright's report", () => {
       tests: [
         {
           projectName: 'small',
-          results: [{ errors: [{ message: '\u001B[31mExpected: 1\u001B[39m\nReceived: 2' }] }],
+          results: [{ errors: [{ message: '\u001B[31mExpected: 1\u001B[39m\n\nReceived: 2' }] }],
         },
       ],
     };

@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { startServer } from './server-process.mjs';
+
+const ANSWERS =
+  "require('node:http').createServer((_, answer) => answer.end()).listen(process.env.TO)";
+
+/** @param {string} script what the server is @param {number} port */
+const start = async (script, port) => {
+  const folder = await mkdtemp(join(tmpdir(), 'server-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const main = join(folder, 'main.cjs');
+  await writeFile(main, script);
+  const url = `http://127.0.0.1:${port}`;
+  return startServer({ main, env: { TO: String(port) }, url, readyPath: '/' });
+};
+
+test('a server answers until it is stopped, and may be told so twice', async () => {
+  const server = await start(ANSWERS, await getPort());
+  expect((await fetch(server.url)).status).toBe(200);
+  await server.stop();
+  await expect(fetch(server.url)).rejects.toThrow();
+  await server.stop();
+});
+
+test('a server that ended by itself is told of when it is stopped, with what it wrote', async () => {
+  const falls = `process.once('SIGUSR2', () => { throw new Error('fell over') }); ${ANSWERS}`;
+  const server = await start(falls, await getPort());
+  process.kill(server.pid, 'SIGUSR2');
+  await expect.poll(() => fetch(server.url).catch(() => 'gone')).toBe('gone');
+  await expect(server.stop()).rejects.toThrow(/ended before it was stopped.*fell over/s);
+});
+
+test('a server that ends as it starts is told of with what it wrote', async () => {
+  await expect(start("throw new Error('no address')", await getPort())).rejects.toThrow(
+    /ended.*no address/s,
+  );
+});
