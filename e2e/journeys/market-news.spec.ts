@@ -151,6 +151,9 @@ test('/leaders ranks by metric, period and chain, each in the address', async ({
   release();
   await expect(mainHeading(page)).toHaveText('Leaders');
   await expect(rows.first()).toContainText(/^1.*ETH$/s);
+  const names = rows.getByRole('link');
+  const onPlinths = main(page).getByRole('list', { name: 'The first three' }).getByRole('link');
+  await expect(onPlinths).toHaveText((await names.allTextContents()).slice(0, 3));
   await expectAccessibleInBothThemes(page);
   await choose('Chain', 'Polygon');
   await expect(rows.first()).toContainText(/POL$/);

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** The room that every drawing stands in: a wall with light on it, and a floor. Decoration only. */
+/** Light on a wall, and a floor: 480 by 400, in an `svg` of its own. */
+export function Room() {
+  return (
+    <>
+      <path d="M0 0h300L60 344H0z" fill="var(--wall-lit)" />
+      <path d="M0 344h480v56H0z" fill="var(--floor)" />
+    </>
+  );
+}
+
+/** The room that every drawing stands in. Decoration only. */
 export function Figure({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 480 400" aria-hidden className="block h-auto w-full rounded-card bg-wall">
-      <path d="M0 0h300L60 344H0z" fill="var(--wall-lit)" />
-      <path d="M0 344h480v56H0z" fill="var(--floor)" />
+      <Room />
       {children}
     </svg>
   );

@@ -111,6 +111,7 @@ test('the open market is on the overview, which promises nothing any more', asyn
   expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard?view=inventory',
     '/dashboard?view=radar',
+    '/dashboard?view=balances',
     `/profile/${aliceAddress}`,
     '/dashboard?view=profile',
     '/dashboard?view=credits',

@@ -19,6 +19,7 @@ const AVATAR = 96;
 const marketPages = [
   { to: paths.dashboardInventory, label: 'Inventory', about: 'Traits and avatars' },
   { to: paths.dashboardRadar, label: 'Order radar', about: 'What could still be executed' },
+  { to: paths.dashboardBalances, label: 'Balances', about: 'Wrapped coins too' },
 ];
 
 const pagesOf = (address: WalletAddress, inCredits: string, isMarketOpen: boolean) => [

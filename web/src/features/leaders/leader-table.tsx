@@ -6,16 +6,17 @@ import { Avatar } from '@/components/ui/avatar';
 
 import { metricNames, type Ranking } from './leaders-query';
 
-const score = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const count = new Intl.NumberFormat('en-US');
+const score = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** A figure as it is meant: an amount, a count or a score. */
 function Figure({ value, ranking }: { value: string; ranking: Ranking }) {
   const { metric, chainId } = ranking;
-  return metric === 'volume' ? (
-    <PriceText price={{ chainId, coin: 'native', amount: value }} />
-  ) : (
-    score.format(Number(value))
-  );
+  if (metric === 'volume') return <PriceText price={{ chainId, coin: 'native', amount: value }} />;
+  return (metric === 'rarity' ? score : count).format(Number(value));
 }
 
 type LeaderTableProps = { leaders: readonly Leader[]; ranking: Ranking };

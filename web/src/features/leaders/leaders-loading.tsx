@@ -1,5 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
+import { PODIUM_HEIGHT } from './podium';
+
 const ROWS = 10;
 
 /** The ranking before it is known who stands in it, each row as tall as it will be. */
@@ -9,6 +11,7 @@ export function LeadersLoading() {
       <span role="status" className="sr-only">
         Loading the ranking
       </span>
+      <Skeleton className={`mb-6 rounded-card ${PODIUM_HEIGHT}`} />
       <ol aria-hidden className="divide-y divide-hairline border-b border-hairline">
         {/* The head of the table, which takes two lines where it is narrow. */}
         <li className="h-[57px] sm:h-[37px]" />

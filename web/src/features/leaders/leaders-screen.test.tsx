@@ -1,4 +1,5 @@
 import { leaderPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -29,6 +30,22 @@ test('the metric and the period are in the address', async () => {
   expect(screen.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
   expect(screen.queryByRole('navigation', { name: 'Chain' })).not.toBeInTheDocument();
   expect(asked.at(-1)).toBe(`${LEADERS}?metric=burned&period=week&chainId=1&limit=60`);
+});
+
+test('the first three stand on plinths, the first first; one that nobody has reached says nothing', async () => {
+  const alice = { ...leaderPage.items[0], rank: 1 };
+  const bob = { ...alice, collector: { address: bobAddress, username: 'bob' } };
+  stubApi({ [LEADERS]: { body: { ...leaderPage, items: [alice, bob], total: 2 } } });
+  open();
+  const podium = within(await screen.findByRole('list', { name: 'The first three' }));
+  expect(podium.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'alice1',
+    'bob1',
+  ]);
+  expect(podium.getByRole('link', { name: 'bob' })).toHaveAttribute(
+    'href',
+    `/profile/${bobAddress}`,
+  );
 });
 
 test('no period narrows down the rarity of what somebody owns', async () => {

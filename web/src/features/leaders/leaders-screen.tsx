@@ -11,6 +11,7 @@ import { paths } from '@/config/paths';
 import { ChoiceLinks } from './choice-links';
 import { LeaderTable } from './leader-table';
 import { LeadersLoading } from './leaders-loading';
+import { Podium } from './podium';
 import { metricNames, periodNames, readRanking, writeRanking, type Ranking } from './leaders-query';
 import { useLeaders } from './use-leaders';
 
@@ -90,7 +91,8 @@ export function LeadersScreen() {
         {leaders === undefined && !error && <LeadersLoading />}
         {leaders?.length === 0 && !isPlaceholderData && <Nobody ranking={ranking} />}
         {leaders !== undefined && leaders.length > 0 && (
-          <div className={isPlaceholderData ? 'opacity-50' : ''}>
+          <div className={`grid gap-6 ${isPlaceholderData ? 'opacity-50' : ''}`}>
+            <Podium leaders={leaders} />
             <LeaderTable leaders={leaders} ranking={ranking} />
           </div>
         )}

@@ -1,6 +1,7 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
-import { Day } from './day';
+import { Day } from '@/components/economy/day';
+
 import { dormancyOf } from './dormancy';
 import { fillableWords } from './order-kinds';
 

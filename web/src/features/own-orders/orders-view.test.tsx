@@ -59,10 +59,10 @@ test('each order says how it stands, and only an open one can be cancelled', asy
     ]),
   });
   const start = show();
-  expect(await screen.findByText(/Can be bought/)).toHaveTextContent('ends Dec 24, 2026');
+  expect(await screen.findByText(/Can be bought/)).toHaveTextContent('ends 24 Dec 2026');
   expect(screen.getByText('Dormant')).toBeInTheDocument();
   for (const words of ['Filled on', 'Cancelled on', 'Ended on'])
-    expect(screen.getByText(new RegExp(words))).toHaveTextContent(`${words} Nov 21, 2026`);
+    expect(screen.getByText(new RegExp(words))).toHaveTextContent(`${words} 21 Nov 2026`);
   const cancels = screen.getAllByRole('button', { name: /^Cancel the listing for Brass/ });
   expect(cancels).toHaveLength(2);
   if (cancels[0]) await userEvent.click(cancels[0]);

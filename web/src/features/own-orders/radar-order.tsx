@@ -1,8 +1,8 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
+import { Day } from '@/components/economy/day';
 import { Button } from '@/components/ui/button';
 
-import { Day } from './day';
 import { dormancyOf } from './dormancy';
 import { fillableWords, orderKinds } from './order-kinds';
 import { aboutText, termsText } from './terms-text';

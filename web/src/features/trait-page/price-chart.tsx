@@ -1,10 +1,9 @@
 import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 
 import { shortPrice } from '@/lib/economy/short-price';
+import { dayText } from '@/lib/format/day-text';
 
 import { CHART, chartPoints } from './chart-points';
-
-const month = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
 const byAmount = (sales: readonly SalePoint[]) =>
   sales.toSorted((one, other) => (BigInt(one.price.amount) < BigInt(other.price.amount) ? -1 : 1));
@@ -17,8 +16,8 @@ export function PriceChart({ sales }: { sales: readonly SalePoint[] }) {
   const [low, high] = [ordered.at(0), ordered.at(-1)];
   if (!first || !last || !low || !high) return null;
   const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-  const from = month.format(new Date(first.sale.at));
-  const to = month.format(new Date(last.sale.at));
+  const from = dayText(new Date(first.sale.at));
+  const to = dayText(new Date(last.sale.at));
   const words =
     sales.length === 1
       ? `1 sale on ${to} at ${shortPrice(last.sale.price)}`

@@ -3,6 +3,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 import type { ReactNode } from 'react';
 
+import { Day } from '@/components/economy/day';
 import { PartyLink } from '@/components/economy/party-link';
 import { PriceText } from '@/components/economy/price-text';
 import { QueryFailure } from '@/components/query-failure';
@@ -12,21 +13,9 @@ import { useActs } from '@/lib/acts/acts-context';
 import { itemsText } from '@/lib/economy/item-words';
 import { exactPrice } from '@/lib/economy/short-price';
 import { useTraitOrders } from '@/lib/economy/trait-queries';
-import { exactTime } from '@/lib/format/relative-time';
 import { useSession } from '@/lib/session/use-session';
 
 import { Section } from './section';
-
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-
-function Ends({ at }: { at: string }) {
-  const date = new Date(at);
-  return (
-    <time dateTime={at} title={exactTime(date)} className="whitespace-nowrap">
-      {day.format(date)}
-    </time>
-  );
-}
 
 /** What the reader can do with an order: take it, or take it back when it is their own. */
 function OrderAct({ order, label }: { order: Order; label: string }) {
@@ -100,7 +89,7 @@ function PricedOrders({
               <PartyLink party={order.maker} />
             </td>
             <td className={`${cell} hidden text-muted sm:table-cell`}>
-              <Ends at={order.expiresAt} />
+              <Day at={order.expiresAt} />
             </td>
             <td className="py-2 text-right">
               <OrderAct order={order} label={label} />
@@ -126,7 +115,7 @@ function Trades({ orders }: { orders: readonly Order[] }) {
               <span className="text-muted">for</span> {itemsText(order.gets)}
             </p>
             <p className="mt-0.5 text-xs text-muted">
-              <PartyLink party={order.maker} />, until <Ends at={order.expiresAt} />
+              <PartyLink party={order.maker} />, until <Day at={order.expiresAt} />
             </p>
           </div>
           <OrderAct order={order} label="Accept" />

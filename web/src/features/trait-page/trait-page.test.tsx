@@ -138,7 +138,7 @@ test('the chart tells the highest, the lowest and the last price apart from the 
   const history = within(await region('Price history'));
   const legend = (await history.findByText('Highest 0.9 ETH')).closest('p');
   expect(legend).toHaveTextContent(/^Highest 0.9 ETH\s*Lowest 0.7 ETH\s*Last 0.7 ETH$/);
-  expect(history.getByText('Oct 1, 2026')).toBeInTheDocument();
+  expect(history.getByText('1 Oct 2026')).toBeInTheDocument();
 });
 
 test('it is tried on one’s own avatar first, and on others of the collection', async () => {

@@ -1,3 +1,5 @@
+import { dayText } from './day-text';
+
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
@@ -11,13 +13,12 @@ const UNITS = [
 const SAID_BY_DATE_S = 30 * DAY_S;
 
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
-const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** How long ago something happened: "3 minutes ago", and after a month its date. */
 export const relativeTime = (at: Date, now: Date): string => {
   const seconds = (now.getTime() - at.getTime()) / 1000;
-  if (seconds >= SAID_BY_DATE_S) return date.format(at);
+  if (seconds >= SAID_BY_DATE_S) return dayText(at);
   const found = UNITS.find((unit) => seconds >= unit.seconds);
   return found ? ago.format(-Math.floor(seconds / found.seconds), found.unit) : 'just now';
 };

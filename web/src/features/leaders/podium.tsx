@@ -1,0 +1,79 @@
+import type { Leader } from '@trait-market/contract/economy/leaders';
+
+import { Room } from '@/components/art/figure';
+import { PartyLink } from '@/components/economy/party-link';
+import { Avatar } from '@/components/ui/avatar';
+
+/** Where the first, the second and the third stand: the first in the middle, the highest. */
+const PLACES = [
+  { order: 'order-2', height: 'h-22 sm:h-32' },
+  { order: 'order-1', height: 'h-14 sm:h-20' },
+  { order: 'order-3', height: 'h-9 sm:h-13' },
+] as const;
+
+const FACE = 76;
+
+/** Of the room, so that nothing moves when it is known who stands in it. */
+export const PODIUM_HEIGHT = 'h-68 sm:h-76';
+
+type PlinthProps = { height: string; rank: number | undefined };
+
+/** Lit from the upper left, as everything drawn here is. */
+function Plinth({ height, rank }: PlinthProps) {
+  return (
+    <span aria-hidden className="block">
+      <span className="-mx-1.5 block h-2.5 bg-plaster-light sm:-mx-2 sm:h-3" />
+      <span
+        className={`flex justify-center bg-linear-to-r from-plaster from-62% to-plaster-shade to-62% pt-1 pr-[38%] font-display text-lg font-extrabold text-plaster-ink tabular-nums sm:text-xl ${height}`}
+      >
+        {rank}
+      </span>
+    </span>
+  );
+}
+
+/**
+ * The first three of a ranking on their plinths, in a room as every drawing's. A plinth that nobody
+ * has reached stands empty.
+ */
+export function Podium({ leaders }: { leaders: readonly Leader[] }) {
+  return (
+    <div className={`relative overflow-hidden rounded-card bg-wall ${PODIUM_HEIGHT}`}>
+      <svg
+        aria-hidden
+        viewBox="0 0 480 400"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full"
+      >
+        <Room />
+      </svg>
+      <ol
+        aria-label="The first three"
+        className="absolute inset-x-0 bottom-5 mx-auto flex max-w-[34rem] items-end justify-center gap-5 px-5 sm:bottom-7 sm:gap-10"
+      >
+        {PLACES.map((place, position) => {
+          const leader = leaders[position];
+          // Equals stand equally high.
+          const { height } = PLACES[(leader?.rank ?? 0) - 1] ?? place;
+          return (
+            <li
+              key={place.order}
+              aria-hidden={leader === undefined}
+              className={`min-w-0 flex-1 text-center ${place.order}`}
+            >
+              {leader && (
+                <span className="flex flex-col items-center gap-2">
+                  <span className="line-clamp-1 max-w-full text-sm">
+                    <PartyLink party={leader.collector} />
+                  </span>
+                  <Avatar photo={leader.avatarPhoto} size={FACE} />
+                </span>
+              )}
+              <Plinth height={height} rank={leader?.rank} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
