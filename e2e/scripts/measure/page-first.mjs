@@ -24,7 +24,7 @@ const slowersOf = async (pid) => {
  * Lets all of a browser go first. Linux can share time between sessions before it looks at priorities,
  * which then say only who comes first inside of one; the servers have another than the browser.
  *
- * @param {number} pid of a process of the browser
+ * @param {number} pid of a process of the browser: all are of one session
  */
 const putSessionFirst = async (pid) => {
   const session = `/proc/${pid}/autogroup`;
@@ -52,7 +52,7 @@ export const putPagesFirst = async (browser) => {
   await setTimeout(BEGIN_MS);
   const pids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
   try {
-    await Promise.all(pids.map(putSessionFirst));
+    if (pids[0] !== undefined) await putSessionFirst(pids[0]);
     // The thread that a process began with has its number, and is the one that runs the page.
     for (const thread of [...pids, ...(await Promise.all(pids.map(slowersOf))).flat()])
       setPriority(thread, constants.priority.PRIORITY_HIGHEST);

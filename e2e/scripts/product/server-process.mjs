@@ -6,8 +6,8 @@ const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 
 /**
- * A built server that answers. To stop one that has ended by itself is refused, with what it wrote:
- * nobody should take its silence for the product's.
+ * A built server that answers. To stop one that has ended by itself, or ends with an error, is refused
+ * with what it wrote: nobody should take its silence for the product's.
  *
  * @typedef {{ url: string, pid: number, stop: () => Promise<void> }} ServerProcess
  */
@@ -73,7 +73,7 @@ export const startServer = async ({ main, env, url, readyPath }) => {
     const wasOver = life.over;
     await end();
     if (wasOver || (child.exitCode ?? 0) !== 0)
-      throw new Error(`${main} ended before it was stopped. It wrote:\n${output.join('')}`);
+      throw new Error(`${main} ended by itself, or badly. It wrote:\n${output.join('')}`);
   };
   const stop = () => (stopping ??= stopOnce());
 

@@ -2,7 +2,8 @@ import type { Activity } from '@trait-market/contract/economy/activity';
 import { CHAINS } from '@trait-market/contract/economy/chains';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
-import { exactTime, relativeTime } from '@/lib/format/relative-time';
+import { exactTime } from '@/lib/format/dates';
+import { relativeTime } from '@/lib/format/relative-time';
 
 import { SafePicture } from '../safe-picture';
 import { TraitPlaceholder } from '../trait/trait-placeholder';

@@ -1,5 +1,4 @@
-import { dayText } from '@/lib/format/day-text';
-import { exactTime } from '@/lib/format/relative-time';
+import { dayText, exactTime } from '@/lib/format/dates';
 
 /** The day of a moment; the second is in the title. */
 export function Day({ at }: { at: string }) {

@@ -1,4 +1,5 @@
-import { exactTime, relativeTime } from '@/lib/format/relative-time';
+import { exactTime } from '@/lib/format/dates';
+import { relativeTime } from '@/lib/format/relative-time';
 
 type TimeAgoProps = {
   at: string;

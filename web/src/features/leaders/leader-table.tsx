@@ -3,10 +3,10 @@ import type { Leader } from '@trait-market/contract/economy/leaders';
 import { PartyLink } from '@/components/economy/party-link';
 import { PriceText } from '@/components/economy/price-text';
 import { Avatar } from '@/components/ui/avatar';
+import { grouped } from '@/lib/format/grouped';
 
 import { metricNames, type Ranking } from './leaders-query';
 
-const count = new Intl.NumberFormat('en-US');
 const score = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -16,7 +16,7 @@ const score = new Intl.NumberFormat('en-US', {
 function Figure({ value, ranking }: { value: string; ranking: Ranking }) {
   const { metric, chainId } = ranking;
   if (metric === 'volume') return <PriceText price={{ chainId, coin: 'native', amount: value }} />;
-  return (metric === 'rarity' ? score : count).format(Number(value));
+  return metric === 'rarity' ? score.format(Number(value)) : grouped(Number(value));
 }
 
 type LeaderTableProps = { leaders: readonly Leader[]; ranking: Ranking };

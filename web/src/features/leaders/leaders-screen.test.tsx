@@ -32,7 +32,7 @@ test('the metric and the period are in the address', async () => {
   expect(asked.at(-1)).toBe(`${LEADERS}?metric=burned&period=week&chainId=1&limit=60`);
 });
 
-test('the first three stand on plinths, the first first; one that nobody has reached says nothing', async () => {
+test('the first three stand on plinths, equals equally high; one that nobody has reached says nothing', async () => {
   const alice = { ...leaderPage.items[0], rank: 1 };
   const bob = { ...alice, collector: { address: bobAddress, username: 'bob' } };
   stubApi({ [LEADERS]: { body: { ...leaderPage, items: [alice, bob], total: 2 } } });
@@ -42,6 +42,11 @@ test('the first three stand on plinths, the first first; one that nobody has rea
     'alice1',
     'bob1',
   ]);
+  const [first, second, ...others] = podium
+    .getAllByRole('listitem', { hidden: true })
+    .map(({ lastElementChild }) => lastElementChild);
+  expect(first?.outerHTML).toBe(second?.outerHTML);
+  expect(others.map((plinth) => plinth?.textContent)).toEqual(['']);
   expect(podium.getByRole('link', { name: 'bob' })).toHaveAttribute(
     'href',
     `/profile/${bobAddress}`,

@@ -11,8 +11,8 @@ import { paths } from '@/config/paths';
 import { ChoiceLinks } from './choice-links';
 import { LeaderTable } from './leader-table';
 import { LeadersLoading } from './leaders-loading';
-import { Podium } from './podium';
 import { metricNames, periodNames, readRanking, writeRanking, type Ranking } from './leaders-query';
+import { Podium } from './podium';
 import { useLeaders } from './use-leaders';
 
 const CHAIN_IDS = [1, 137] as const;

@@ -54,7 +54,7 @@ export function Podium({ leaders }: { leaders: readonly Leader[] }) {
         {PLACES.map((place, position) => {
           const leader = leaders[position];
           // Equals stand equally high.
-          const { height } = PLACES[(leader?.rank ?? 0) - 1] ?? place;
+          const { height } = (leader && PLACES[leader.rank - 1]) ?? place;
           return (
             <li
               key={place.order}

@@ -5,9 +5,9 @@ import type { Price } from '@trait-market/contract/economy/price';
 import type { Act } from '@/lib/acts/act';
 import { coinText } from '@/lib/economy/coin-amount';
 import { itemsText } from '@/lib/economy/item-words';
+import { momentText } from '@/lib/format/dates';
 
 import type { AmountRow } from './amount-rows';
-import { momentText } from './moment-text';
 import type { Outcome } from './send-signed';
 
 /** What an act came to: one sentence, and its figures. */
@@ -21,7 +21,7 @@ const rowsOfReceipt = ({ paid, proceeds, activity }: Receipt, isSeller: boolean)
   ...(proceeds
     ? [{ label: isSeller ? 'You got' : 'The seller got', value: priceText(proceeds) }]
     : []),
-  { label: 'When', value: momentText(Date.parse(activity.at)) },
+  { label: 'When', value: momentText(new Date(activity.at)) },
 ];
 
 const filled = (receipt: Receipt, act: Act): Told => {
@@ -54,7 +54,7 @@ const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): T
   rows: [
     ...(unitPrice ? [{ label: 'Price of one', value: priceText(unitPrice) }] : []),
     ...(kind === 'trade' ? [] : [{ label: 'Editions', value: String(quantity) }]),
-    { label: 'Ends', value: momentText(Date.parse(expiresAt)) },
+    { label: 'Ends', value: momentText(new Date(expiresAt)) },
   ],
 });
 

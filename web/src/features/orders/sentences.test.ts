@@ -53,7 +53,7 @@ test('a listing says what is given, what is got, where the fees go and when it e
   expect(text).toContain('You get 0.111 ETH for each that is sold.');
   expect(text).toContain('0.003 ETH to the market and 0.006 ETH to the collection’s artists.');
   expect(text).toContain('Each edition can be bought on its own.');
-  expect(text).toMatch(/It ends on \d+ December 2026/);
+  expect(text).toMatch(/It ends on \d+ Dec 2026, \d\d:\d\d;/);
 });
 
 const offer = buildOrder({ ...listingTerms, kind: 'offer', commitments: [] });

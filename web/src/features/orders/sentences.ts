@@ -10,9 +10,9 @@ import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import { coinText } from '@/lib/economy/coin-amount';
+import { momentText } from '@/lib/format/dates';
 
 import { accountText, feeNameOf, nameOf, type Labels } from './labels';
-import { momentText } from './moment-text';
 import type { Signable } from './signable';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -80,7 +80,7 @@ const dressedText = (assets: readonly Asset[]): string[] =>
   assets.some(({ kind }) => kind === 'avatar') ? ['What an avatar wears goes with it.'] : [];
 
 const endText = (expiresAt: number): string =>
-  `It ends on ${momentText(expiresAt)}; until then you can cancel it at any time.`;
+  `It ends on ${momentText(new Date(expiresAt))}; until then you can cancel it at any time.`;
 
 const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): string[] => {
   const { asset, quantity, unitPrice, unitProceeds } = facts;
@@ -133,7 +133,7 @@ const orderText = (chainId: ChainId, facts: OrderFacts, labels: Labels): string[
 type Fulfilment = Extract<Signable, { kind: 'fulfilment' }>;
 
 const onceText = ({ message }: Fulfilment): string =>
-  `The signature counts once, until ${momentText(Number(message.deadline) * 1000)}.`;
+  `The signature counts once, until ${momentText(new Date(Number(message.deadline) * 1000))}.`;
 
 const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
   const { chainId, message, terms, commitments } = signable;

@@ -27,8 +27,12 @@ type TakeOrderFormProps = { order: Order; address: WalletAddress; store: ActStor
 const useNeed = (order: Order, due: bigint) => {
   const { data, isLoading } = useBalances();
   const balance = data?.find(({ chainId }) => chainId === order.chainId);
-  const isKnown = order.kind === 'listing' && data !== undefined;
-  return { need: convertNeed('native', balance, isKnown ? due : 0n), isLoading };
+  const isListing = order.kind === 'listing';
+  const isKnown = isListing && data !== undefined;
+  return {
+    need: convertNeed('native', balance, isKnown ? due : 0n),
+    isLoading: isListing && isLoading,
+  };
 };
 
 /**

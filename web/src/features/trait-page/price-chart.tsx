@@ -1,7 +1,7 @@
 import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 
 import { shortPrice } from '@/lib/economy/short-price';
-import { dayText } from '@/lib/format/day-text';
+import { dayText } from '@/lib/format/dates';
 
 import { CHART, chartPoints } from './chart-points';
 

@@ -1,7 +1,7 @@
 import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 
 import { exactPrice } from '@/lib/economy/short-price';
-import { exactTime } from '@/lib/format/relative-time';
+import { exactTime } from '@/lib/format/dates';
 
 /** Sales that are listed; the chart draws them all. */
 const SHOWN = 50;

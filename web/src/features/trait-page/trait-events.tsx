@@ -7,7 +7,8 @@ import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { editionsOf } from '@/lib/economy/editions-of';
 import { useTraitHistory } from '@/lib/economy/trait-queries';
-import { exactTime, relativeTime } from '@/lib/format/relative-time';
+import { exactTime } from '@/lib/format/dates';
+import { relativeTime } from '@/lib/format/relative-time';
 
 import { Section } from './section';
 

@@ -2,7 +2,8 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { ReactNode } from 'react';
 
 import { PriceText } from '@/components/economy/price-text';
-import { exactTime, relativeTime } from '@/lib/format/relative-time';
+import { exactTime } from '@/lib/format/dates';
+import { relativeTime } from '@/lib/format/relative-time';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 

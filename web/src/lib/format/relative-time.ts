@@ -1,4 +1,4 @@
-import { dayText } from './day-text';
+import { dayText } from './dates';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -13,7 +13,6 @@ const UNITS = [
 const SAID_BY_DATE_S = 30 * DAY_S;
 
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** How long ago something happened: "3 minutes ago", and after a month its date. */
 export const relativeTime = (at: Date, now: Date): string => {
@@ -22,6 +21,3 @@ export const relativeTime = (at: Date, now: Date): string => {
   const found = UNITS.find((unit) => seconds >= unit.seconds);
   return found ? ago.format(-Math.floor(seconds / found.seconds), found.unit) : 'just now';
 };
-
-/** The same moment to the second, in the time of the place where it is read. */
-export const exactTime = (at: Date): string => moment.format(at);
