@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ConfigurationError } from '../config';
+import { contentOf, type Content } from './content';
 import { pageHead } from './page-head';
 import { readPageTable } from './page-table';
 
 /** One page as it is sent. */
-export type Page = { status: 200 | 404; html: string; etag: string };
+export type Page = { status: 200 | 404; content: Content };
 
 export type Pages = {
   /** The page at a path, if the web has one there. */
@@ -17,9 +17,6 @@ export type Pages = {
 
 /** What stands between these in index.html is replaced by the tags of the page. */
 const HEAD = /<!-- page -->[^]*<!-- \/page -->/;
-
-const etagOf = (html: string): string =>
-  `W/"${createHash('sha256').update(html).digest('base64url')}"`;
 
 /** As the web's router compares: without case, and a slash at the end changes nothing. */
 const patternOf = (path: string): RegExp =>
@@ -40,7 +37,7 @@ export const readPages = (root: string, origin: string | undefined): Pages => {
 
   const page = (status: Page['status'], head: string): Page => {
     const html = template.replace(HEAD, () => head);
-    return { status, html, etag: etagOf(html) };
+    return { status, content: contentOf('.html', Buffer.from(html)) };
   };
   const found = pages.map(({ path, ...description }) => {
     const isTheSameForAll = !path.includes(':');

@@ -1,48 +1,24 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
+import { makeWebBuild, SCRIPT, SCRIPT_PATH } from '../testing/web-build';
 import { webFiles } from './web-files';
 
-const SCRIPT = `console.log(${JSON.stringify('trait '.repeat(1000))});`;
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-const table = {
-  pages: [
-    { path: '/', title: 'Trait Market', description: 'Hats & eyes' },
-    { path: '/market', title: '"Market" <i>', description: 'What is on the market' },
-    { path: '/profile/:address', title: 'Profile', description: 'A collector' },
-  ],
-  notFound: { title: 'Page not found', description: 'No page is here' },
-  picture: { path: '/social.png', alt: 'A shelf', width: 1200, height: 630 },
-};
-
-const makeBuild = async (): Promise<string> => {
-  const root = await mkdtemp(join(tmpdir(), 'web-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  await mkdir(join(root, 'assets'));
-  await writeFile(
-    join(root, 'index.html'),
-    '<!doctype html><!-- page --><title>Trait Market</title><!-- /page --><div id="root"></div>',
-  );
-  await writeFile(join(root, 'pages.json'), JSON.stringify(table));
-  await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(root, 'assets', 'main-d34db33f.js'), SCRIPT);
-  return root;
-};
-
 const startWithWeb = async (environment: Record<string, string> = {}) =>
-  startScripted({ WEB_ROOT: await makeBuild(), ...environment });
+  startScripted({ WEB_ROOT: await makeWebBuild(), ...environment });
 
 test('a hashed asset is kept for a year and compressed', async () => {
   const { bff } = await startWithWeb();
   for (const encoding of ['br', 'gzip']) {
     const answer = await request(bff.url)
-      .get('/assets/main-d34db33f.js')
+      .get(SCRIPT_PATH)
       .set({ 'Accept-Encoding': encoding, Range: 'bytes=5-2' });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -52,11 +28,54 @@ test('a hashed asset is kept for a year and compressed', async () => {
       vary: 'Accept-Encoding',
     });
   }
-  const plain = await request(bff.url)
-    .get('/assets/main-d34db33f.js')
-    .set('Accept-Encoding', 'identity');
+  const plain = await request(bff.url).get(SCRIPT_PATH).set('Accept-Encoding', 'identity');
   expect(plain.text).toBe(SCRIPT);
 });
+
+test('what the build has compressed is sent as it is', async () => {
+  const packed = 'packed by the build';
+  const root = await makeWebBuild({ [`${SCRIPT_PATH}.br`]: packed });
+  const { bff } = await startScripted({ WEB_ROOT: root });
+  const answer = await request(bff.url)
+    .head(SCRIPT_PATH)
+    .set('Accept-Encoding', 'gzip, deflate, br');
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': String(packed.length),
+  });
+});
+
+test('a file that the browser has is not sent again', async () => {
+  const { bff } = await startWithWeb();
+  const first = await request(bff.url).get('/favicon.svg');
+  const again = await request(bff.url)
+    .get('/favicon.svg')
+    .set('If-None-Match', first.headers['etag'] ?? '');
+  expect(again.status).toBe(304);
+  expect(again.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('T52 a built file that vanishes or changes while it runs is served as it was at the start', async () => {
+  const root = await makeWebBuild({ '/robots.txt': 'before' });
+  const { bff } = await startScripted({ WEB_ROOT: root });
+  await rm(join(root, SCRIPT_PATH));
+  await writeFile(join(root, 'robots.txt'), 'after');
+  const script = await request(bff.url).get(SCRIPT_PATH);
+  expect(script).toMatchObject({ status: 200, text: SCRIPT });
+  const robots = await request(bff.url).get('/robots.txt');
+  expect(robots).toMatchObject({ status: 200, text: 'before' });
+});
+
+test.each(['/pages.json', `${SCRIPT_PATH}.br`, `${SCRIPT_PATH}.gz`, '/.vite/manifest.json'])(
+  '%s, which no browser is meant to ask for, is not served',
+  async (path) => {
+    const root = await makeWebBuild({ [`${SCRIPT_PATH}.br`]: 'br', [`${SCRIPT_PATH}.gz`]: 'gz' });
+    const { bff } = await startScripted({ WEB_ROOT: root });
+    const answer = await request(bff.url).get(path).set('Accept', '*/*');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ code: 'NOT_FOUND' });
+  },
+);
 
 test.each([
   '/',
@@ -188,7 +207,7 @@ test.each([
   ['no table of pages', 'pages.json', '{}'],
   ['an index.html without a place for the tags', 'index.html', '<!doctype html>'],
 ])('a build with %s is refused', async (_name, file, content) => {
-  const root = await makeBuild();
+  const root = await makeWebBuild();
   await writeFile(join(root, file), content);
   expect(() => webFiles(root)).toThrow('WEB_ROOT');
 });

@@ -1,10 +1,10 @@
-import compression from 'compression';
 import { Router, type Request, type Response } from 'express';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import sirv from 'sirv';
 
 import { ConfigurationError } from '../config';
+import { readBuiltFiles } from './built-files';
+import { sendContent } from './content';
 import { readPages, type Page } from './pages';
 
 /** Names under /assets hold a hash of their content, so what they name never changes. */
@@ -22,14 +22,15 @@ const isPageRequest = (req: Request): boolean => {
     : req.accepts('html') !== false;
 };
 
-const sendPage = (res: Response, { status, html, etag }: Page): void => {
-  res.status(status).set({ 'Cache-Control': 'no-cache', ETag: etag }).type('html').send(html);
+const sendPage = (req: Request, res: Response, { status, content }: Page): void => {
+  res.status(status).setHeader('Cache-Control', 'no-cache');
+  sendContent(req, res, content);
 };
 
 /**
- * The built web: its files, compressed, and its index.html for every page that the web itself
- * routes, with the tags of that page in it. Any other address is answered by the same web, which
- * says that there is no such page, and a 404. Files are listed once, at start.
+ * The built web: its files, and its index.html for every page that the web itself routes, with the
+ * tags of that page in it. Any other address is answered by the same web, which says that there is
+ * no such page, and a 404. All of it is read once, at start, and sent from memory.
  *
  * @param root folder of the build
  * @param origin the product's own, for link previews
@@ -40,32 +41,22 @@ export const webFiles = (root: string, origin?: string): Router => {
     throw new ConfigurationError(`WEB_ROOT holds no index.html: build the web first`);
   }
   const pages = readPages(root, origin);
-  const serve = sirv(root, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    // No file stands in for another name: pages are answered here.
-    extensions: [],
-    setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControlFor(path)),
-  });
+  const files = readBuiltFiles(root);
 
   const router = Router();
   router.use((req, _res, next) => {
-    // Compressed, a part of a file is not a part of what is sent.
-    delete req.headers.range;
     next(req.method === 'GET' || req.method === 'HEAD' ? undefined : 'router');
   });
-  router.use(compression());
   // The file that every page is made of is none itself.
   router.get('/index.html', (_req, res) => res.redirect(301, '/'));
   router.use((req, res, next) => {
     const page = isPageRequest(req) ? pages.at(req.path) : undefined;
-    if (page) sendPage(res, page);
-    else next();
-  });
-  router.use(serve);
-  router.use((req, res, next) => {
-    if (isPageRequest(req)) sendPage(res, pages.notFound);
+    const file = files.get(req.path);
+    if (page) sendPage(req, res, page);
+    else if (file) {
+      res.setHeader('Cache-Control', cacheControlFor(req.path));
+      sendContent(req, res, file);
+    } else if (isPageRequest(req)) sendPage(req, res, pages.notFound);
     else next();
   });
   return router;

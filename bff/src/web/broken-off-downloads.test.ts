@@ -1,0 +1,40 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+
+import { startBffProcess } from '../testing/bff-process';
+import { makeWebBuild } from '../testing/web-build';
+
+const DOWNLOADS = 5000;
+const AT_A_TIME = 50;
+
+/** More than a socket takes at once; with a packed form, so that nobody has to pack it at the start. */
+const PATH = '/assets/large-c0ffee00.js';
+const LARGE = { [PATH]: Buffer.alloc(524_288, 'trait '), [`${PATH}.br`]: 'packed' };
+
+/** Asks for the file, and resets the connection as soon as the first of it arrives. */
+const breakOff = (port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', reject).on('close', () => resolve());
+    socket.once('data', () => socket.resetAndDestroy());
+    socket.write(`GET ${PATH} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  });
+
+test('T52 5,000 downloads that browsers break off leave no descriptor behind', async () => {
+  const bff = await startBffProcess({ WEB_ROOT: await makeWebBuild(LARGE) });
+  await breakOff(bff.port);
+  const before = bff.descriptors();
+
+  let begun = 0;
+  const breakOffOthers = async (): Promise<void> => {
+    while (begun < DOWNLOADS) {
+      begun += 1;
+      await breakOff(bff.port);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, breakOffOthers));
+
+  // A connection of the last ones may still be about to close.
+  await expect.poll(bff.descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(before);
+  expect(bff.isRunning()).toBe(true);
+}, 120_000);
