@@ -69,7 +69,7 @@ if (!isDev) {
 const script = isDev ? 'dev' : 'start:local';
 await serve(
   {
-    command: npm(script, '--', '--port', MOCK_PORT, '--product', webUrl),
+    command: npm(script, '--', '--port', MOCK_PORT, '--product', webUrl, '--origins', webUrl),
     cwd: `${root}mock-server`,
   },
   `${mockUrl}/openapi.json`,

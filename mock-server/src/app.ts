@@ -1,7 +1,6 @@
 import { economyContract } from '@trait-market/contract/economy';
 import { v1Contract } from '@trait-market/contract/v1';
 import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express';
-import cors from 'cors';
 import express, { type Express, type Request, type Response } from 'express';
 import { config } from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
@@ -10,17 +9,20 @@ import { browserFilesRouter } from './browser-files';
 import { controlContract } from './control/control.contract';
 import { controlPageRouter } from './control/control-page-router';
 import { controlRoutes } from './control/control.routes';
+import { guardOrigin } from './control/origin-guard';
 import type { DataFile } from './data/data-file';
 import { keepWorlds } from './data/keep-worlds';
 import { docsRouter } from './docs/docs-router';
 import { injectFaults } from './faults/inject-faults';
 import { guardBearerRoutes } from './http/bearer-guard';
+import { CONTROL_PATH, crossOrigin } from './http/cross-origin';
 import { answerErrors, answerUnknownRoute } from './http/error-answers';
+import { guardHost } from './http/host-guard';
 import { invalidRequestMessage } from './http/invalid-request';
 import { journalRequests } from './http/journal-requests';
 import { readControlBody, readJsonBody } from './http/json-body';
 import { refuse } from './http/refusal';
-import { enterWorld, WORLD_HEADER } from './http/world-of-request';
+import { enterWorld } from './http/world-of-request';
 import { picturesRouter } from './pictures/pictures-router';
 import { creditsRoutes } from './routes/credits/credits';
 import { economyRoutes } from './routes/economy/economy';
@@ -49,6 +51,10 @@ export interface AppDependencies {
   dataFile?: DataFile | undefined;
   /** Where the control page opens the product. */
   productUrl: string;
+  /** Whose pages may call the control surface, beside its own. */
+  origins: readonly string[];
+  /** The names by which this server is reached, beside those of loopback. */
+  allowedHosts: readonly string[];
   /** Told of every failure that was answered with a 500. */
   reportError: (error: unknown) => void;
 }
@@ -62,23 +68,20 @@ export const createApp = ({
   seed,
   dataFile,
   productUrl,
+  origins,
+  allowedHosts,
   reportError,
 }: AppDependencies): Express => {
   const app = express();
   app.disable('x-powered-by');
-  app.use(
-    cors({
-      origin: '*',
-      allowedHeaders: ['authorization', 'content-type', WORLD_HEADER],
-      exposedHeaders: ['retry-after'],
-      maxAge: 600,
-    }),
-  );
+  app.use(guardHost(allowedHosts));
+  app.use(crossOrigin(origins));
 
   app.use(docsRouter());
   app.use(picturesRouter(worlds, seed));
   app.use(browserFilesRouter());
   app.use(controlPageRouter(productUrl));
+  app.use(CONTROL_PATH, guardOrigin(origins));
 
   app.use(enterWorld(worlds), (_request, response, next) => {
     response.set('cache-control', 'no-store');

@@ -23,9 +23,16 @@ const serve = async ({
   'seed-file': seedFile,
   data: dataFile,
   product: productUrl,
+  'allowed-hosts': allowedHosts,
   ...settings
 }: Settings) => {
-  const server = await createMockServer({ ...settings, productUrl, seedFile, dataFile });
+  const server = await createMockServer({
+    ...settings,
+    productUrl,
+    seedFile,
+    dataFile,
+    allowedHosts,
+  });
   console.log(`Mock provider: ${server.url} (control page: ${server.url}/__mock)`);
   void server.prepareMarket();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

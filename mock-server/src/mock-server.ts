@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { createApp } from './app';
+import { PRODUCT_ORIGINS } from './control/origin-guard';
 import { openDataFile } from './data/data-file';
 import { createMarketSource } from './economy/seed/market-source-of-seed';
 import { listen } from './http/listen';
@@ -23,6 +24,10 @@ export interface MockServerOptions extends Partial<SeedSize> {
   dataFile?: string | undefined;
   /** Where the product is, for the control page to open it; `npm start`'s address unless told. */
   productUrl?: string;
+  /** Whose pages may call the control surface, beside its own; the product's usual addresses unless told. */
+  origins?: readonly string[];
+  /** The names by which it is reached, beside those of loopback and `host`. */
+  allowedHosts?: readonly string[];
   reportError?: (error: unknown) => void;
 }
 
@@ -55,6 +60,8 @@ export const createMockServer = async ({
   seedFile,
   dataFile: dataPath,
   productUrl = 'http://localhost:4000',
+  origins = PRODUCT_ORIGINS,
+  allowedHosts = [],
   reportError = console.error,
 }: MockServerOptions): Promise<MockServer> => {
   const file = seedFile === undefined ? undefined : readSeedFile(seedFile);
@@ -78,10 +85,16 @@ export const createMockServer = async ({
           names: worlds.names,
           reportError,
         });
-  const listening = await listen(createApp({ worlds, seed, dataFile, productUrl, reportError }), {
-    port,
-    host,
+  const app = createApp({
+    worlds,
+    seed,
+    dataFile,
+    productUrl,
+    origins,
+    allowedHosts: [host.includes(':') ? `[${host}]` : host, ...allowedHosts],
+    reportError,
   });
+  const listening = await listen(app, { port, host });
   return {
     ...listening,
     prepareMarket: async () => {

@@ -10,6 +10,8 @@ test('nothing said means the defaults', () => {
     users: 64,
     traits: 800,
     product: 'http://localhost:4000',
+    origins: ['http://localhost:4000', 'http://localhost:5173'],
+    'allowed-hosts': [],
   });
 });
 
@@ -21,6 +23,8 @@ test('everything can be said in the environment', () => {
     MOCK_USERS: '10000',
     MOCK_TRAITS: '20000',
     MOCK_PRODUCT: 'https://preview.example',
+    MOCK_ORIGINS: 'https://preview.example, http://localhost:8080',
+    MOCK_ALLOWED_HOSTS: 'mock,mock.internal.example',
     MOCK_SEED_FILE: 'seed.json',
     MOCK_DATA: 'data.json',
   };
@@ -31,6 +35,8 @@ test('everything can be said in the environment', () => {
     users: 10_000,
     traits: 20_000,
     product: 'https://preview.example',
+    origins: ['https://preview.example', 'http://localhost:8080'],
+    'allowed-hosts': ['mock', 'mock.internal.example'],
     'seed-file': 'seed.json',
     data: 'data.json',
   });
@@ -55,6 +61,8 @@ describe('--help', () => {
       '--users',
       '--traits',
       '--product',
+      '--origins',
+      '--allowed-hosts',
       '--seed-file',
       '--data',
     ]) {
@@ -77,6 +85,9 @@ test.each([
   [['--users', 'many'], /^--users=many cannot be used: a whole number/],
   [['--traits', '1000000'], /^--traits=/],
   [['--product', 'javascript:alert(1)'], /^--product=.*an address that begins with http/],
+  [['--origins', '*'], /^--origins=\* cannot be used: origins such as/],
+  [['--origins', 'http://localhost:4000/'], /^--origins=/],
+  [['--allowed-hosts', 'mock:4001'], /^--allowed-hosts=mock:4001 cannot be used: host names/],
   [['--data='], /^--data= cannot be used: it is empty/],
   [['--colour', 'red'], /--colour.*--help lists/],
   [['now'], /now.*--help lists/],

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 
 import * as z from 'zod';
 
+import { PRODUCT_ORIGINS } from './control/origin-guard';
+
 const wholeNumber = (words: string, highest: number) =>
   z
     .string()
@@ -16,6 +18,19 @@ const isWebAddress = (address: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 const text = z.string().min(1, 'it is empty');
 
+const ORIGINS_WORDS = 'origins such as http://localhost:4000, comma separated';
+const HOSTS_WORDS = 'host names without a port, comma separated';
+const isOrigin = (address: string): boolean =>
+  isWebAddress(address) && new URL(address).origin === address;
+const isHostname = (name: string): boolean => /^(?:[\w-]+\.)*[\w-]+$|^\[[\da-f:]+\]$/i.test(name);
+
+/** Texts with commas between them; nothing is none. */
+const listOf = (isOne: (item: string) => boolean, words: string) =>
+  z
+    .string()
+    .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
+    .refine((items) => items.every(isOne), words);
+
 /** What can be set; anything unset takes its default. */
 const SettingsSchema = z.object({
   port: wholeNumber(PORT_WORDS, 65_535).default(4001),
@@ -24,6 +39,8 @@ const SettingsSchema = z.object({
   users: wholeNumber(COUNT_WORDS, 100_000).default(64),
   traits: wholeNumber(COUNT_WORDS, 100_000).default(800),
   product: z.string().refine(isWebAddress, PRODUCT_WORDS).default('http://localhost:4000'),
+  origins: listOf(isOrigin, ORIGINS_WORDS).default([...PRODUCT_ORIGINS]),
+  'allowed-hosts': listOf(isHostname, HOSTS_WORDS).default([]),
   'seed-file': text.optional(),
   data: text.optional(),
 });
@@ -59,6 +76,16 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
     value: 'URL',
     help: 'where the product is, for the control page to open it (http://localhost:4000)',
   },
+  origins: {
+    variable: 'MOCK_ORIGINS',
+    value: 'LIST',
+    help: `whose pages may call /__mock, beside its own (${PRODUCT_ORIGINS.join(',')})`,
+  },
+  'allowed-hosts': {
+    variable: 'MOCK_ALLOWED_HOSTS',
+    value: 'LIST',
+    help: 'host names that it is reached by, beside localhost and HOST',
+  },
   'seed-file': {
     variable: 'MOCK_SEED_FILE',
     value: 'FILE',
@@ -84,9 +111,9 @@ export const helpText = (): string =>
     'Options, and the variables that say the same:',
     ...Object.entries(DESCRIPTIONS).map(
       ([name, { value, variable, help }]) =>
-        `  ${`--${name} ${value}`.padEnd(18)} ${variable.padEnd(15)} ${help}`,
+        `  ${`--${name} ${value}`.padEnd(20)} ${variable.padEnd(18)} ${help}`,
     ),
-    `  ${'--help'.padEnd(34)} print this`,
+    `  ${'--help'.padEnd(39)} print this`,
   ].join('\n');
 
 const OPTION = { type: 'string' } as const;
@@ -102,6 +129,8 @@ const readOptions = (args: readonly string[]) => {
         users: OPTION,
         traits: OPTION,
         product: OPTION,
+        origins: OPTION,
+        'allowed-hosts': OPTION,
         'seed-file': OPTION,
         data: OPTION,
         help: { type: 'boolean', short: 'h' },

@@ -57,7 +57,7 @@ describe('a refusal carries a message', () => {
       raw(
         [
           'PATCH /v1/users/profile HTTP/1.1',
-          'Host: a',
+          'Host: localhost',
           `X-Mock-World: ${world.name}`,
           `Authorization: Bearer ${token}`,
           'Content-Type: application/json',

@@ -1,0 +1,54 @@
+import type { Request, RequestHandler } from 'express';
+
+import { refuse } from '../http/refusal';
+import { WORLD_HEADER } from '../http/world-of-request';
+
+/** The product, and Vite in development. */
+export const PRODUCT_ORIGINS: readonly string[] = [
+  'http://localhost:4000',
+  'http://localhost:5173',
+];
+
+const ANOTHER_SITE =
+  'Other pages may not call this. MOCK_ORIGINS names the origins whose pages may.';
+const NO_PREFLIGHT = `Send this with the header content-type: application/json, or ${WORLD_HEADER}: a web page can send neither unasked.`;
+
+/** What a browser asks leave for (a preflight) before it sends it to another origin. */
+const needsPreflight = (request: Request): boolean =>
+  !/^(?:GET|HEAD|POST)$/.test(request.method) ||
+  /^application\/json\s*(?:;|$)/i.test(request.get('content-type') ?? '') ||
+  request.get(WORLD_HEADER) !== undefined;
+
+const isOwn = (request: Request, origin: string): boolean =>
+  origin.toLowerCase() === `http://${request.headers.host?.toLowerCase()}`;
+
+const isLook = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * Keeps web pages of other origins from the control surface: what it tells, the tokens that it mints
+ * and all that it changes. The page itself and the product may call it, and so may what is no browser.
+ *
+ * @param origins whose pages may, beside the control page
+ */
+export const guardOrigin = (origins: readonly string[]): RequestHandler => {
+  const allowed = new Set(origins);
+  return (request, response, next) => {
+    const origin = request.get('origin');
+    const site = request.get('sec-fetch-site');
+    if (origin === undefined) {
+      // A picture's or a script's address, a link: asked without an Origin, and a GET may make a world.
+      if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+        refuse(response, 403, ANOTHER_SITE);
+        return;
+      }
+      if (!isLook(request) && !needsPreflight(request)) {
+        refuse(response, 403, NO_PREFLIGHT);
+        return;
+      }
+    } else if (!isOwn(request, origin) && !allowed.has(origin)) {
+      refuse(response, 403, ANOTHER_SITE);
+      return;
+    }
+    next();
+  };
+};
