@@ -5,6 +5,7 @@ import type { Config } from './config';
 import { API_PREFIXES } from './forwarded';
 import { crossOrigin } from './middleware/cross-origin';
 import { errorHandler } from './middleware/error-handler';
+import { forwardedFor } from './middleware/forwarded-for';
 import { noStore } from './middleware/no-store';
 import type { RateLimiter } from './limits/rate-limiter';
 import { notFound } from './middleware/not-found';
@@ -48,7 +49,13 @@ export const createApp = (dependencies: Dependencies): Express => {
   app.enable('case sensitive routing');
   app.set('trust proxy', config.TRUST_PROXY);
 
-  app.use(requestId, requestTrace(tracing), requestLog(logger), requestMetrics(metrics));
+  app.use(
+    forwardedFor,
+    requestId,
+    requestTrace(tracing),
+    requestLog(logger),
+    requestMetrics(metrics),
+  );
   app.use(securityHeaders(appConfig));
   if (config.CORS_ORIGINS.length > 0) {
     app.use(API_PREFIXES, crossOrigin(config.CORS_ORIGINS, config.FORWARD_HEADERS));

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 const HEADER = 'x-mock-world';
-const LONGEST_NAME = 128;
+
+/** What the mock takes for a name of a world; it refuses all others. */
+const NAME = /^[\w-]{1,64}$/;
 
 /**
  * Where the mock provider's worlds are forwarded, as in development, each counts as a client and a
@@ -14,6 +16,6 @@ export const worlds = (forwardHeaders: readonly string[]) => {
   if (!forwardHeaders.includes(HEADER)) return (): string => '';
   return ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
     const world = headers[HEADER];
-    return typeof world === 'string' ? `@${world.slice(0, LONGEST_NAME)}` : '';
+    return typeof world === 'string' && NAME.test(world) ? `@${world}` : '';
   };
 };

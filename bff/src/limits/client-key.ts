@@ -1,25 +1,37 @@
-import { isIPv6 } from 'node:net';
-
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** Groups of 16 bits that name a network of 64 bits. */
 const NETWORK_GROUPS = 4;
+
+/** All of those that cannot be told apart are one client. */
+const UNKNOWN = 'unknown';
+
+/** The eight groups of an IPv6 address, each without leading zeros. */
+const groupsOf = (address: string): string[] => {
+  // The URL parser writes an address in its one canonical form, without dotted quads.
+  const [left = '', right] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const head = left === '' ? [] : left.split(':');
+  const tail = right === undefined || right === '' ? [] : right.split(':');
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail];
+};
+
+/** The IPv4 address that `::ffff:0:0/96` holds in its last two groups. */
+const mappedAddress = (groups: readonly string[]): string | undefined => {
+  const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  if (groups.slice(0, 6).join() !== '0,0,0,0,0,ffff') return undefined;
+  if (high === undefined || low === undefined) return undefined;
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+};
 
 /**
  * What a client is counted by: its IPv4 address, or its IPv6 network of 64 bits, since one
  * subscriber has that many addresses to change between.
  */
 export const clientKey = (address: string | undefined): string => {
-  if (address === undefined) return 'unknown';
-  const mapped = MAPPED.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [plain = ''] = address.split('%', 1);
-  if (!isIPv6(plain)) return address;
-
-  // The URL parser writes an address in its one canonical form, without dotted quads.
-  const [left = '', right] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
-  const head = left === '' ? [] : left.split(':');
-  const tail = right === undefined || right === '' ? [] : right.split(':');
-  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  return `${[...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  const [plain = ''] = (address ?? '').split('%', 1);
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return UNKNOWN;
+  const groups = groupsOf(plain);
+  return mappedAddress(groups) ?? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 };

@@ -6,6 +6,7 @@ import { LIMITED_GROUPS, routeOf, type LimitedGroup } from '../route-group';
 import { startScripted } from '../testing/bff-under-test';
 import { economySampleCalls } from '../testing/economy-sample-calls';
 import { form, FORM_TYPE, picture } from '../testing/picture-form';
+import { rawRequest } from '../testing/raw-request';
 import { sampleCalls } from '../testing/sample-calls';
 
 type Client = Record<string, string>;
@@ -95,6 +96,50 @@ describe('T17', () => {
   });
 });
 
+describe('T56', () => {
+  const limited = { LOGIN_LIMIT_PER_MINUTE: '3', ...trusting };
+
+  test.each([
+    ['IPv4', (port: number) => `203.0.113.1:${port}`],
+    ['IPv6', (port: number) => `[2001:db8::1]:${port}`],
+    ['IPv6, in its network', (port: number) => `[2001:db8::${port}]`],
+    ['what is no address', (port: number) => `_proxy${port}`],
+    [
+      'IPv4 behind a trusted proxy that has a port too',
+      (port: number) => `203.0.113.1, 127.0.0.1:${port}`,
+    ],
+    [
+      'IPv4 behind more entries than there are proxies',
+      (port: number) => `${'1.1.1.1,'.repeat(900 + port)}203.0.113.1`,
+    ],
+  ])('X-Forwarded-For with a port is one client, whatever the port: %s', async (_name, written) => {
+    const { bff } = await startScripted(limited);
+    const seen = await statuses(4, (index) => ask(bff.url, 'login', from(written(index + 1))));
+    expect(seen.slice(0, 3)).not.toContain(429);
+    expect(seen.at(-1)).toBe(429);
+    expect((await ask(bff.url, 'login', from('198.51.100.1:1'))).status).not.toBe(429);
+  });
+
+  test('an absolute-form target counts like its path', async () => {
+    const { bff } = await startScripted({ LOGIN_LIMIT_PER_MINUTE: '1' });
+    const login = (target: string) =>
+      rawRequest(
+        bff.port,
+        `POST ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+      );
+    expect(await login('/v1/users/login')).not.toMatch(/^HTTP\/1\.1 429 /);
+    expect(await login('http://x/v1/users/login')).toMatch(/^HTTP\/1\.1 429 /);
+  });
+
+  test('a name that no world of the mock can have makes no new client', async () => {
+    const { bff } = await startScripted({ ...limited, FORWARD_HEADERS: 'x-mock-world' });
+    const seen = await statuses(4, (index) =>
+      ask(bff.url, 'login', { 'x-mock-world': `no world ${index}` }),
+    );
+    expect(seen.at(-1)).toBe(429);
+  });
+});
+
 test('T17 a flood of addresses is counted in a bounded number of places', async () => {
   const { bff } = await startScripted({ ...trusting, METRICS_PORT: '0', CLIENTS_PER_LIMIT: '50' });
   for (let index = 0; index < 300; index += 1) {
@@ -102,7 +147,7 @@ test('T17 a flood of addresses is counted in a bounded number of places', async 
   }
   const { text } = await request(bff.metricsUrl).get('/metrics');
   expect(text).toContain('bff_limited_clients{group="nonce"} 50\n');
-});
+}, 30_000);
 
 test.each(LIMITED_GROUPS)('T47 %s exhausted leaves the others open', async (exhausted) => {
   const { bff } = await startScripted({

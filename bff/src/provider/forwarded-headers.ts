@@ -3,9 +3,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Request headers that the provider may see, beside the request id and the trace. All else stays here. */
 const ALLOWED = ['authorization', 'accept', 'accept-language'];
 
-/** The headers that a request claims for this hop alone. */
+/**
+ * The headers that a request claims for this hop alone. Split by the comma alone: a pattern that
+ * takes the white space along would try each run of it from each of its places (T51).
+ */
 export const namedByConnection = (headers: IncomingHttpHeaders): string[] =>
-  headers.connection?.toLowerCase().split(/\s*,\s*/) ?? [];
+  headers.connection
+    ?.toLowerCase()
+    .split(',')
+    .map((name) => name.trim()) ?? [];
 
 /**
  * Which of a browser's headers go on to the provider: an allow-list, without those that the

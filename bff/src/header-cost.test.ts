@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { describe, expect, test } from 'vitest';
+
+import { startScripted } from './testing/bff-under-test';
+import { ADDRESS } from './testing/sample-calls';
+import { json } from './testing/scripted-provider';
+
+/** Nearly all that HEADERS_LIMIT_BYTES allows. */
+const LENGTH = 15_000;
+/** How much dearer than a plain header of its length any other may be (T51). */
+const MOST = 3;
+/** A busy machine may disturb one measurement, but not each of so many. */
+const ATTEMPTS = 20;
+
+const FILLERS = [
+  ...[' ', '\t', ',', ';', '=', '"', '/', ':', '.', '-', '(', '%', '\\'],
+  ...[' \t', ', ', ' ,', ' ; ', ';=', ', a', 'a ', '",', ';a="', 'a;q=0,', ' a=b;', '127.0.0.1,'],
+];
+
+type Asked = { method: string; path: string; headers?: Record<string, string> };
+const read: Asked = { method: 'GET', path: '/v1/users/me' };
+const login: Asked = { method: 'POST', path: '/v1/users/login' };
+const settings: Asked = { method: 'GET', path: '/app-config.json' };
+const preflight: Asked = {
+  method: 'OPTIONS',
+  path: '/v1/users/me',
+  headers: { origin: 'https://app.example.com', 'access-control-request-method': 'GET' },
+};
+
+/** Each header that the BFF or one of its libraries looks at, or passes on, and what it begins with. */
+const HEADERS: [name: string, begin: string, asked: Asked][] = [
+  ['connection', 'x', read],
+  ['x-forwarded-for', '', read],
+  ['authorization', 'Bearer ', read],
+  ['accept', '', read],
+  ['accept-language', '', read],
+  ['traceparent', '00-', read],
+  ['tracestate', '', read],
+  ['x-request-id', '', read],
+  ['x-mock-world', '', read],
+  ['x-passed-on', '', read],
+  ['origin', 'https://', read],
+  ['cookie', '', read],
+  ['content-type', 'application/json;', login],
+  ['content-type', 'multipart/form-data;', { method: 'POST', path: '/v1/users/profile-upload' }],
+  ['content-encoding', '', login],
+  ['access-control-request-headers', '', preflight],
+  ['access-control-request-method', '', preflight],
+  ['accept-encoding', '', settings],
+  ['if-none-match', '"', settings],
+  ['if-modified-since', '', settings],
+  ['cache-control', '', settings],
+  ['range', 'bytes=', settings],
+];
+
+const send = async (
+  port: number,
+  { method, path, headers }: Asked,
+  name: string,
+  value: string,
+) => {
+  const body = method === 'POST' ? JSON.stringify({ walletAddress: ADDRESS }) : '';
+  const req = httpRequest({
+    ...{ port, host: '127.0.0.1', method, path, agent: false },
+    headers: {
+      ...headers,
+      ...(body !== '' && { 'content-type': 'application/json', 'content-length': body.length }),
+      [name]: value,
+    },
+  });
+  req.end(body);
+  const [res] = await once(req, 'response');
+  await once(res.resume(), 'end');
+};
+
+/** Processor time of this process, which is not what others on this machine use, in microseconds. */
+const costOf = async (work: () => Promise<void>): Promise<number> => {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+};
+
+describe('T51 a header at the limit costs at most three times a plain one of its length', () => {
+  test.each(HEADERS)(
+    '%s: %s…',
+    async (name, begin, asked) => {
+      const { provider, bff } = await startScripted({
+        TRUST_PROXY: 'loopback',
+        FORWARD_HEADERS: 'x-mock-world,x-passed-on',
+        CORS_ORIGINS: 'https://app.example.com',
+        LOGIN_LIMIT_PER_MINUTE: '1000000',
+        UPLOAD_LIMIT_PER_MINUTE: '1000000',
+      });
+      provider.answers(json(200, { walletAddress: ADDRESS }));
+      const cost = (filler: string) => {
+        const filled = filler.repeat(Math.ceil(LENGTH / filler.length)).slice(0, LENGTH);
+        return costOf(() => send(bff.port, asked, name, `${begin}${filled}b`));
+      };
+      for (let warming = 0; warming < 10; warming += 1) await cost('a');
+
+      for (const filler of FILLERS) {
+        let [plain, filled] = [Infinity, Infinity];
+        for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+          plain = Math.min(plain, await cost('a'));
+          filled = Math.min(filled, await cost(filler));
+          if (attempt >= 1 && filled <= MOST * plain) break;
+        }
+        expect(filled / plain, JSON.stringify(filler)).toBeLessThanOrEqual(MOST);
+      }
+    },
+    60_000,
+  );
+});
