@@ -7,6 +7,9 @@ import type { ProviderResponse } from './ask';
 /** Longest plain text of a provider's error page that is taken for a sentence, in characters. */
 const SENTENCE_LENGTH = 200;
 
+/** Longest code of a provider's refusal that is taken for one, in characters. */
+const CODE_LENGTH = 64;
+
 const contentTypeOf = ({ headers }: ProviderResponse): string => String(headers['content-type']);
 
 const parseJson = (response: ProviderResponse): { value: unknown } | undefined => {
@@ -29,23 +32,29 @@ const messageOf = (response: ProviderResponse, body: object): string => {
   const message: unknown = 'message' in body ? body.message : undefined;
   if (typeof message === 'string') return message;
   // Some frameworks list one message per field.
-  if (Array.isArray(message)) return message.join(' ');
+  const lines = Array.isArray(message) ? message.filter((line) => typeof line === 'string') : [];
+  if (lines.length > 0) return lines.join(' ');
   const { status } = response;
   return sentenceOf(response) ?? `The market refused this (${status} ${STATUS_CODES[status]}).`;
 };
 
+/** A code that programs can go by, as the contract's refusals have one. */
+const codeOf = (body: object): string | undefined => {
+  const code: unknown = 'code' in body ? body.code : undefined;
+  return typeof code === 'string' && code.length <= CODE_LENGTH ? code : undefined;
+};
+
 /**
- * The body of the provider's refusal as it came, and always with a message (§3 "Errors carry a
- * message field"), a code and the request id. Of a failure, 500 and above, only the message goes
- * on, because what else it holds is about the provider's insides.
+ * The body of a refusal or a failure of the provider's: its message (§3 "Errors carry a message
+ * field"), a code, and our own request id. Nothing else goes on, because what else it holds is about
+ * the provider's insides (T59); of a failure, 500 and above, its code neither.
  */
 export const readRefusal = (response: ProviderResponse, requestId: string) => {
   const json = parseJson(response)?.value;
   const body = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
   const message = messageOf(response, body);
-  return response.status < 500
-    ? { code: 'PROVIDER_REFUSED', requestId, ...body, message }
-    : { code: 'PROVIDER_FAILED', requestId, message };
+  const code = response.status < 500 ? (codeOf(body) ?? 'PROVIDER_REFUSED') : 'PROVIDER_FAILED';
+  return { code, requestId, message };
 };
 
 const JSON_TYPE = 'application/json';

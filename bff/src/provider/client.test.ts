@@ -144,6 +144,58 @@ describe('a provider that refuses or fails', () => {
   });
 });
 
+describe("T59 a refusal keeps our request id, and the provider's insides stay out of it", () => {
+  const insides = {
+    message: 'Not yours.',
+    requestId: 'from-the-provider',
+    stack: 'Error: no\n    at db.ts:1',
+    query: 'select *',
+  };
+  const refusal = (answer: { headers: Record<string, string> }, code: string) => ({
+    message: 'Not yours.',
+    code,
+    requestId: answer.headers['x-request-id'],
+  });
+
+  test.each([
+    ['declared', 403],
+    ['not declared', 422],
+    ['a failure', 500],
+  ])('%s', async (_name, status) => {
+    const { provider, bff } = await startScripted();
+    provider.answers(json(status, insides));
+    const answer = await request(bff.url).get('/v1/users/me');
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual(
+      refusal(answer, status < 500 ? 'PROVIDER_REFUSED' : 'PROVIDER_FAILED'),
+    );
+    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+
+  test('its code goes on when it is one', async () => {
+    const { provider, bff } = await startScripted();
+    provider.answers(json(403, { ...insides, code: 'NOT_THE_OWNER' }));
+    const answer = await request(bff.url).get('/v1/users/me');
+    expect(answer.body).toEqual(refusal(answer, 'NOT_THE_OWNER'));
+    for (const code of [{ stack: 'at db.ts:1' }, 'a'.repeat(65)]) {
+      provider.answers(json(403, { ...insides, code }));
+      const odd = await request(bff.url).get('/v1/users/me');
+      expect(odd.body).toEqual(refusal(odd, 'PROVIDER_REFUSED'));
+    }
+  });
+
+  test('of messages that are nested ever deeper none is taken for a sentence', async () => {
+    const { provider, bff } = await startScripted();
+    const depth = 20_000;
+    provider.answers(
+      page(400, 'application/json', `{"message":${'['.repeat(depth)}${']'.repeat(depth)}}`),
+    );
+    const answer = await request(bff.url).get('/v1/users/me');
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe('The market refused this (400 Bad Request).');
+  });
+});
+
 describe('deadlines', () => {
   test.each([
     ['a read', 'READ_DEADLINE_MS', '/v1/users/me'],

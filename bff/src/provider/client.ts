@@ -65,7 +65,7 @@ const lateness = (stream: StreamedBody | undefined): RefusalCode => {
 /**
  * The provider's API as typed calls of the contract. Each ends within the deadline of its kind, and
  * as soon as its caller leaves. A status that the contract does not declare is a bad answer, except
- * for a refusal, which goes on as it came.
+ * for a refusal, which goes on.
  */
 export const createProvider = (options: ProviderOptions) => {
   const pool = new Pool(options.origin, {

@@ -29,7 +29,7 @@ export const isConnectionReset = (error: unknown): boolean =>
 export const providerFailure = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(refusalCodeOf(codeOf(error)), { cause: error });
 
-/** A refusal of the provider's that the contract does not declare; it goes on as it came. */
+/** A refusal of the provider's that the contract does not declare; its status and words go on. */
 export class UndeclaredRefusal extends Error {
   override name = 'UndeclaredRefusal';
 
