@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { BARE_HEADERS } from './bare-answer';
 import { expressMessages } from './express-messages';
 import { Refusal, type RefusalCode } from './refusal';
+import { originForm } from './request-target';
 import type { Refuse } from './shedding/refuse';
 
 /** How a client has to behave: sizes in bytes, times in milliseconds. */
@@ -64,6 +65,7 @@ export const createHttpServer = (app: Express, limits: ServerLimits, refuse: Ref
       ...expressMessages(app),
     },
     (req, res) => {
+      req.url = originForm(req.url ?? '');
       if (!refuse(req, res)) app(req, res);
     },
   ).on('clientError', refuseRaw);

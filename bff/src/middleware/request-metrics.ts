@@ -10,10 +10,10 @@ export const requestMetrics =
   (metrics: Metrics): RequestHandler =>
   (req: Parameters<RequestHandler>[0] & RoutedRequest, res, next) => {
     const start = performance.now();
-    const { path } = req;
+    const { method, path } = req;
     res.once('close', () => {
       const { tsRestRoute } = req;
-      const route = routeLabel(tsRestRoute === undefined ? { path } : { path, tsRestRoute });
+      const route = routeLabel({ method, path, ...(tsRestRoute && { tsRestRoute }) });
       metrics.request(route, answeredStatus(res), (performance.now() - start) / 1000);
       const failure = failureOf(res);
       if (failure !== undefined) metrics.refusal(failure.code, route);

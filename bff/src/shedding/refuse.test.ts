@@ -2,6 +2,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
+import { rawRequest } from '../testing/raw-request';
 import { ADDRESS } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
 
@@ -41,11 +42,40 @@ test('an overloaded process refuses search at first and sign-in at last, and ask
   });
   expect(line).not.toContain(ADDRESS);
   const { text } = await request(bff.metricsUrl).get('/metrics');
-  expect(text).toMatch(/bff_refusals_total\{code="OVERLOADED",route="v1"\} [1-9]/);
-  expect(text).toMatch(/bff_request_duration_seconds_count\{route="v1",status="503"\} [1-9]/);
+  expect(text).toMatch(/bff_refusals_total\{code="OVERLOADED",route="users.nonce"\} [1-9]/);
+  expect(text).toMatch(
+    /bff_request_duration_seconds_count\{route="users.nonce",status="503"\} [1-9]/,
+  );
 
   // The web itself stays, so that people see a page that says so.
   expect((await request(bff.url).get('/app-config.json')).status).toBe(200);
+});
+
+test('T56 a call by its whole address is shed like one by its path', async () => {
+  const { bff } = await startScripted({}, { measure: overloaded, random: onlyWhatIsCertain });
+  await expect.poll(async () => (await nonce(bff.url)).status, PATIENT).toBe(503);
+  const path = `/v1/users/nonce?walletAddress=${ADDRESS}`;
+  for (const target of [`http://x${path}`, `HTTPS://x:1${path}`, `ftp://u@x${path}`, `${path}#f`]) {
+    const answer = await rawRequest(
+      bff.port,
+      `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer, target).toMatch(/^HTTP\/1\.1 503 /);
+    expect(answer).toContain('"code":"OVERLOADED"');
+  }
+});
+
+test('a refused call is counted by the name of its route, also where its path has a parameter', async () => {
+  const { bff } = await startScripted(
+    { METRICS_PORT: '0' },
+    { measure: overloaded, random: onlyWhatIsCertain },
+  );
+  const exists = () => request(bff.url).get('/v1/users/ada/exists');
+  await expect.poll(async () => (await exists()).status, PATIENT).toBe(503);
+  await request(bff.url).get('/v1/users/nobody/knows');
+  const { text } = await request(bff.metricsUrl).get('/metrics');
+  expect(text).toMatch(/bff_refusals_total\{code="OVERLOADED",route="users.exists"\} [1-9]/);
+  expect(text).toMatch(/bff_refusals_total\{code="OVERLOADED",route="v1"\} 1\n/);
 });
 
 test('T49 a refusal carries the security headers, and a page of an allowed origin can read it', async () => {
@@ -118,9 +148,11 @@ test('a route without room is refused before the application sees the call, and 
     code: 'BUSY',
     requestId: refused.headers['x-request-id'],
   });
-  // The application would have counted the call under its route's name.
+  // The application would have written down who called.
+  const line = bff.logLines.find((text) => text.includes(String(refused.headers['x-request-id'])));
+  expect(JSON.parse(line ?? '{}')).not.toHaveProperty('client');
   const { text } = await request(bff.metricsUrl).get('/metrics');
-  expect(text).toContain('bff_refusals_total{code="BUSY",route="v1"} 1');
+  expect(text).toContain('bff_refusals_total{code="BUSY",route="traits.search"} 1');
   expect(provider.calls).toHaveLength(1);
   expect((await nonce(bff.url)).status).toBe(200);
 

@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 import { BARE_HEADERS } from '../bare-answer';
-import { forwardedRoutes, isApiPath } from '../forwarded';
+import { isApiPath } from '../forwarded';
 import { readableBy } from '../middleware/cross-origin';
 import { requestIdFor } from '../middleware/request-id';
 import { pathInLog } from '../middleware/request-log';
 import type { Metrics } from '../operations/metrics';
 import { routeLabel } from '../operations/route-label';
 import { refusals } from '../refusal';
+import { routeAt } from '../route-at';
 import { routeOf } from '../route-group';
 import type { Pressure, SheddingClass } from './pressure';
 
@@ -19,14 +20,6 @@ const CLASSES: Record<string, SheddingClass> = {
   nonce: 'sign-in',
   login: 'sign-in',
 };
-
-/** The routes whose address holds no parameter, by method and path. */
-const byAddress = new Map(
-  forwardedRoutes.map(({ name, route }) => [
-    `${route.method} ${route.path}`,
-    { name, kind: CLASSES[routeOf(route).group] },
-  ]),
-);
 
 /** By what a request is refused, and who is told of it. */
 export type Shedding = {
@@ -76,7 +69,7 @@ export const refuseUnderPressure = (shedding: Shedding): Refuse => {
     ]);
     res.end(body);
     log.warn({ requestId, method: req.method, path: pathInLog(path), status, code });
-    const route = routeLabel({ path });
+    const route = routeLabel({ method: req.method ?? '', path });
     metrics.request(route, status, 0);
     metrics.refusal(code, route);
   };
@@ -85,9 +78,10 @@ export const refuseUnderPressure = (shedding: Shedding): Refuse => {
     const { url = '', method = '' } = req;
     if (method === 'OPTIONS' || !isApiPath(url)) return false;
     const [path = ''] = url.split('?', 1);
-    const route = byAddress.get(`${method} ${path}`);
-    if (pressure.sheds(route?.kind ?? 'others')) refuse(req, res, path, 'OVERLOADED');
-    else if (route !== undefined && isFull(route.name)) refuse(req, res, path, 'BUSY');
+    const named = routeAt(method, path);
+    const kind = named && CLASSES[routeOf(named.route).group];
+    if (pressure.sheds(kind ?? 'others')) refuse(req, res, path, 'OVERLOADED');
+    else if (named !== undefined && isFull(named.name)) refuse(req, res, path, 'BUSY');
     else return false;
     return true;
   };
