@@ -75,6 +75,16 @@ export const createMetrics = () => {
         for (const { key, state } of provider.breakers()) set(STATE_NUMBERS[state], { group: key });
       });
       gauge(
+        'bff_breaker_open',
+        '1 while calls of the group are refused, be it open or half-open, else 0',
+        ['group'],
+        (set) => {
+          for (const { key, state } of provider.breakers()) {
+            set(state === 'closed' ? 0 : 1, { group: key });
+          }
+        },
+      );
+      gauge(
         'bff_provider_calls',
         'Calls to the provider under way, and waiting for their turn',
         ['route', 'state'],

@@ -161,6 +161,36 @@ describe('the circuit breaker of a group of routes', () => {
     expect((await declare(bff.url)).status).toBe(200);
   });
 
+  test('shows as open in the metrics, also while a call tries, until one succeeds', async () => {
+    const { provider, bff } = await startScripted({
+      BREAKER_FAILURES: '1',
+      BREAKER_REST_MS: '1',
+      METRICS_PORT: '0',
+    });
+    const gauges = async () => {
+      const { text } = await request(bff.metricsUrl).get('/metrics');
+      const valueOf = (name: string) =>
+        text.match(new RegExp(`^${name}{group="tax"} (.+)$`, 'm'))?.[1];
+      return { open: valueOf('bff_breaker_open'), state: valueOf('bff_breaker_state') };
+    };
+    provider.answers(reset);
+    await declare(bff.url);
+    expect(await gauges()).toEqual({ open: '1', state: '2' });
+
+    const answered: (() => void)[] = [];
+    provider.answers((req, res) => void answered.push(() => json(200, {})(req, res)));
+    const declareUntilAnswered = async (): Promise<number> => {
+      const { status } = await declare(bff.url);
+      return status === 503 ? declareUntilAnswered() : status;
+    };
+    const trying = declareUntilAnswered();
+    await expect.poll(() => answered, PATIENT).toHaveLength(1);
+    expect(await gauges()).toEqual({ open: '1', state: '1' });
+    answered[0]?.();
+    expect(await trying).toBe(200);
+    expect(await gauges()).toEqual({ open: '0', state: '0' });
+  });
+
   test('is one of its own for each world of the mock', async () => {
     const { provider, bff } = await startScripted({
       ...never,
