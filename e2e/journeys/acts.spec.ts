@@ -85,6 +85,32 @@ test('a wallet on another network is asked to switch before it is asked to sign'
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
 });
 
+test('a network that the wallet can neither switch to nor add is told as that, not as declined', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await signInAt({ page, wallet }, at);
+  await wallet.switchChain(137);
+  wallet.knowOnly(137);
+  await page.getByRole('button', { name: BUY }).click();
+  const dialog = actDialog(page, 'Buy');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Your wallet can’t use Ethereum. Add it in the wallet, or use another wallet.',
+  );
+  await expect(dialog.getByText(/declined/)).toBeHidden();
+  expect(wallet.timesAsked('wallet_addEthereumChain')).toBe(1);
+  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
+  await expectAccessible(page);
+  // Added in the wallet, as it was told.
+  wallet.knowOnly(1, 137);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+});
+
 test('a reload while the form is filled in, and while it is reviewed, loses nothing', async ({
   page,
   wallet,

@@ -96,10 +96,27 @@ describe('a wallet in the page', () => {
   test.each([
     [4001, /declined/],
     [-32002, /already has a request open/],
+    [4200, /can’t be switched to Polygon from here/],
+    [-32603, /can’t be switched to Polygon from here/],
   ])('that refuses another chain with %i is quoted in plain words', async (code, words) => {
     const { wallet } = await connected(() => refusal(code));
     expect(await wordsOf(wallet.switchChain(137))).toMatch(words);
   });
+
+  test.each([
+    [4001, /^You declined/],
+    [4200, /^Your wallet can’t use Polygon\. Add it in the wallet, or use another wallet/],
+    [-32603, /^Your wallet can’t use Polygon/],
+  ])(
+    'that does not know a chain, and refuses to add it with %i, is told so',
+    async (code, words) => {
+      const { wallet, asked } = await connected((method) =>
+        refusal(method === 'wallet_switchEthereumChain' ? 4902 : code),
+      );
+      expect(await wordsOf(wallet.switchChain(137))).toMatch(words);
+      expect(asked.at(-1)).toBe('wallet_addEthereumChain');
+    },
+  );
 
   test('without a connection has no chain and signs nothing', async () => {
     const wallet = createWagmiWallet(defaultAppConfig);

@@ -1,3 +1,4 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
 import type { Connector } from 'wagmi';
 import {
   connect,
@@ -24,7 +25,7 @@ import { unlessAborted, withinTime } from './patience';
 import { isPresent } from './presence';
 import { createWagmiConfig } from './wagmi-config';
 import type { Wallet, WalletOption, WalletStatus } from './wallet';
-import { toWalletError, walletError } from './wallet-error';
+import { toSwitchError, toWalletError, walletError } from './wallet-error';
 
 /** The wallet on wagmi. A chunk of its own: it is imported when somebody connects. */
 export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
@@ -193,7 +194,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       try {
         await switchChain(config, { chainId });
       } catch (error) {
-        throw toWalletError(error);
+        throw toSwitchError(error, CHAINS[chainId].name);
       }
     },
     signTypedData: async (data) => {

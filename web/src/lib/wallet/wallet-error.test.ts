@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { errorText } from '../app-error';
-import { toWalletError, walletError } from './wallet-error';
+import { toSwitchError, toWalletError, walletError } from './wallet-error';
 
 const withCode = (code: number) => Object.assign(new Error('raw words'), { code });
 const named = (name: string) => Object.assign(new Error('raw words'), { name });
@@ -14,13 +14,22 @@ test.each([
   [withCode(-32002), /already has a request open/],
   [withCode(4900), /disconnected/],
   [withCode(4901), /disconnected/],
-  [withCode(4902), /does not know this network/],
-  [withCode(5710), /does not know this network/],
+  [withCode(4902), /can’t use this network/],
+  [withCode(5710), /can’t use this network/],
+  [withCode(4100), /doesn’t let this site use that account/],
+  [withCode(4200), /doesn’t support this request/],
+  [withCode(-32601), /doesn’t support this request/],
+  [withCode(-32603), /could not do this/],
+  [
+    Object.assign(new Error('wrapped', { cause: withCode(-32603) }), { code: 4001 }),
+    /could not do/,
+  ],
+  [Object.assign(withCode(-32603), { data: { originalError: { code: 4001 } } }), /declined/],
   [named('ProviderNotFoundError'), /not found in your browser/],
   [named('TimeoutError'), /did not answer in time/],
   [named('ConnectorNotConnectedError'), /disconnected/],
   [named('ConnectorChainMismatchError'), /on another network/],
-  [named('SwitchChainNotSupportedError'), /cannot be switched from here/],
+  [named('SwitchChainNotSupportedError'), /can’t be switched to this network from here/],
   [new Error('wrapped', { cause: new Error('again', { cause: withCode(4001) }) }), /declined/],
   [new Error('anything else'), /could not do this/],
   ['a text', /could not do this/],
@@ -29,6 +38,26 @@ test.each([
   const { kind } = toWalletError(error);
   expect(kind).toBe('wallet');
   expect(errorText(toWalletError(error))).toMatch(words);
+});
+
+/** As the wallet layer wraps what a wallet answers that was asked for another network. */
+const switching = (cause: unknown) =>
+  Object.assign(new Error('switch', { cause }), { name: 'SwitchChainError', code: 4902 });
+const adding = (cause: unknown) =>
+  Object.assign(new Error('add', { cause }), { name: 'UserRejectedRequestError', code: 4001 });
+
+test.each([
+  ['declined', withCode(4001), /^You declined/],
+  ['declined when asked to add it', adding(withCode(4001)), /^You declined/],
+  ['added, but then not switched to', adding(new Error('User rejected switch')), /^You declined/],
+  ['that cannot be added', adding(withCode(4200)), /can’t use Polygon\. Add it in the wallet/],
+  ['whose adding breaks', adding(withCode(-32603)), /can’t use Polygon\. Add it in the wallet/],
+  ['unknown even when asked to add it', adding(withCode(4902)), /can’t use Polygon/],
+  ['that no page may switch to', switching(withCode(4200)), /can’t be switched to Polygon from/],
+  ['whose switching breaks', switching(new Error('no code')), /can’t be switched to Polygon from/],
+  ['while a request is open', switching(withCode(-32002)), /already has a request open/],
+])('a network %s is told as that', (_what, error, words) => {
+  expect(errorText(toSwitchError(error, 'Polygon'))).toMatch(words);
 });
 
 test('an error that goes round in circles ends', () => {

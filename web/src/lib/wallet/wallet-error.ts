@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import { AppError } from '../app-error';
 
 /** What can go wrong with a wallet, told apart by code because wallets do not share classes. */
@@ -5,6 +7,8 @@ export type WalletProblem =
   | 'rejected'
   | 'pending'
   | 'disconnected'
+  | 'unauthorised'
+  | 'unsupportedMethod'
   | 'unsupportedChain'
   | 'otherChain'
   | 'cannotSwitch'
@@ -23,50 +27,71 @@ const PROBLEM_BY_CODE: Partial<Record<number, WalletProblem>> = {
   5003: 'rejected',
   6: 'timeout',
   [-32002]: 'pending',
+  4100: 'unauthorised',
+  4200: 'unsupportedMethod',
+  [-32601]: 'unsupportedMethod',
+  [-32004]: 'unsupportedMethod',
   4900: 'disconnected',
   4901: 'disconnected',
   4902: 'unsupportedChain',
   5710: 'unsupportedChain',
 };
 
-/** What the wallet layer throws itself, which has no code. */
+/** What the wallet layer throws itself: it has no code, or the same one whatever happened. */
 const PROBLEM_BY_NAME = new Map<string, WalletProblem>([
   ['ProviderNotFoundError', 'notInstalled'],
   ['TimeoutError', 'timeout'],
   ['ConnectorNotConnectedError', 'disconnected'],
   ['ConnectorChainMismatchError', 'otherChain'],
   ['SwitchChainNotSupportedError', 'cannotSwitch'],
+  ['SwitchChainError', 'cannotSwitch'],
 ]);
 
-const WORDS: Record<WalletProblem, string> = {
-  rejected: 'You declined the request in your wallet. Nothing was signed. Try again when you like.',
-  pending:
+const WORDS: Record<WalletProblem, (network: string) => string> = {
+  rejected: () =>
+    'You declined the request in your wallet. Nothing was signed. Try again when you like.',
+  pending: () =>
     'Your wallet already has a request open. Open the wallet, answer it there, then try again.',
-  disconnected: 'Your wallet is disconnected. Unlock it or check its connection, then try again.',
-  unsupportedChain:
-    'Your wallet does not know this network. Add Ethereum or Polygon to it, then try again.',
-  otherChain:
+  disconnected: () =>
+    'Your wallet is disconnected. Unlock it or check its connection, then try again.',
+  unauthorised: () =>
+    'Your wallet doesn’t let this site use that account. Allow it in the wallet, then try again. Nothing was signed.',
+  unsupportedMethod: () =>
+    'Your wallet doesn’t support this request. Nothing was signed. Use another wallet.',
+  unsupportedChain: (network) =>
+    `Your wallet can’t use ${network}. Add it in the wallet, or use another wallet. Nothing was signed.`,
+  otherChain: () =>
     'Your wallet is on another network. Switch it there, then try again. Nothing was signed.',
-  cannotSwitch:
-    'This wallet cannot be switched from here. Choose the network in it, then try again.',
-  notInstalled:
+  cannotSwitch: (network) =>
+    `Your wallet can’t be switched to ${network} from here. Choose it in the wallet, then try again. Nothing was signed.`,
+  notInstalled: () =>
     'This wallet was not found in your browser. Install it and reload the page, or choose another.',
-  noProjectId:
+  noProjectId: () =>
     'WalletConnect is not set up on this site, so it cannot be used here. Choose another wallet.',
-  cancelled: 'Cancelled. Nothing was signed.',
-  timeout: 'Your wallet did not answer in time. Open it, then try again.',
-  unknown:
+  cancelled: () => 'Cancelled. Nothing was signed.',
+  timeout: () => 'Your wallet did not answer in time. Open it, then try again.',
+  unknown: () =>
     'Your wallet could not do this. Nothing was signed. Try again, or choose another wallet.',
 };
 
-/** An error of the wallet, in words that say what to do. */
-export const walletError = (problem: WalletProblem, cause?: unknown): AppError =>
-  new AppError('wallet', cause instanceof Error ? cause.message : WORDS[problem], {
-    shortMessage: WORDS[problem],
+/**
+ * An error of the wallet, in words that say what to do.
+ *
+ * @param network that the wallet was to use, by its name
+ */
+export const walletError = (
+  problem: WalletProblem,
+  cause?: unknown,
+  network = 'this network',
+): AppError => {
+  const words = WORDS[problem](network);
+  return new AppError('wallet', cause instanceof Error ? cause.message : words, {
+    shortMessage: words,
     // Only whoever runs the site can set it up.
     isFinal: problem === 'noProjectId',
     cause,
   });
+};
 
 const causesOf = (error: unknown): unknown[] => {
   const chain: unknown[] = [];
@@ -79,18 +104,44 @@ const causesOf = (error: unknown): unknown[] => {
   return chain;
 };
 
+/** An error's code; some wallets wrap another error, whose code says more, in its data. */
+const CodeSchema = z.object({ code: z.number() });
+const WrappedSchema = z.object({ data: z.object({ originalError: CodeSchema }) });
+const NamedSchema = z.object({ name: z.string() });
+
+const codeOf = (link: unknown): number | undefined =>
+  WrappedSchema.safeParse(link).data?.data.originalError.code ??
+  CodeSchema.safeParse(link).data?.code;
+
 const problemOf = (link: unknown): WalletProblem | undefined => {
-  if (typeof link !== 'object' || link === null) return undefined;
-  if ('code' in link && typeof link.code === 'number' && PROBLEM_BY_CODE[link.code])
-    return PROBLEM_BY_CODE[link.code];
-  const name = 'name' in link && typeof link.name === 'string' ? link.name : '';
-  return PROBLEM_BY_NAME.get(name);
+  const named = PROBLEM_BY_NAME.get(NamedSchema.safeParse(link).data?.name ?? '');
+  if (named !== undefined) return named;
+  const code = codeOf(link);
+  return code === undefined ? undefined : (PROBLEM_BY_CODE[code] ?? 'unknown');
 };
 
+/**
+ * The innermost says most, if only that it is no code we know: what failed to switch the network may
+ * have been declined, and what the wallet layer tells as declined may have failed.
+ */
+const innermostProblem = (error: unknown): WalletProblem =>
+  causesOf(error)
+    .map(problemOf)
+    .findLast((problem) => problem !== undefined) ?? 'unknown';
+
 /** Whatever a wallet threw, as an `AppError` of kind `wallet`. */
-export const toWalletError = (error: unknown): AppError => {
+export const toWalletError = (error: unknown): AppError =>
+  error instanceof AppError ? error : walletError(innermostProblem(error), error);
+
+/**
+ * What a wallet threw that was asked to go to another network. The wallet layer asks it to add a
+ * network that it does not know (4902), and tells every failure of that as declined.
+ */
+export const toSwitchError = (error: unknown, network: string): AppError => {
   if (error instanceof AppError) return error;
-  // The innermost says most: what failed to switch the network may have been declined.
-  const problem = causesOf(error).map(problemOf).findLast(Boolean);
-  return walletError(problem ?? 'unknown', error);
+  const problem = innermostProblem(error);
+  if (problem !== 'unknown' && problem !== 'unsupportedMethod')
+    return walletError(problem, error, network);
+  const wasAdding = problemOf(error) === 'rejected';
+  return walletError(wasAdding ? 'unsupportedChain' : 'cannotSwitch', error, network);
 };
