@@ -9,7 +9,7 @@ type Write = { method: string; path: string; body: unknown };
 const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
 
 /**
- * Stands in for the server: answers by `METHOD path`, else by path, without its query. What was not
+ * Stands in for the server: answers by the whole address, else by `METHOD path`, else by path alone. What was not
  * foreseen is a 404.
  *
  * @returns the addresses that were asked, what was written, and a way to change the answers
@@ -22,7 +22,8 @@ export const stubApi = (answers: Record<string, StubbedAnswer>) => {
     asked.push(input);
     const [path = ''] = input.split('?');
     if (method !== 'GET') written.push({ method, path, body: parsed(sent) });
-    const { status = 200, body } = current.get(`${method} ${path}`) ??
+    const { status = 200, body } = current.get(input) ??
+      current.get(`${method} ${path}`) ??
       current.get(path) ?? { status: 404, body: { message: 'Not found' } };
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });

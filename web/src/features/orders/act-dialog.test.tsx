@@ -27,6 +27,10 @@ import { readActDraft, type ActDraft } from './act-draft';
 
 const { id } = divingHelmetDetail;
 const TRAIT = `/economy/v1/traits/${id}`;
+const ordersOf = (kind: 'listing' | 'offer') => `${TRAIT}/orders?kind=${kind}&limit=60`;
+const page = (...items: readonly Order[]) => ({
+  body: { items, nextCursor: null, total: items.length },
+});
 
 /** As the provider of acts has it: gone as soon as it is closed. */
 function Opened({ act, kept }: { act: Act; kept: ActDraft | undefined }) {
@@ -40,6 +44,8 @@ const open = (act: Act, answers: Parameters<typeof stubApi>[0] = {}, kept?: ActD
   stubApi({
     [TRAIT]: { body: divingHelmetDetail },
     [`${TRAIT}/history`]: { body: traitHistory },
+    [ordersOf('listing')]: page(ofBob),
+    [ordersOf('offer')]: page(),
     '/economy/v1/wallets/me/balances': { body: balances },
     [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },
     ...answers,
@@ -48,6 +54,14 @@ const open = (act: Act, answers: Parameters<typeof stubApi>[0] = {}, kept?: ActD
 };
 
 const ofBob: Order = { ...listing, maker: { address: bobAddress, username: null } };
+const offerOfBob: Order = {
+  ...ofBob,
+  kind: 'offer',
+  gives: [],
+  gets: listing.gives,
+  unitPrice: { chainId: 1, coin: 'weth', amount: '120000000000000000' },
+};
+
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 afterEach(() => actDraft.clear());
@@ -134,6 +148,44 @@ describe('listing', () => {
     expect(screen.getByLabelText('Price of one edition, in ETH')).toHaveValue('0.1');
   });
 
+  test('below one’s own listing, and below one’s own offer, is warned of by neither', async () => {
+    const own = { ...offerOfBob, maker: listing.maker };
+    open(
+      { kind: 'list', traitId: id },
+      {
+        [ordersOf('listing')]: page(listing),
+        [ordersOf('offer')]: page(own),
+        [`${TRAIT}/history`]: { body: { ...traitHistory, sales: [] } },
+      },
+    );
+    const price = await screen.findByLabelText('Price of one edition, in ETH');
+    expect(await screen.findByText(/^Floor:/)).toHaveTextContent('0.12 ETH, your own listing');
+    await userEvent.type(price, '0.1');
+    await press('Review');
+    expect(await screen.findByText('What your wallet will sign')).toBeInTheDocument();
+    expect(screen.queryByText(/below the floor/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Somebody offers/)).not.toBeInTheDocument();
+  });
+
+  test('below what another asks or offers is warned of, whatever one asks and offers oneself', async () => {
+    const others: Order = {
+      ...ofBob,
+      unitPrice: { chainId: 1, coin: 'native', amount: '200000000000000000' },
+    };
+    open(
+      { kind: 'list', traitId: id },
+      {
+        [ordersOf('listing')]: page(listing, others),
+        [ordersOf('offer')]: page({ ...offerOfBob, maker: listing.maker }, offerOfBob),
+      },
+    );
+    await userEvent.type(await screen.findByLabelText('Price of one edition, in ETH'), '0.1');
+    expect(
+      await screen.findByText(/50% below the cheapest listing by anyone else, which asks 0.2 ETH/),
+    ).toBeInTheDocument();
+    expect(await screen.findByText(/Somebody offers 0.12 WETH for it now/)).toBeInTheDocument();
+  });
+
   test('asks for an amount in plain words', async () => {
     open({ kind: 'list', traitId: id });
     await userEvent.type(await screen.findByLabelText('Price of one edition, in ETH'), '1,5');
@@ -156,6 +208,22 @@ describe('listing', () => {
 });
 
 describe('an offer', () => {
+  test('above another’s listing is told that one can be had for less, above one’s own is not', async () => {
+    const dearer: Order = {
+      ...ofBob,
+      unitPrice: { chainId: 1, coin: 'native', amount: '200000000000000000' },
+    };
+    open({ kind: 'offer', traitId: id }, { [ordersOf('listing')]: page(listing, dearer) });
+    const price = await screen.findByLabelText('Price of one edition, in WETH');
+    await userEvent.type(price, '0.25');
+    expect(
+      await screen.findByText('You can buy one now for 0.2 ETH, which is less.'),
+    ).toBeInTheDocument();
+    await userEvent.clear(price);
+    await userEvent.type(price, '0.15');
+    expect(screen.queryByText(/You can buy one now/)).not.toBeInTheDocument();
+  });
+
   test('wraps what is missing first, and says that the wallet asks twice', async () => {
     open({ kind: 'offer', traitId: id });
     await userEvent.type(await screen.findByLabelText('Price of one edition, in WETH'), '0.5');
@@ -342,14 +410,6 @@ test('closing leaves nothing behind', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(readActDraft(aliceAddress)).toBeUndefined();
 });
-
-const offerOfBob: Order = {
-  ...ofBob,
-  kind: 'offer',
-  gives: [],
-  gets: listing.gives,
-  unitPrice: { chainId: 1, coin: 'weth', amount: '120000000000000000' },
-};
 
 test.each<[Act, label: RegExp, text: string]>([
   [{ kind: 'buy', order: ofBob }, /^Editions/, '2'],

@@ -89,7 +89,7 @@ export function ListForm({ trait, address, store }: ListFormProps) {
           onChange={change('price')}
           error={show(values['price'], price.error)}
         />
-        <PriceFacts floor={trait.floor} lastSale={trait.lastSale} />
+        <PriceFacts floor={trait.floor} isFloorOwn={context.isFloorOwn} lastSale={trait.lastSale} />
         <Warnings words={price.value === undefined ? [] : sellingWarnings(price.value, context)} />
       </div>
       {own.quantity > 1 && (

@@ -13,6 +13,7 @@ const sale = (tenths: number, at: string) => ({ at, price: eth(tenths), quantity
 const context: PriceContext = {
   chainId: 1,
   floor: eth(10),
+  isFloorOwn: false,
   bestOffer: eth(6, 'weth'),
   sales: [
     sale(90, '2026-01-01T00:00:00Z'),
@@ -59,7 +60,13 @@ test('offering more than the floor says that one can be bought for less', () => 
 });
 
 test('where nothing is known nothing is said', () => {
-  const nothing: PriceContext = { chainId: 1, floor: null, bestOffer: null, sales: [] };
+  const nothing: PriceContext = {
+    chainId: 1,
+    floor: null,
+    isFloorOwn: false,
+    bestOffer: null,
+    sales: [],
+  };
   expect(sellingWarnings(1n, nothing)).toEqual([]);
   expect(buyingWarnings(wei(1000), nothing, true)).toEqual([]);
 });

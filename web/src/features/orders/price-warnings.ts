@@ -10,7 +10,11 @@ const LAST_SALES = 5;
 /** What is known of a trait's price now. Native and wrapped coin of a chain are worth the same. */
 export type PriceContext = {
   chainId: ChainId;
+  /** What the cheapest listing of somebody else asks. */
   floor: Price | null;
+  /** Whether a listing of one's own is the cheapest of all. */
+  isFloorOwn: boolean;
+  /** What somebody else offers at most. */
   bestOffer: Price | null;
   /** Newest last or first: the latest count. */
   sales: readonly SalePoint[];
@@ -44,12 +48,17 @@ const leastPaid = ({ chainId, sales }: PriceContext, lowest: bigint): string => 
 
 /** What somebody who sells at this price should know before. */
 export const sellingWarnings = (unitPrice: bigint, context: PriceContext): string[] => {
-  const { chainId, floor, bestOffer } = context;
+  const { chainId, floor, isFloorOwn, bestOffer } = context;
   const warnings: string[] = [];
-  if (floor !== null && unitPrice < BigInt(floor.amount))
+  if (floor !== null && unitPrice < BigInt(floor.amount)) {
+    const below = percentBelow(unitPrice, BigInt(floor.amount));
+    const asked = coinText(chainId, 'native', BigInt(floor.amount));
     warnings.push(
-      `This is ${percentBelow(unitPrice, BigInt(floor.amount))} below the floor: the cheapest listing now asks ${coinText(chainId, 'native', BigInt(floor.amount))}.`,
+      isFloorOwn
+        ? `This is ${below} below the cheapest listing by anyone else, which asks ${asked}.`
+        : `This is ${below} below the floor: the cheapest listing now asks ${asked}.`,
     );
+  }
   const lowest = lowestOf(latestAmounts(context));
   if (lowest !== undefined && unitPrice < lowest)
     warnings.push(

@@ -1,11 +1,26 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
-import { useTraitHistory } from '@/lib/economy/trait-queries';
+import { bestOfOthers, isOwnOrder } from '@/lib/economy/order-makers';
+import { useTraitHistory, useTraitOrders } from '@/lib/economy/trait-queries';
+import { useSession } from '@/lib/session/use-session';
 
 import type { PriceContext } from './price-warnings';
 
-/** What a price of the trait is held against, as far as it is known. */
-export const usePriceContext = ({ id, chainId, floor, bestOffer }: TraitDetail): PriceContext => {
-  const { data } = useTraitHistory(id);
-  return { chainId, floor, bestOffer, sales: data?.sales ?? [] };
+/**
+ * What a price of the trait is held against, as far as it is known. One's own listings cannot be
+ * bought by oneself, nor own offers accepted: only what others ask and offer counts.
+ */
+export const usePriceContext = ({ id, chainId }: TraitDetail): PriceContext => {
+  const { address } = useSession();
+  const { data: history } = useTraitHistory(id);
+  const { data: listings } = useTraitOrders(id, 'listing');
+  const { data: offers } = useTraitOrders(id, 'offer');
+  const [cheapest] = listings?.items ?? [];
+  return {
+    chainId,
+    floor: bestOfOthers(listings?.items, address)?.unitPrice ?? null,
+    isFloorOwn: cheapest !== undefined && isOwnOrder(cheapest, address),
+    bestOffer: bestOfOthers(offers?.items, address)?.unitPrice ?? null,
+    sales: history?.sales ?? [],
+  };
 };

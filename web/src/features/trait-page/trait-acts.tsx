@@ -1,10 +1,10 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useActs } from '@/lib/acts/acts-context';
+import { bestOfOthers } from '@/lib/economy/order-makers';
 import { shortPrice } from '@/lib/economy/short-price';
 import { useTraitOrders } from '@/lib/economy/trait-queries';
 import { useOwnedTraits } from '@/lib/economy/wallet-queries';
@@ -17,9 +17,7 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
   const { data: listings, isPending } = useTraitOrders(trait.id, 'listing');
   const { data: owned } = useOwnedTraits(address, trait.collection);
   const own = owned?.find((item) => item.trait.id === trait.id);
-  const cheapest = listings?.items.find(
-    ({ maker }) => address === undefined || !isSameAddress(maker.address, address),
-  );
+  const cheapest = bestOfOthers(listings?.items, address);
   const { id: traitId, floor } = trait;
   // Holds the place of its button until the listings are known.
   const expected = isPending ? floor : undefined;

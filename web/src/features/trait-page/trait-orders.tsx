@@ -1,6 +1,5 @@
 import type { Order, OrderKind, OrderPage } from '@trait-market/contract/economy/orders';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
 import type { ReactNode } from 'react';
 
 import { Day } from '@/components/economy/day';
@@ -11,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useActs } from '@/lib/acts/acts-context';
 import { itemsText } from '@/lib/economy/item-words';
+import { isOwnOrder } from '@/lib/economy/order-makers';
 import { exactPrice } from '@/lib/economy/short-price';
 import { useTraitOrders } from '@/lib/economy/trait-queries';
 import { useSession } from '@/lib/session/use-session';
@@ -21,7 +21,7 @@ import { Section } from './section';
 function OrderAct({ order, label }: { order: Order; label: string }) {
   const { start } = useActs();
   const { address } = useSession();
-  const isOwn = address !== undefined && isSameAddress(order.maker.address, address);
+  const isOwn = isOwnOrder(order, address);
   const price = order.unitPrice === null ? '' : ` at ${exactPrice(order.unitPrice)}`;
   return isOwn ? (
     <Button
