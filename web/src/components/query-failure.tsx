@@ -8,16 +8,26 @@ import { Button } from './ui/button';
 type QueryFailureProps = {
   /** What could not be shown, as a sentence. */
   title: string;
+  /** What was fetched before is still shown: that is said instead. */
+  isOutOfDate?: boolean;
   error: unknown;
   /** Queries do not retry on their own (§7), so a person can. */
   onRetry: () => void;
   isRetrying?: boolean;
 };
 
-export function QueryFailure({ title, error, onRetry, isRetrying = false }: QueryFailureProps) {
+export function QueryFailure({
+  title,
+  isOutOfDate = false,
+  error,
+  onRetry,
+  isRetrying = false,
+}: QueryFailureProps) {
   return (
     <Alert variant="destructive" className="max-w-text justify-items-start">
-      <AlertTitle>{title}</AlertTitle>
+      <AlertTitle>
+        {isOutOfDate ? 'This may be out of date: the latest could not be fetched' : title}
+      </AlertTitle>
       <AlertDescription className="text-muted">
         {errorText(error)}
         {isRefusal(error, 401) && ' If it stays so: disconnect, then connect again.'}

@@ -18,6 +18,7 @@ export function CoinsView() {
         <div className="mb-8">
           <QueryFailure
             title="Your balances could not be fetched. Your coins are where they were."
+            isOutOfDate={data !== undefined}
             error={error}
             isRetrying={isFetching}
             onRetry={() => void refetch()}

@@ -40,6 +40,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
           <div className="mb-8">
             <QueryFailure
               title="What the wallet holds could not be fetched. It is where it was."
+              isOutOfDate={items !== undefined}
               error={error}
               isRetrying={isFetching}
               onRetry={retry}

@@ -25,6 +25,7 @@ function OrderList({ address, list }: { address: WalletAddress; list: OrderListN
         <div className="mb-6">
           <QueryFailure
             title={`Your ${name} could not be fetched. They stand as they did.`}
+            isOutOfDate={items !== undefined}
             error={error}
             isRetrying={isFetching}
             onRetry={retry}

@@ -29,11 +29,8 @@ export function Radar({ address }: { address: WalletAddress }) {
       {error && (
         <div className="mb-8">
           <QueryFailure
-            title={
-              orders
-                ? 'This may be out of date: the latest could not be fetched'
-                : 'Your signatures could not be fetched. They stand as they did.'
-            }
+            title="Your signatures could not be fetched. They stand as they did."
+            isOutOfDate={orders !== undefined}
             error={error}
             isRetrying={isFetching}
             onRetry={() => void refetch()}

@@ -44,6 +44,7 @@ export function WalletHistory({ address, isOwn }: WalletHistoryProps) {
         <div className="mb-6">
           <QueryFailure
             title="What happened could not be fetched. Nothing of it is lost."
+            isOutOfDate={items !== undefined}
             error={error}
             isRetrying={isFetching}
             onRetry={retry}

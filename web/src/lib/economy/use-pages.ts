@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { pollInterval } from './poll-interval';
+
 /** A page of a list as the contract gives it. */
 type Page<Item> = { items: Item[]; nextCursor: string | null; total: number };
 
@@ -10,8 +12,9 @@ type From = { cursor?: string };
 const beginning = (): string | null => null;
 
 /**
- * A list that is paged by cursor. An item that moved from one page to the next while they were
- * fetched is in it once.
+ * A list of a wallet's that is paged by cursor. An item that moved from one page to the next while they
+ * were fetched is in it once. Others buy, sell and offer at any time, so it is asked again while
+ * somebody looks.
  *
  * @param idOf tells items apart
  * @param fetchPage throws an `AppError`
@@ -40,6 +43,7 @@ export const usePages = <Item>({
       fetchPage(pageParam === null ? {} : { cursor: pageParam }, signal),
     initialPageParam: beginning(),
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: ({ state }) => pollInterval(state.data?.pages.length ?? 1),
   });
   return {
     items: data && [

@@ -5,24 +5,29 @@ import { walletsContract } from '@trait-market/contract/economy/wallets-contract
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { INVENTORY_PAGES_MAX } from '@/config/constants';
+import { INVENTORY_PAGES_MAX, MARKET_POLL_MS } from '@/config/constants';
 
 import { bearerKey } from '../query-client';
 import { tokenOf } from '../session/session';
 import { useSessionState } from '../session/session-context';
 import { economyOptions } from './economy-options';
 import { ECONOMY_QUERIES, economyKeys } from './keys';
+import { pollInterval } from './poll-interval';
 import { walletsClient } from './wallets-client';
 
 const api = initTsrReactQuery(walletsContract, economyOptions);
 
-/** Native and wrapped coin of the signed-in person on each chain, and the counter of each. */
+/**
+ * Native and wrapped coin of the signed-in person on each chain, and the counter of each. Others buy
+ * and accept at any time, so it is asked again while somebody looks.
+ */
 export const useBalances = () => {
   const token = tokenOf(useSessionState());
   return api.balances.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'balances'),
     queryData: token ? {} : skipToken,
     select: ({ body }) => body.items,
+    refetchInterval: MARKET_POLL_MS,
   });
 };
 
@@ -66,6 +71,8 @@ const useInventory = <K extends Kind>(
     queryKey: economyKeys.inventory(address ?? '', 'all', kind, collection ?? ''),
     queryFn: address ? ({ signal }) => inventoryOf(address, kind, collection, signal) : skipToken,
     select: (items) => items.filter(isKind),
+    // What is for sale can be sold at any time.
+    refetchInterval: ({ state }) => pollInterval(Math.ceil((state.data?.length ?? 0) / MAX_PAGE)),
   });
 
 /** The loose traits of a wallet: all of them, or a collection's. */

@@ -1,0 +1,94 @@
+import { balances, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { MARKET_POLL_MS } from '@/config/constants';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { useOwnedTraits, useBalances } from './wallet-queries';
+import { usePages } from './use-pages';
+
+const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
+const BALANCES = '/economy/v1/wallets/me/balances';
+
+/** Time passes, and what is asked at its end is answered. */
+const passes = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await vi.advanceTimersByTimeAsync(1);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // A test has no window that could lie behind another.
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function Held() {
+  const { data } = useOwnedTraits(aliceAddress);
+  return <p>Held: {data?.map(({ quantity }) => quantity).join()}</p>;
+}
+
+function Coins() {
+  const { data } = useBalances();
+  return <p>Native: {data?.[0]?.native}</p>;
+}
+
+test('what somebody holds is asked again while they look, since others can buy it', async () => {
+  const api = stubApi({ [INVENTORY]: { body: inventoryPage } });
+  renderScreen(<Held />, { session: signedInAsAlice });
+  await passes(0);
+  expect(screen.getByText('Held: 3')).toBeInTheDocument();
+  api.answer(INVENTORY, { body: { items: [], nextCursor: null, total: 0 } });
+  await passes(MARKET_POLL_MS);
+  expect(screen.getByText('Held:')).toBeInTheDocument();
+});
+
+test('balances are asked again while somebody looks, since others pay', async () => {
+  const api = stubApi({ [BALANCES]: { body: balances } });
+  renderScreen(<Coins />, { session: signedInAsAlice });
+  await passes(0);
+  expect(screen.getByText('Native: 2450000000000000000')).toBeInTheDocument();
+  const [ethereum] = balances.items;
+  api.answer(BALANCES, { body: { items: [{ ...ethereum, native: '7' }] } });
+  await passes(MARKET_POLL_MS);
+  expect(screen.getByText('Native: 7')).toBeInTheDocument();
+});
+
+function Letters({ pages }: { pages: readonly string[] }) {
+  const { items, fetchMore } = usePages({
+    queryKey: ['letters'],
+    idOf: (letter: string) => letter,
+    fetchPage: async ({ cursor = '0' }) => {
+      const at = Number(cursor);
+      asked.push(at);
+      const nextCursor = at + 1 < pages.length ? String(at + 1) : null;
+      return { items: [pages[at] ?? ''], nextCursor, total: pages.length };
+    },
+  });
+  return <button onClick={fetchMore}>{items?.join(' ')}</button>;
+}
+let asked: number[] = [];
+
+test('a list is asked again page by page, and the less often the more pages it has', async () => {
+  asked = [];
+  renderScreen(<Letters pages={['a', 'b']} />);
+  await passes(0);
+  await passes(MARKET_POLL_MS);
+  expect(asked).toEqual([0, 0]);
+  act(() => screen.getByRole('button', { name: 'a' }).click());
+  await passes(0);
+  expect(screen.getByRole('button', { name: 'a b' })).toBeInTheDocument();
+  expect(asked).toEqual([0, 0, 1]);
+  await passes(MARKET_POLL_MS);
+  expect(asked).toEqual([0, 0, 1]);
+  await passes(MARKET_POLL_MS);
+  expect(asked).toEqual([0, 0, 1, 0, 1]);
+});
