@@ -78,6 +78,12 @@ export const EnvironmentSchema = z.object({
     .describe(
       'Proxies whose X-Forwarded-For is believed: off, a number of hops, or addresses and subnets',
     ),
+  CLIENT_CONNECTIONS: number(1, 1_000_000, 'connections')
+    .prefault('2000')
+    .describe('Most connections of clients at a time; one more is closed at once'),
+  CONNECTIONS_PER_CLIENT: number(1, 1_000_000, 'connections')
+    .prefault('500')
+    .describe('Most of them of one client; not counted behind a proxy (TRUST_PROXY)'),
   METRICS_PORT: number(0, 65_535, 'a port')
     .optional()
     .describe('Port of /metrics and /healthz, for the operator alone; absent: there are none'),
@@ -100,6 +106,9 @@ export const EnvironmentSchema = z.object({
     .prefault('10000')
     .describe("A client's request line and headers"),
   REQUEST_DEADLINE_MS: milliseconds.prefault('35000').describe("A client's whole request"),
+  ANSWER_DEADLINE_MS: milliseconds
+    .prefault('20000')
+    .describe("A client's taking the next piece of an answer"),
   KEEP_ALIVE_MS: milliseconds
     .prefault('65000')
     .describe('An idle client connection; longer than the balancer in front keeps it'),

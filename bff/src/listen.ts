@@ -3,6 +3,9 @@ import type { Server } from 'node:http';
 
 import { ConfigurationError } from './config';
 
+/** Connections that may wait to be taken. With Node's 511, a burst of one client's keeps out all others. */
+const BACKLOG = 4096;
+
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
@@ -18,7 +21,7 @@ export const listen = async (
   { variable, port, host }: { variable: string; port: number; host: string | undefined },
 ): Promise<number> => {
   try {
-    server.listen(port, host);
+    server.listen({ port, host, backlog: BACKLOG });
     await once(server, 'listening');
   } catch (error) {
     if (!isTaken(error)) throw error;

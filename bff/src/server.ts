@@ -3,6 +3,10 @@ import { createServer, STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { BARE_HEADERS } from './bare-answer';
+import { boundConnections, type ConnectionBounds } from './connections/bounds';
+import { feedInPieces } from './connections/feed';
+import { takeInTurn } from './connections/in-turn';
+import { endStill } from './connections/still';
 import { expressMessages } from './express-messages';
 import { Refusal, type RefusalCode } from './refusal';
 import { originForm } from './request-target';
@@ -10,11 +14,17 @@ import type { Refuse } from './shedding/refuse';
 
 /** How a client has to behave: sizes in bytes, times in milliseconds. */
 export type ServerLimits = {
+  connections: ConnectionBounds;
   headers: number;
   headersDeadline: number;
   requestDeadline: number;
+  /** For taking the next bytes of an answer. */
+  answerDeadline: number;
   keepAlive: number;
 };
+
+/** Why a connection was closed that its client would have kept. */
+export type Closing = 'full' | 'share' | 'pipelining' | 'unread';
 
 /** How often clients are looked at that are too slow. */
 const SLOWNESS_CHECK_MS = 1000;
@@ -48,24 +58,47 @@ const refuseRaw = (error: NodeJS.ErrnoException, socket: Duplex): void => {
 
 /**
  * An HTTP server that answers in words to clients that break the protocol, send too much or are
- * too slow, and closes their connection.
+ * too slow, and closes their connection. What a connection may hold is bounded, and how many there are.
  *
- * @param refuse may answer a request before `listener` sees it
+ * @param refuse may answer a request before `app` sees it
+ * @param onClosing told of each connection that is closed for what its client does, or for want of room
  */
-export const createHttpServer = (app: Express, limits: ServerLimits, refuse: Refuse): Server =>
-  createServer(
-    {
-      maxHeaderSize: limits.headers,
-      headersTimeout: limits.headersDeadline,
-      requestTimeout: limits.requestDeadline,
-      connectionsCheckingInterval: Math.min(SLOWNESS_CHECK_MS, limits.headersDeadline),
-      keepAliveTimeout: limits.keepAlive,
-      // A missing Host is refused by a middleware, with a message.
-      requireHostHeader: false,
-      ...expressMessages(app),
-    },
+export const createHttpServer = (
+  app: Express,
+  limits: ServerLimits,
+  refuse: Refuse,
+  onClosing: (reason: Closing) => void,
+): Server => {
+  const server = createServer({
+    maxHeaderSize: limits.headers,
+    headersTimeout: limits.headersDeadline,
+    requestTimeout: limits.requestDeadline,
+    connectionsCheckingInterval: Math.min(SLOWNESS_CHECK_MS, limits.headersDeadline),
+    keepAliveTimeout: limits.keepAlive,
+    // A missing Host is refused by a middleware, with a message.
+    requireHostHeader: false,
+    ...expressMessages(app),
+  });
+  boundConnections(server, limits.connections, onClosing);
+  server.on('connection', feedInPieces);
+  const turns = takeInTurn(
     (req, res) => {
       req.url = originForm(req.url ?? '');
+      // Counted anew with each piece that the client takes, and with the next request.
+      req.socket.setTimeout(limits.answerDeadline);
       if (!refuse(req, res)) app(req, res);
     },
-  ).on('clientError', refuseRaw);
+    () => onClosing('pipelining'),
+  );
+  return (
+    server
+      .on('request', turns.take)
+      .on(
+        'timeout',
+        endStill(turns.isBusy, () => onClosing('unread')),
+      )
+      // What a client expects beside "100-continue" may be ignored (RFC 9110 §10.1.1).
+      .on('checkExpectation', turns.take)
+      .on('clientError', refuseRaw)
+  );
+};

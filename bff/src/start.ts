@@ -105,9 +105,15 @@ export const startBff = async (
     logger,
   });
   const limits = {
+    connections: {
+      total: config.CLIENT_CONNECTIONS,
+      // A proxy's connections are everybody's.
+      perClient: config.TRUST_PROXY === false ? config.CONNECTIONS_PER_CLIENT : undefined,
+    },
     headers: config.HEADERS_LIMIT_BYTES,
     headersDeadline: config.HEADERS_DEADLINE_MS,
     requestDeadline: config.REQUEST_DEADLINE_MS,
+    answerDeadline: config.ANSWER_DEADLINE_MS,
     keepAlive: config.KEEP_ALIVE_MS,
   };
   const shedding = {
@@ -117,7 +123,7 @@ export const startBff = async (
     metrics,
     origins: config.CORS_ORIGINS,
   };
-  const server = createHttpServer(app, limits, refuseUnderPressure(shedding));
+  const server = createHttpServer(app, limits, refuseUnderPressure(shedding), metrics.closing);
   const sampling =
     config.SHEDDING === 'on' ? setInterval(() => pressure.sample(measure()), SAMPLE_MS) : undefined;
 

@@ -41,6 +41,12 @@ export const createMetrics = () => {
     labelNames: ['code', 'route'],
     registers,
   });
+  const closings = new Counter({
+    name: 'bff_connections_closed_total',
+    help: 'Connections closed for want of room, or for what their client did: full, share, pipelining, unread',
+    labelNames: ['reason'],
+    registers,
+  });
 
   return {
     registry,
@@ -49,6 +55,7 @@ export const createMetrics = () => {
     upstream: (route: string, outcome: string, seconds: number): void =>
       upstream.observe({ route, outcome }, seconds),
     refusal: (code: string, route: string): void => refusals.inc({ code, route }),
+    closing: (reason: string): void => closings.inc({ reason }),
     /** Reads what the parts know about themselves, whenever Prometheus asks. */
     watch: (
       provider: Watched,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
@@ -36,5 +36,10 @@ export const startBffProcess = async (environment: Record<string, string>) => {
     url: `http://127.0.0.1:${port}`,
     isRunning: (): boolean => bff.exitCode === null && bff.signalCode === null,
     descriptors: (): number => readdirSync(`/proc/${bff.pid}/fd`).length,
+    /** The most that was resident at any time, in bytes. */
+    peakMemory: (): number => {
+      const status = readFileSync(`/proc/${bff.pid}/status`, 'utf8');
+      return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+    },
   };
 };

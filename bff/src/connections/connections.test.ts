@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import request from 'supertest';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { startScripted } from '../testing/bff-under-test';
+import { rawRequest } from '../testing/raw-request';
+import { json } from '../testing/scripted-provider';
+import { makeWebBuild, SCRIPT_PATH } from '../testing/web-build';
+
+const PATIENT = { timeout: 10_000 };
+
+const get = (path: string, connection = 'keep-alive'): string =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`;
+
+const statuses = (answers: string): string[] => answers.match(/HTTP\/1\.1 \d+/g) ?? [];
+
+const closings = async (metricsUrl: string): Promise<string[]> => {
+  const { text: metrics } = await request(metricsUrl).get('/metrics');
+  return metrics.split('\n').filter((line) => line.startsWith('bff_connections_closed_total'));
+};
+
+/** What is answered to somebody who comes now; nothing when the connection is closed or reset. */
+const ask = async (port: number): Promise<string[]> =>
+  statuses(await rawRequest(port, get('/v1/nothing', 'close')).catch(() => ''));
+
+const open = async (port: number, bytes = '') => {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return socket;
+};
+
+test('requests that are sent without waiting for answers are answered in order', async () => {
+  const { provider, bff } = await startScripted({ WEB_ROOT: await makeWebBuild() });
+  provider.answers(json(200, { alreadyAnswered: true }));
+  const answers = await rawRequest(
+    bff.port,
+    get('/v1/users/taxStatus') + get('/nothing.txt') + get('/v1/nothing') + get('/favicon.svg'),
+    get('/', 'close'),
+  );
+  expect(statuses(answers)).toEqual(
+    [200, 404, 404, 200, 200].map((status) => `HTTP/1.1 ${status}`),
+  );
+});
+
+test('T53 of one connection, one request is under way at a time', async () => {
+  const { provider, bff } = await startScripted();
+  const underWay: (() => void)[] = [];
+  provider.answers((_req, res) => void underWay.push(() => json(200, {})(_req, res)));
+  const socket = await open(bff.port, get('/v1/users/taxStatus').repeat(3));
+  await expect.poll(() => provider.calls.length, PATIENT).toBe(1);
+  for (const asked of [1, 2, 3]) {
+    await expect.poll(() => underWay.length, PATIENT).toBe(asked);
+    expect(provider.calls).toHaveLength(asked);
+    underWay.at(-1)?.();
+  }
+  socket.end();
+});
+
+test('T53 a connection on which more than a few requests wait is closed', async () => {
+  const { provider, bff } = await startScripted({ METRICS_PORT: '0' });
+  provider.answers(() => undefined);
+  const answers = await rawRequest(bff.port, get('/v1/users/taxStatus').repeat(6));
+  expect(answers).toBe('');
+  expect(await closings(bff.metricsUrl)).toEqual([
+    'bff_connections_closed_total{reason="pipelining"} 1',
+  ]);
+});
+
+test('T53 a client that takes nothing of its answer loses its connection', async () => {
+  const script = Buffer.alloc(16_777_216, 'trait ');
+  const { bff } = await startScripted({
+    WEB_ROOT: await makeWebBuild({
+      [SCRIPT_PATH]: script,
+      [`${SCRIPT_PATH}.br`]: 'packed',
+    }),
+    ANSWER_DEADLINE_MS: '100',
+    METRICS_PORT: '0',
+  });
+  const socket = await open(bff.port);
+  socket.pause().write(get(SCRIPT_PATH));
+  await expect
+    .poll(() => closings(bff.metricsUrl), PATIENT)
+    .toEqual(['bff_connections_closed_total{reason="unread"} 1']);
+  const taken = await text(socket).catch(() => '');
+  expect(taken.length).toBeLessThan(script.length);
+});
+
+test('a client that waits for a slow provider keeps its connection', async () => {
+  const { provider, bff } = await startScripted({ ANSWER_DEADLINE_MS: '20' });
+  provider.answers((req, res) => {
+    setTimeout(() => json(200, { alreadyAnswered: true })(req, res), 200);
+  });
+  const answers = await rawRequest(bff.port, get('/v1/users/taxStatus', 'close'));
+  expect(statuses(answers)).toEqual(['HTTP/1.1 200']);
+});
+
+test('an idle connection is closed after the time that connections are kept', async () => {
+  const { bff } = await startScripted({ KEEP_ALIVE_MS: '50' });
+  const answers = await rawRequest(bff.port, get('/v1/nothing'));
+  expect(statuses(answers)).toEqual(['HTTP/1.1 404']);
+});
+
+test('a client with its share of connections gets no other, until it gives one back', async () => {
+  const { bff } = await startScripted({ CONNECTIONS_PER_CLIENT: '2', METRICS_PORT: '0' });
+  const [first] = await Promise.all([open(bff.port), open(bff.port)]);
+  expect(await ask(bff.port)).toEqual([]);
+  expect(await closings(bff.metricsUrl)).toEqual([
+    'bff_connections_closed_total{reason="share"} 1',
+  ]);
+  first.destroy();
+  await expect.poll(() => ask(bff.port), PATIENT).toEqual(['HTTP/1.1 404']);
+});
+
+test('no share is counted of connections that come from a proxy', async () => {
+  const { bff } = await startScripted({ CONNECTIONS_PER_CLIENT: '1', TRUST_PROXY: '1' });
+  await open(bff.port);
+  expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+});
+
+test('when no more connections are taken, the idle ones make room', async () => {
+  const { bff } = await startScripted({ CLIENT_CONNECTIONS: '2', METRICS_PORT: '0' });
+  const idle = await Promise.all([open(bff.port), open(bff.port)]);
+  for (const socket of idle) {
+    socket.write(get('/v1/nothing'));
+    await once(socket, 'data');
+  }
+  expect(await ask(bff.port)).toEqual([]);
+  expect(await closings(bff.metricsUrl)).toEqual(['bff_connections_closed_total{reason="full"} 1']);
+  await expect.poll(() => ask(bff.port), PATIENT).toEqual(['HTTP/1.1 404']);
+});
