@@ -23,11 +23,15 @@ test.each([
   expect(provider.calls).toEqual([]);
 });
 
-test('a request without a Host is refused with 400 and a message', async () => {
+test.each([
+  ['without a Host', ''],
+  ['with two Hosts', 'Host: a\r\nhOST: b\r\n'],
+  ['with the same Host twice', 'Host: a\r\nHost: a\r\n'],
+])('a request %s is refused with 400 and a message', async (_name, hosts) => {
   const { provider, bff } = await startScripted();
   const answer = await rawRequest(
     bff.port,
-    'GET /v1/users/me HTTP/1.1\r\nConnection: close\r\n\r\n',
+    `GET /v1/users/me HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`,
   );
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(bodyOf(answer)).toMatchObject({ code: 'BAD_REQUEST' });

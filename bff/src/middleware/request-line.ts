@@ -2,17 +2,20 @@ import type { RequestHandler } from 'express';
 
 import { Refusal } from '../refusal';
 
+/** How many Host lines a request has; Node keeps the first, and a proxy in front may go by another. */
+const hostLines = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
 /**
- * Refuses a URL over `limit` bytes and a request without a Host (RFC 9112 §3.2), which Node would
- * answer without a message.
+ * Refuses a URL over `limit` bytes, a request without a Host, which Node would answer without a
+ * message, and one with several (RFC 9112 §3.2).
  */
 export const requestLine =
   (limit: number): RequestHandler =>
   (req, _res, next) => {
     // A URL has passed the HTTP parser, so a character is a byte.
     if (req.url.length > limit) throw new Refusal('URL_TOO_LONG');
-    if (req.httpVersion === '1.1' && req.headers.host === undefined) {
-      throw new Refusal('BAD_REQUEST');
-    }
+    const hosts = hostLines(req.rawHeaders);
+    if (hosts > 1 || (hosts === 0 && req.httpVersion === '1.1')) throw new Refusal('BAD_REQUEST');
     next();
   };
