@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 
 import { Refusal } from '../refusal';
 import type { ProviderResponse } from './ask';
+import { isTooDeep } from './json-depth';
 
 /** Longest plain text of a provider's error page that is taken for a sentence, in characters. */
 const SENTENCE_LENGTH = 200;
@@ -14,6 +15,7 @@ const contentTypeOf = ({ headers }: ProviderResponse): string => String(headers[
 
 const parseJson = (response: ProviderResponse): { value: unknown } | undefined => {
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(contentTypeOf(response))) return undefined;
+  if (isTooDeep(response.text)) return undefined;
   try {
     return { value: JSON.parse(response.text) };
   } catch {

@@ -1,0 +1,70 @@
+import type { RequestListener } from 'node:http';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+
+import { startScripted } from '../testing/bff-under-test';
+import { json } from '../testing/scripted-provider';
+
+const status = { alreadyAnswered: true };
+
+test.each<[string, RequestListener]>([
+  ['100 Continue', (_req, res) => res.writeContinue()],
+  ['103 Early Hints', (_req, res) => res.writeEarlyHints({ link: '</a.css>; rel=preload' })],
+  [
+    'both, and several times',
+    (_req, res) => {
+      for (let time = 0; time < 3; time += 1) {
+        res.writeContinue();
+        res.writeEarlyHints({ link: '</a.css>; rel=preload' });
+      }
+    },
+  ],
+])('T59 %s before the answer is passed over', async (_name, sayFirst) => {
+  const { provider, bff } = await startScripted();
+  provider.answers((req, res) => {
+    sayFirst(req, res);
+    json(200, status)(req, res);
+  });
+  for (const time of [1, 2]) {
+    const answer = await request(bff.url).get('/v1/users/taxStatus');
+    expect(answer, `time ${time}`).toMatchObject({ status: 200, body: status });
+  }
+});
+
+const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)},"message":"no"}`;
+
+const raw =
+  (code: number, body: string): RequestListener =>
+  (_req, res) => {
+    res.writeHead(code, { 'content-type': 'application/json' }).end(body);
+  };
+
+test('T59 a success 100,000 arrays deep is a bad answer, not a fault of ours', async () => {
+  const { provider, bff } = await startScripted();
+  provider.answers(raw(200, deep.replace('{', '{"alreadyAnswered":true,')));
+  const answer = await request(bff.url).get('/v1/users/taxStatus');
+  expect(answer.status).toBe(502);
+  expect(answer.body).toMatchObject({
+    code: 'PROVIDER_BAD_ANSWER',
+    requestId: answer.headers['x-request-id'],
+  });
+});
+
+test.each([401, 418, 500])('T59 a %i 100,000 arrays deep keeps its status', async (code) => {
+  const { provider, bff } = await startScripted();
+  provider.answers(raw(code, deep));
+  const answer = await request(bff.url).get('/v1/users/taxStatus');
+  expect(answer.status).toBe(code);
+  expect(answer.body).toMatchObject({
+    message: expect.any(String),
+    requestId: answer.headers['x-request-id'],
+  });
+});
+
+test('brackets in a text are no depth', async () => {
+  const { provider, bff } = await startScripted();
+  const message = `${'['.repeat(200)}"\\`;
+  provider.answers(json(401, { message }));
+  const answer = await request(bff.url).get('/v1/users/taxStatus');
+  expect(answer.body).toMatchObject({ message });
+});
