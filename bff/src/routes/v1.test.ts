@@ -35,20 +35,27 @@ describe('every route of the contract', () => {
     });
   });
 
-  test.each(routes)('$name passes a refusal on as it came', async ({ name, route }) => {
-    const sample = sampleCalls[name];
-    if (sample === undefined) throw new Error(`There is no sample call of ${name}`);
-    const { provider, bff } = await startScripted();
-    provider.answers(
-      json(429, { message: 'Slow down.', code: 'X', more: 1 }, { 'retry-after': '7' }),
-    );
+  test.each(routes)(
+    '$name passes on the status, the message and the code of a refusal, and when to try again',
+    async ({ name, route }) => {
+      const sample = sampleCalls[name];
+      if (sample === undefined) throw new Error(`There is no sample call of ${name}`);
+      const { provider, bff } = await startScripted();
+      provider.answers(
+        json(429, { message: 'Slow down.', code: 'X', more: 1 }, { 'retry-after': '7' }),
+      );
 
-    const answer = await request(bff.url)[methodOf(route.method)](sample.path).send(sample.body);
+      const answer = await request(bff.url)[methodOf(route.method)](sample.path).send(sample.body);
 
-    expect(answer.status).toBe(429);
-    expect(answer.body).toMatchObject({ message: 'Slow down.', code: 'X', more: 1 });
-    expect(answer.headers['retry-after']).toBe('7');
-  });
+      expect(answer.status).toBe(429);
+      expect(answer.body).toEqual({
+        message: 'Slow down.',
+        code: 'X',
+        requestId: answer.headers['x-request-id'],
+      });
+      expect(answer.headers['retry-after']).toBe('7');
+    },
+  );
 });
 
 describe('what is no route of the contract', () => {
