@@ -6,10 +6,22 @@ import { parseEnv } from 'node:util';
 
 import { createFamily, onceToldToEnd } from './product/family.mjs';
 import { takenPorts } from './product/free-ports.mjs';
+import { readPorts } from './product/read-ports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isDev = process.argv[2] === 'dev';
-const { PORT = '4000', MOCK_PORT = '4001', WEB_PORT = '5173' } = process.env;
+const { ports, mistakes } = readPorts(isDev ? process.env : { ...process.env, WEB_PORT: '' }, {
+  PORT: 4000,
+  MOCK_PORT: 4001,
+  METRICS_PORT: undefined,
+  WEB_PORT: isDev ? 5173 : undefined,
+});
+if (mistakes.length > 0) {
+  console.error(mistakes.join('\n'));
+  process.exit(1);
+}
+const [PORT, MOCK_PORT] = [String(ports.PORT), String(ports.MOCK_PORT)];
+const WEB_PORT = String(ports.WEB_PORT);
 const bffUrl = `http://localhost:${PORT}`;
 const mockUrl = `http://localhost:${MOCK_PORT}`;
 const webUrl = isDev ? `http://localhost:${WEB_PORT}` : bffUrl;
@@ -51,11 +63,7 @@ const serve = async (server, url) => {
   if (!isUp) await end(1);
 };
 
-const taken = await takenPorts({
-  PORT: Number(PORT),
-  MOCK_PORT: Number(MOCK_PORT),
-  ...(isDev ? { WEB_PORT: Number(WEB_PORT) } : {}),
-});
+const taken = await takenPorts(ports);
 if (taken.length > 0) {
   console.error(taken.join('\n'));
   process.exit(1);
@@ -66,10 +74,11 @@ if (!isDev) {
   console.log('Building …');
   await finish({ command: npm('build'), cwd: root, quiet: true });
 }
+const origins = process.env['MOCK_ORIGINS'] === undefined ? ['--origins', webUrl] : [];
 const script = isDev ? 'dev' : 'start:local';
 await serve(
   {
-    command: npm(script, '--', '--port', MOCK_PORT, '--product', webUrl, '--origins', webUrl),
+    command: npm(script, '--', '--port', MOCK_PORT, '--product', webUrl, ...origins),
     cwd: `${root}mock-server`,
   },
   `${mockUrl}/openapi.json`,
@@ -78,7 +87,7 @@ await serve(
   {
     command: npm(script),
     cwd: `${root}bff`,
-    env: { ...bffSettings(), ...(isDev ? { WEB_ROOT: '' } : {}), ...process.env },
+    env: { ...bffSettings(), ...(isDev ? { WEB_ROOT: '' } : {}), ...process.env, PORT },
   },
   `${bffUrl}/app-config.json`,
 );

@@ -24,6 +24,7 @@ const serve = async ({
   data: dataFile,
   product: productUrl,
   'allowed-hosts': allowedHosts,
+  'set-aside': setAside,
   ...settings
 }: Settings) => {
   const server = await createMockServer({
@@ -32,6 +33,7 @@ const serve = async ({
     seedFile,
     dataFile,
     allowedHosts,
+    setAside: setAside === 'on',
   });
   console.log(`Mock provider: ${server.url} (control page: ${server.url}/__mock)`);
   void server.prepareMarket();

@@ -11,7 +11,7 @@ test('fifty worlds used at once by one server do not cross', { timeout: 120_000 
   const live = async (number: number) => {
     const mock = connectToMock({ url: server.url(), world: `world-${number}` });
     await mock.enterScenario(number % 2 === 0 ? 'no-credits' : 'credit-rich-elite');
-    await mock.overrideFlags({ number });
+    await mock.overrideFlags({ market: number });
     await mock.advance(number * 86_400_000);
     const { accessToken } = await mock.mintToken();
     const call = async (path: string, method = 'GET', body?: object): Promise<unknown> => {
@@ -44,7 +44,7 @@ test('fifty worlds used at once by one server do not cross', { timeout: 120_000 
     expect(found).toMatchObject([{ username: `Otter-${number}` }]);
     const amount = number % 2 === 0 ? 0 : 2_880;
     expect(credits).toMatchObject({ vanilla: { amount } });
-    expect(state.tables.flag).toEqual([{ name: 'number', value: String(number) }]);
+    expect(state.tables.flag).toEqual([{ name: 'market', value: String(number) }]);
     expect(state.clockOffsetMs).toBe(number * 86_400_000);
     expect(faults[0]).toEqual(faults[1]);
     expect(journal).toHaveLength(3);

@@ -22,6 +22,8 @@ export interface MockServerOptions extends Partial<SeedSize> {
   seedFile?: string | undefined;
   /** The file that keeps everything across restarts; without it everything is forgotten at the end. */
   dataFile?: string | undefined;
+  /** Puts a data file that cannot be used aside, in place of refusing to start. */
+  setAside?: boolean;
   /** Where the product is, for the control page to open it; `npm start`'s address unless told. */
   productUrl?: string;
   /** Whose pages may call the control surface, beside its own; the product's usual addresses unless told. */
@@ -59,6 +61,7 @@ export const createMockServer = async ({
   traits = 800,
   seedFile,
   dataFile: dataPath,
+  setAside = false,
   productUrl = 'http://localhost:4000',
   origins = PRODUCT_ORIGINS,
   allowedHosts = [],
@@ -83,6 +86,7 @@ export const createMockServer = async ({
           path: dataPath,
           seed: nameOfSeed({ randomSeed, users, traits, file }),
           names: worlds.names,
+          setAside,
           reportError,
         });
   const app = createApp({
@@ -94,7 +98,10 @@ export const createMockServer = async ({
     allowedHosts: [host.includes(':') ? `[${host}]` : host, ...allowedHosts],
     reportError,
   });
-  const listening = await listen(app, { port, host });
+  const listening = await listen(app, { port, host }).catch(async (error: unknown) => {
+    await dataFile?.close();
+    throw error;
+  });
   return {
     ...listening,
     prepareMarket: async () => {
@@ -102,7 +109,7 @@ export const createMockServer = async ({
     },
     stop: async () => {
       await listening.stop();
-      await dataFile?.flush();
+      await dataFile?.close();
     },
   };
 };

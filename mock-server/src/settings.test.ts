@@ -12,6 +12,7 @@ test('nothing said means the defaults', () => {
     product: 'http://localhost:4000',
     origins: ['http://localhost:4000', 'http://localhost:5173'],
     'allowed-hosts': [],
+    'set-aside': 'off',
   });
 });
 
@@ -27,6 +28,7 @@ test('everything can be said in the environment', () => {
     MOCK_ALLOWED_HOSTS: 'mock,mock.internal.example',
     MOCK_SEED_FILE: 'seed.json',
     MOCK_DATA: 'data.json',
+    MOCK_SET_ASIDE: 'on',
   };
   expect(readSettings([], variables)).toEqual({
     port: 0,
@@ -39,6 +41,7 @@ test('everything can be said in the environment', () => {
     'allowed-hosts': ['mock', 'mock.internal.example'],
     'seed-file': 'seed.json',
     data: 'data.json',
+    'set-aside': 'on',
   });
 });
 
@@ -65,6 +68,7 @@ describe('--help', () => {
       '--allowed-hosts',
       '--seed-file',
       '--data',
+      '--set-aside',
     ]) {
       expect(helpText()).toMatch(new RegExp(`${name} [A-Z]+ +MOCK_`));
     }
@@ -88,6 +92,7 @@ test.each([
   [['--origins', '*'], /^--origins=\* cannot be used: origins such as/],
   [['--origins', 'http://localhost:4000/'], /^--origins=/],
   [['--allowed-hosts', 'mock:4001'], /^--allowed-hosts=mock:4001 cannot be used: host names/],
+  [['--set-aside', 'yes'], /^--set-aside=yes cannot be used: on or off/],
   [['--data='], /^--data= cannot be used: it is empty/],
   [['--colour', 'red'], /--colour.*--help lists/],
   [['now'], /now.*--help lists/],

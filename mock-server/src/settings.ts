@@ -43,6 +43,7 @@ const SettingsSchema = z.object({
   'allowed-hosts': listOf(isHostname, HOSTS_WORDS).default([]),
   'seed-file': text.optional(),
   data: text.optional(),
+  'set-aside': z.enum(['on', 'off'], 'on or off').default('off'),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 
@@ -96,6 +97,11 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
     value: 'FILE',
     help: 'keep everything in this file; without it all is forgotten at the end',
   },
+  'set-aside': {
+    variable: 'MOCK_SET_ASIDE',
+    value: 'ON',
+    help: 'on: a data file that cannot be used is put aside, and all begins anew (off)',
+  },
 };
 
 /** A setting that the server cannot start with. The message is one line and names it. */
@@ -133,6 +139,7 @@ const readOptions = (args: readonly string[]) => {
         'allowed-hosts': OPTION,
         'seed-file': OPTION,
         data: OPTION,
+        'set-aside': OPTION,
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -1,11 +1,20 @@
 import { createServer } from 'node:net';
 
-/** @param {number} port */
-const isFree = (port) =>
+/**
+ * @param {number} port
+ * @returns {Promise<string | undefined>} why it cannot be listened on
+ */
+const obstacleAt = (port) =>
   new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
+    server.once('error', (error) =>
+      resolve(
+        'code' in error && error.code === 'EACCES'
+          ? 'needs an account that may use it'
+          : 'is taken: stop the program that listens there',
+      ),
+    );
+    server.listen(port, () => server.close(() => resolve(undefined)));
   });
 
 /**
@@ -18,10 +27,9 @@ export const takenPorts = async (ports) => {
   /** @type {string[]} */
   const lines = [];
   for (const [variable, port] of Object.entries(ports)) {
-    if (await isFree(port)) continue;
-    lines.push(
-      `Port ${port} is taken: stop the program that listens there, or set ${variable} to another.`,
-    );
+    const obstacle = await obstacleAt(port);
+    if (obstacle !== undefined)
+      lines.push(`Port ${port} ${obstacle}, or set ${variable} to another.`);
   }
   return lines;
 };

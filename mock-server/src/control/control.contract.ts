@@ -3,7 +3,7 @@ import { ErrorBodySchema } from '@trait-market/contract/errors';
 import * as z from 'zod/mini';
 
 import { FaultSchema, WaitingFaultSchema } from '../faults/fault.schema';
-import { FlagValuesSchema } from '../third-parties/flags/flags.schema';
+import { FlagOverridesSchema } from '../third-parties/flags/flag-overrides.schema';
 import { WorldStateSchema } from '../world-state';
 import {
   ClockRequestSchema,
@@ -117,7 +117,7 @@ export const controlContract = c.router(
       method: 'PUT',
       path: '/flags',
       summary: 'Override exactly these feature flags in the world, by name; {} overrides none',
-      body: FlagValuesSchema,
+      body: FlagOverridesSchema,
       responses: { 200: WorldStatusSchema },
     },
     flagsInUse: {

@@ -13,6 +13,7 @@ import type { Worlds } from '../worlds';
 import type { controlContract } from './control.contract';
 import type { WorldStatus } from './control.schema';
 import { grant } from './grant';
+import { whyNeverMet } from './served-calls';
 
 const statusOf = ({ name, clock }: World): WorldStatus => ({
   world: name,
@@ -55,7 +56,11 @@ export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> =>
 
   faults: async ({ req }) => ({ status: 200, body: { faults: worldOf(req).faults.all() } }),
 
-  addFault: async ({ req, body }) => ({ status: 200, body: worldOf(req).faults.add(body) }),
+  addFault: async ({ req, body }) => {
+    const never = whyNeverMet(body);
+    if (never !== undefined) return refusal(400, never);
+    return { status: 200, body: worldOf(req).faults.add(body) };
+  },
 
   clearFaults: async ({ req }) => {
     worldOf(req).faults.replace([]);
@@ -86,7 +91,9 @@ export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> =>
       await grant(await world.market(), body);
       return done(world);
     } catch (error) {
-      if (error instanceof MarketRefusal) return refusal(404, error.message);
+      if (error instanceof MarketRefusal) {
+        return refusal(error.status === 404 ? 404 : 400, error.message);
+      }
       throw error;
     }
   },

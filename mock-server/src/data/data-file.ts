@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { existsSync, realpathSync, renameSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 
 import * as z from 'zod/mini';
 
 import { BadFile, readJsonFile } from '../json-file';
 import type { World, WorldOptions } from '../world';
 import { WorldStateSchema } from '../world-state';
+import { lockFile, type FileLock } from './file-lock';
 
 /** A change is on the disk at most this long after the answer to the call that made it, plus the writing. */
 const WRITE_DELAY_MS = 300;
@@ -25,14 +26,19 @@ export interface DataFile {
   kept(name: string): WorldOptions['kept'];
   /** To be called after whatever may have changed a world. */
   touch(world: World): void;
-  /** Writes what is not written yet. */
-  flush(): Promise<void>;
+  /** Writes what is not written yet, and lets others have the file. */
+  close(): Promise<void>;
 }
+
+/** The secret of tokens is in it, and the codes of mails: for its owner alone. */
+const OWNER_ONLY = 0o600;
 
 /** Writes beside the file and puts the new one in its place, so that there is always a whole one. */
 const replaceFile = async (path: string, text: string): Promise<void> => {
   const beside = `${path}.new`;
-  const file = await open(beside, 'w');
+  // One that was left behind could be open to others.
+  await rm(beside, { force: true });
+  const file = await open(beside, 'wx', OWNER_ONLY);
   try {
     await file.writeFile(text);
     await file.sync();
@@ -48,25 +54,58 @@ interface DataFileOptions {
   seed: string;
   /** The worlds that are still in use. */
   names: () => readonly string[];
+  /** A file that cannot be used is put aside as `.unusable`, and everything begins anew. */
+  setAside: boolean;
   /** Told when the file cannot be written; it is tried again at the next change. */
   reportError: (error: unknown) => void;
 }
 
-/**
- * Opens the file, or makes it.
- *
- * @throws BadFile when it is not one of these, is of another seed, or cannot be written
- */
-export const openDataFile = async ({
-  path,
-  seed,
-  names,
-  reportError,
-}: DataFileOptions): Promise<DataFile> => {
-  const found = existsSync(path) ? readJsonFile(path, DataFileSchema) : undefined;
-  if (found !== undefined && found.seed !== seed) {
-    throw new BadFile(`${path}: it was written for another seed (${found.seed}, now ${seed})`);
+/** @throws BadFile when it is not one of these, or is of another seed */
+const readKept = (path: string, seed: string): z.infer<typeof DataFileSchema> | undefined => {
+  if (!existsSync(path)) return undefined;
+  const found = readJsonFile(path, DataFileSchema);
+  if (found.seed === seed) return found;
+  throw new BadFile(`${path}: it was written for another seed (${found.seed}, now ${seed})`);
+};
+
+const readOrSetAside = ({ path, seed, setAside, reportError }: DataFileOptions) => {
+  try {
+    return readKept(path, seed);
+  } catch (error) {
+    if (!setAside || !(error instanceof BadFile)) throw error;
+    renameSync(path, `${path}.unusable`);
+    reportError(`${error.message}. It is kept as ${path}.unusable, and everything begins anew.`);
+    return undefined;
   }
+};
+
+/** The problem with a file, in one line that names it. */
+const asBadFile = (path: string, error: unknown): BadFile =>
+  error instanceof BadFile
+    ? error
+    : new BadFile(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+
+/**
+ * Opens the file, or makes it. Until it is closed no other process may.
+ *
+ * @throws BadFile when it is in use, is not one of these, is of another seed, or cannot be written
+ */
+export const openDataFile = async (options: DataFileOptions): Promise<DataFile> => {
+  // What a link leads to is replaced, not the link.
+  const path = existsSync(options.path) ? realpathSync(options.path) : options.path;
+  let lock: FileLock | undefined;
+  try {
+    lock = lockFile(path);
+    return await openLocked({ ...options, path }, lock);
+  } catch (error) {
+    lock?.release();
+    throw asBadFile(path, error);
+  }
+};
+
+const openLocked = async (options: DataFileOptions, lock: FileLock): Promise<DataFile> => {
+  const { path, seed, names, reportError } = options;
+  const found = readOrSetAside(options);
   const notEntered = new Map(Object.entries(found?.worlds ?? {}));
   const texts = new Map([...notEntered].map(([name, kept]) => [name, JSON.stringify(kept)]));
   const touched = new Set<World>();
@@ -87,18 +126,22 @@ export const openDataFile = async ({
     return `{"version":1,"seed":${JSON.stringify(seed)},"worlds":{${worlds.join(',')}}}\n`;
   };
 
+  let isWritten = true;
+  const replaceAfter = async (before: Promise<void>): Promise<void> => {
+    await before;
+    isWritten = false;
+    await replaceFile(path, compose());
+    isWritten = true;
+  };
+
   const write = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing.then(() => replaceFile(path, compose()));
+    writing = replaceAfter(writing.catch(() => {}));
     return writing;
   };
 
-  try {
-    await write();
-  } catch (error) {
-    throw new BadFile(`${path}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  await write();
 
   return {
     kept: (name) => {
@@ -109,13 +152,15 @@ export const openDataFile = async ({
     },
     touch: (world) => {
       touched.add(world);
-      timer ??= setTimeout(() => {
-        write().catch((error: unknown) => {
-          writing = Promise.resolve();
-          reportError(error);
-        });
-      }, WRITE_DELAY_MS);
+      timer ??= setTimeout(() => void write().catch(reportError), WRITE_DELAY_MS);
     },
-    flush: () => (touched.size === 0 ? writing : write()),
+    close: async () => {
+      try {
+        await writing.catch(() => {});
+        if (touched.size > 0 || !isWritten) await write();
+      } finally {
+        lock.release();
+      }
+    },
   };
 };

@@ -10,7 +10,7 @@ import { keepWorlds } from './keep-worlds';
 
 test('a look at a world writes nothing, whatever else is asked does', async () => {
   const touch = vi.fn<DataFile['touch']>();
-  const file: DataFile = { kept: () => undefined, touch, flush: () => Promise.resolve() };
+  const file: DataFile = { kept: () => undefined, touch, close: () => Promise.resolve() };
   const worlds = createWorlds((name) => createWorld({ name, randomSeed: '1', fill: () => {} }));
   const app = express().use(enterWorld(worlds), keepWorlds(file), (_request, response) => {
     response.end();

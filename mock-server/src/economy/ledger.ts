@@ -1,8 +1,9 @@
+import { LARGEST_UINT256 } from '@trait-market/contract/economy/amount';
 import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
 
 import type { Account } from '../db/account';
 import type { AvatarRow, LooseRow } from './rows';
-import { Shortfall, type Movement, type Settlement } from './settlement';
+import { Overflow, Shortfall, type Movement, type Settlement } from './settlement';
 import { chainKey, looseKey, type MarketTables } from './tables';
 
 /** Native coin, which the world's chains (their RPC) tell of too. */
@@ -34,6 +35,7 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
     const before = purses.get(key)?.amount ?? settlement.coinOf(account, chainId, coin);
     const amount = before + by;
     insist(amount >= 0n, `${account} has not that much ${coin} coin`);
+    if (amount > LARGEST_UINT256) throw new Overflow(`${account} would have too much ${coin} coin`);
     purses.set(key, { account, chainId, coin, amount });
   };
 

@@ -17,8 +17,9 @@ import type { Catalogue } from './catalogue';
 import { createLedger, type NativeCoin } from './ledger';
 import type { MarketContext } from './market-context';
 import { termsOf } from './order-terms';
+import { MarketRefusal } from './refusal';
 import type { EconomyState } from './rows';
-import type { Movement } from './settlement';
+import { Overflow, type Movement } from './settlement';
 import type { SignatureCheck } from './signed-act';
 import { createSummaries } from './summaries';
 import { openTables, stateOfTables, type MarketBase } from './tables';
@@ -34,6 +35,15 @@ export interface MarketOptions {
   /** Milliseconds of the world's clock. */
   now: () => number;
 }
+
+/** Whichever act it was: what somebody would have then is no number of the chain's. */
+const refuseOverflow = (error: unknown): never => {
+  if (!(error instanceof Overflow)) throw error;
+  throw new MarketRefusal(
+    'bad-terms',
+    'This would give a wallet 2^256 wei or more of one coin, and no chain can count that.',
+  );
+};
 
 /**
  * The market of one world. Its acts come one after the other, whatever the settlement takes its time
@@ -63,7 +73,7 @@ export const createMarket = ({
 
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(act);
+    const turn = last.then(act).catch(refuseOverflow);
     last = turn.catch(() => {});
     return turn;
   };

@@ -19,6 +19,9 @@ export type Movement =
 /** A movement of what is not there. Nothing has moved. */
 export class Shortfall extends Error {}
 
+/** A movement after which somebody would have more than a chain can count. Nothing has moved. */
+export class Overflow extends Error {}
+
 /**
  * Where what people have is kept, and moved. The market knows no more of it than this: behind it is a
  * ledger in memory, or a chain.
@@ -33,7 +36,7 @@ export interface Settlement {
   /**
    * All of the movements, in their order, or none of them.
    *
-   * @throws Shortfall
+   * @throws Shortfall, Overflow
    */
   execute(movements: readonly Movement[]): Promise<void>;
 }

@@ -148,6 +148,41 @@ describe('faults', () => {
   });
 
   test.each([
+    { path: '/v1/users/mee' },
+    { path: '/v1/users' },
+    { path: '/v1/users/me/more' },
+    { path: '/v2/*' },
+    { path: '/pictures/*' },
+    { path: '/__mock/*' },
+    { path: '/v1/users/login', method: 'GET' },
+    { method: 'PUT' },
+  ])(
+    'that could never meet a call are refused, with the calls that there are: %j',
+    async (where) => {
+      const world = server.world();
+      const call = world.call('post', '/__mock/faults').send({ ...where, latencyMs: 1 });
+      expect(await expectRefusal(call, 400)).toMatch(
+        'method' in where ? /There are: .*\bPOST\b/ : /There are: .*(?:\/v1\/users\/me\b|\/v1\/\*)/,
+      );
+      const { body } = await world.call('get', '/__mock/faults').expect(200);
+      expect(body.faults).toEqual([]);
+    },
+  );
+
+  test.each([
+    '/v1/users/me/',
+    '/V1/Users/Me',
+    '/v1/users/search*',
+    '/v1/:group/:call',
+    '/v1/users/otter/exists',
+    '/economy/v1/*',
+    '/rpc/137',
+    '/*',
+  ])('of the path %s can meet a call, and are taken', async (path) => {
+    expect(await addFault(server.world(), { path, latencyMs: 1 })).toMatchObject({ path });
+  });
+
+  test.each([
     {},
     { path: '/v1/*' },
     { latencyMs: -1 },

@@ -89,6 +89,7 @@ test.each([
   [{ people: [{ ...person, premiumTier: 'Gold' }] }, /people\.0\.premiumTier: /],
   [{ traits: [{ traitValue: 'a' }, { id: 'no good', traitValue: 'b' }] }, /traits\.1\.id: /],
   [{ flags: { 'no name': 1 } }, /flags\.no name: /],
+  [{ flags: { 'stage-pack': 1 } }, /flags\.stage-pack: there is no such flag\. There are: /],
   [[], /seed\.json: /],
   ['{ "people": [', /seed\.json: .*JSON/],
 ])('%j is refused with the place of the mistake', (content, message) => {

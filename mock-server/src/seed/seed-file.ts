@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { searchKeyOf } from '../db/best-matches';
 import { EmailStatusSchema, StandingSchema } from '../db/rows';
 import { readJsonFile } from '../json-file';
-import { FlagValuesSchema } from '../third-parties/flags/flags.schema';
+import { FlagOverridesSchema } from '../third-parties/flags/flag-overrides.schema';
 
 const AmountSchema = z.number().check(z.minimum(0));
 
@@ -58,7 +58,7 @@ const SeedFileSchema = z.strictObject({
     ),
   ),
   traits: z.optional(z.array(SeedTraitSchema).check(unlike('id', ({ id }) => id))),
-  flags: z.optional(FlagValuesSchema),
+  flags: z.optional(FlagOverridesSchema),
 });
 export type SeedFile = z.infer<typeof SeedFileSchema>;
 

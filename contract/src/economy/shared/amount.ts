@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-const LARGEST = 2n ** 256n - 1n;
+/** The largest whole number that a chain can hold. */
+export const LARGEST_UINT256 = 2n ** 256n - 1n;
 const DECIMAL = /^(?:0|[1-9]\d{0,77})$/;
 
 const WORDS = 'a whole number below 2^256 in decimal digits';
@@ -8,7 +9,7 @@ const WORDS = 'a whole number below 2^256 in decimal digits';
 /** A whole number that a chain can hold (uint256), in decimal digits: JSON has none of that size. */
 export const Uint256Schema = z.string().check(
   z.regex(DECIMAL, WORDS),
-  z.refine((text) => !DECIMAL.test(text) || BigInt(text) <= LARGEST, WORDS),
+  z.refine((text) => !DECIMAL.test(text) || BigInt(text) <= LARGEST_UINT256, WORDS),
 );
 
 /** An amount of a chain's native coin or of its wrapped coin, in wei. */

@@ -5,6 +5,7 @@ import { SLOTS } from '../../art/slots';
 import type { CollectionEntry } from '../catalogue';
 import type { ActivityRow } from '../rows';
 import { PERIOD_MS } from './periods';
+import { shownSum } from './shown-sum';
 import { avatarRefOf, type View } from './view';
 
 const FACES_SHOWN = 6;
@@ -28,7 +29,7 @@ const salesByCollection = ({ market: { context } }: View): Map<string, ActivityR
 };
 
 const volumeSince = (sales: readonly ActivityRow[], since: number): string =>
-  String(
+  shownSum(
     sales
       .filter(({ at }) => at >= since)
       .reduce((sum, { price }) => sum + BigInt(price?.amount ?? 0), 0n),

@@ -4,6 +4,7 @@ import type { Leader, LeaderMetric, LeaderPeriod } from '@trait-market/contract/
 import type { Account } from '../../db/account';
 import { rarityScoreOf } from './avatars';
 import { PERIOD_MS } from './periods';
+import { shownSum } from './shown-sum';
 import { collectionEntry, partyOf, type View } from './view';
 
 interface Asked {
@@ -52,7 +53,7 @@ const scores = (view: View, { metric, period, chainId }: Asked): Map<Account, bi
 };
 
 const shown = (metric: LeaderMetric, score: bigint): string =>
-  metric === 'rarity' ? (Number(score) / HUNDREDTHS).toFixed(2) : String(score);
+  metric === 'rarity' ? (Number(score) / HUNDREDTHS).toFixed(2) : shownSum(score);
 
 /** All collectors with any of it, the first first; equals share a rank. */
 export const rankCollectors = (view: View, asked: Asked): Ranked[] => {

@@ -216,3 +216,33 @@ test('a grant of what is not there is refused, and gives nothing', async () => {
   const { items } = BalancesSchema.parse((await buyer.get('/wallets/me/balances')).body);
   expect(items[0]?.native).toBe(String(10n ** 22n));
 });
+
+test('T66 coin beyond what a chain can count is refused, however it would come, and all stays readable', async () => {
+  const most = 2n ** 256n - 1n;
+  const grant = (coin: string, amount: bigint) =>
+    world.call('post', '/__mock/grants').send({
+      walletAddress: buyer.wallet.address,
+      coins: [{ chainId: 1, coin, amount: String(amount) }],
+    });
+  const balance = async () => {
+    const { body } = await buyer.get('/wallets/me/balances').expect(200);
+    return BalancesSchema.parse(body).items[0];
+  };
+  const had = await balance();
+  await grant('native', most - BigInt(had?.native ?? 0)).expect(200);
+  await grant('weth', most - BigInt(had?.weth ?? 0)).expect(200);
+
+  for (const coin of ['native', 'weth']) {
+    for (const amount of [1n, most]) {
+      const { body } = await grant(coin, amount).expect(400);
+      expect(body.message).toMatch(/2\^256 wei/);
+    }
+  }
+  const wrap = await signedWrap(buyer, 1, 1n);
+  await expectRefused(buyer.post('/wallets/me/wrap', wrap), 400, 'bad-terms');
+  expect(await balance()).toMatchObject({ native: String(most), weth: String(most) });
+
+  const state = await stateOf(world);
+  await world.call('post', '/__mock/state').send(state).expect(200);
+  expect(JSON.stringify(await stateOf(world))).toBe(JSON.stringify(state));
+});

@@ -51,15 +51,15 @@ describe('the feature definitions', () => {
 });
 
 describe('overrides', () => {
-  test('belong to a world, add flags too, and end with a reset', async () => {
+  test('belong to a world, take any JSON, and end with a reset', async () => {
     const [world, other] = [server.world(), server.world()];
     await world
       .call('put', '/__mock/flags')
-      .send({ 'stage-packs': 'live', rollout: { share: 0.5, dry: true } })
+      .send({ 'stage-packs': 'live', market: { share: 0.5, dry: true } })
       .expect(200);
     const { features } = await definitions(world);
     expect(features['stage-packs']).toEqual({ defaultValue: 'live' });
-    expect(features.rollout).toEqual({ defaultValue: { share: 0.5, dry: true } });
+    expect(features.market).toEqual({ defaultValue: { share: 0.5, dry: true } });
     expect(features['stage-extract']).toEqual({ defaultValue: 'planned' });
     expect((await definitions(other)).features['stage-packs']).toEqual({ defaultValue: 'planned' });
 
@@ -69,11 +69,20 @@ describe('overrides', () => {
 
   test('replace those of before', async () => {
     const world = server.world();
-    await world.call('put', '/__mock/flags').send({ one: true }).expect(200);
-    await world.call('put', '/__mock/flags').send({ two: null }).expect(200);
+    await world.call('put', '/__mock/flags').send({ market: false }).expect(200);
+    await world.call('put', '/__mock/flags').send({ leaders: null }).expect(200);
     const { features } = await definitions(world);
-    expect(features.one).toBeUndefined();
-    expect(features.two).toEqual({ defaultValue: null });
+    expect(features.market).toEqual({ defaultValue: true });
+    expect(features.leaders).toEqual({ defaultValue: null });
+  });
+
+  test('of a flag that there is not are refused, with those that there are', async () => {
+    const world = server.world();
+    const call = world.call('put', '/__mock/flags').send({ leaders: false, 'stage-pack': 'live' });
+    expect(await expectRefusal(call, 400)).toMatch(
+      /^stage-pack: there is no such flag\. There are: .*\bstage-packs\b/,
+    );
+    expect((await definitions(world)).features.leaders).toEqual({ defaultValue: true });
   });
 
   test.each([[[]], ['text'], [{ 'no name': 1 }], [{ ['x'.repeat(65)]: 1 }]])(

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { argv, env, execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The mock, started anew whenever a file of it or of the contract is saved. A data file, for as long as
+ * this runs, takes worlds and tokens from one start to the next; a save that changes what is kept
+ * begins anew. `MOCK_DATA` and `--data` name a file that stays.
+ */
+
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'trait-market-mock-'));
+const kept =
+  env['MOCK_DATA'] === undefined
+    ? ['--data', join(folder, 'worlds.json'), '--set-aside', 'on']
+    : [];
+
+const args = ['--product', 'http://localhost:5173', ...kept, ...argv.slice(2)];
+const watch = spawn(execPath, [tsx, 'watch', '--clear-screen=false', main, ...args], {
+  stdio: 'inherit',
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => watch.kill(signal));
+}
+watch.once('close', (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,70 @@
+import { economyContract } from '@trait-market/contract/economy';
+import { v1Contract } from '@trait-market/contract/v1';
+import { isAppRoute, type AppRouter } from '@ts-rest/core';
+
+import type { Fault } from '../faults/fault.schema';
+import { analyticsContract } from '../third-parties/analytics/analytics.contract';
+import { chatContract } from '../third-parties/chat/chat.contract';
+import { flagsContract } from '../third-parties/flags/flags.contract';
+import { rpcContract } from '../third-parties/rpc/rpc.contract';
+
+interface ServedCall {
+  method: string;
+  path: string;
+}
+
+const callsOf = (router: AppRouter): ServedCall[] =>
+  Object.values(router).flatMap((route) =>
+    isAppRoute(route) ? [{ method: route.method, path: route.path }] : callsOf(route),
+  );
+
+/** The calls that faults can meet: all but the control surface, pictures and the reference. */
+const SERVED: readonly ServedCall[] = [
+  v1Contract,
+  economyContract,
+  flagsContract,
+  analyticsContract,
+  chatContract,
+  rpcContract,
+].flatMap(callsOf);
+
+/** Whether some address of the call is one that the fault's pattern means. */
+const canMeet = (pattern: string, path: string): boolean => {
+  const isOpen = pattern.endsWith('*');
+  const asked = pattern
+    .toLowerCase()
+    .replace(isOpen ? /\*$/ : /(?<=.)\/$/, '')
+    .split('/');
+  const served = path.toLowerCase().split('/');
+  if (isOpen ? asked.length > served.length : asked.length !== served.length) return false;
+  return asked.every((segment, index) => {
+    const there = served[index] ?? '';
+    if (segment.startsWith(':') || there.startsWith(':')) return true;
+    return isOpen && index === asked.length - 1 ? there.startsWith(segment) : there === segment;
+  });
+};
+
+const firstOf = (path: string): string => path.split('/')[1] ?? '';
+const unique = (texts: readonly string[]): string => [...new Set(texts)].join(', ');
+
+/** What there is beside a path that nobody serves: the calls that begin as it does, else all beginnings. */
+const neighbours = (path: string): string => {
+  const beside = SERVED.filter((call) => firstOf(call.path) === firstOf(path));
+  return beside.length > 0
+    ? unique(beside.map((call) => call.path))
+    : unique(SERVED.map((call) => `/${firstOf(call.path)}/*`));
+};
+
+/** Why a fault would never meet a call, in words that name those that there are; undefined: it can. */
+export const whyNeverMet = ({
+  method,
+  path,
+}: Pick<Fault, 'method' | 'path'>): string | undefined => {
+  const there = SERVED.filter((call) => path === undefined || canMeet(path, call.path));
+  if (path !== undefined && there.length === 0) {
+    return `No call has the path ${path}. There are: ${neighbours(path)}.`;
+  }
+  if (method === undefined || there.some((call) => call.method === method)) return undefined;
+  const methods = unique(there.map((call) => call.method));
+  return `No call ${path === undefined ? '' : `of ${path} `}is a ${method}. There are: ${methods}.`;
+};
