@@ -57,6 +57,8 @@ describe('a bad value is named in one line, without being repeated', () => {
     ['CLIENTS_PER_LIMIT', '0'],
     ['TRUST_PROXY', 'secret'],
     ['RPC_URL_ETHEREUM', 'secret'],
+    ['RPC_URL_ETHEREUM', 'ws://secret.example'],
+    ['RPC_URL_POLYGON', 'wss://secret.example/ws'],
     ['FEATURE_FLAGS_HOST', 'secret'],
     ['FEATURE_FLAGS_KEY', 'se cret'],
     ['ANALYTICS_URL', 'ftp://secret.example'],

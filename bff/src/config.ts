@@ -160,10 +160,10 @@ export const EnvironmentSchema = z.object({
   )
     .optional()
     .describe('Project id of the wallet-relay protocol; absent: choosing it says so'),
-  RPC_URL_ETHEREUM: url(['http:', 'https:', 'ws:', 'wss:'])
+  RPC_URL_ETHEREUM: url(['http:', 'https:'])
     .optional()
     .describe('RPC endpoint of Ethereum mainnet; public: the browser sees it'),
-  RPC_URL_POLYGON: url(['http:', 'https:', 'ws:', 'wss:'])
+  RPC_URL_POLYGON: url(['http:', 'https:'])
     .optional()
     .describe('RPC endpoint of Polygon; public: the browser sees it'),
   IMAGE_HOSTS: list('http or https origins, comma separated', (text) =>
