@@ -58,6 +58,17 @@ describe('a provider that gives no proper answer is a 502', () => {
   });
 });
 
+test.each([null, 'Platinum'])(
+  'a user whose premium tier is %j is given without it',
+  async (premiumTier) => {
+    const { provider, bff } = await startScripted();
+    provider.answers(json(200, { ...user, username: 'alice', premiumTier }));
+    const answer = await request(bff.url).get('/v1/users/me');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ ...user, username: 'alice' });
+  },
+);
+
 test('a provider that is down is a 502, and asked again when it is back', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(json(200, user));

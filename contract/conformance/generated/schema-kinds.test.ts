@@ -72,6 +72,11 @@ const cases: [string, $ZodType, $ZodType][] = [
     classic.object({ a: classic.int().default(1) }),
   ],
   [
+    'an object with what is read leniently',
+    mini.object({ a: mini.catch(mini.optional(mini.int()), undefined) }),
+    classic.object({ a: classic.int().optional().catch(undefined) }),
+  ],
+  [
     'a union',
     mini.union([mini.int(), mini.array(mini.int())]),
     classic.union([classic.int(), classic.array(classic.int())]),

@@ -3,6 +3,7 @@ import {
   $ZodAny,
   $ZodArray,
   $ZodBoolean,
+  $ZodCatch,
   $ZodCustom,
   $ZodDefault,
   $ZodEnum,
@@ -84,6 +85,7 @@ const kinds: readonly Kind<Breakage[]>[] = [
   kind($ZodNull, (_, path) => [notOfType('null', path)]),
   kind($ZodAny, () => []),
   kind($ZodUnknown, () => []),
+  kind($ZodCatch, () => []),
   kind($ZodCustom, (_, path) => [
     { rule: `${path} breaks a rule of its own`, values: fc.oneof(fc.string(), fc.jsonValue()) },
   ]),

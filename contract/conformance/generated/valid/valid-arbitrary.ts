@@ -3,6 +3,7 @@ import {
   $ZodAny,
   $ZodArray,
   $ZodBoolean,
+  $ZodCatch,
   $ZodCustom,
   $ZodDefault,
   $ZodEnum,
@@ -69,6 +70,8 @@ const kinds: readonly Kind<Arbitrary>[] = [
   // Whether it is there at all is for the object around it.
   kind($ZodOptional, (schema, path, walk) => walk(internalsOf(schema).def.innerType, path)),
   kind($ZodDefault, (schema, path, walk) => walk(internalsOf(schema).def.innerType, path)),
+  // What is well written; it would take in anything else too.
+  kind($ZodCatch, (schema, path, walk) => walk(internalsOf(schema).def.innerType, path)),
   kind($ZodPrefault, (schema, path, walk) => walk(internalsOf(schema).def.innerType, path)),
   kind($ZodReadonly, (schema, path, walk) => walk(internalsOf(schema).def.innerType, path)),
   // What goes in: what comes out of a transformation is the server's own affair.

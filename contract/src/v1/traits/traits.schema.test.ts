@@ -7,6 +7,11 @@ test.each([laserEyes, divingHelmet])('fixture %# parses to itself', (fixture) =>
   expect(TraitSchema.parse(fixture)).toEqual(fixture);
 });
 
+test.each([null, 7])('a trait whose picture is %j is a trait without one', (imageUrl) => {
+  const read = TraitSchema.parse({ ...laserEyes, imageUrl });
+  expect(read).toEqual({ ...laserEyes, imageUrl: undefined });
+});
+
 test('a trait without an id cannot be linked to, so it is none', () => {
   expect(TraitSchema.safeParse({ id: '', traitValue: 'Laser Eyes' }).success).toBe(false);
 });

@@ -81,6 +81,23 @@ test.each(['..', '../admin', 'a/b', '%2e', 'a.b', '', 'x'.repeat(65)])(
   },
 );
 
+describe.each([
+  ['the own profile', UserSchema, fixtures.alice],
+  ['a public profile', PublicProfileSchema, fixtures.alicePublicProfile],
+])('%s', (_of, schema, profile) => {
+  test.each(['Free', 'Basic', 'Advanced', 'Elite'])('knows the premium tier %s', (premiumTier) => {
+    expect(schema.parse({ ...profile, premiumTier })).toHaveProperty('premiumTier', premiumTier);
+  });
+
+  test.each([null, 'Platinum', 'elite', '', 7, {}])(
+    'is read whole where the premium tier is %j: it only styles a border (§6)',
+    (premiumTier) => {
+      const read = schema.parse({ ...profile, premiumTier });
+      expect(read).toEqual({ ...profile, premiumTier: undefined });
+    },
+  );
+});
+
 test('fields that the specification does not show are let through', () => {
   expect(UserSchema.parse({ ...fixtures.alice, joined: 2021 })).toHaveProperty('joined', 2021);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { decoration } from '../../shared/decoration';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 
 /** The version of the login message that this contract knows (§9). */
@@ -16,7 +17,7 @@ export const UserSchema = z
     username: z.optional(z.nullable(z.string())),
     avatarPhoto: z.optional(z.nullable(z.string())),
     emailAddress: z.optional(z.nullable(z.string())),
-    premiumTier: z.optional(PremiumTierSchema),
+    premiumTier: decoration(PremiumTierSchema),
   })
   .check(z.meta({ title: 'User' }));
 export type User = z.infer<typeof UserSchema>;
@@ -26,7 +27,7 @@ export const PublicProfileSchema = z
   .looseObject({
     username: z.optional(z.nullable(z.string())),
     avatarPhoto: z.optional(z.nullable(z.string())),
-    premiumTier: z.optional(PremiumTierSchema),
+    premiumTier: decoration(PremiumTierSchema),
   })
   .check(z.meta({ title: 'PublicProfile' }));
 export type PublicProfile = z.infer<typeof PublicProfileSchema>;

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/**
+ * A part of an answer that only decorates it. Providers write it as the schema says; whatever else
+ * comes, null or a value that is newer than this contract, is read as absent, so that it costs
+ * nobody the rest of the answer.
+ */
+export const decoration = <Schema extends z.core.$ZodType>(schema: Schema) =>
+  z.catch(z.optional(schema), undefined);
