@@ -27,7 +27,7 @@ test(
     ]) {
       await page.goto(`/profile/${address}`);
       await expect(name(page)).toHaveText('wren-halloway');
-      await expect(page.getByText('Advanced member')).toBeVisible();
+      await expect(avatar(page)).toHaveAttribute('data-tier', 'Advanced');
       await expect(page.getByText('This is you')).toBeHidden();
     }
     await expect(avatar(page).locator('img')).toBeVisible();

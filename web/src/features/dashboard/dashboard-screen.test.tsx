@@ -37,7 +37,8 @@ test('the overview shows who is signed in', async () => {
     session: signedInAsAlice,
   });
   expect(await screen.findByRole('heading', { name: 'alice' })).toBeInTheDocument();
-  expect(screen.getByText('Elite member')).toBeInTheDocument();
+  expect(document.querySelector('[data-tier=Elite]')).toBeVisible();
+  expect(document.body, '§6 the tier styles the border only').not.toHaveTextContent('Elite');
 });
 
 test('the overview leads to the public profile, the editor and the credits', async () => {

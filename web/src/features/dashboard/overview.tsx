@@ -63,13 +63,6 @@ export function Overview({ address, isMarketOpen }: OverviewProps) {
             )}
           </h2>
           <WalletAddressText address={address} className="mt-1" />
-          <p className="mt-1 text-sm text-muted">
-            {user ? (
-              `${user.premiumTier ?? 'Free'} member`
-            ) : (
-              <Skeleton className="w-28 rounded-control">&nbsp;</Skeleton>
-            )}
-          </p>
         </div>
       </section>
       <nav

@@ -61,11 +61,7 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
           Loading your profile
         </span>
       )}
-      <Section
-        id="picture"
-        title="Picture"
-        about={`${user?.premiumTier ?? 'Free'} member: the border around your picture says so.`}
-      >
+      <Section id="picture" title="Picture" about="Shown beside your name. Anyone can see it.">
         {user ? (
           <PictureSection user={user} />
         ) : (

@@ -54,14 +54,11 @@ test('one’s own profile says so, whatever the case of the address', async () =
   );
 });
 
-test('the tier stands in words, and none means Free', async () => {
-  const api = stubApi({ [PROFILE]: { body: { ...alicePublicProfile, premiumTier: 'Basic' } } });
-  const { unmount } = show();
-  expect(await screen.findByText('Basic member')).toBeInTheDocument();
-  unmount();
-  api.answer(PROFILE, { body: alicePublicProfile });
-  show();
-  expect(await screen.findByText('Free member')).toBeInTheDocument();
+test('the tier shows in the border of the picture alone, and in no words (§6)', async () => {
+  stubApi({ [PROFILE]: { body: { ...alicePublicProfile, premiumTier: 'Advanced' } } });
+  const { container } = show();
+  await waitFor(() => expect(container.querySelector('[data-tier=Advanced]')).not.toBeNull());
+  expect(container).not.toHaveTextContent('Advanced');
 });
 
 test.each(['<img src=x onerror=alert(1)>', `a${'b'.repeat(10_000)}`])(

@@ -88,10 +88,6 @@ function PublicProfile(props: PublicProfileProps) {
           />
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
             <WalletAddressText address={address} />
-            {isPending && <Skeleton className="w-28 rounded-control text-sm">&nbsp;</Skeleton>}
-            {data && (
-              <span className="text-sm text-muted">{`${data.premiumTier ?? 'Free'} member`}</span>
-            )}
             {isOwn && (
               <span className="rounded-tag bg-foreground px-2 py-0.5 text-xs font-semibold text-ground">
                 This is you
