@@ -1,29 +1,54 @@
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { TOAST_DURATION_MS } from '@/config/constants';
 import { toasts, type Toast } from '@/lib/toasts';
 
+/** It closes by itself (§4 Toasts, §9), unless the pointer or the focus rests on it. */
+function PlainToast({ id, kind, header, description }: Toast) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isPointedAt || isFocused;
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => toasts.dismiss(id), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [id, isHeld]);
+
+  return (
+    <Alert
+      variant={kind === 'error' ? 'destructive' : 'default'}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <AlertTitle>{header}</AlertTitle>
+      <AlertDescription>{description}</AlertDescription>
+      <Button
+        variant="outline"
+        size="sm"
+        className="justify-self-start"
+        onClick={() => toasts.dismiss(id)}
+      >
+        Dismiss
+      </Button>
+    </Alert>
+  );
+}
+
 /**
- * Toasts without the code that times and swipes them: they stay until they are dismissed. Like the
- * others they stand beside the app, where an open dialog neither hides nor deadens them.
+ * Toasts without the library that swipes and announces them. Like the others they stand beside the
+ * app, where an open dialog neither hides nor deadens them.
  */
 export function PlainToasts({ shown }: { shown: readonly Toast[] }) {
   return createPortal(
     <div className="pointer-events-auto fixed inset-x-4 bottom-4 z-toast grid gap-2 sm:left-auto sm:w-96">
-      {shown.map(({ id, kind, header, description }) => (
-        <Alert key={id} variant={kind === 'error' ? 'destructive' : 'default'}>
-          <AlertTitle>{header}</AlertTitle>
-          <AlertDescription>{description}</AlertDescription>
-          <Button
-            variant="outline"
-            size="sm"
-            className="justify-self-start"
-            onClick={() => toasts.dismiss(id)}
-          >
-            Dismiss
-          </Button>
-        </Alert>
+      {shown.map((toast) => (
+        <PlainToast key={toast.id} {...toast} />
       ))}
     </div>,
     document.body,

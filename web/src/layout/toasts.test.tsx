@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -55,6 +55,26 @@ test('one that was dismissed by the keyboard gives the focus back', async () => 
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText('The market is closed.')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus();
+});
+
+test('a plain toast closes by itself after 5000 ms too, unless the pointer or the focus is on it (§9)', async () => {
+  render(<Toasts load={() => Promise.reject(new TypeError('No network'))} />);
+  show();
+  const toast = await screen.findByRole('alert');
+  vi.useFakeTimers();
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+  fireEvent.pointerEnter(toast);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  fireEvent.pointerLeave(toast);
+  pass(60_000);
+  expect(toast, 'the focus holds it').toBeVisible();
+
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  pass(4999);
+  expect(toast).toBeVisible();
+  pass(1);
+  expect(toast).not.toBeInTheDocument();
 });
 
 test('a toast is told plainly when the code that draws it cannot be loaded', async () => {
