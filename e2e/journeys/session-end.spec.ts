@@ -101,7 +101,7 @@ test('T25 another account: no request with the old token, nothing of the old per
   expect(await world.asked('POST', '/v1/users/login')).toBe(2);
 });
 
-test('an expired token that is still stored is cleared at the next visit', async ({
+test('an expired token that is still stored is cleared at the next visit, and its wallet disconnected', async ({
   page,
   wallet,
 }) => {
@@ -114,6 +114,7 @@ test('an expired token that is still stored is cleared at the next visit', async
   await expect(connectButton(page)).toBeVisible();
   expect(await storedToken(page)).toBe('');
   await expect(sessionNotice(page, /time was up/)).toBeVisible();
+  await expect.poll(() => wallet.timesAsked('wallet_revokePermissions')).toBe(1);
   expect(wallet.timesAsked('personal_sign')).toBe(1);
 });
 

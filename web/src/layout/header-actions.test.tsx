@@ -21,6 +21,13 @@ test.each([restoring, { ...signedInAsAlice, kind: 'walletMissing' } as const])(
   },
 );
 
+test.each([signedInAsAlice, restoring])('Disconnect is there while $kind', async (session) => {
+  stubApi({ '/v1/users/me': { body: alice } });
+  const { store } = renderScreen(<HeaderActions />, { session });
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+  expect(store.signOut).toHaveBeenCalledOnce();
+});
+
 test('nobody is fetched without a token', () => {
   const { asked } = stubApi({});
   renderScreen(<HeaderActions />, { session: anonymous });

@@ -18,15 +18,24 @@ const FollowedMenu = lazy(() =>
   import('@/features/guest/followed-menu').then((module) => ({ default: module.FollowedMenu })),
 );
 
+/** Where the header is narrow the hamburger has it. */
+function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
+  return (
+    <Button variant="outline" className="max-lg:hidden" onClick={onDisconnect}>
+      Disconnect
+    </Button>
+  );
+}
+
 /** The shape of the signed-in header, while the wallet of a stored session comes back. */
-function RestoringActions() {
+function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
   return (
     <div className="flex items-center gap-2">
       <span role="status" className="sr-only">
         Restoring your session
       </span>
       <Skeleton className="h-10 w-20 rounded-control" />
-      <Skeleton className="h-10 w-28 rounded-control max-lg:hidden" />
+      <DisconnectButton onDisconnect={onDisconnect} />
       <Skeleton className="size-9 rounded-full" />
     </div>
   );
@@ -38,14 +47,12 @@ export function HeaderActions() {
   const followed = useFollowedAddress();
   // Fetched once a token exists, whether or not its wallet is back (§4 Current user).
   useCurrentUser();
-  if (session.kind === 'restoring') return <RestoringActions />;
+  if (session.kind === 'restoring') return <RestoringActions onDisconnect={signOut} />;
   if (address)
     return (
       <div className="flex items-center gap-2">
         <CreditsLink />
-        <Button variant="outline" className="max-lg:hidden" onClick={signOut}>
-          Disconnect
-        </Button>
+        <DisconnectButton onDisconnect={signOut} />
         <AccountMenu address={address} />
       </div>
     );

@@ -308,14 +308,67 @@ describe('after a reload', () => {
     expect(login).not.toHaveBeenCalled();
   });
 
-  test('an expired token is cleared, without tolerance', async () => {
-    const { store, kind, failureText, storedToken } = setUpSession({
-      stored: tokenFor(ALICE, hour(0)),
+  describe('an expired token, without tolerance (§4 Current user),', () => {
+    const expired = tokenFor(ALICE, hour(0));
+
+    test('is cleared, and its wallet comes back only to be disconnected', async () => {
+      const done: string[] = [];
+      const { store, kind, failureText, storedToken } = setUpSession({
+        stored: expired,
+        wallet: fakeWallet({
+          reconnect: async () => {
+            done.push('reconnect');
+            return ALICE;
+          },
+          disconnect: async () => void done.push('disconnect'),
+        }),
+      });
+      await store.start();
+      expect(kind()).toBe('anonymous');
+      expect(failureText()).toMatch(/^session: .*ended/);
+      expect(storedToken()).toBe('');
+      await vi.waitFor(() => expect(done).toEqual(['reconnect', 'disconnect']));
     });
-    await store.start();
-    expect(kind()).toBe('anonymous');
-    expect(failureText()).toMatch(/^session: .*ended/);
-    expect(storedToken()).toBe('');
+
+    test('keeps a new sign-in waiting for its wallet for 2 s at most, and disconnects that late', async () => {
+      vi.useFakeTimers();
+      try {
+        const back = pending<typeof ALICE>();
+        const connect = vi.fn<Wallet['connect']>(async () => undefined);
+        const wallet = fakeWallet({ reconnect: () => back.promise, connect });
+        const { store, kind } = setUpSession({ stored: expired, wallet });
+        await store.start();
+        const attempt = store.signIn('test');
+        await vi.advanceTimersByTimeAsync(1999);
+        expect(connect).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(1);
+        expect(connect).toHaveBeenCalledOnce();
+        await attempt;
+        expect(kind()).toBe('anonymous');
+        await vi.advanceTimersByTimeAsync(2000);
+        wallet.disconnect.mockClear();
+        back.resolve(ALICE);
+        await vi.advanceTimersByTimeAsync(0);
+        expect(wallet.disconnect).toHaveBeenCalled();
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    test('leaves alone whom another tab has signed in before its wallet was back', async () => {
+      const back = pending<typeof ALICE>();
+      const reconnect = vi.fn<Wallet['reconnect']>(async () => BOB);
+      reconnect.mockReturnValueOnce(back.promise);
+      const wallet = fakeWallet({ reconnect });
+      const { store, browser } = setUpSession({ stored: expired, wallet });
+      await store.start();
+      browser.tab().storedToken.write(tokenFor(BOB));
+      back.resolve(ALICE);
+      await vi.waitFor(() =>
+        expect(store.read()).toMatchObject({ kind: 'signedIn', address: BOB }),
+      );
+      expect(browser.token()).toBe(tokenFor(BOB));
+    });
   });
 
   test('another account in the wallet logs out', async () => {
@@ -361,17 +414,42 @@ describe('after a reload', () => {
     expect(kind()).toBe('signedIn');
   });
 
-  test('signing out while the wallet reconnects stays signed out', async () => {
+  test('signing out while the wallet reconnects stays signed out, and disconnects it when it is back', async () => {
     const back = pending<typeof ALICE>();
-    const { store, kind } = setUpSession({
+    const order: string[] = [];
+    const { store, kind, storedToken } = setUpSession({
       stored: tokenFor(ALICE),
-      wallet: fakeWallet({ reconnect: () => back.promise }),
+      wallet: fakeWallet({
+        reconnect: () => back.promise,
+        disconnect: async () => void order.push('disconnect'),
+      }),
     });
     const started = store.start();
     store.signOut();
+    expect(kind()).toBe('anonymous');
+    expect(storedToken()).toBe('');
+    // All that could happen at once has happened.
+    await new Promise((resolve) => setTimeout(resolve));
+    order.push('back');
     back.resolve(ALICE);
     await started;
+    await vi.waitFor(() => expect(order).toEqual(['back', 'disconnect']));
     expect(kind()).toBe('anonymous');
+  });
+
+  test('a wallet that comes back after another tab signed out is let go of here alone', async () => {
+    const back = pending<typeof ALICE>();
+    const wallet = fakeWallet({ reconnect: () => back.promise });
+    const { store, kind, browser } = setUpSession({ stored: tokenFor(ALICE), wallet });
+    const started = store.start();
+    browser.tab().storedToken.write('');
+    expect(kind()).toBe('anonymous');
+    await vi.waitFor(() => expect(wallet.forget).toHaveBeenCalled());
+    wallet.forget.mockClear();
+    back.resolve(ALICE);
+    await started;
+    await vi.waitFor(() => expect(wallet.forget).toHaveBeenCalled());
+    expect(wallet.disconnect).not.toHaveBeenCalled();
   });
 
   describe('403 on the current user without a wallet', () => {

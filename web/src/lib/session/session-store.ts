@@ -1,7 +1,10 @@
 import { LOGIN_MESSAGE_VERSION, type LoginRequest } from '@trait-market/contract/v1/users';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 
+import { DISCONNECT_TIMEOUT_MS } from '@/config/constants';
+
 import { AppError } from '../app-error';
+import { withinTime } from '../wallet/patience';
 import type { Wallet, WalletStatus } from '../wallet/wallet';
 import { toWalletError, walletError } from '../wallet/wallet-error';
 import { hasExpired, readAccessToken, type AccessToken } from './access-token';
@@ -64,6 +67,8 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   let attempt: AbortController | undefined;
   let wallet: Promise<Wallet> | undefined;
   let disconnecting: Promise<void> = Promise.resolve();
+  /** The account of the wallet that comes back, undefined where none does; never rejects. */
+  let reconnecting: Promise<WalletAddress | undefined> = Promise.resolve(undefined);
   let logoutOnNextConnection = false;
   let stopWaitingForExpiry: () => void = doNothing;
 
@@ -101,18 +106,32 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     forgetUser();
   };
 
+  /**
+   * Disconnects the wallet, and one that is still coming back. The next connection waits for it,
+   * but not for a wallet that does not answer: that one is disconnected when it does.
+   */
+  const disconnectWallet = (connected: Promise<Wallet>): void => {
+    const comingBack = reconnecting;
+    const disconnect = async () => (await connected).disconnect();
+    const disconnectLate = (address: WalletAddress | undefined) => {
+      if (address && session.kind === 'anonymous') void disconnect();
+    };
+    disconnecting = disconnecting
+      .then(() => withinTime(DISCONNECT_TIMEOUT_MS, comingBack))
+      .then((address) => {
+        if (!address) void comingBack.then(disconnectLate);
+        return disconnect();
+      })
+      .catch(doNothing);
+  };
+
   /** Clears the token, forgets the person and disconnects the wallet, in this order (§4). */
   const logout = (failure?: SessionFailure): void => {
     // No reason without a session that ends by it.
     if (knownToken) storedEnd.write(failure?.of === 'session' ? failure.end : 'elsewhere');
     storeToken('');
     leave(failure);
-    const connected = wallet;
-    if (connected)
-      disconnecting = disconnecting
-        .then(() => connected)
-        .then((loaded) => loaded.disconnect())
-        .catch(doNothing);
+    if (wallet) disconnectWallet(wallet);
   };
 
   const attemptFailed = (error: AppError): void => logout({ of: 'attempt', error });
@@ -131,7 +150,12 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     if (!('token' in session)) return;
     const end = hasExpired(session, now()) ? 'expired' : readSessionEnd(storedEnd.read());
     leave({ of: 'session', end });
-    void wallet?.then((loaded) => loaded.forget(), doNothing);
+    const forget = (loaded: Wallet) => {
+      if (session.kind === 'anonymous') loaded.forget();
+    };
+    void wallet?.then(forget, doNothing);
+    // One that is still coming back, too.
+    void reconnecting.then(() => wallet?.then(forget, doNothing));
   };
 
   /**
@@ -282,16 +306,24 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     if (isPending(session)) attemptFailed(walletError('cancelled'));
   };
 
-  /** Brings back the wallet of a token that is stored already. */
-  const restore = async (token: AccessToken): Promise<void> => {
-    enter('restoring', token);
+  /** Brings back the wallet that was connected last. */
+  const reconnectWallet = (): Promise<WalletAddress | undefined> => {
+    // The one before: a later one waits for this.
+    const disconnected = disconnecting;
     const reconnect = async () => {
       const loaded = await loadedWallet();
-      await disconnecting;
+      await disconnected;
       loaded.forget();
       return loaded.reconnect();
     };
-    const address = await reconnect().catch(doNothing);
+    reconnecting = reconnect().catch(doNothing);
+    return reconnecting;
+  };
+
+  /** Waits for the wallet of a token that is stored already. */
+  const restore = async (token: AccessToken): Promise<void> => {
+    enter('restoring', token);
+    const address = await reconnectWallet();
     if (session.kind !== 'restoring' || session.token !== token.token) return;
     if (address) walletConnected(address, token);
     else enter('walletMissing', token);
@@ -304,7 +336,11 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     knownToken = storedToken.read() ?? '';
     const token = readAccessToken(knownToken);
     if (!token) return;
-    if (hasExpired(token, now())) return sessionEnded('expired');
+    if (hasExpired(token, now())) {
+      // Its wallet is connected to this site still, and only one that is back can be disconnected.
+      void reconnectWallet();
+      return sessionEnded('expired');
+    }
     await restore(token);
   };
 
