@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 
 import { TextField } from '@/components/text-field';
 import { api } from '@/lib/api';
+import { useSendOnce } from '@/lib/use-send-once';
 
 import { contractField } from './contract-field';
 import { useUserChanged } from './own-profile';
@@ -33,6 +34,7 @@ export function EmailForm({ emailAddress, isVerified }: EmailFormProps) {
   const change = api.users.changeEmail.useMutation({
     onSuccess: (_, { body }) => userChanged({ ...body, emailVerified: false }),
   });
+  const send = useSendOnce(change);
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: standardSchemaResolver(formSchema(emailAddress)),
     values: { emailAddress },
@@ -40,7 +42,7 @@ export function EmailForm({ emailAddress, isVerified }: EmailFormProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const submit = handleSubmit(
-    (body) => change.mutate({ body }, { onSuccess: () => reset(body, { keepDirtyValues: false }) }),
+    (body) => send({ body }, () => reset(body, { keepDirtyValues: false })),
     // What was refused before is no longer what is asked for.
     () => change.reset(),
   );

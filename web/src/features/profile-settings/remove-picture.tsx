@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { useSendOnce } from '@/lib/use-send-once';
 
 import { SaveFailure } from './save-failure';
 import { useSaveProfile } from './save-profile';
@@ -8,9 +9,7 @@ type RemovePictureProps = { hasPicture: boolean; onRemoved: () => void };
 /** Takes the picture out of the profile; the drawn bust takes its place. */
 export function RemovePicture({ hasPicture, onRemoved }: RemovePictureProps) {
   const save = useSaveProfile({ exists: true });
-  const remove = () => {
-    if (!save.isPending) save.mutate({ avatarPhoto: null }, { onSuccess: onRemoved });
-  };
+  const send = useSendOnce(save);
   return (
     <div className="grid justify-items-start gap-3">
       {hasPicture && (
@@ -19,7 +18,7 @@ export function RemovePicture({ hasPicture, onRemoved }: RemovePictureProps) {
           size="sm"
           className="-mx-3"
           aria-disabled={save.isPending}
-          onClick={remove}
+          onClick={() => send({ avatarPhoto: null }, onRemoved)}
         >
           Remove the picture
         </Button>

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { createApiFetcher } from '@/lib/api-fetcher';
 import { sendWithProgress } from '@/lib/send-with-progress';
 import { accessToken } from '@/lib/storage';
+import { useSendOnce } from '@/lib/use-send-once';
 
 import { useUserChanged } from './own-profile';
 
@@ -28,7 +29,7 @@ export const useUploadPicture = (options: { onSuccess: () => void }) => {
   const [sent, setSent] = useState(0);
   const controller = useRef<AbortController>(null);
 
-  const { mutate, reset, error, isPending, isSuccess } = useMutation({
+  const { mutateAsync, reset, error, isPending, isSuccess } = useMutation({
     mutationFn: (picture: File) => {
       const { signal } = (controller.current = new AbortController());
       return upload(picture, { signal, onProgress: setSent });
@@ -40,6 +41,7 @@ export const useUploadPicture = (options: { onSuccess: () => void }) => {
     },
   });
 
+  const send = useSendOnce({ mutateAsync });
   const isStopped = error instanceof DOMException && error.name === 'AbortError';
   return {
     /** Of the bytes, from 0 to 1. */
@@ -50,7 +52,7 @@ export const useUploadPicture = (options: { onSuccess: () => void }) => {
     error: isStopped ? null : error,
     start: (picture: File) => {
       setSent(0);
-      mutate(picture);
+      send(picture);
     },
     stop: () => controller.current?.abort(),
     reset,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 
 import { TextField } from '@/components/text-field';
 import { SHOWN_NAME_LENGTH } from '@/config/constants';
+import { useSendOnce } from '@/lib/use-send-once';
 
 import { contractField } from './contract-field';
 import { SaveFailure } from './save-failure';
@@ -27,6 +28,7 @@ type UsernameFormProps = {
 
 export function UsernameForm({ username, exists }: UsernameFormProps) {
   const save = useSaveProfile({ exists });
+  const send = useSendOnce(save);
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: standardSchemaResolver(FormSchema),
     values: { username },
@@ -34,7 +36,7 @@ export function UsernameForm({ username, exists }: UsernameFormProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const submit = handleSubmit(
-    (values) => save.mutate(values, { onSuccess: () => reset(values, { keepDirtyValues: false }) }),
+    (values) => send(values, () => reset(values, { keepDirtyValues: false })),
     // What was refused before is no longer what is asked for.
     () => save.reset(),
   );

@@ -7,6 +7,7 @@ import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api';
 import { isRefusal } from '@/lib/app-error';
+import { useSendOnce } from '@/lib/use-send-once';
 
 import { contractField } from './contract-field';
 import { useUserChanged } from './own-profile';
@@ -37,19 +38,21 @@ export function VerificationForm({ onVerified }: VerificationFormProps) {
     // Verified elsewhere meanwhile.
     onError: (error) => isRefusal(error, 409) && void userChanged({}),
   });
+  const sendCode = useSendOnce(verify);
+  const askForCode = useSendOnce(resend);
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: standardSchemaResolver(FormSchema),
     defaultValues: { code: '' },
   });
   const submit = handleSubmit(({ code }) => {
     resend.reset();
-    verify.mutate({ body: { code: withoutSpaces(code) } });
+    sendCode({ body: { code: withoutSpaces(code) } });
   });
   const sendAgain = () => {
     if (resend.isPending) return;
     verify.reset();
     reset();
-    resend.mutate({});
+    askForCode({});
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">

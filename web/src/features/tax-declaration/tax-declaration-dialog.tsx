@@ -6,6 +6,7 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { TAX_MODAL_MAX_WIDTH } from '@/config/constants';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { useSession } from '@/lib/session/use-session';
+import { useSendOnce } from '@/lib/use-send-once';
 
 import { DeclarationStep } from './declaration-step';
 import { QuestionsStep } from './questions-step';
@@ -33,6 +34,7 @@ export function TaxDeclarationDialog({ address, onDeclared }: TaxDeclarationDial
   const { signOut } = useSession();
   const { form, step, setStep } = useTaxForm(address);
   const declare = useDeclareTax(onDeclared);
+  const send = useSendOnce(declare);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [step]);
 
@@ -45,7 +47,7 @@ export function TaxDeclarationDialog({ address, onDeclared }: TaxDeclarationDial
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (step === LAST_STEP) void form.handleSubmit((body) => declare.mutate({ body }))(event);
+    if (step === LAST_STEP) void form.handleSubmit((body) => send({ body }))(event);
     else setStep(stepAfter(step, form.getValues()));
   };
 
