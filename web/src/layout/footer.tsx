@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 
 import { LogoMark } from '@/components/logo';
+import { NewTabLink } from '@/components/new-tab-link';
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/config/constants';
 
 import { ChatLauncher } from './chat-launcher';
@@ -10,13 +11,12 @@ import { NavigationLink } from './navigation-link';
 
 const entry = 'inline-flex min-h-8 items-center text-sm text-muted hover:text-foreground';
 
-function NewTabLink({ href, children }: { href: string; children: string }) {
+function OutwardLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={`${entry} gap-1`}>
+    <NewTabLink href={href} className={`${entry} gap-1`}>
       {children}
       <ArrowUpRight aria-hidden className="size-3.5" />
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
+    </NewTabLink>
   );
 }
 
@@ -53,13 +53,13 @@ export function Footer() {
           <p className="min-h-8 py-1.5 text-sm text-muted">© 2024 {PRODUCT_NAME}</p>
           <nav aria-label="Legal" className="flex flex-wrap gap-x-4 sm:gap-x-6">
             {legalEntries.map(({ label, to }) => (
-              <NewTabLink key={to} href={to}>
+              <OutwardLink key={to} href={to}>
                 {label}
-              </NewTabLink>
+              </OutwardLink>
             ))}
           </nav>
           <span className="sm:ml-auto">
-            <NewTabLink href={socialLink.href}>{socialLink.label}</NewTabLink>
+            <OutwardLink href={socialLink.href}>{socialLink.label}</OutwardLink>
           </span>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import type { Session } from '@/lib/session/session';
 import { renderScreen } from '@/testing/render-screen';
-import { anonymous, signedInAsAlice } from '@/testing/sessions';
+import { anonymous, restoring, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { MobileMenu } from './mobile-menu';
@@ -36,8 +36,8 @@ const everyRoute = [
   '/nft-license',
 ];
 
-const openMenu = async (session: Session) => {
-  const view = renderScreen(<MobileMenu />, { session });
+const openMenu = async (session: Session, at = '/') => {
+  const view = renderScreen(<MobileMenu />, { session, at });
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const links = within(screen.getByRole('navigation', { name: 'All pages' })).getAllByRole('link');
   return { ...view, targets: links.map((link) => link.getAttribute('href')) };
@@ -46,6 +46,14 @@ const openMenu = async (session: Session) => {
 test('lists every route', async () => {
   const { targets } = await openMenu(anonymous);
   expect(targets).toEqual(expect.arrayContaining(everyRoute));
+});
+
+test.each([
+  ['/packs?x=1', '%2Fpacks%3Fx%3D1'],
+  ['/signin/guest?to=%2Fpacks', '%2Fpacks'],
+])('from %s, As a guest leads to the guest page and back to where one was', async (at, to) => {
+  const { targets } = await openMenu(anonymous, at);
+  expect(targets).toContain(`/signin/guest?to=${to}`);
 });
 
 test('Dashboard and Profile are there only with an address', async () => {
@@ -69,9 +77,12 @@ test('without a wallet there are Play and Credits, as in the wide header', async
   expect(screen.queryByRole('link', { name: 'Credits' })).not.toBeInTheDocument();
 });
 
-test('Disconnect signs out and closes the menu', async () => {
-  const { store } = await openMenu(signedInAsAlice);
-  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
-  expect(store.signOut).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-});
+test.each([signedInAsAlice, restoring])(
+  'Disconnect signs out who is $kind, and closes the menu',
+  async (session) => {
+    const { store } = await openMenu(session);
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+    expect(store.signOut).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+);

@@ -1,12 +1,14 @@
 import { Menu, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { useDisclosure } from '@/components/menu/use-disclosure';
+import { NewTabLink } from '@/components/new-tab-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 import { useFollowedAddress } from '@/features/guest/use-followed-address';
+import { useGuestPath } from '@/features/sign-in/use-guest-path';
 import { useSession } from '@/lib/session/use-session';
 
 import {
@@ -45,9 +47,9 @@ function Entries({
 
 /** Every route behind one button, where the header has no room for them (§2 Header). */
 export function MobileMenu() {
-  const { address, signOut } = useSession();
+  const { session, address, signOut } = useSession();
   const followed = useFollowedAddress();
-  const { pathname, search } = useLocation();
+  const guestPath = useGuestPath();
   const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
   const Icon = isOpen ? X : Menu;
   return (
@@ -88,17 +90,16 @@ export function MobileMenu() {
               <Entries entries={moreEntries} className={small} />
               {!address && (
                 <li>
-                  <Link to={paths.guestSignIn(pathname + search)} className={small}>
+                  <Link to={guestPath} className={small}>
                     As a guest
                   </Link>
                 </li>
               )}
               {legalEntries.map(({ label, to }) => (
                 <li key={to}>
-                  <a href={to} target="_blank" rel="noopener" className={small}>
+                  <NewTabLink href={to} className={small}>
                     {label}
-                    <span className="sr-only"> (opens in a new tab)</span>
-                  </a>
+                  </NewTabLink>
                 </li>
               ))}
             </ul>
@@ -107,7 +108,7 @@ export function MobileMenu() {
                 <FollowedEntry address={followed} />
               </Suspense>
             )}
-            {address ? (
+            {address || session.kind === 'restoring' ? (
               <Button
                 variant="outline"
                 size="lg"

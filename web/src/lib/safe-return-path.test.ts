@@ -4,12 +4,22 @@ import { safeReturnPath } from './safe-return-path';
 
 const decoded = (query: string) => new URLSearchParams(query).get('to');
 
-test.each(['/', '/market/?name=laser%20eyes#top', '/traits/a-b', '/signin/guest?to=%2F'])(
+test.each(['/', '/market/?name=laser%20eyes#top', '/traits/a-b'])(
   '%s is a path of this origin',
   (to) => {
     expect(safeReturnPath(to)).toBe(to);
   },
 );
+
+test.each([
+  ['/signin/guest?to=%2Fpacks', '/packs'],
+  ['/signin/guest/?to=%2Fpacks', '/packs'],
+  ['/signin/guest?to=%2Fsignin%2Fguest%3Fto%3D%252Fpacks', '/packs'],
+  ['/signin/guest?to=%2F%2Fevil', '/'],
+  ['/signin/guest', '/'],
+])('%s, the guest page, stands for where it leads', (to, target) => {
+  expect(safeReturnPath(to)).toBe(target);
+});
 
 test.each([
   'to=https://evil',

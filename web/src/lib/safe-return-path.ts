@@ -1,14 +1,23 @@
+import { paths } from '@/config/paths';
+
 /** Browsers read a backslash as a slash and skip control characters and spaces. */
 const isMisread = (character: string): boolean =>
   character <= ' ' || character === '\u007f' || character === '\\';
 
+const BASE = 'https://this.invalid';
+const GUEST_PAGE = new URL(paths.guestSignIn('/'), BASE).pathname;
+
 /**
  * Where a guest comes back to: a path of this origin, with its query and fragment. Anything else,
- * another host and a script among them, becomes `/`.
+ * another host and a script among them, becomes `/`. The guest page is no place to come back to:
+ * where it leads is.
  */
 export const safeReturnPath = (to: string | null): string => {
   if (to === null || !to.startsWith('/') || to.startsWith('//') || [...to].some(isMisread))
     return '/';
-  const base = 'https://this.invalid';
-  return URL.canParse(to, base) && new URL(to, base).origin === base ? to : '/';
+  if (!URL.canParse(to, BASE)) return '/';
+  const { origin, pathname, searchParams } = new URL(to, BASE);
+  if (origin !== BASE) return '/';
+  const isGuestPage = pathname.replace(/\/+$/, '') === GUEST_PAGE;
+  return isGuestPage ? safeReturnPath(searchParams.get('to')) : to;
 };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { NewTabLink } from '@/components/new-tab-link';
 import { paths } from '@/config/paths';
 
 import type { Section } from './document-page';
@@ -55,7 +56,7 @@ export const helpAboutAccounts: readonly Section[] = [
     body: (
       <p>
         Your user name and picture, under your wallet address, and what the chain shows of it. The{' '}
-        <Link to={paths.privacyPolicy}>privacy policy</Link> has the rest.
+        <NewTabLink href={paths.privacyPolicy}>privacy policy</NewTabLink> has the rest.
       </p>
     ),
   },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { NewTabLink } from '@/components/new-tab-link';
 import { PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
 
@@ -28,8 +29,10 @@ export const helpAboutWallets: readonly Section[] = [
         <p>
           <strong>When you connect</strong>, it proves that the address is yours, and nothing else:
           it allows nobody to move anything. That message holds a welcome, the addresses of the{' '}
-          <Link to={paths.terms}>terms</Link>, the privacy policy and the license, your own address
-          and a number that is used once.
+          <NewTabLink href={paths.terms}>terms</NewTabLink>, the{' '}
+          <NewTabLink href={paths.privacyPolicy}>privacy policy</NewTabLink> and the{' '}
+          <NewTabLink href={paths.nftLicense}>license</NewTabLink>, your own address and a number
+          that is used once.
         </p>
         <p>
           <strong>When you list, offer, trade or accept</strong>, it is a promise that the market

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import { NewTabLink } from '@/components/new-tab-link';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog';
@@ -56,15 +57,13 @@ export function Terms({ onAccept }: { onAccept: () => void }) {
       <ul className="divide-y divide-hairline border-y border-hairline">
         {DOCUMENTS.map(({ name, path }) => (
           <li key={path}>
-            <a
+            <NewTabLink
               href={path}
-              target="_blank"
-              rel="noreferrer"
               className="flex min-h-11 items-center justify-between gap-4 py-2 font-medium underline-offset-4 hover:underline"
+              hint={<span className="text-sm font-normal text-muted">opens in a new tab</span>}
             >
               {name}
-              <span className="text-sm font-normal text-muted">opens in a new tab</span>
-            </a>
+            </NewTabLink>
           </li>
         ))}
       </ul>

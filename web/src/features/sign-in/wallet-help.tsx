@@ -1,3 +1,4 @@
+import { NewTabLink } from '@/components/new-tab-link';
 import type { WalletOption } from '@/lib/wallet/wallet';
 import { walletSites } from '@/lib/wallet/wallet-sites';
 
@@ -6,15 +7,12 @@ function Sites() {
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {walletSites.map(({ name, href }) => (
         <li key={href}>
-          <a
+          <NewTabLink
             href={href}
-            target="_blank"
-            rel="noopener noreferrer"
             className="inline-flex min-h-8 items-center font-semibold accent-underline"
           >
             Get {name}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          </NewTabLink>
         </li>
       ))}
     </ul>
