@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as or } from 'zod/mini';
 
 /**
  * A part of an answer that only decorates it. Providers write it as the schema says; whatever else
@@ -6,4 +7,4 @@ import * as z from 'zod/mini';
  * nobody the rest of the answer.
  */
 export const decoration = <Schema extends z.core.$ZodType>(schema: Schema) =>
-  z.catch(z.optional(schema), undefined);
+  or(z.optional(schema), undefined);

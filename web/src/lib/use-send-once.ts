@@ -14,12 +14,16 @@ export const useSendOnce = <Input>({ mutateAsync }: Sender<Input>) => {
   return (input: Input, onSuccess?: () => void): void => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const end = () => {
-      isUnderWay.current = false;
-    };
-    mutateAsync(input).then(() => {
-      end();
+    const work = async () => {
+      try {
+        await mutateAsync(input);
+      } catch {
+        return;
+      } finally {
+        isUnderWay.current = false;
+      }
       onSuccess?.();
-    }, end);
+    };
+    void work();
   };
 };
