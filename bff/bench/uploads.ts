@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 
-import { form, FORM_TYPE, picture } from '../src/testing/picture-form';
+import { form, picture, UPLOAD_HEADERS } from '../src/testing/picture-form';
 import { startBffProcess } from './bff-process';
 import { startServer } from './process';
 
@@ -25,7 +25,7 @@ const body = form(picture(Buffer.alloc(5 * 1_048_576)));
 const upload = async (): Promise<number> => {
   const answer = await fetch(`${bff.url}/v1/users/profile-upload`, {
     method: 'POST',
-    headers: { 'content-type': FORM_TYPE },
+    headers: UPLOAD_HEADERS,
     body,
   });
   await answer.text();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
-import { form, FORM_TYPE, picture, PIXEL } from '../src/testing/picture-form';
+import { form, picture, PIXEL, UPLOAD_HEADERS } from '../src/testing/picture-form';
 
 const CLIENTS = 1000;
 const LEAVES = 20;
@@ -56,10 +56,10 @@ export const createVisitors = (url: string, accessToken: string) => {
       dispatcher: agent,
       method,
       headers: {
+        ...(body && UPLOAD_HEADERS),
         authorization: `Bearer ${accessToken}`,
         'x-forwarded-for': addressOf(number),
         ...(json && { 'content-type': 'application/json' }),
-        ...(body && { 'content-type': FORM_TYPE }),
       },
       body: json === undefined ? (body ?? null) : JSON.stringify(json),
       ...(signal && { signal }),

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 import { startBffBefore } from './testing/bff-under-test';
-import { form, FORM_TYPE, picture, PIXEL } from './testing/picture-form';
+import { form, picture, PIXEL, UPLOAD_HEADERS } from './testing/picture-form';
 
 const startMock = async (port: number) => {
   const mock = await createMockServer({ port, users: 4, traits: 8 });
@@ -87,7 +87,7 @@ test('a picture is uploaded', async () => {
   await request(url).post('/v1/users/profile').set('Authorization', token).send(profile);
   const upload = await request(url)
     .post('/v1/users/profile-upload')
-    .set({ Authorization: token, 'Content-Type': FORM_TYPE })
+    .set({ ...UPLOAD_HEADERS, authorization: token })
     .send(form(picture(PIXEL)));
   expect(upload.status, upload.text).toBeLessThan(300);
   const me = await request(url).get('/v1/users/me').set('Authorization', token);

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startBffBefore } from './testing/bff-under-test';
 import { createAuthority } from './testing/certificates';
 import { startFaultProxy, type Fault } from './testing/fault-proxy';
-import { form, FORM_TYPE, picture, PIXEL } from './testing/picture-form';
+import { form, picture, PIXEL, UPLOAD_HEADERS } from './testing/picture-form';
 import { json, startScriptedProvider } from './testing/scripted-provider';
 import { ADDRESS } from './testing/sample-calls';
 
@@ -39,7 +39,7 @@ const upload = ({ bff, token }: Behind, body: Buffer) =>
   request(bff.url)
     .post('/v1/users/profile-upload')
     .auth(token, { type: 'bearer' })
-    .set('Content-Type', FORM_TYPE)
+    .set(UPLOAD_HEADERS)
     .send(body);
 
 /** What a browser is told of a failure, and that the log tells the operator the same. */

@@ -11,6 +11,7 @@ import { expressMessages } from './express-messages';
 import { Refusal, type RefusalCode } from './refusal';
 import { originForm } from './request-target';
 import type { Refuse } from './shedding/refuse';
+import { boundUnreadBody, type BodyLimits } from './unread-body';
 
 /** How a client has to behave: sizes in bytes, times in milliseconds. */
 export type ServerLimits = {
@@ -21,6 +22,7 @@ export type ServerLimits = {
   /** For taking the next bytes of an answer. */
   answerDeadline: number;
   keepAlive: number;
+  bodies: BodyLimits;
 };
 
 /** Why a connection was closed that its client would have kept. */
@@ -86,6 +88,7 @@ export const createHttpServer = (
       req.url = originForm(req.url ?? '');
       // Counted anew with each piece that the client takes, and with the next request.
       req.socket.setTimeout(limits.answerDeadline);
+      boundUnreadBody(req, res, limits.bodies);
       if (!refuse(req, res)) app(req, res);
     },
     () => onClosing('pipelining'),

@@ -10,6 +10,7 @@ import { createLifecycle } from './operations/lifecycle';
 import { createMetrics, type Metrics } from './operations/metrics';
 import { createOperationsServer } from './operations/operations-server';
 import { createProvider } from './provider/client';
+import { formLimit } from './provider/image-form';
 import { readLink } from './provider/link';
 import { createHttpServer } from './server';
 import { measureEventLoop, type EventLoopLoad } from './shedding/event-loop';
@@ -115,6 +116,7 @@ export const startBff = async (
     requestDeadline: config.REQUEST_DEADLINE_MS,
     answerDeadline: config.ANSWER_DEADLINE_MS,
     keepAlive: config.KEEP_ALIVE_MS,
+    bodies: { upload: formLimit(config.UPLOAD_LIMIT_BYTES), other: config.JSON_LIMIT_BYTES },
   };
   const shedding = {
     pressure,

@@ -5,7 +5,7 @@ import { forwardedRoutes } from '../forwarded';
 import { LIMITED_GROUPS, routeOf, type LimitedGroup } from '../route-group';
 import { startScripted } from '../testing/bff-under-test';
 import { economySampleCalls } from '../testing/economy-sample-calls';
-import { form, FORM_TYPE, picture } from '../testing/picture-form';
+import { form, picture, UPLOAD_HEADERS } from '../testing/picture-form';
 import { rawRequest } from '../testing/raw-request';
 import { sampleCalls } from '../testing/sample-calls';
 
@@ -22,7 +22,7 @@ const ask = (url: string, group: string, client: Client = {}) => {
   if (group === 'upload') {
     return request(url)
       .post(named.route.path)
-      .set({ ...client, 'Content-Type': FORM_TYPE })
+      .set({ ...client, ...UPLOAD_HEADERS })
       .send(form(picture('PNG')));
   }
   const sample = { ...sampleCalls, ...economySampleCalls }[named.name];

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
-import { form, FORM_TYPE, picture } from '../testing/picture-form';
+import { form, picture, UPLOAD_HEADERS } from '../testing/picture-form';
 import { sampleCalls } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
 
@@ -45,7 +45,7 @@ describe('T49 every status of every route carries the security headers', () => {
       provider.answers(json(status, status < 300 ? { accessToken: 'a.b.c' } : { message: 'No.' }));
       const ask = request(bff.url)[route.method === 'POST' ? 'post' : 'patch'](path);
       const answer = await (path.endsWith('upload')
-        ? ask.set('Content-Type', FORM_TYPE).send(form(picture('PNG')))
+        ? ask.set(UPLOAD_HEADERS).send(form(picture('PNG')))
         : ask.send(body));
       expect(answer.status).toBe(status);
       expectSecurityHeaders(answer.headers);

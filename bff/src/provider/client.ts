@@ -113,7 +113,7 @@ export const createProvider = (options: ProviderOptions) => {
       return { status, body: refusal, headers: NO_HEADERS };
     } finally {
       clearTimeout(late);
-      // What was not sent is read and dropped, or the browser would not come to see the answer.
+      // What was not sent must no longer hold the request back.
       stream?.content.destroy();
     }
   };

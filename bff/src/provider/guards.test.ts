@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
-import { form, FORM_TYPE, picture } from '../testing/picture-form';
+import { form, picture, UPLOAD_HEADERS } from '../testing/picture-form';
 import { ADDRESS, declaration } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
 
@@ -112,7 +112,7 @@ describe('the circuit breaker of a group of routes', () => {
     });
     const late = await fetch(`${bff.url}/v1/users/profile-upload`, {
       method: 'POST',
-      headers: { 'content-type': FORM_TYPE },
+      headers: UPLOAD_HEADERS,
       body: slow,
       duplex: 'half',
     });
@@ -120,7 +120,7 @@ describe('the circuit breaker of a group of routes', () => {
     provider.answers(json(200, {}));
     const next = await request(bff.url)
       .post('/v1/users/profile-upload')
-      .set('Content-Type', FORM_TYPE)
+      .set(UPLOAD_HEADERS)
       .send(body);
     expect(next.status).toBe(200);
   });

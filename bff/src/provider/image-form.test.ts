@@ -6,7 +6,9 @@ import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
-import { BOUNDARY, form, FORM_TYPE, part, picture } from '../testing/picture-form';
+import { sendEndlessBody } from '../testing/endless-body';
+import { BOUNDARY, form, part, picture, UPLOAD_HEADERS } from '../testing/picture-form';
+import { rawRequest } from '../testing/raw-request';
 import { json } from '../testing/scripted-provider';
 
 const MB = 1_048_576;
@@ -16,7 +18,7 @@ const PATH = '/v1/users/profile-upload';
 const beginUpload = (url: string, headers: OutgoingHttpHeaders = {}) => {
   const req = httpRequest(url + PATH, {
     method: 'POST',
-    headers: { 'content-type': FORM_TYPE, ...headers },
+    headers: { ...UPLOAD_HEADERS, ...headers },
   });
   // What is refused early may no longer be listened to.
   req.on('error', () => undefined);
@@ -41,10 +43,7 @@ test('a picture goes on as it came, with its form and its length', async () => {
   provider.answers(json(201, { avatarPhoto: 'http://a/b.png' }));
   const sent = form(picture('PNG…'));
 
-  const answer = await request(bff.url)
-    .post(PATH)
-    .set({ 'Content-Type': FORM_TYPE, Authorization: 'Bearer abc' })
-    .send(sent);
+  const answer = await request(bff.url).post(PATH).set(UPLOAD_HEADERS).send(sent);
 
   expect(answer.status, answer.text).toBe(201);
   expect(answer.body).toEqual({ avatarPhoto: 'http://a/b.png' });
@@ -55,7 +54,7 @@ test('a picture goes on as it came, with its form and its length', async () => {
     body: sent.toString('latin1'),
     headers: {
       authorization: 'Bearer abc',
-      'content-type': FORM_TYPE,
+      'content-type': UPLOAD_HEADERS['content-type'],
       'content-length': String(sent.length),
     },
   });
@@ -74,7 +73,7 @@ test("the provider's refusal of a picture goes on while it is still being sent",
   provider.answers(json(415, { message: 'This is no picture.' }), { atOnce: true });
   const answer = await request(bff.url)
     .post(PATH)
-    .set('Content-Type', FORM_TYPE)
+    .set(UPLOAD_HEADERS)
     .send(form(picture(Buffer.alloc(2 * MB))));
   expect(answer.status).toBe(415);
   expect(answer.body.message).toBe('This is no picture.');
@@ -85,7 +84,7 @@ describe('T42 a picture over 5 MB', () => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url)
       .post(PATH)
-      .set('Content-Type', FORM_TYPE)
+      .set(UPLOAD_HEADERS)
       .send(form(picture(Buffer.alloc(5 * MB))));
     expect(answer.status, answer.text).toBe(200);
     expect(provider.calls[0]?.complete).toBe(true);
@@ -95,7 +94,7 @@ describe('T42 a picture over 5 MB', () => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url)
       .post(PATH)
-      .set('Content-Type', FORM_TYPE)
+      .set(UPLOAD_HEADERS)
       .send(form(picture(Buffer.alloc(5 * MB + 1))));
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({
@@ -118,7 +117,7 @@ describe('T42 a picture over 5 MB', () => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url)
       .post(PATH)
-      .set('Content-Type', FORM_TYPE)
+      .set(UPLOAD_HEADERS)
       .send(form(picture(Buffer.alloc(6 * MB))));
     expect(answer.status).toBe(413);
     expect(provider.calls).toEqual([]);
@@ -128,8 +127,7 @@ describe('T42 a picture over 5 MB', () => {
 test('T42 of 50 uploads at once each arrives whole, and a larger one among them is refused', async () => {
   const { provider, bff } = await startScripted({ UPLOAD_LIMIT_PER_MINUTE: '100' });
   const size = 256 * 1024;
-  const upload = (body: Buffer) =>
-    request(bff.url).post(PATH).set('Content-Type', FORM_TYPE).send(body);
+  const upload = (body: Buffer) => request(bff.url).post(PATH).set(UPLOAD_HEADERS).send(body);
   const bodies = Array.from({ length: 50 }, (_, index) => form(picture(Buffer.alloc(size, index))));
   const tooLarge = upload(form(picture(Buffer.alloc(5 * MB + 1))));
   const [refused, ...answers] = await Promise.all([tooLarge, ...bodies.map(upload)]);
@@ -139,6 +137,97 @@ test('T42 of 50 uploads at once each arrives whole, and a larger one among them 
   const whole = provider.calls.filter(({ complete }) => complete).map(({ body }) => body);
   expect(new Set(whole)).toEqual(new Set(bodies.map((body) => body.toString('latin1'))));
 }, 20_000);
+
+describe('T55 bytes that are no picture', () => {
+  const limited = { UPLOAD_LIMIT_BYTES: '262144' };
+  /** More than the systems on both sides keep of what nobody reads. */
+  const ENDLESS = 64 * MB;
+  const opening = picture('a').subarray(0, -2);
+
+  test.each([
+    ['before the first part', Buffer.from('preamble')],
+    ['in the picture', opening],
+    ['in a field', part('; name="more"', 'a').subarray(0, -2)],
+    ['after the last part', form(picture('a'))],
+  ])('%s are refused with 413 after the limit, and not read on', async (_name, begin) => {
+    const { provider, bff } = await startScripted(limited);
+    const { answer, sent } = await sendEndlessBody(
+      bff.port,
+      { path: PATH, headers: UPLOAD_HEADERS, begin },
+      ENDLESS,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(sent).toBeLessThan(ENDLESS / 2);
+    expect(provider.calls.filter(({ complete }) => complete)).toEqual([]);
+    const taken = provider.calls.map(({ body }) => body.length);
+    expect(Math.max(0, ...taken)).toBeLessThanOrEqual(262_144 + 16_384);
+  });
+
+  test("in a part's headers are refused with 400, and not read on", async () => {
+    const { bff } = await startScripted(limited);
+    const { answer, sent } = await sendEndlessBody(
+      bff.port,
+      { path: PATH, headers: UPLOAD_HEADERS, begin: picture('').subarray(0, -6) },
+      ENDLESS,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(sent).toBeLessThan(ENDLESS / 2);
+  });
+
+  const JSON_TYPE = { 'content-type': 'application/json' };
+  test.each([
+    ['an upload without a token', PATH, { 'content-type': UPLOAD_HEADERS['content-type'] }, 401],
+    ['a login of another type', '/v1/users/login', { 'content-type': 'text/plain' }, 415],
+    ['a login', '/v1/users/login', JSON_TYPE, 413],
+    ['an address where nothing is', '/nothing', {}, 404],
+    ['a packed login', '/v1/users/login', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 415],
+  ])('%s is refused, and not read on', async (_name, path, headers, status) => {
+    const { provider, bff } = await startScripted(limited);
+    const { answer, sent } = await sendEndlessBody(bff.port, { path, headers }, ENDLESS);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(sent).toBeLessThan(ENDLESS / 2);
+    expect(provider.calls).toEqual([]);
+  });
+
+  test('a picture of the largest size is no more than the form may hold', async () => {
+    const { bff } = await startScripted(limited);
+    const answer = await request(bff.url)
+      .post(PATH)
+      .set(UPLOAD_HEADERS)
+      .send(form(picture(Buffer.alloc(262_144))));
+    expect(answer.status, answer.text).toBe(200);
+  });
+
+  test('a connection goes on after a refused upload that was within the limit', async () => {
+    const { bff } = await startScripted(limited);
+    const body = form(picture('a'));
+    const answer = await rawRequest(
+      bff.port,
+      `POST ${PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: ${UPLOAD_HEADERS['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`,
+      body.toString('latin1'),
+      'GET /nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 404']);
+  });
+});
+
+test('T55 slow uploads without a token keep no room from others', async () => {
+  const { provider, bff } = await startScripted({ CALLS_PER_ROUTE: '1', QUEUE_PER_ROUTE: '0' });
+  const slow = Array.from({ length: 5 }, () => {
+    const { req, answer } = beginUpload(bff.url, { authorization: '' });
+    req.write(picture('a').subarray(0, 40));
+    return { req, answer };
+  });
+  for (const { answer } of slow) expect((await answer()).status).toBe(401);
+
+  const other = await request(bff.url)
+    .post(PATH)
+    .set(UPLOAD_HEADERS)
+    .send(form(picture('a')));
+  expect(other.status).toBe(200);
+  expect(provider.calls).toHaveLength(1);
+  for (const { req } of slow) req.destroy();
+});
 
 describe('T44 a form that is not one picture', () => {
   test.each([
@@ -156,8 +245,7 @@ describe('T44 a form that is not one picture', () => {
     ],
   ])('%s is refused with 400, and the provider never has it', async (_name, body) => {
     const { provider, bff } = await startScripted();
-    const send = (content: Buffer) =>
-      request(bff.url).post(PATH).set('Content-Type', FORM_TYPE).send(content);
+    const send = (content: Buffer) => request(bff.url).post(PATH).set(UPLOAD_HEADERS).send(content);
     // Over a connection that is open already, pieces go out as soon as they are let through.
     expect((await send(form(picture('a')))).status).toBe(200);
 
@@ -191,7 +279,7 @@ describe('T44 a form that is not one picture', () => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url)
       .post(PATH)
-      .set('Content-Type', 'multipart/form-data')
+      .set({ ...UPLOAD_HEADERS, 'content-type': 'multipart/form-data' })
       .send(form(picture('a')));
     expect(answer.status).toBe(400);
     expect(provider.calls).toEqual([]);
@@ -206,7 +294,7 @@ describe('T44 a form that is not one picture', () => {
     });
     const socket = connect(bff.port, '127.0.0.1');
     socket.write(
-      `POST ${PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: ${FORM_TYPE}\r\nContent-Length: 500000\r\n\r\n`,
+      `POST ${PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: ${UPLOAD_HEADERS['content-type']}\r\nAuthorization: Bearer abc\r\nContent-Length: 500000\r\n\r\n`,
     );
     socket.write(picture(Buffer.alloc(400_000)).subarray(0, 300_000));
     const { ended } = await begun;
@@ -217,7 +305,7 @@ describe('T44 a form that is not one picture', () => {
     expect(
       await request(bff.url)
         .post(PATH)
-        .set('Content-Type', FORM_TYPE)
+        .set(UPLOAD_HEADERS)
         .send(form(picture('a'))),
     ).toMatchObject({ status: 200 });
   });
@@ -228,7 +316,7 @@ test('a browser that leaves after an early answer does no harm', async () => {
   provider.answers(json(415, { message: 'This is no picture.' }), { atOnce: true });
   const socket = connect(bff.port, '127.0.0.1');
   socket.write(
-    `POST ${PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: ${FORM_TYPE}\r\nContent-Length: 500000\r\n\r\n`,
+    `POST ${PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: ${UPLOAD_HEADERS['content-type']}\r\nAuthorization: Bearer abc\r\nContent-Length: 500000\r\n\r\n`,
   );
   socket.write(picture(Buffer.alloc(400_000)).subarray(0, 300_000));
   const [answer] = await once(socket.setEncoding('utf8'), 'data');
@@ -238,7 +326,7 @@ test('a browser that leaves after an early answer does no harm', async () => {
   expect(
     await request(bff.url)
       .post(PATH)
-      .set('Content-Type', FORM_TYPE)
+      .set(UPLOAD_HEADERS)
       .send(form(picture('a'))),
   ).toMatchObject({ status: 415 });
 });
@@ -248,7 +336,7 @@ test('an upload that takes longer than its deadline is a 504', async () => {
   provider.answers(() => undefined);
   const answer = await request(bff.url)
     .post(PATH)
-    .set('Content-Type', FORM_TYPE)
+    .set(UPLOAD_HEADERS)
     .send(form(picture('a')));
   expect(answer.status).toBe(504);
 });
@@ -258,7 +346,7 @@ test('a provider that is down is a 502 for an upload too', async () => {
   await provider.stop();
   const answer = await request(bff.url)
     .post(PATH)
-    .set('Content-Type', FORM_TYPE)
+    .set(UPLOAD_HEADERS)
     .send(form(picture(Buffer.alloc(MB))));
   expect(answer.status).toBe(502);
   expect(answer.body.code).toBe('PROVIDER_UNREACHABLE');

@@ -10,6 +10,9 @@ export type StreamedBody = { content: Readable; headers: Record<string, string> 
 /** Room for the form's boundaries and part headers beside the picture, in bytes. */
 const FORM_OVERHEAD = 16_384;
 
+/** Most bytes of a form whose picture may have `limit`: whatever stands before, between and after its parts included. */
+export const formLimit = (limit: number): number => limit + FORM_OVERHEAD;
+
 const tooLarge = (limit: number): Refusal =>
   new Refusal('PAYLOAD_TOO_LARGE', {
     message: `The picture may be ${Math.floor(limit / 1_048_576)} MB at most.`,
@@ -54,7 +57,7 @@ const watchForm = (form: Busboy, limit: number) => {
 
 /**
  * The body of a picture upload on its way through: one file in the field `image` (§3), no larger
- * than `limit` bytes, never held whole. What is wrong with it ends the stream with a Refusal, and
+ * than `limit` bytes in a form that has little else, never held whole. What is wrong with it ends the stream with a Refusal, and
  * since the newest piece is held back until the next one was read, the provider never has a
  * complete form that was refused here.
  *
@@ -62,13 +65,20 @@ const watchForm = (form: Busboy, limit: number) => {
  */
 export const imageForm = (req: IncomingMessage, limit: number): StreamedBody => {
   const length = req.headers['content-length'];
-  if (Number(length) > limit + FORM_OVERHEAD) throw tooLarge(limit);
+  if (Number(length) > formLimit(limit)) throw tooLarge(limit);
 
   const form = formParser(req, limit);
   const watch = watchForm(form, limit);
   let held: Buffer | undefined;
+  let left = formLimit(limit);
   const content = new Transform({
     transform(piece: Buffer, _encoding, done) {
+      left -= piece.length;
+      // Not all of a form is a picture: the parser skips what no part holds (T55).
+      if (left < 0) {
+        done(tooLarge(limit));
+        return;
+      }
       form.write(piece, (error) => {
         const ready = held;
         held = piece;
@@ -82,9 +92,8 @@ export const imageForm = (req: IncomingMessage, limit: number): StreamedBody => 
       form.end();
     },
     destroy(error, done) {
-      // The rest of the request is read and dropped, so that the browser can read the answer.
+      // What is left of the request waits for the answer (unread-body.ts).
       req.unpipe(content);
-      req.resume();
       form.destroy();
       done(error);
     },

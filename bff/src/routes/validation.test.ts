@@ -76,7 +76,10 @@ test.each([
   ['/v1/users/profile-upload', 'application/json'],
 ])('T31 %s of the content type %s is refused with 415', async (path, contentType) => {
   const { provider, bff } = await startScripted();
-  const answer = await request(bff.url).post(path).set('Content-Type', contentType).send('{}');
+  const answer = await request(bff.url)
+    .post(path)
+    .set({ 'Content-Type': contentType, Authorization: 'Bearer abc' })
+    .send('{}');
   expect(answer.status).toBe(415);
   expect(answer.body).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   expect(provider.calls).toEqual([]);

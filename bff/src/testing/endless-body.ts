@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+const PIECE = Buffer.alloc(65_536, 'x');
+const CHUNK = Buffer.concat([
+  Buffer.from(`${PIECE.length.toString(16)}\r\n`),
+  PIECE,
+  Buffer.from('\r\n'),
+]);
+
+const chunkOf = (content: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`${content.length.toString(16)}\r\n`), content, Buffer.from('\r\n')]);
+
+/**
+ * Sends a body that goes on for as long as the server takes it, without a Content-Length: first what
+ * it begins with, then one byte over and over.
+ *
+ * @param most bytes after which it gives up
+ * @returns what the server sent back until it ended the connection, and how many bytes it was sent
+ */
+export const sendEndlessBody = async (
+  port: number,
+  { path, headers = {}, begin }: { path: string; headers?: Record<string, string>; begin?: Buffer },
+  most: number,
+): Promise<{ answer: string; sent: number }> => {
+  const socket = connect(port, '127.0.0.1');
+  const ended = new AbortController();
+  let answer = '';
+  let sent = 0;
+  socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
+  socket.on('error', () => ended.abort()).on('end', () => ended.abort());
+  await once(socket, 'connect');
+
+  const write = async (content: Buffer): Promise<void> => {
+    if (!socket.write(content)) await once(socket, 'drain', { signal: ended.signal });
+    sent += content.length;
+  };
+  const lines = Object.entries({ host: 'x', 'transfer-encoding': 'chunked', ...headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  try {
+    await write(Buffer.from(`POST ${path} HTTP/1.1\r\n${head}\r\n`));
+    if (begin !== undefined) await write(chunkOf(begin));
+    for (let rest = most; rest > 0 && !ended.signal.aborted; rest -= CHUNK.length) {
+      await write(CHUNK);
+      // The server's end is heard between two pieces.
+      await new Promise(setImmediate);
+    }
+  } catch (error) {
+    if (!ended.signal.aborted) throw error;
+  }
+  socket.destroy();
+  return { answer, sent };
+};
