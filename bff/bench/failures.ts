@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 import { startFaultProxy } from '../src/testing/fault-proxy';
 import { startBffProcess } from './bff-process';
+import { ONE_ADDRESS } from './one-address';
 import { startServer, type Server } from './process';
 import { percentiles, startSteadyClient } from './steady-client';
 
@@ -21,6 +22,7 @@ const startProvider = (env: Record<string, string> = {}, port?: number) =>
   startServer(['--import', 'tsx', path('targets/provider.ts')], env, port);
 const startBff = (providerUrl: string) =>
   startBffProcess({
+    ...ONE_ADDRESS,
     PROVIDER_URL: providerUrl,
     METRICS_PORT: '0',
     SHEDDING: 'off',

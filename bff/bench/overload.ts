@@ -7,6 +7,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { startBffProcess } from './bff-process';
+import { ONE_ADDRESS } from './one-address';
 import { load } from './load';
 import { sendOpenLoop, type Outcome } from './open-loop';
 import { startServer } from './process';
@@ -28,6 +29,7 @@ const MIX = [SEARCH, OTHER, SEARCH, SEARCH, OTHER, SEARCH, SIGN_IN, SEARCH, OTHE
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const provider = await startServer(['--import', 'tsx', path('targets/provider.ts')], {});
 const bff = await startBffProcess({
+  ...ONE_ADDRESS,
   PROVIDER_URL: provider.url,
   METRICS_PORT: '0',
   ...(process.env['SHED_DELAY_MS'] && { SHED_DELAY_MS: process.env['SHED_DELAY_MS'] }),

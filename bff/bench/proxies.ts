@@ -8,6 +8,7 @@ import type autocannon from 'autocannon';
 import { fileURLToPath } from 'node:url';
 
 import { startBffProcess } from './bff-process';
+import { ONE_ADDRESS } from './one-address';
 import { load } from './load';
 import { startServer, type Server } from './process';
 
@@ -32,6 +33,7 @@ const servers: Record<string, Server> = {
   '@fastify/http-proxy': await startServer(target('fastify-http-proxy'), env),
   'express + http-proxy-middleware': await startServer(target('express-http-proxy'), env),
   bff: await startBffProcess({
+    ...ONE_ADDRESS,
     ...env,
     METRICS_PORT: '0',
     // On, but not to be set off by what else the machine does.

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 import { startBalancer } from '../src/testing/balancer';
 import { startBffProcess } from './bff-process';
+import { ONE_ADDRESS } from './one-address';
 import { freePort, startServer } from './process';
 
 const CLIENTS = 16;
@@ -21,6 +22,7 @@ const provider = await startServer(['--import', 'tsx', path('targets/provider.ts
 const startInstance = async () => {
   const metricsPort = await freePort();
   const server = await startBffProcess({
+    ...ONE_ADDRESS,
     PROVIDER_URL: provider.url,
     METRICS_PORT: String(metricsPort),
     SHEDDING: 'off',

@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { startBffProcess } from './bff-process';
+import { ONE_ADDRESS } from './one-address';
 import { startServer, type Census } from './process';
 import { createVisitors } from './visitors';
 
@@ -27,6 +28,7 @@ const path = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 const mock = await startServer(['--import', 'tsx', path('targets/mock.ts')], {});
 const bff = await startBffProcess(
   {
+    ...ONE_ADDRESS,
     PROVIDER_URL: mock.url,
     METRICS_PORT: '0',
     // The visitors are told apart by it; limits and breakers are those of production.

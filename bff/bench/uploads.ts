@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { form, picture, UPLOAD_HEADERS } from '../src/testing/picture-form';
 import { startBffProcess } from './bff-process';
+import { ONE_ADDRESS } from './one-address';
 import { startServer } from './process';
 
 const AT_ONCE = 50;
@@ -15,6 +16,7 @@ const TIMES = 6;
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const upstream = await startServer(['--import', 'tsx', path('targets/upstream.ts')], {});
 const bff = await startBffProcess({
+  ...ONE_ADDRESS,
   PROVIDER_URL: upstream.url,
   LOG_LEVEL: 'silent',
   UPLOAD_LIMIT_PER_MINUTE: '1000000',

@@ -7,6 +7,7 @@ import { crossOrigin } from './middleware/cross-origin';
 import { errorHandler } from './middleware/error-handler';
 import { forwardedFor } from './middleware/forwarded-for';
 import { noStore } from './middleware/no-store';
+import { clients } from './limits/client-key';
 import type { RateLimiter } from './limits/rate-limiter';
 import { notFound } from './middleware/not-found';
 import { rateLimit } from './middleware/rate-limit';
@@ -24,7 +25,6 @@ import { v1Router } from './routes/v1';
 import type { Tracing } from './tracing/tracing';
 import { appConfigOf, serveAppConfig } from './web/app-config';
 import { webFiles } from './web/web-files';
-import { worlds } from './world';
 
 export type Dependencies = {
   config: Config;
@@ -68,7 +68,7 @@ export const createApp = (dependencies: Dependencies): Express => {
     callerOf: callers(config.FORWARD_HEADERS),
   };
   app.use(API_PREFIXES, noStore);
-  const admission = [rateLimit(limiter, worlds(config.FORWARD_HEADERS))];
+  const admission = [rateLimit(limiter, clients(config.FORWARD_HEADERS))];
   app.use(v1Router(forwarding, config, admission));
   if (config.ECONOMY === 'on') app.use(economyRouter(forwarding, config, admission));
   app.use(API_PREFIXES, notFound);

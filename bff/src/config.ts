@@ -34,6 +34,9 @@ export const EnvironmentSchema = z.object({
   QUEUE_PER_ROUTE: number(0, 100_000, 'calls')
     .prefault('128')
     .describe('Most calls of one route that wait for their turn; more are refused'),
+  CLIENT_SHARE_PERCENT: number(1, 100, 'percent')
+    .prefault('25')
+    .describe("One client's part of the connections, and of a route's calls and places to wait"),
   RETRY_BUDGET_PERCENT: number(0, 100, 'percent')
     .prefault('10')
     .describe('Second tries per hundred reads, beside a reserve of ten'),
@@ -97,11 +100,14 @@ export const EnvironmentSchema = z.object({
     .prefault('info')
     .describe('fatal, error, warn, info, debug, trace or silent'),
 
+  QUEUE_DEADLINE_MS: milliseconds
+    .prefault('2000')
+    .describe('Waiting for a turn; the deadlines of calls begin after it'),
   CONNECT_DEADLINE_MS: milliseconds.prefault('1000').describe('Connecting to the provider'),
-  READ_DEADLINE_MS: milliseconds.prefault('5000').describe('A read, in all'),
-  SEARCH_DEADLINE_MS: milliseconds.prefault('3000').describe('A search, in all'),
-  WRITE_DEADLINE_MS: milliseconds.prefault('10000').describe('A write, in all'),
-  UPLOAD_DEADLINE_MS: milliseconds.prefault('30000').describe('An upload, in all'),
+  READ_DEADLINE_MS: milliseconds.prefault('5000').describe('A read, from its turn on'),
+  SEARCH_DEADLINE_MS: milliseconds.prefault('3000').describe('A search, from its turn on'),
+  WRITE_DEADLINE_MS: milliseconds.prefault('10000').describe('A write, from its turn on'),
+  UPLOAD_DEADLINE_MS: milliseconds.prefault('30000').describe('An upload, from its turn on'),
   HEADERS_DEADLINE_MS: milliseconds
     .prefault('10000')
     .describe("A client's request line and headers"),
@@ -134,6 +140,10 @@ export const EnvironmentSchema = z.object({
   ORDERS_LIMIT_PER_MINUTE: perMinute
     .prefault('120')
     .describe("A client's orders, fulfilments, cancellations and wraps"),
+  READ_LIMIT_PER_MINUTE: perMinute
+    .prefault('3000')
+    .describe("A client's other reads, pictures of avatars included; counted by each instance"),
+  WRITE_LIMIT_PER_MINUTE: perMinute.prefault('120').describe("A client's other writes"),
   CLIENTS_PER_LIMIT: number(1, 10_000_000, 'clients')
     .prefault('50000')
     .describe('Most clients that this process counts for one limit; the oldest is forgotten first'),

@@ -38,8 +38,8 @@ const rename = ({ bff, token }: Behind, username: string) =>
 const upload = ({ bff, token }: Behind, body: Buffer) =>
   request(bff.url)
     .post('/v1/users/profile-upload')
-    .auth(token, { type: 'bearer' })
     .set(UPLOAD_HEADERS)
+    .auth(token, { type: 'bearer' })
     .send(body);
 
 /** What a browser is told of a failure, and that the log tells the operator the same. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import ownPackage from '../package.json' with { type: 'json' };
-import { LIMITED_GROUPS } from './route-group';
+import { LIMITS } from './route-group';
 import { environmentTable, refusalTable } from './testing/readme-tables';
 
 /** Without the spaces by which the formatter aligns a table's columns. */
@@ -18,9 +18,9 @@ test('the README documents every code', () => {
   expect(readme).toContain(unaligned(refusalTable()));
 });
 
-test('the README names every group that has a limit', () => {
-  const [, groups = ''] = /^The groups: (.+)$/m.exec(readme) ?? [];
-  for (const group of LIMITED_GROUPS) expect(groups).toContain(group);
+test('the README names every limit', () => {
+  const [, limits = ''] = /^The limits: (.+)$/m.exec(readme) ?? [];
+  for (const limit of LIMITS) expect(limits).toContain(limit);
 });
 
 const rootReadme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');

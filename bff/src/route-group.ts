@@ -5,8 +5,12 @@ import { forwardedRoutes } from './forwarded';
 import { callKindOf } from './provider/deadlines';
 
 /** Groups with a rate limit of their own, because each can be misused in a way of its own. */
-export const LIMITED_GROUPS = ['nonce', 'login', 'search', 'upload', 'email', 'orders'] as const;
-export type LimitedGroup = (typeof LIMITED_GROUPS)[number];
+const LIMITED_GROUPS = ['nonce', 'login', 'search', 'upload', 'email', 'orders'] as const;
+type LimitedGroup = (typeof LIMITED_GROUPS)[number];
+
+/** What a client's requests are counted for: such a group, or all other reads, or all other writes. */
+export const LIMITS = [...LIMITED_GROUPS, 'read', 'write'] as const;
+export type Limit = (typeof LIMITS)[number];
 
 const BY_NAME: Record<string, LimitedGroup> = {
   'economy.wallets.wrap': 'orders',
@@ -25,21 +29,30 @@ const groupFor = ({ name, route }: NamedRoute): string => {
   return BY_NAME[name] ?? name.slice(0, name.lastIndexOf('.'));
 };
 
+const isLimitedGroup = (group: string): group is LimitedGroup =>
+  LIMITED_GROUPS.some((limited) => limited === group);
+
+const limitFor = (group: string, { route }: NamedRoute): Limit => {
+  if (isLimitedGroup(group)) return group;
+  return route.method === 'GET' ? 'read' : 'write';
+};
+
 const routes = new Map(
-  forwardedRoutes.map((named) => [named.route, { name: named.name, group: groupFor(named) }]),
+  forwardedRoutes.map((named) => {
+    const group = groupFor(named);
+    return [named.route, { name: named.name, group, limit: limitFor(group, named) }];
+  }),
 );
 
 /**
- * A route's name in the contract, and the group of routes that fails, is limited and is shed
- * together: one of the limited ones, else the contract's resource (`users`, `credits`, `economy.traits`, …).
+ * A route's name in the contract; the group of routes that fails and is shed together, one of the
+ * limited ones, else the contract's resource (`users`, `credits`, `economy.traits`, …); and the limit
+ * that its requests count for.
  *
  * @throws TypeError for a route of another contract
  */
-export const routeOf = (route: AppRoute): { name: string; group: string } => {
+export const routeOf = (route: AppRoute): { name: string; group: string; limit: Limit } => {
   const known = routes.get(route);
   if (known === undefined) throw new TypeError(`${route.path} is no route of the contract`);
   return known;
 };
-
-export const isLimitedGroup = (group: string): group is LimitedGroup =>
-  LIMITED_GROUPS.some((limited) => limited === group);

@@ -49,7 +49,12 @@ const providerOf = (config: Config, metrics: Metrics) =>
       write: config.WRITE_DEADLINE_MS,
       upload: config.UPLOAD_DEADLINE_MS,
     },
-    bulkhead: { calls: config.CALLS_PER_ROUTE, waiting: config.QUEUE_PER_ROUTE },
+    room: {
+      calls: config.CALLS_PER_ROUTE,
+      waiting: config.QUEUE_PER_ROUTE,
+      wait: config.QUEUE_DEADLINE_MS,
+      share: config.CLIENT_SHARE_PERCENT / 100,
+    },
     breaker: { failures: config.BREAKER_FAILURES, rest: config.BREAKER_REST_MS },
     retryBudget: config.RETRY_BUDGET_PERCENT,
     metrics,
@@ -63,6 +68,8 @@ const rateLimitsOf = (config: Config) => ({
   upload: config.UPLOAD_LIMIT_PER_MINUTE,
   email: config.EMAIL_LIMIT_PER_MINUTE,
   orders: config.ORDERS_LIMIT_PER_MINUTE,
+  read: config.READ_LIMIT_PER_MINUTE,
+  write: config.WRITE_LIMIT_PER_MINUTE,
 });
 
 /** The OpenTelemetry libraries are loaded only where traces go somewhere. */

@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
+
+import { worlds } from '../world';
 
 /** Groups of 16 bits that name a network of 64 bits. */
 const NETWORK_GROUPS = 4;
@@ -34,4 +37,14 @@ export const clientKey = (address: string | undefined): string => {
   if (!isIPv6(plain)) return UNKNOWN;
   const groups = groupsOf(plain);
   return mappedAddress(groups) ?? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+};
+
+/**
+ * Who makes a request, as limits and shares count it: the address, and where the mock's worlds are
+ * forwarded the world, since many of them share one address in development.
+ */
+export const clients = (forwardHeaders: readonly string[]) => {
+  const worldOf = worlds(forwardHeaders);
+  return (req: Pick<IncomingMessage, 'headers'> & { ip?: string | undefined }): string =>
+    clientKey(req.ip) + worldOf(req);
 };

@@ -2,11 +2,11 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { Refusal } from '../refusal';
-import { LIMITED_GROUPS, type LimitedGroup } from '../route-group';
+import { LIMITS, type Limit } from '../route-group';
 import { createWindows } from './windows';
 
-/** Requests of one client in a minute, by group. */
-export type RateLimits = Record<LimitedGroup, number>;
+/** Requests of one client in a minute, by what they count for. */
+export type RateLimits = Record<Limit, number>;
 
 const WINDOW_SECONDS = 60;
 
@@ -14,7 +14,10 @@ const WINDOW_SECONDS = 60;
  * Without Redis there is no common count. Where a secret could be guessed that closes the group;
  * elsewhere each instance counts for itself until Redis is back.
  */
-const CLOSED_WITHOUT_REDIS: ReadonlySet<LimitedGroup> = new Set(['login', 'email']);
+const CLOSED_WITHOUT_REDIS: ReadonlySet<Limit> = new Set(['login', 'email']);
+
+/** Reads are counted by each instance for itself: a question to Redis would cost as much as the call. */
+const COUNTED_HERE: ReadonlySet<Limit> = new Set(['read']);
 
 const overTheLimit = (retryAfterMs: number) => new Refusal('RATE_LIMITED', { retryAfterMs });
 
@@ -30,7 +33,7 @@ const countHere = (points: number, most: number) => {
 };
 
 const countInRedis = (
-  group: LimitedGroup,
+  group: Limit,
   points: number,
   redis: Redis,
   countWithout: (client: string) => void,
@@ -55,12 +58,15 @@ const countInRedis = (
   };
 };
 
-const limiterFor = (group: LimitedGroup, points: number, most: number, redis?: Redis) => {
+const limiterFor = (group: Limit, points: number, most: number, redis?: Redis) => {
   const { count, clients } = countHere(points, most);
   return {
     group,
     clients,
-    count: redis === undefined ? count : countInRedis(group, points, redis, count),
+    count:
+      redis === undefined || COUNTED_HERE.has(group)
+        ? count
+        : countInRedis(group, points, redis, count),
   };
 };
 
@@ -71,7 +77,7 @@ const limiterFor = (group: LimitedGroup, points: number, most: number, redis?: R
  */
 export const createRateLimiter = (limits: RateLimits, most: number, redis?: Redis) => {
   const limiters = new Map(
-    LIMITED_GROUPS.map((group) => [group, limiterFor(group, limits[group], most, redis)]),
+    LIMITS.map((group) => [group, limiterFor(group, limits[group], most, redis)]),
   );
   return {
     /**
@@ -79,10 +85,10 @@ export const createRateLimiter = (limits: RateLimits, most: number, redis?: Redi
      *
      * @throws Refusal RATE_LIMITED over the limit, LIMITS_UNAVAILABLE when nobody can say
      */
-    count: async (group: LimitedGroup, client: string): Promise<void> =>
+    count: async (group: Limit, client: string): Promise<void> =>
       limiters.get(group)?.count(client),
     /** How many clients this process remembers, by group. */
-    clients: (): { group: LimitedGroup; clients: number }[] =>
+    clients: (): { group: Limit; clients: number }[] =>
       [...limiters.values()].map(({ group, clients }) => ({ group, clients: clients() })),
   };
 };

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 
 import { forwardedRoutes } from '../forwarded';
-import { LIMITED_GROUPS, routeOf, type LimitedGroup } from '../route-group';
+import { LIMITS, routeOf } from '../route-group';
 import { startScripted } from '../testing/bff-under-test';
 import { economySampleCalls } from '../testing/economy-sample-calls';
 import { form, picture, UPLOAD_HEADERS } from '../testing/picture-form';
@@ -11,9 +11,12 @@ import { sampleCalls } from '../testing/sample-calls';
 
 type Client = Record<string, string>;
 
-/** One route of each group, as it is called. */
+/** One route of each limit and of each group, as it is called. */
 const byGroup = Object.fromEntries(
-  forwardedRoutes.map((named) => [routeOf(named.route).group, named]),
+  forwardedRoutes.flatMap((named) => {
+    const { group, limit } = routeOf(named.route);
+    return [group, limit].map((key) => [key, named]);
+  }),
 );
 
 const ask = (url: string, group: string, client: Client = {}) => {
@@ -149,15 +152,14 @@ test('T17 a flood of addresses is counted in a bounded number of places', async 
   expect(text).toContain('bff_limited_clients{group="nonce"} 50\n');
 }, 30_000);
 
-test.each(LIMITED_GROUPS)('T47 %s exhausted leaves the others open', async (exhausted) => {
+test.each(LIMITS)('T47 %s exhausted leaves the others open', async (exhausted) => {
   const { bff } = await startScripted({
     ECONOMY: 'on',
     [`${exhausted.toUpperCase()}_LIMIT_PER_MINUTE`]: '1',
   });
   expect((await ask(bff.url, exhausted)).status).not.toBe(429);
   expect((await ask(bff.url, exhausted)).status).toBe(429);
-  const others: LimitedGroup[] = LIMITED_GROUPS.filter((group) => group !== exhausted);
-  for (const other of [...others, 'users', 'credits', 'tax', 'economy.traits']) {
+  for (const other of LIMITS.filter((limit) => limit !== exhausted)) {
     expect((await ask(bff.url, other)).status, other).not.toBe(429);
   }
 });

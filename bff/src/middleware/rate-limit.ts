@@ -1,22 +1,21 @@
 import type { AppRoute } from '@ts-rest/core';
 import type { Request } from 'express';
 
-import { clientKey } from '../limits/client-key';
 import type { RateLimiter } from '../limits/rate-limiter';
-import { isLimitedGroup, routeOf, type LimitedGroup } from '../route-group';
+import { routeOf } from '../route-group';
 
 /**
- * Refuses a client that asks a group of routes too often (T16, T17, T47).
+ * Refuses a client that asks too often (T16, T17, T47, T54).
  *
- * @param worldOf tells apart the mock's worlds, which share one client in development
+ * @param clientOf tells whom a request is counted for
  */
-export const rateLimit = (limiter: RateLimiter, worldOf: (req: Request) => string) => {
-  const count = async (group: LimitedGroup, req: Request, next: () => void): Promise<void> => {
-    await limiter.count(group, clientKey(req.ip) + worldOf(req));
+export const rateLimit =
+  (limiter: RateLimiter, clientOf: (req: Request) => string) =>
+  async (
+    req: Request & { tsRestRoute: AppRoute },
+    _res: unknown,
+    next: () => void,
+  ): Promise<void> => {
+    await limiter.count(routeOf(req.tsRestRoute).limit, clientOf(req));
     next();
   };
-  return (req: Request & { tsRestRoute: AppRoute }, _res: unknown, next: () => void) => {
-    const { group } = routeOf(req.tsRestRoute);
-    return isLimitedGroup(group) ? count(group, req, next) : next();
-  };
-};

@@ -51,15 +51,28 @@ const STATES: Partial<Record<CircuitState, BreakerState>> = {
   [CircuitState.HalfOpen]: 'half-open',
 };
 
+/** The provider could not be reached, or did not answer in time. */
+const isProviderFailure = (error: unknown): boolean =>
+  error instanceof Refusal &&
+  (error.code === 'PROVIDER_UNREACHABLE' || error.code === 'PROVIDER_TIMEOUT');
+
+/** What was thrown although the provider had answered. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === 'PROVIDER_BAD_ANSWER';
+
 const createBreaker = ({ failures, rest }: BreakerLimits) => {
   const isFailure = (error: Error): boolean =>
-    error instanceof Refusal &&
-    (error.code === 'PROVIDER_UNREACHABLE' ||
-      error.code === 'PROVIDER_TIMEOUT' ||
-      // Nobody waited for the answer that was to close it.
-      (error.code === 'CLIENT_LEFT' && policy.state === CircuitState.HalfOpen));
+    isProviderFailure(error) ||
+    // A trial that ended before the answer, as of a browser that left, closes nothing.
+    (policy.state === CircuitState.HalfOpen && !isAnswer(error));
+  /** Nor does it begin a rest: whoever leaves on purpose could keep it open for everybody. */
+  const restAfter = (reason: object): number =>
+    'error' in reason && !isProviderFailure(reason.error) ? 0 : rest;
+  const backoff = {
+    next: ({ result }: { result: object }) => ({ ...backoff, duration: restAfter(result) }),
+  };
   const policy = circuitBreaker(handleWhen(isFailure).orWhenResult(isAnswerOfNobody), {
-    halfOpenAfter: rest,
+    halfOpenAfter: backoff,
     breaker: anyOf([
       new ConsecutiveBreaker(failures),
       new SamplingBreaker({
@@ -69,7 +82,16 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
       }),
     ]),
   });
-  return policy;
+  let restsUntil = 0;
+  policy.onBreak((reason) => (restsUntil = Date.now() + restAfter(reason)));
+  return {
+    execute: policy.execute.bind(policy),
+    state: (): BreakerState => STATES[policy.state] ?? 'closed',
+    /** Whether a call would be refused now. */
+    refuses: (): boolean =>
+      policy.state === CircuitState.HalfOpen ||
+      (policy.state === CircuitState.Open && Date.now() < restsUntil),
+  };
 };
 
 /**
@@ -90,23 +112,32 @@ export const createBreakers = (limits: BreakerLimits) => {
   };
   const refusal = () => new Refusal('CIRCUIT_OPEN', { retryAfterMs: limits.rest });
 
+  const refuseWhileOpen = (key: string): void => {
+    if (breakers.get(key)?.refuses() === true) throw refusal();
+  };
+
   return {
+    /**
+     * Refuses what would be refused after it had waited for room.
+     *
+     * @throws Refusal CIRCUIT_OPEN
+     */
+    refuseWhileOpen,
     /**
      * Runs a call, unless its breaker is open.
      *
      * @throws Refusal CIRCUIT_OPEN, and whatever the call throws
      */
     run: async (key: string, call: () => Promise<ProviderResponse>): Promise<ProviderResponse> => {
-      const breaker = breakerOf(key);
       // The library would let all others wait for the one that tries.
-      if (breaker.state === CircuitState.HalfOpen) throw refusal();
+      refuseWhileOpen(key);
       try {
-        return await breaker.execute(call);
+        return await breakerOf(key).execute(call);
       } catch (error) {
         throw error instanceof BrokenCircuitError ? refusal() : error;
       }
     },
     states: (): { key: string; state: BreakerState }[] =>
-      [...breakers].map(([key, { state }]) => ({ key, state: STATES[state] ?? 'closed' })),
+      [...breakers].map(([key, { state }]) => ({ key, state: state() })),
   };
 };

@@ -4,6 +4,7 @@ import { requestIdOf } from '../middleware/request-id';
 import { spanOf } from '../middleware/request-trace';
 import { Refusal } from '../refusal';
 import type { Span } from '../tracing/tracing';
+import { clients } from '../limits/client-key';
 import { worlds } from '../world';
 import { CallSignal } from './call-signal';
 import { forwardedHeaders } from './forwarded-headers';
@@ -13,6 +14,8 @@ export type Caller = {
   requestId: string;
   /** Which world of the mock it is in; empty in production. */
   world: string;
+  /** By what its share of the room is counted. */
+  client: string;
   /** What the provider may see of the browser's headers. */
   headers: Record<string, string>;
   /** Its step of the trace. */
@@ -24,7 +27,7 @@ export type Caller = {
 };
 
 /** A request under way, as a ts-rest handler is given it. */
-export type Call = { req: IncomingMessage; res: ServerResponse };
+export type Call = { req: IncomingMessage & { ip?: string | undefined }; res: ServerResponse };
 
 const passOnRetryAfter = (headers: IncomingHttpHeaders, res: ServerResponse): void => {
   const retryAfter = headers['retry-after'];
@@ -39,6 +42,7 @@ const passOnRetryAfter = (headers: IncomingHttpHeaders, res: ServerResponse): vo
 export const callers = (forwardHeaders: readonly string[]) => {
   const forwarded = forwardedHeaders(forwardHeaders);
   const worldOf = worlds(forwardHeaders);
+  const clientOf = clients(forwardHeaders);
   return ({ req, res }: Call): Caller => {
     const signal = new CallSignal();
     res.once('close', () => {
@@ -48,6 +52,7 @@ export const callers = (forwardHeaders: readonly string[]) => {
     return {
       requestId,
       world: worldOf(req),
+      client: clientOf(req),
       // Last, so that nothing a browser sends takes its place.
       headers: { ...forwarded(req.headers), 'x-request-id': requestId },
       span: spanOf(res),

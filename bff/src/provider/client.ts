@@ -10,7 +10,6 @@ import { routeOf } from '../route-group';
 import type { ProviderRequest } from './ask';
 import { mediaTypeOf, readBody, readRefusal } from './answer';
 import type { BreakerLimits } from './breaker';
-import type { BulkheadLimits } from './bulkhead';
 import type { Caller } from './caller';
 import { callKindOf, type Deadlines } from './deadlines';
 import { providerFailure, UndeclaredRefusal } from './errors';
@@ -20,6 +19,7 @@ import type { StreamedBody } from './image-form';
 import type { Link } from './link';
 import { upstreamPath } from './path';
 import { createRetryBudget } from './retry-budget';
+import type { RoomLimits } from './room';
 
 /** What every call of the client takes beside what its route declares. */
 type ProviderCall = ApiFetcherArgs & {
@@ -39,8 +39,8 @@ export type ProviderOptions = {
   /** For connecting, in milliseconds. */
   connectDeadline: number;
   deadlines: Deadlines;
-  /** For each route. */
-  bulkhead: BulkheadLimits;
+  /** For calls under way and waiting, but for the connections. */
+  room: Omit<RoomLimits, 'connections'>;
   /** For each group of routes. */
   breaker: BreakerLimits;
   /** Second tries per hundred reads. */
@@ -63,8 +63,8 @@ const lateness = (stream: StreamedBody | undefined): RefusalCode => {
 };
 
 /**
- * The provider's API as typed calls of the contract. Each ends within the deadline of its kind, and
- * as soon as its caller leaves. A status that the contract does not declare is a bad answer, except
+ * The provider's API as typed calls of the contract. Each ends within the deadline of its kind, which
+ * begins when there is room for it, and as soon as its caller leaves. A status that the contract does not declare is a bad answer, except
  * for a refusal, which goes on.
  */
 export const createProvider = (options: ProviderOptions) => {
@@ -74,16 +74,18 @@ export const createProvider = (options: ProviderOptions) => {
     maxResponseSize: options.responseLimit,
   });
 
-  const guards = createGuards(options);
+  const guards = createGuards({
+    room: { ...options.room, connections: options.connections },
+    breaker: options.breaker,
+  });
   const budget = createRetryBudget(options.retryBudget);
 
   const api = async ({ route, path, headers, body, rawQuery, caller, stream }: ProviderCall) => {
     if (caller === undefined) throw new TypeError(`${route.path} was called on nobody's behalf`);
     const span = caller.span?.child(`${route.method} ${route.path}`);
     const deadline = options.deadlines[callKindOf(route)];
-    const late = setTimeout(() => caller.signal.abort(new Refusal(lateness(stream))), deadline);
     try {
-      const request: ProviderRequest = {
+      const request = {
         method: route.method,
         path: upstreamPath(route, path, rawQuery),
         headers: {
@@ -95,15 +97,22 @@ export const createProvider = (options: ProviderOptions) => {
         },
         body: stream?.content ?? (typeof body === 'string' ? body : null),
         signal: caller.signal,
-        endsAt: performance.now() + deadline,
       };
-      const answer = await guards.run(route, caller, () =>
-        observedCall({ route: routeOf(route).name, metrics: options.metrics, span }, () =>
-          exchange(pool, request, budget).catch((error: unknown) => {
-            throw providerFailure(error);
-          }),
-        ),
-      );
+      const answer = await guards.run(route, caller, async () => {
+        const late = setTimeout(() => caller.signal.abort(new Refusal(lateness(stream))), deadline);
+        try {
+          const timed: ProviderRequest = { ...request, endsAt: performance.now() + deadline };
+          return await observedCall(
+            { route: routeOf(route).name, metrics: options.metrics, span },
+            () =>
+              exchange(pool, timed, budget).catch((error: unknown) => {
+                throw providerFailure(error);
+              }),
+          );
+        } finally {
+          clearTimeout(late);
+        }
+      });
       caller.answered(answer.headers);
       const { status } = answer;
       if (status < 400)
@@ -112,7 +121,6 @@ export const createProvider = (options: ProviderOptions) => {
       if (isUndeclaredRefusal(route, status)) throw new UndeclaredRefusal(status, refusal);
       return { status, body: refusal, headers: NO_HEADERS };
     } finally {
-      clearTimeout(late);
       // What was not sent must no longer hold the request back.
       stream?.content.destroy();
     }

@@ -205,8 +205,14 @@ describe('the circuit breaker of a group of routes', () => {
   });
 });
 
-describe('the bulkhead of a route', () => {
-  const small = { PROVIDER_CONNECTIONS: '3', CALLS_PER_ROUTE: '2', QUEUE_PER_ROUTE: '1' };
+describe('the room of a route', () => {
+  const small = {
+    PROVIDER_CONNECTIONS: '3',
+    CALLS_PER_ROUTE: '2',
+    QUEUE_PER_ROUTE: '1',
+    CLIENT_SHARE_PERCENT: '100',
+    QUEUE_DEADLINE_MS: '60000',
+  };
 
   test('a hanging route takes its share of the connections, and another is answered', async () => {
     const { provider, bff } = await startScripted(small);
@@ -232,5 +238,77 @@ describe('the bulkhead of a route', () => {
     held[0]?.();
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 200, 200, 503]);
+  });
+});
+
+describe('T54 one client that asks for slow reads', () => {
+  const SLOW = 200;
+  const from = (client: string) => ({ 'x-forwarded-for': client });
+  const exists = (url: string, name: string, client: string) =>
+    request(url).get(`/v1/users/${name}/exists`).set(from(client));
+  const isSlow = (url: string | undefined) => url?.includes('/slow/') === true;
+  const settings = { TRUST_PROXY: 'loopback', METRICS_PORT: '0', READ_DEADLINE_MS: '60000' };
+
+  test('has its share of the route, and others get their answers', async () => {
+    const { provider, bff } = await startScripted({ ...settings, QUEUE_DEADLINE_MS: '60000' });
+    provider.answers((req, res) =>
+      isSlow(req.url) ? undefined : json(200, { exists: true })(req, res),
+    );
+    const slow = Array.from({ length: SLOW }, () =>
+      exists(bff.url, 'slow', '203.0.113.1').then(({ body }) => body.code),
+    );
+    // A quarter of 32 calls and of 128 that wait.
+    await expect.poll(() => provider.calls, PATIENT).toHaveLength(8);
+    for (let client = 1; client <= 12; client += 1) {
+      const answer = await exists(bff.url, 'ada', `198.51.100.${client}`);
+      expect(answer.status, answer.text).toBe(200);
+    }
+    expect(provider.calls.filter(({ url }) => isSlow(url))).toHaveLength(8);
+    const gauges = async () => (await request(bff.metricsUrl).get('/metrics')).text;
+    await expect
+      .poll(gauges, PATIENT)
+      .toContain(`bff_refusals_total{code="BUSY",route="users.exists"} ${SLOW - 40}\n`);
+    expect(await gauges()).toContain(
+      'bff_provider_calls{route="users.exists",state="waiting"} 32\n',
+    );
+    await provider.stop();
+    await Promise.all(slow);
+  }, 30_000);
+
+  test('is told BUSY when its calls waited too long, and opens no breaker by that', async () => {
+    const { provider, bff } = await startScripted({
+      ...settings,
+      BREAKER_FAILURES: '1',
+      QUEUE_DEADLINE_MS: '1',
+    });
+    provider.answers((req, res) =>
+      isSlow(req.url) ? undefined : json(200, { username: 'ada' })(req, res),
+    );
+    const slow = Array.from({ length: 40 }, () =>
+      exists(bff.url, 'slow', '203.0.113.1').then(({ body }) => body.code),
+    );
+    const waited = () =>
+      request(bff.metricsUrl)
+        .get('/metrics')
+        .then(({ text }) => text.match(/code="BUSY",route="users.exists"} (\d+)/)?.[1]);
+    await expect.poll(waited, PATIENT).toBe('32');
+    const profile = await request(bff.url)
+      .get(`/v1/users/${ADDRESS}/publicProfile`)
+      .set(from('198.51.100.1'));
+    expect(profile.status, profile.text).toBe(200);
+    expect((await exists(bff.url, 'slow', '203.0.113.1')).body.code).toBe('BUSY');
+    await provider.stop();
+    await Promise.all(slow);
+  }, 30_000);
+
+  test('has a limit of reads a minute, which is its own', async () => {
+    const { provider, bff } = await startScripted({ ...settings, READ_LIMIT_PER_MINUTE: '2' });
+    provider.answers(json(200, { exists: true }));
+    const codes: unknown[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      codes.push((await exists(bff.url, 'ada', '203.0.113.1')).body.code);
+    }
+    expect(codes).toEqual([undefined, undefined, 'RATE_LIMITED']);
+    expect((await exists(bff.url, 'ada', '198.51.100.1')).status).toBe(200);
   });
 });

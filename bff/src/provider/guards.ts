@@ -2,36 +2,34 @@ import type { AppRoute } from '@ts-rest/core';
 
 import { routeOf } from '../route-group';
 import { createBreakers, type BreakerLimits } from './breaker';
-import { createBulkhead, type Bulkhead, type BulkheadLimits } from './bulkhead';
+import { createRoom, type RoomLimits } from './room';
 import type { Caller } from './caller';
 import type { ProviderResponse } from './ask';
 
 /** What stands between the routes and the provider, so that a failing one harms no other. */
-export const createGuards = (limits: { bulkhead: BulkheadLimits; breaker: BreakerLimits }) => {
+export const createGuards = (limits: { room: RoomLimits; breaker: BreakerLimits }) => {
   const breakers = createBreakers(limits.breaker);
-  const bulkheads = new Map<string, Bulkhead>();
-  const bulkheadOf = (name: string): Bulkhead => {
-    const bulkhead = bulkheads.get(name) ?? createBulkhead(limits.bulkhead);
-    bulkheads.set(name, bulkhead);
-    return bulkhead;
-  };
+  const room = createRoom(limits.room);
   return {
     /**
-     * Makes a call of a route when its breaker is closed and there is room for it.
+     * Makes a call of a route when its breaker is closed and there is room for it. The breaker sees
+     * what comes of the call alone, not of waiting for room.
      *
      * @throws Refusal CIRCUIT_OPEN or BUSY, and whatever the call throws
      */
-    run: (
+    run: async (
       route: AppRoute,
-      { signal, world }: Pick<Caller, 'signal' | 'world'>,
+      { signal, world, client }: Pick<Caller, 'signal' | 'world' | 'client'>,
       call: () => Promise<ProviderResponse>,
     ): Promise<ProviderResponse> => {
       const { name, group } = routeOf(route);
-      return breakers.run(group + world, () => bulkheadOf(name).run(signal, call));
+      const key = group + world;
+      breakers.refuseWhileOpen(key);
+      return room.run({ route: name, client, signal }, () => breakers.run(key, call));
     },
     /** Whether a call of the route of that name would be refused as BUSY now. */
-    isFull: (name: string): boolean => bulkheads.get(name)?.isFull() ?? false,
+    isFull: room.isFull,
     breakers: breakers.states,
-    load: () => [...bulkheads].map(([route, bulkhead]) => ({ route, ...bulkhead.load() })),
+    load: room.load,
   };
 };

@@ -125,7 +125,11 @@ describe('T42 a picture over 5 MB', () => {
 });
 
 test('T42 of 50 uploads at once each arrives whole, and a larger one among them is refused', async () => {
-  const { provider, bff } = await startScripted({ UPLOAD_LIMIT_PER_MINUTE: '100' });
+  const { provider, bff } = await startScripted({
+    UPLOAD_LIMIT_PER_MINUTE: '100',
+    CLIENT_SHARE_PERCENT: '100',
+    QUEUE_DEADLINE_MS: '60000',
+  });
   const size = 256 * 1024;
   const upload = (body: Buffer) => request(bff.url).post(PATH).set(UPLOAD_HEADERS).send(body);
   const bodies = Array.from({ length: 50 }, (_, index) => form(picture(Buffer.alloc(size, index))));

@@ -10,12 +10,15 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const HOST = '127.0.0.1';
 
 /** Limits of development: many worlds share one address. They stand in the BFF's `local.env` too. */
-const DEVELOPMENT_LIMITS = Object.fromEntries(
-  ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL', 'ORDERS'].map((group) => [
-    `${group}_LIMIT_PER_MINUTE`,
-    '1000000',
-  ]),
-);
+const DEVELOPMENT_LIMITS = {
+  ...Object.fromEntries(
+    ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL', 'ORDERS', 'READ', 'WRITE'].map((limit) => [
+      `${limit}_LIMIT_PER_MINUTE`,
+      '1000000',
+    ]),
+  ),
+  CLIENT_SHARE_PERCENT: '100',
+};
 
 /** A port that nobody listens on. */
 export const freePort = () => getPort();

@@ -45,17 +45,20 @@ describe('turned on', () => {
     ]);
   });
 
-  test.each(routes)('$name passes a refusal on as it came', async ({ name, route }) => {
-    const { path, body } = sampleOf(name);
-    const { provider, bff } = await startScripted(on);
-    provider.answers(json(409, { message: 'The price has moved.', code: 'PRICE_MOVED' }));
-    const answered = await ask(bff.url, route.method, path, body);
-    expect(answered).toMatchObject({
-      status: 409,
-      body: { message: 'The price has moved.', code: 'PRICE_MOVED' },
-    });
-    expect(provider.calls).toHaveLength(1);
-  });
+  test.each(routes)(
+    '$name passes on the words and the code of a refusal',
+    async ({ name, route }) => {
+      const { path, body } = sampleOf(name);
+      const { provider, bff } = await startScripted(on);
+      provider.answers(json(409, { message: 'The price has moved.', code: 'PRICE_MOVED' }));
+      const answered = await ask(bff.url, route.method, path, body);
+      expect(answered).toMatchObject({
+        status: 409,
+        body: { message: 'The price has moved.', code: 'PRICE_MOVED' },
+      });
+      expect(provider.calls).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['a limit above 60', '/economy/v1/traits?limit=61'],

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+
+import { CallSignal } from './call-signal';
+import { createRoom, type RoomLimits } from './room';
+
+const never = new CallSignal();
+const WHOLE = { connections: 100, calls: 2, waiting: 2, wait: 600_000, share: 1 };
+
+/** A room in which calls end when they are told to. */
+const startRoom = (limits: Partial<RoomLimits> = {}) => {
+  const room = createRoom({ ...WHOLE, ...limits });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  /** A call by the name `client` or `client 2`, of the route `r` or the one that is given. */
+  const run = (name: string, route = 'r', signal = never) =>
+    room.run({ route, client: name.split(' ', 1).join(), signal }, async () => {
+      begun.push(name);
+      await new Promise<void>((resolve) => ends.set(name, resolve));
+      return name;
+    });
+  return { ...room, run, begun, end: (name: string) => ends.get(name)?.() };
+};
+
+const busy = { code: 'BUSY' };
+
+test('as many calls as allowed run, the next ones wait in order, and more are refused', async () => {
+  const { run, begun, end, load, isFull } = startRoom();
+  const results = ['a', 'b', 'c', 'd'].map((name) => run(name));
+  expect(load()).toEqual([{ route: 'r', open: 2, waiting: 2 }]);
+  expect(isFull('r')).toBe(true);
+  await expect(run('e')).rejects.toMatchObject(busy);
+  expect(begun).toEqual(['a', 'b']);
+
+  end('b');
+  await results[1];
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
+  end('a');
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd']);
+  end('c');
+  end('d');
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
+  expect(load()).toEqual([{ route: 'r', open: 0, waiting: 0 }]);
+  expect(isFull('r')).toBe(false);
+});
+
+test('whoever leaves the line makes room in it and is not called', async () => {
+  const { run, begun, end } = startRoom({ calls: 1, waiting: 1 });
+  const first = run('a');
+  const leaving = new CallSignal();
+  const second = run('b', 'r', leaving);
+  leaving.abort(new Error('left'));
+  await expect(second).rejects.toThrow('left');
+
+  const third = run('c');
+  end('a');
+  await first;
+  await expect.poll(() => begun).toEqual(['a', 'c']);
+  end('c');
+  await third;
+});
+
+test('a call that fails gives its place back', async () => {
+  const room = createRoom({ ...WHOLE, calls: 1, waiting: 0 });
+  const fail = () =>
+    room.run({ route: 'r', client: 'a', signal: never }, () => Promise.reject(new Error('failed')));
+  await expect(fail()).rejects.toThrow('failed');
+  await expect(fail()).rejects.toThrow('failed');
+  expect(room.load()).toEqual([{ route: 'r', open: 0, waiting: 0 }]);
+});
+
+test('whoever waits too long is refused as BUSY, and takes no place any more', async () => {
+  const { run, end, load } = startRoom({ calls: 1, wait: 1 });
+  const first = run('a');
+  await expect(run('b')).rejects.toMatchObject(busy);
+  expect(load()).toEqual([{ route: 'r', open: 1, waiting: 0 }]);
+  end('a');
+  expect(await first).toBe('a');
+});
+
+test('T54 no client has more than its share of the calls and of the places to wait', async () => {
+  const { run, begun, load } = startRoom({ calls: 4, waiting: 4, share: 0.5 });
+  for (const name of ['a 1', 'a 2', 'a 3', 'a 4']) void run(name);
+  await expect(run('a 5')).rejects.toMatchObject(busy);
+  expect(load()).toEqual([{ route: 'r', open: 2, waiting: 2 }]);
+  void run('b 1');
+  void run('b 2');
+  expect(begun).toEqual(['a 1', 'a 2', 'b 1', 'b 2']);
+});
+
+test('T54 who waits beyond its share does not hold up who comes after it', async () => {
+  const { run, begun, end } = startRoom({ calls: 2, waiting: 8, share: 0.5 });
+  for (const name of ['a 1', 'a 2', 'a 3']) void run(name);
+  void run('b 1');
+  void run('c 1');
+  expect(begun).toEqual(['a 1', 'b 1']);
+  end('b 1');
+  await expect.poll(() => begun).toEqual(['a 1', 'b 1', 'c 1']);
+});
+
+test('T54 clients that wait take turns', async () => {
+  const { run, begun, end } = startRoom({ calls: 1, waiting: 8 });
+  for (const name of ['a 1', 'a 2', 'a 3', 'b 1', 'b 2']) void run(name);
+  for (const name of ['a 1', 'a 2', 'b 1', 'a 3', 'b 2']) {
+    await expect.poll(() => begun.at(-1)).toBe(name);
+    end(name);
+  }
+});
+
+test('T54 no client has more than its share of the connections, whatever it asks for', async () => {
+  const { run, begun, end } = startRoom({ connections: 4, calls: 4, share: 0.5 });
+  for (const route of ['r', 's', 't']) void run(`a ${route}`, route);
+  void run('b r', 'r');
+  expect(begun).toEqual(['a r', 'a s', 'b r']);
+  end('b r');
+  end('a s');
+  await expect.poll(() => begun).toEqual(['a r', 'a s', 'b r', 'a t']);
+});
+
+test('a route with many calls leaves the next connection to one with few', async () => {
+  const { run, begun, end } = startRoom({ connections: 2, calls: 2, waiting: 4 });
+  for (const name of ['a 1', 'a 2', 'a 3']) void run(name);
+  void run('b 1', 's');
+  end('a 1');
+  await expect.poll(() => begun).toEqual(['a 1', 'a 2', 'b 1']);
+});
