@@ -11,5 +11,3 @@ export const createTally = () => {
     },
   };
 };
-
-export type Tally = ReturnType<typeof createTally>;
