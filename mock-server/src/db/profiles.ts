@@ -1,3 +1,5 @@
+import { looksOf } from '@trait-market/contract/user-name';
+
 import type { Account } from './account';
 import { bestMatches, searchKeyOf } from './best-matches';
 import type { Database } from './database';
@@ -20,17 +22,24 @@ export type ProfileChange = {
 
 const keyOf = (username: string | null | undefined): string => searchKeyOf(username ?? '');
 
-/** The profiles; a user need not have one. User names are unique without case. */
+/** The profiles; a user need not have one. No two user names look the same. */
 export const createProfiles = ({ profile }: Database) => ({
   find: (account: Account): ProfileRecord | undefined => profile.find(account),
 
   findByUsername: (username: string): ProfileRecord | undefined =>
     profile.findBy('usernameKey', keyOf(username))[0],
 
-  /** Whether somebody other than this account has the name. No name is taken by nobody. */
-  isTaken: (username: string | undefined, account: Account): boolean =>
-    keyOf(username) !== '' &&
-    profile.findBy('usernameKey', keyOf(username)).some((found) => found.account !== account),
+  /** Whether somebody other than this account has a name that looks the same. No name is taken by nobody. */
+  isTaken: (username: string | undefined, account: Account): boolean => {
+    const looks = looksOf(username ?? '');
+    return (
+      looks !== '' &&
+      profile.filter(
+        (found) => found.account !== account && looksOf(found.username ?? '') === looks,
+        (found) => found.slice(0, 1),
+      ).length > 0
+    );
+  },
 
   create: (account: Account, { username = '', avatarPhoto = null }: ProfileChange): void => {
     profile.insert({

@@ -1,8 +1,8 @@
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import { looksOf } from '@trait-market/contract/user-name';
 import * as z from 'zod/mini';
 
-import { searchKeyOf } from '../db/best-matches';
 import { EmailStatusSchema, StandingSchema } from '../db/rows';
 import { readJsonFile } from '../json-file';
 import { FlagOverridesSchema } from '../third-parties/flags/flag-overrides.schema';
@@ -54,7 +54,7 @@ const SeedFileSchema = z.strictObject({
   people: z.optional(
     z.array(SeedPersonSchema).check(
       unlike('walletAddress', ({ walletAddress }) => walletAddress.toLowerCase()),
-      unlike('username', ({ username }) => username && searchKeyOf(username)),
+      unlike('username', ({ username }) => username && looksOf(username)),
     ),
   ),
   traits: z.optional(z.array(SeedTraitSchema).check(unlike('id', ({ id }) => id))),

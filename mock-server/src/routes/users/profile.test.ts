@@ -43,7 +43,7 @@ describe('a profile', () => {
     expect(body.avatarPhoto).toBeNull();
   });
 
-  test.each(['otter', 'OTTER', ' Otter ', 'Ｏｔｔｅｒ'])(
+  test.each(['otter', 'OTTER', ' Otter ', 'Ｏｔｔｅｒ', 'Оttеr'])(
     'no other can have its user name, not even as %j',
     async (username) => {
       const world = server.world();
@@ -55,6 +55,22 @@ describe('a profile', () => {
       await world.call('patch', PATH, first).send({ username: 'oTTER' }).expect(200);
     },
   );
+
+  test.each([
+    '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+    '0×d8d…6045',
+    'Otter\u200B',
+    'Ot\u202Eter',
+  ])('T61 nobody can be called %j, neither at first nor later', async (username) => {
+    const world = server.world();
+    const token = await signIn(world);
+    await expectRefusal(world.call('post', PATH, token).send({ username }), 400);
+    await world.call('post', PATH, token).send({ username: 'Beaver' }).expect(201);
+    const { body } = await world.call('patch', PATH, token).send({ username }).expect(400);
+    expect(body.message).toMatch(/^A user name can’t/);
+    const me = await world.call('get', PATH, token).expect(200);
+    expect(me.body).toMatchObject({ username: 'Beaver' });
+  });
 
   test('many may have no user name', async () => {
     const world = server.world();

@@ -118,6 +118,18 @@ test.each(['', '   ', 'x'.repeat(65)])('the name %j is refused before it is sent
 });
 
 test.each([
+  ['0xd8d…6045', 'A user name can’t look like a wallet address.'],
+  ['bob\u200B', 'A user name can’t have invisible characters or line breaks in it.'],
+])('T61 the name %j is refused before it is sent, with what is wrong', async (name, words) => {
+  const api = show();
+  await userEvent.clear(await nameField());
+  await userEvent.paste(name);
+  await press('Save user name');
+  expect(await nameField()).toHaveAccessibleDescription(words);
+  expect(api.written).toEqual([]);
+});
+
+test.each([
   [409, 'This user name is taken.'],
   [500, 'It broke.'],
 ])('what was typed survives a %i', async (status, message) => {

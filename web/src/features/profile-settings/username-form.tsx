@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { userNameProblem } from '@trait-market/contract/user-name';
 import { ProfilePayloadSchema } from '@trait-market/contract/v1/users';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -16,7 +17,11 @@ const FormSchema = z.object({
   username: contractField(
     (username) => ProfilePayloadSchema.safeParse({ username }).success,
     `A user name has 1 to ${SHOWN_NAME_LENGTH} characters.`,
-  ),
+  ).check((context) => {
+    const problem = userNameProblem(context.value);
+    if (problem !== undefined && context.value !== '')
+      context.issues.push({ code: 'custom', input: context.value, message: problem });
+  }),
 });
 
 type UsernameFormProps = {
