@@ -66,6 +66,18 @@ test('signing in with a wallet that announces itself', async ({ page, wallet, wo
   expect(await world.asked('POST', '/v1/users/login')).toBe(1);
 });
 
+test('the dialog says which site asks, since the text that is signed names none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const dialog = await openSignIn(page);
+  const { host } = new URL(page.url());
+  await expect(dialog.getByText(host, { exact: true })).toBeVisible();
+  await expect(dialog).toHaveAccessibleDescription(new RegExp(`^You sign in to ${host} `));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(dialog.getByText(host, { exact: true })).toBeInViewport();
+});
+
 test('signing in with the demo wallet, without one of your own', async ({ page, wallet }) => {
   await page.goto('/');
   await signIn(page, 'Demo wallet');

@@ -69,8 +69,12 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
     <>
       <DialogHeader>
         <DialogTitle>Connect a wallet</DialogTitle>
-        <DialogDescription>
-          You sign one message to prove that it is yours. It costs nothing and moves nothing.
+        <DialogDescription className="wrap-anywhere">
+          {'You sign in to '}
+          <strong className="font-semibold text-foreground">{window.location.host}</strong> with one
+          message that proves the wallet is yours. The message doesn’t name the site, so check this
+          address, and the one your wallet shows, before you sign. It costs nothing and moves
+          nothing.
         </DialogDescription>
       </DialogHeader>
       {wallets.kind === 'loading' && (
