@@ -124,9 +124,9 @@ test('a reload while the form is filled in, and while it is reviewed, loses noth
   await page.reload();
   await expect(dialog.getByLabel('Price of one edition, in WETH')).toHaveValue('0.123');
   await dialog.getByRole('button', { name: 'Review' }).click();
-  await expect(dialog.getByText('You offer 0.123 WETH for 1 × Tomato Fez.')).toBeVisible();
+  await expect(dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/)).toBeVisible();
   await page.reload();
-  await expect(dialog.getByText('You offer 0.123 WETH for 1 × Tomato Fez.')).toBeVisible();
+  await expect(dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your offer is up' })).toBeVisible();
 });

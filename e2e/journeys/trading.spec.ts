@@ -69,7 +69,9 @@ test('what one lists another buys: the price is paid, the trait moves, the listi
   await expect(listing.getByText(/below the floor/)).toBeVisible();
   await expectAccessible(page);
   await listing.getByRole('button', { name: 'Review' }).click();
-  await expect(listing.getByText(`You offer 1 × ${FEZ_NAME} for 0.01 ETH.`)).toBeVisible();
+  await expect(
+    listing.getByText(/^You offer 1 × “Tomato Fez” \(0x.* #\d+\) for 0\.01 ETH\.$/),
+  ).toBeVisible();
   await expect(listing.getByText(/^It ends on/)).toBeVisible();
   await expectAccessible(page);
   await listing.getByRole('button', { name: 'Sign in your wallet' }).click();
@@ -173,12 +175,14 @@ test('an avatar with what it wears and a trait go for a trait, and no money with
   await expectAccessible(page);
   await proposal.getByRole('button', { name: 'Review' }).click();
   await expect(
-    proposal.getByText(`You give ${AVATAR_NAME} and 2 × Ebony Carved Figure.`),
+    proposal.getByText(
+      /^You give “Tin Parliament #7” \(0x.* #7\) and 2 × “Ebony Carved Figure” \(0x/,
+    ),
   ).toBeVisible();
-  const promise = `It counts only while ${AVATAR_NAME} wears `;
+  const promise = `It counts only while “${AVATAR_NAME}” (`;
   const promised = await proposal.getByText(promise).allTextContents();
   expect(promised.length).toBeGreaterThan(0);
-  await expect(proposal.getByText(`You get 1 × ${FEZ_NAME}.`)).toBeVisible();
+  await expect(proposal.getByText(`You get 1 × “${FEZ_NAME}” (`)).toBeVisible();
   await proposal.getByRole('button', { name: 'Sign in your wallet' }).click();
   await expect(proposal.getByRole('heading', { name: 'Your trade is up' })).toBeVisible();
 

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';
+import { shortenAddress } from '@/lib/format/shorten-address';
 import { actDraft } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
@@ -61,6 +62,13 @@ const offerOfBob: Order = {
   gets: listing.gives,
   unitPrice: { chainId: 1, coin: 'weth', amount: '120000000000000000' },
 };
+
+const { token, tokenId } = divingHelmetDetail;
+/** As a name stands in a sentence that is signed: quoted, with where it is. */
+const called = (name: string, number = tokenId) =>
+  `“${name}” (${shortenAddress(token)} #${number})`;
+const helmet = called('Brass Diving Helmet');
+const fathom = called('Fathom Club #7', '7');
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -142,7 +150,7 @@ describe('listing', () => {
     expect(screen.getByText('0.0925 ETH')).toBeInTheDocument();
     expect(screen.getByText(/This is 16% below the floor/)).toBeInTheDocument();
     await press('Review');
-    expect(screen.getByText('You offer 1 × Brass Diving Helmet for 0.1 ETH.')).toBeInTheDocument();
+    expect(screen.getByText(`You offer 1 × ${helmet} for 0.1 ETH.`)).toBeInTheDocument();
     expect(screen.getByText(/This is 16% below the floor/)).toBeInTheDocument();
     await press('Back');
     expect(screen.getByLabelText('Price of one edition, in ETH')).toHaveValue('0.1');
@@ -270,17 +278,13 @@ describe('a trade', () => {
     ).toBeChecked();
     await userEvent.type(screen.getByRole('textbox', { name: /Brass Diving Helmet/ }), '2');
     await press('Review');
-    expect(
-      screen.getByText('You give Fathom Club #7 and 2 × Brass Diving Helmet.'),
-    ).toBeInTheDocument();
-    expect(screen.getByText('You get 1 × Tomato Fez.')).toBeInTheDocument();
+    expect(screen.getByText(`You give ${fathom} and 2 × ${helmet}.`)).toBeInTheDocument();
+    expect(screen.getByText(`You get 1 × ${called('Tomato Fez', '99')}.`)).toBeInTheDocument();
     expect(
       screen.getByText(/your listings promise 3 of them, and this promises 2/),
     ).toBeInTheDocument();
     expect(
-      screen.getByText(
-        'It counts only while Fathom Club #7 wears Brass Diving Helmet as its headwear.',
-      ),
+      screen.getByText(`It counts only while ${fathom} wears ${helmet} as its headwear.`),
     ).toBeInTheDocument();
     const kept = readActDraft(aliceAddress);
     before.unmount();
@@ -298,7 +302,6 @@ describe('a trade', () => {
 });
 
 describe('accepting a trade that promises what an avatar wears', () => {
-  const { token, tokenId } = divingHelmetDetail;
   const commitments = [{ token, avatarId: '7', slot: 'headwear' as const, traitId: tokenId }];
   const components = buildOrder({
     ...listingTerms,
@@ -321,7 +324,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
     quantity: 1,
     remaining: 1,
   };
-  const PROMISE = 'It counts only while Fathom Club #7 wears Brass Diving Helmet as its headwear.';
+  const PROMISE = `It counts only while ${fathom} wears ${helmet} as its headwear.`;
   const accept = (act: Order, answers = {}) =>
     open(
       { kind: 'accept', order: act },
@@ -336,8 +339,24 @@ describe('accepting a trade that promises what an avatar wears', () => {
     accept(order);
     expect(await screen.findByText(PROMISE)).toBeInTheDocument();
     await press('Review');
-    expect(await screen.findByText('You get Fathom Club #7.')).toBeInTheDocument();
+    expect(await screen.findByText(`You get ${fathom}.`)).toBeInTheDocument();
     expect(screen.getByText(PROMISE)).toBeInTheDocument();
+  });
+
+  test('T62 names what else it wears now as not promised, before and while it is reviewed', async () => {
+    const [helmetWorn] = fathom7.worn;
+    const eyes = { ...helmetWorn, id: 'eyes', tokenId: '77', value: 'Laser Eyes', slot: 'eyes' };
+    accept(order, {
+      '/economy/v1/avatars/fathom-club/7': {
+        body: { ...fathom7, worn: [...fathom7.worn, eyes] },
+      },
+    });
+    const unpromised = `${fathom} also wears ${called('Laser Eyes', '77')} as its eyes now. None of that is promised: it can be changed until somebody accepts.`;
+    expect(await screen.findByText(unpromised)).toBeInTheDocument();
+    expect(screen.getByText(PROMISE)).toBeInTheDocument();
+    await press('Review');
+    expect(await screen.findByText('What your wallet will sign')).toBeInTheDocument();
+    expect(screen.getByText(unpromised)).toBeInTheDocument();
   });
 
   test('tells the numbers where the names cannot be had', async () => {
@@ -346,7 +365,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
     });
     expect(
       await screen.findByText(
-        `It counts only while Fathom Club #7 wears the trait number ${tokenId} as its headwear.`,
+        `It counts only while ${fathom} wears the trait (${shortenAddress(token)} #${tokenId}) as its headwear.`,
       ),
     ).toBeInTheDocument();
   });

@@ -3,23 +3,31 @@ import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { Fee } from '@trait-market/contract/economy/fees';
 import type { Item } from '@trait-market/contract/economy/items';
 import type { Order } from '@trait-market/contract/economy/orders';
+import { SlotSchema } from '@trait-market/contract/economy/slots';
 import type { OfferItem } from '@trait-market/contract/economy/typed-data/seaport';
 import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 import * as z from 'zod/mini';
 
 import { plainText } from '@/lib/format/plain-text';
+import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 import { recordOf } from '@/lib/record-of';
 
+/** A trait that an avatar wears, as a promise of it names it. */
+const WornSchema = z.object({ slot: SlotSchema, tokenId: z.string() });
+export type Worn = z.infer<typeof WornSchema>;
+
 /**
  * What people call the addresses and numbers that are signed: assets by kind, contract and token id,
- * whom each fee goes to, and accounts by their user names.
+ * whom each fee goes to, and accounts by their user names. And what each avatar wears now, by contract
+ * and token id, as far as it is known.
  */
 export const LabelsSchema = z.object({
   assets: recordOf(z.string()),
   fees: recordOf(z.enum(['market', 'royalty'])),
   accounts: z.optional(recordOf(z.string())),
+  worn: z.optional(recordOf(z.array(WornSchema))),
 });
 export type Labels = z.infer<typeof LabelsSchema>;
 
@@ -30,16 +38,25 @@ type AssetId = Pick<Asset, 'kind' | 'token' | 'tokenId'>;
 const assetKey = ({ kind, token, tokenId }: AssetId): string =>
   `${kind} ${token.toLowerCase()}/${tokenId}`;
 
-/** An asset's name, or, where it has none here, its number: never somebody else's name. */
+const avatarKey = (token: string, tokenId: string): string => `${token.toLowerCase()}/${tokenId}`;
+
+/** An asset by the name that somebody gave it, and always by where it is: names can be anything. */
+export const assetName = (name: string | undefined, { kind, token, tokenId }: AssetId): string =>
+  `${quotedName(name) ?? `the ${kind}`} (${shortenAddress(token)} #${tokenId})`;
+
 export const nameOf = (labels: Labels, asset: AssetId): string =>
-  labels.assets[assetKey(asset)] ?? `the ${asset.kind} number ${asset.tokenId}`;
+  assetName(labels.assets[assetKey(asset)], asset);
+
+/** What an avatar wears now; undefined where that is not known. */
+export const wornBy = (labels: Labels, { token, tokenId }: AssetId): Worn[] | undefined =>
+  labels.worn?.[avatarKey(token, tokenId)];
 
 export const feeNameOf = (labels: Labels, recipient: string): string => {
   switch (labels.fees[recipient.toLowerCase()]) {
     case 'market':
-      return 'the market';
+      return `the market (${shortenAddress(recipient)})`;
     case 'royalty':
-      return 'the collection’s artists';
+      return `the collection’s artists (${shortenAddress(recipient)})`;
     default:
       return `the address ${recipient}`;
   }
@@ -47,8 +64,9 @@ export const feeNameOf = (labels: Labels, recipient: string): string => {
 
 /** An account by its address, and by its name where it has one. */
 export const accountText = ({ accounts }: Labels, address: string): string => {
-  const name = accounts?.[address.toLowerCase()];
-  return name === undefined ? shortenAddress(address) : `${name} (${shortenAddress(address)})`;
+  const quoted = quotedName(accounts?.[address.toLowerCase()]);
+  const short = shortenAddress(address);
+  return quoted === undefined ? short : `${quoted} (${short})`;
 };
 
 const labelAccount = ({ address, username }: Party): Record<string, string> => {
@@ -63,8 +81,13 @@ export const labelFees = (fees: readonly Fee[]): Labels['fees'] =>
   Object.fromEntries(fees.map(({ recipient, kind }) => [recipient.toLowerCase(), kind]));
 
 /** An avatar by its name, and what it wears now by theirs. */
-export const labelsOfAvatar = ({ token, tokenId, name, worn }: Avatar): Labels['assets'] =>
-  labelAssets([
+export const labelsOfAvatar = ({
+  token,
+  tokenId,
+  name,
+  worn,
+}: Avatar): Required<Pick<Labels, 'assets' | 'worn'>> => ({
+  assets: labelAssets([
     { kind: 'avatar', token, tokenId, name },
     ...worn.map((trait) => ({
       kind: 'trait' as const,
@@ -72,7 +95,14 @@ export const labelsOfAvatar = ({ token, tokenId, name, worn }: Avatar): Labels['
       tokenId: trait.tokenId,
       name: trait.value,
     })),
-  ]);
+  ]),
+  worn: {
+    [avatarKey(token, tokenId)]: worn.map((trait) => ({
+      slot: trait.slot,
+      tokenId: trait.tokenId,
+    })),
+  },
+});
 
 const itemName = (item: Item): string =>
   plainText(item.kind === 'trait' ? item.trait.value : item.avatar.name);

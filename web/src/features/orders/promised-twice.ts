@@ -2,7 +2,7 @@ import type { InventoryItem } from '@trait-market/contract/economy/inventory';
 import type { OrderFacts } from '@trait-market/contract/economy/typed-data/read-order';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
-import { plainText } from '@/lib/format/plain-text';
+import { assetName } from './labels';
 
 type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
 
@@ -26,6 +26,6 @@ export const promisedTwice = (facts: OrderFacts, owned: readonly OwnedTrait[]): 
     );
     if (own === undefined || own.listedByOwner === 0) return [];
     if (BigInt(own.listedByOwner) + quantity <= BigInt(own.quantity)) return [];
-    const name = plainText(own.trait.value);
+    const name = assetName(own.trait.value, { kind: 'trait', token, tokenId });
     return `You hold ${own.quantity} × ${name}: your listings promise ${own.listedByOwner} of them, and this promises ${quantity}. Not all of it can be kept: once one is taken up, another sleeps for as long as it lacks them.`;
   });

@@ -12,7 +12,7 @@ import { isSameAddress } from '@trait-market/contract/wallet-address';
 import { coinText } from '@/lib/economy/coin-amount';
 import { momentText } from '@/lib/format/dates';
 
-import { accountText, feeNameOf, nameOf, type Labels } from './labels';
+import { accountText, feeNameOf, nameOf, wornBy, type Labels } from './labels';
 import type { Signable } from './signable';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -58,22 +58,54 @@ export const commitmentsText = (
   );
 };
 
-/** Avatars that change hands without anything being promised of what they wear. */
-const unpromisedText = (
-  assets: readonly Asset[],
+type AvatarId = Pick<Asset, 'token' | 'tokenId'>;
+
+const unpromisedOf = (
+  avatar: AvatarId,
   commitments: readonly TraitCommitment[],
   labels: Labels,
-): string[] =>
-  assets
-    .filter(
-      ({ kind, token, tokenId }) =>
-        kind === 'avatar' &&
-        !commitments.some((one) => isSameAddress(one.token, token) && one.avatarId === tokenId),
-    )
-    .map(
-      (avatar) =>
-        `Nothing is promised of what ${nameOf(labels, avatar)} wears: it can be changed until somebody accepts.`,
-    );
+): string | undefined => {
+  const { token, tokenId } = avatar;
+  const name = nameOf(labels, { kind: 'avatar', token, tokenId });
+  const promised = commitments.filter(
+    (one) => isSameAddress(one.token, token) && one.avatarId === tokenId,
+  );
+  const worn = wornBy(labels, { kind: 'avatar', token, tokenId });
+  if (worn === undefined)
+    return `Nothing ${promised.length > 0 ? 'else ' : ''}is promised of what ${name} wears: it can be changed until somebody accepts.`;
+  const rest = worn.filter(
+    (trait) =>
+      !promised.some(({ slot, traitId }) => slot === trait.slot && traitId === trait.tokenId),
+  );
+  if (rest.length === 0) return undefined;
+  const names = rest.map(
+    (trait) =>
+      `${nameOf(labels, { kind: 'trait', token, tokenId: trait.tokenId })} as its ${trait.slot}`,
+  );
+  return `${name} also wears ${listed.format(names)} now. None of that is promised: it can be changed until somebody accepts.`;
+};
+
+/** What is worn by avatars that somebody gets without its being promised: each of it by name. */
+export const unpromisedText = (
+  avatars: readonly AvatarId[],
+  commitments: readonly TraitCommitment[],
+  labels: Labels,
+): string[] => avatars.flatMap((avatar) => unpromisedOf(avatar, commitments, labels) ?? []);
+
+const avatarsOf = (assets: readonly Asset[]): Asset[] =>
+  assets.filter(({ kind }) => kind === 'avatar');
+
+/** What whoever makes an order gets by it. */
+const gotByMaker = (facts: OrderFacts): readonly Asset[] => {
+  switch (facts.kind) {
+    case 'listing':
+      return [];
+    case 'offer':
+      return [facts.asset];
+    case 'trade':
+      return facts.gets;
+  }
+};
 
 /** An avatar is never given bare. */
 const dressedText = (assets: readonly Asset[]): string[] =>
@@ -166,7 +198,7 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
         `You get ${assetsText(labels, facts.gives)}.`,
         ...dressedText([...facts.gives, ...facts.gets]),
         ...promises,
-        ...unpromisedText(facts.gives, commitments, labels),
+        ...unpromisedText(avatarsOf(facts.gives), commitments, labels),
         'No money changes hands and there are no fees. All of it changes hands at once, or nothing does.',
         onceText(signable),
       ];
@@ -182,7 +214,11 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
     case 'order': {
       const { chainId, components, commitments } = signable;
       const facts = readOrder(chainId, components);
-      return [...orderText(chainId, facts, labels), ...commitmentsText(commitments, labels)];
+      return [
+        ...orderText(chainId, facts, labels),
+        ...commitmentsText(commitments, labels),
+        ...unpromisedText(avatarsOf(gotByMaker(facts)), commitments, labels),
+      ];
     }
     case 'fulfilment':
       return fulfilmentText(signable, labels);

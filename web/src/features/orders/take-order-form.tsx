@@ -17,9 +17,9 @@ import { readQuantity } from './form-values';
 import { labelsOfOrder } from './labels';
 import { OrderSides } from './order-sides';
 import { buyerRows, sellerRows } from './price-rows';
-import { commitmentsText } from './sentences';
+import { commitmentsText, unpromisedText } from './sentences';
 import { useActValues } from './use-act-values';
-import { usePromisedNames } from './use-promised-names';
+import { givenAvatars, useAvatarLabels } from './use-avatar-labels';
 
 type TakeOrderFormProps = { order: Order; address: WalletAddress; store: ActStore };
 
@@ -49,10 +49,18 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
   const unitPrice = order.unitPrice === null ? undefined : BigInt(order.unitPrice.amount);
   const { need, isLoading } = useNeed(order, (unitPrice ?? 0n) * units);
 
-  const promised = usePromisedNames(order);
+  const avatars = useAvatarLabels(order);
   const named = labelsOfOrder(order);
-  const labels = { ...named, assets: { ...promised.names, ...named.assets } };
-  const promises = commitmentsText(order.commitments, labels);
+  const labels = {
+    ...named,
+    assets: { ...avatars.labels.assets, ...named.assets },
+    worn: avatars.labels.worn,
+  };
+  const { commitments } = order;
+  const promises = [
+    ...commitmentsText(commitments, labels),
+    ...unpromisedText(givenAvatars(order), commitments, labels),
+  ];
 
   const review = () => {
     setTried(true);
@@ -86,7 +94,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
       fees: order.fees,
     };
   return (
-    <ActForm onReview={review} isWaiting={promised.isLoading || isLoading}>
+    <ActForm onReview={review} isWaiting={avatars.isLoading || isLoading}>
       {order.kind === 'trade' && <OrderSides order={order} />}
       {order.remaining > 1 && (
         <QuantityField
@@ -99,9 +107,9 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
       {priced && (
         <AmountRows rows={order.kind === 'listing' ? buyerRows(priced) : sellerRows(priced)} />
       )}
-      {promises.length > 0 && !promised.isLoading && (
+      {promises.length > 0 && !avatars.isLoading && (
         <div className="text-sm">
-          <h3 className="text-muted">What it promises</h3>
+          <h3 className="text-muted">What is promised</h3>
           <ul className="mt-1 grid gap-1">
             {promises.map((sentence) => (
               <li key={sentence} className="wrap-anywhere">

@@ -101,7 +101,7 @@ export const readGiven = (choices: TradeChoices): Read<Given> => {
         labelAssets(
           traits.map(({ owned: { trait } }) => ({ ...trait, kind: 'trait', name: trait.value })),
         ),
-        ...given.map(({ avatar }) => labelsOfAvatar(avatar)),
+        ...given.map(({ avatar }) => labelsOfAvatar(avatar).assets),
       ),
     },
   };
