@@ -1,5 +1,4 @@
 import express, { type Express } from 'express';
-import type { Logger } from 'pino';
 
 import type { Config } from './config';
 import { API_PREFIXES } from './forwarded';
@@ -9,6 +8,7 @@ import { forwardedFor } from './middleware/forwarded-for';
 import { noStore } from './middleware/no-store';
 import { clients } from './limits/client-key';
 import type { RateLimiter } from './limits/rate-limiter';
+import type { Logger } from './log/logger';
 import { notFound } from './middleware/not-found';
 import { rateLimit } from './middleware/rate-limit';
 import { requestId } from './middleware/request-id';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { StatedError } from './log/stated-error';
 import { isOrigin, list, number, oneOf, trustedProxies, url, variable } from './variable';
 
 const MINUTE_MS = 60_000;
@@ -217,7 +218,7 @@ export const EnvironmentSchema = z.object({
 export type Config = z.output<typeof EnvironmentSchema>;
 
 /** The environment cannot be used; the message is one line that names each bad variable. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends StatedError {
   override name = 'ConfigurationError';
 }
 

@@ -181,6 +181,7 @@ describe('the alerts', () => {
     },
     { level: () => 0 },
     { clients: () => [] },
+    () => 0,
   );
   const names = metrics.registry.getMetricsAsArray().map(({ name }) => name);
   const anchors = [...textOf('RUNBOOK.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>

@@ -1,41 +1,63 @@
 import { ConfigurationError, readConfig } from './config';
-import { createLogger } from './logger';
+import { endOnSignals } from './ending';
+import { errorInLog } from './log/error-in-log';
+import { createLineBuffer } from './log/line-buffer';
+import { createLogger, type Logger } from './log/logger';
+import { sinkOf } from './log/sink';
 import { marketNotice } from './market-notice';
 import { printedConfig } from './print-config';
 import { startBff } from './start';
 
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
+const STANDARD_OUTPUT = 1;
+/** How long the last lines may take, in milliseconds. */
+const LAST_LINES_MS = 300;
+
+/** Libraries write here in words of their own, which may repeat what they were given. */
+const silenceConsole = (logger: Logger): void => {
+  for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
+    console[method] = () =>
+      logger.warn({}, 'A library wrote to the console; what it wrote is not logged');
+  }
 };
 
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
   if (process.argv.includes('--print-config')) {
-    say(printedConfig(config));
+    process.stdout.write(`${printedConfig(config)}\n`);
     return;
   }
-  const logger = createLogger(config.LOG_LEVEL);
-  const bff = await startBff(config, logger);
-  const stop = (): void => {
-    // A second signal finds no listener and ends the process at once.
-    process.off('SIGTERM', stop).off('SIGINT', stop);
-    void bff.stop().then(() => process.exit(0));
+  const lines = createLineBuffer(sinkOf(STANDARD_OUTPUT));
+  const logger = createLogger(config.LOG_LEVEL, lines);
+  silenceConsole(logger);
+  const exit = (code: number): void => {
+    void lines.flush(LAST_LINES_MS).then(() => process.exit(code));
   };
+  const fail = (err: unknown): void => {
+    logger.fatal({ err }, 'Unexpected error: this process ends');
+    exit(1);
+  };
+  process.on('uncaughtException', fail);
+  process.removeAllListeners('warning').on('warning', (err) => {
+    logger.warn({ err }, 'Warning from Node');
+  });
+
   // Before it says that it is there: who reads that may end it at once.
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  let stop = async (): Promise<void> => undefined;
+  endOnSignals(() => void stop().then(() => exit(0), fail));
+  const bff = await startBff(config, logger, { linesDropped: lines.dropped });
+  stop = bff.stop;
 
   const notice = marketNotice(config);
-  if (notice !== undefined) logger.info(notice);
-  const address = `http://localhost:${bff.port}`;
-  say(
-    config.WEB_ROOT === undefined
-      ? `Trait Market's API: ${address}/v1`
-      : `Trait Market is ready: ${address}`,
-  );
+  if (notice !== undefined) logger.info({}, notice);
+  logger.info({ url: `http://localhost:${bff.port}` }, 'Ready');
 };
 
 main().catch((error: unknown) => {
   // What the operator can mend is one line; anything else is a fault and shows where it is.
-  console.error(error instanceof ConfigurationError ? error.message : error);
+  const line =
+    error instanceof ConfigurationError
+      ? error.message
+      : JSON.stringify({ level: 60, err: errorInLog(error) });
+  process.stderr.write(`${line}\n`);
   process.exit(1);
 });

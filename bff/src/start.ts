@@ -1,11 +1,10 @@
-import type { Logger } from 'pino';
-
 import { createApp } from './app';
 import type { Config } from './config';
 import { drain } from './drain';
 import { createRateLimiter } from './limits/rate-limiter';
 import { connectRedis } from './limits/redis';
 import { listen } from './listen';
+import type { Logger } from './log/logger';
 import { createLifecycle } from './operations/lifecycle';
 import { createMetrics, type Metrics } from './operations/metrics';
 import { createOperationsServer } from './operations/operations-server';
@@ -32,7 +31,12 @@ export type RunningBff = {
 };
 
 /** What the BFF knows its process by, and what it rolls. */
-export type Instruments = { measure?: () => EventLoopLoad; random?: () => number };
+export type Instruments = {
+  measure?: () => EventLoopLoad;
+  random?: () => number;
+  /** How many lines the log had no room for. */
+  linesDropped?: () => number;
+};
 
 /** How often the event loop is looked at. */
 const SAMPLE_MS = 100;
@@ -73,13 +77,13 @@ const rateLimitsOf = (config: Config) => ({
 });
 
 /** The OpenTelemetry libraries are loaded only where traces go somewhere. */
-const tracingOf = async ({
-  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-  TRACE_PERCENT,
-}: Config): Promise<Tracing> => {
+const tracingOf = async (
+  { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRACE_PERCENT }: Config,
+  logger: Logger,
+): Promise<Tracing> => {
   if (endpoint === undefined) return passOnTraces();
   const { sendTraces } = await import('./tracing/otlp');
-  return sendTraces(endpoint, TRACE_PERCENT / 100);
+  return sendTraces(endpoint, TRACE_PERCENT / 100, logger);
 };
 
 /**
@@ -91,12 +95,12 @@ const tracingOf = async ({
 export const startBff = async (
   config: Config,
   logger: Logger,
-  { measure = measureEventLoop(), random = Math.random }: Instruments = {},
+  { measure = measureEventLoop(), random = Math.random, linesDropped = () => 0 }: Instruments = {},
 ): Promise<RunningBff> => {
   const lifecycle = createLifecycle();
   const metrics = createMetrics();
   const provider = providerOf(config, metrics);
-  const tracing = await tracingOf(config);
+  const tracing = await tracingOf(config, logger);
   const redis =
     config.REDIS_URL && (await connectRedis(config.REDIS_URL, config.REDIS_DEADLINE_MS, logger));
   const pressure = createPressure(
@@ -141,7 +145,7 @@ export const startBff = async (
   const port = await listen(server, { variable: 'PORT', port: config.PORT, host });
   let metricsPort: number | undefined;
   if (config.METRICS_PORT !== undefined) {
-    metrics.watch(provider, pressure, limiter);
+    metrics.watch(provider, pressure, limiter, linesDropped);
     const at = { variable: 'METRICS_PORT', port: config.METRICS_PORT, host };
     metricsPort = await listen(operations, at);
   }
@@ -153,6 +157,7 @@ export const startBff = async (
     stop: async () => {
       const [delay, deadline] = [config.DRAIN_DELAY_MS, config.DRAIN_DEADLINE_MS];
       logger.info(
+        {},
         `Stopping: requests are taken for ${delay} ms more, then finished within ${deadline} ms.`,
       );
       lifecycle.enter('draining');
@@ -162,7 +167,7 @@ export const startBff = async (
       redis?.disconnect();
       operations.close();
       operations.closeAllConnections();
-      logger.info('Stopped: every connection is closed.');
+      logger.info({}, 'Stopped: every connection is closed.');
     },
   };
 };

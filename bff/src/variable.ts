@@ -46,6 +46,8 @@ export const url = (protocols: readonly string[], { origin = false } = {}) =>
       if (!URL.canParse(text)) return undefined;
       const parsed = new URL(text);
       if (!protocols.includes(parsed.protocol)) return undefined;
+      // `redis:secret` is an address too, of no host.
+      if (!/^\w+:\/\//.test(text) || parsed.host === '') return undefined;
       if (origin && parsed.origin !== text.replace(/\/$/, '')) return undefined;
       return parsed;
     },

@@ -4,6 +4,7 @@ import type { ErrorRequestHandler } from 'express';
 
 import { UndeclaredRefusal } from '../provider/errors';
 import { Refusal, type RefusalCode } from '../refusal';
+import { BadAnswer } from './bad-answer';
 import { noteFailure } from './failure';
 import { requestIdOf } from './request-id';
 import { validationMessage } from './validation-message';
@@ -26,21 +27,22 @@ const refusalFor = (error: unknown): Refusal => {
     return new Refusal('BAD_REQUEST', { message: validationMessage(error) });
   }
   if (error instanceof TsRestResponseValidationError || error instanceof UnknownStatusError) {
-    // The message alone: the error itself holds the answer, and with it what is nobody's business.
-    return new Refusal('PROVIDER_BAD_ANSWER', { cause: error.message });
+    return new Refusal('PROVIDER_BAD_ANSWER', { cause: new BadAnswer(error) });
   }
   return new Refusal(FRAMEWORK_REFUSALS[statusOf(error)] ?? 'INTERNAL', { cause: error });
 };
 
 /** Answers every refusal and failure as JSON: a message for people, a stable code, the request id. */
-export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
   if (res.headersSent) {
-    next(error);
+    // Half an answer cannot be taken back. Express would write the error out, message and all.
+    noteFailure(res, { code: 'INTERNAL', cause: error });
+    res.destroy();
     return;
   }
   res.setHeader('Cache-Control', 'no-store');
   if (error instanceof UndeclaredRefusal) {
-    noteFailure(res, { code: 'PROVIDER_REFUSED', cause: error.message });
+    noteFailure(res, { code: 'PROVIDER_REFUSED', cause: error });
     res.status(error.status).json(error.body);
     return;
   }

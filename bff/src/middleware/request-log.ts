@@ -1,44 +1,41 @@
 import type { RequestHandler } from 'express';
-import type { Logger } from 'pino';
+import { isIP } from 'node:net';
 
+import type { LogFields, Logger } from '../log/logger';
+import { routeLabel, type RoutedRequest } from '../operations/route-label';
 import { answeredStatus } from './answered-status';
 import { failureOf } from './failure';
 import { requestIdOf } from './request-id';
 import { spanOf } from './request-trace';
 
-/** Longest path that is logged, in characters. */
-const PATH_LENGTH = 200;
-
-export const pathInLog = (path: string): string => path.slice(0, PATH_LENGTH);
-
-const levelOf = (status: number): 'info' | 'warn' => (status >= 500 ? 'warn' : 'info');
+/** What a trusted proxy calls its client may be anything, if it passes on what it was told. */
+const addressOf = (client: string | undefined): string | undefined =>
+  client !== undefined && isIP(client) !== 0 ? client : undefined;
 
 /**
- * One line a request, written when the answer is out or the browser has left. Headers, bodies and
- * the query are never in it: tokens, signatures, nonces, codes and e-mail addresses travel there.
+ * One line a request, written when the answer is out or the browser has left. What was asked for goes
+ * by the route's name. Path, query, headers and bodies are never in it: tokens, signatures, nonces,
+ * codes and e-mail addresses travel there, and whatever somebody pastes into an address bar.
  */
-export const requestLog = (logger: Logger): RequestHandler => {
-  // These fields are all known, and none is a secret. What a failure was caused by is not known.
-  const unredacted = logger.child({}, { redact: [] });
-  return (req, res, next) => {
+export const requestLog =
+  (logger: Logger): RequestHandler =>
+  (req: Parameters<RequestHandler>[0] & RoutedRequest, res, next) => {
     const start = performance.now();
-    const { method } = req;
-    const path = pathInLog(req.path);
+    const { method, path } = req;
     res.once('close', () => {
+      const { tsRestRoute } = req;
       const failure = failureOf(res);
-      const line = {
+      const line: LogFields = {
         requestId: requestIdOf(res),
         traceId: spanOf(res)?.traceId,
         method,
-        path,
+        route: routeLabel(tsRestRoute === undefined ? { path } : { path, tsRestRoute }),
         status: answeredStatus(res),
         milliseconds: Math.round(performance.now() - start),
-        client: req.ip,
+        client: addressOf(req.ip),
       };
-      const level = levelOf(res.statusCode);
-      if (failure === undefined) unredacted[level](line);
-      else logger[level]({ ...line, code: failure.code, err: failure.cause });
+      const write = res.statusCode >= 500 ? logger.warn : logger.info;
+      write(failure === undefined ? line : { ...line, code: failure.code, err: failure.cause });
     });
     next();
   };
-};

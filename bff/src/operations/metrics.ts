@@ -61,6 +61,7 @@ export const createMetrics = () => {
       provider: Watched,
       pressure: Pick<Pressure, 'level'>,
       limiter: Pick<RateLimiter, 'clients'>,
+      linesDropped: () => number,
     ): void => {
       const gauge = (
         name: string,
@@ -114,6 +115,9 @@ export const createMetrics = () => {
         for (const { group, clients } of limiter.clients()) set(clients, { group });
       });
       gauge('bff_pressure', 'How much is shed, from 0 to 1', [], (set) => set(pressure.level()));
+      gauge('bff_log_lines_dropped', 'Lines that could not be logged since the start', [], (set) =>
+        set(linesDropped()),
+      );
       collectDefaultMetrics({ register: registry });
     },
   };

@@ -1,3 +1,4 @@
+import { StatedError } from '../log/stated-error';
 import { Refusal, type RefusalCode } from '../refusal';
 
 /** What went wrong between here and the provider, by the code of undici or of the system. */
@@ -30,7 +31,7 @@ export const providerFailure = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(refusalCodeOf(codeOf(error)), { cause: error });
 
 /** A refusal of the provider's that the contract does not declare; its status and words go on. */
-export class UndeclaredRefusal extends Error {
+export class UndeclaredRefusal extends StatedError {
   override name = 'UndeclaredRefusal';
 
   constructor(

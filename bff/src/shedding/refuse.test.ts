@@ -36,7 +36,6 @@ test('an overloaded process refuses search at first and sign-in at last, and ask
   expect(JSON.parse(line ?? '{}')).toMatchObject({
     level: 40,
     method: 'GET',
-    path: '/v1/users/nonce',
     status: 503,
     code: 'OVERLOADED',
   });

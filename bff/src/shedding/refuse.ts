@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 
 import { BARE_HEADERS } from '../bare-answer';
 import { isApiPath } from '../forwarded';
+import type { Logger } from '../log/logger';
 import { readableBy } from '../middleware/cross-origin';
 import { requestIdFor } from '../middleware/request-id';
-import { pathInLog } from '../middleware/request-log';
 import type { Metrics } from '../operations/metrics';
 import { routeLabel } from '../operations/route-label';
 import { refusals } from '../refusal';
@@ -45,8 +44,6 @@ export type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean;
  */
 export const refuseUnderPressure = (shedding: Shedding): Refuse => {
   const { pressure, isFull, logger, metrics, origins } = shedding;
-  // These fields are all known, and none is a secret.
-  const log = logger.child({}, { redact: [] });
   const always = [...Object.entries(BARE_HEADERS).flat(), 'Retry-After', RETRY_SECONDS];
   const readable = readableBy(origins);
 
@@ -68,8 +65,8 @@ export const refuseUnderPressure = (shedding: Shedding): Refuse => {
       String(Buffer.byteLength(body)),
     ]);
     res.end(body);
-    log.warn({ requestId, method: req.method, path: pathInLog(path), status, code });
     const route = routeLabel({ method: req.method ?? '', path });
+    logger.warn({ requestId, method: req.method, route, status, code });
     metrics.request(route, status, 0);
     metrics.refusal(code, route);
   };

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 import { readConfig } from '../config';
-import { createLogger } from '../logger';
+import { createLogger } from '../log/logger';
 import { startBff, type Instruments } from '../start';
 import { startScriptedProvider, type ScriptedProvider } from './scripted-provider';
 

@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
+
+import { freePort } from './free-port';
 
 const ADVICE =
   'No redis-server was found: install one (`apt-get install redis-server`), or name one by REDIS_SERVER_PATH.';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
 
 const run = async (port: number) => {
   const server = spawn(

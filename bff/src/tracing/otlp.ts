@@ -14,10 +14,17 @@ import {
   BatchSpanProcessor,
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
+  type SpanExporter,
 } from '@opentelemetry/sdk-trace-base';
 
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Logger } from '../log/logger';
 import { readTraceparent, writeTraceparent } from './traceparent';
 import type { Span, Tracing } from './tracing';
+
+/** How long the collector may take for what is left when this process ends, in milliseconds. */
+const LAST_TRACES_MS = 600;
 
 const contextOf = (parent: string | undefined): Context => {
   const remote = readTraceparent(parent);
@@ -29,6 +36,22 @@ const contextOf = (parent: string | undefined): Context => {
 
 const isSampled = (flags: number): boolean => (flags & TraceFlags.SAMPLED) !== 0;
 
+/** The same exporter, which logs when the collector no longer takes traces, and when it does again. */
+const loggingExporter = (exporter: SpanExporter, logger: Logger): SpanExporter => {
+  let reachable = true;
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        const taken = result.error === undefined;
+        if (reachable && !taken) logger.warn({ err: result.error }, 'Traces are lost');
+        if (!reachable && taken) logger.info({}, 'Traces are taken again');
+        reachable = taken;
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+  };
+};
+
 /**
  * Sends traces to an OpenTelemetry collector: a step for each request, and one inside of it for the
  * call to the provider. Whether a trace is recorded is the caller's decision, where it made one.
@@ -36,15 +59,12 @@ const isSampled = (flags: number): boolean => (flags & TraceFlags.SAMPLED) !== 0
  * @param endpoint the collector's OTLP/HTTP address, without `/v1/traces`
  * @param ratio share of the traces begun here that is recorded, from 0 to 1
  */
-export const sendTraces = (endpoint: URL, ratio: number): Tracing => {
+export const sendTraces = (endpoint: URL, ratio: number, logger: Logger): Tracing => {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.href.replace(/\/$/, '')}/v1/traces` });
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'trait-market-bff' }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [
-      new BatchSpanProcessor(
-        new OTLPTraceExporter({ url: `${endpoint.href.replace(/\/$/, '')}/v1/traces` }),
-      ),
-    ],
+    spanProcessors: [new BatchSpanProcessor(loggingExporter(exporter, logger))],
   });
   const tracer = provider.getTracer('trait-market-bff');
 
@@ -70,6 +90,10 @@ export const sendTraces = (endpoint: URL, ratio: number): Tracing => {
       const context = contextOf(parent);
       return wrap(tracer.startSpan(method, { kind: SpanKind.SERVER }, context), context);
     },
-    stop: () => provider.shutdown(),
+    stop: async () => {
+      // What the collector does not take by then is lost; the exporter has logged it.
+      const sent = provider.shutdown().catch(() => undefined);
+      await Promise.race([sent, pause(LAST_TRACES_MS)]);
+    },
   };
 };

@@ -12,5 +12,6 @@ export type Span = {
 export type Tracing = {
   /** Begins a request's own step, inside of the caller's, if it names one. */
   begin: (method: string, parent: string | undefined) => Span;
+  /** Sends what is left, if that is soon done. */
   stop: () => Promise<void>;
 };

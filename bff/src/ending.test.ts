@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { startMain } from './testing/main-process';
+
+/** Takes connections and what they send, and never says a word. */
+const startSilentServer = async () => {
+  let heard = '';
+  const server = createServer((socket) => {
+    socket.on('data', (piece) => (heard += piece.toString('latin1')));
+    socket.on('error', () => undefined);
+  });
+  onTestFinished(() => void server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, heard: () => heard };
+};
+
+test('T58 it ends in good order though the trace collector hangs', async () => {
+  const collector = await startSilentServer();
+  const bff = await startMain({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    TRACE_PERCENT: '100',
+  });
+  await (await fetch(`${bff.url}/v1/users/me`)).text();
+  bff.signal('SIGTERM');
+  expect(await bff.end()).toBe(0);
+  expect(collector.heard()).toMatch(/^POST \/v1\/traces /);
+  expect(bff.written.err).toBe('');
+  expect(bff.written.out).toContain('Stopped: every connection is closed.');
+}, 60_000);
+
+/** As in a container: to process 1 the system does nothing where no one listens. */
+const AS_PROCESS_1 = ['unshare', '--pid', '--fork', '--kill-child'];
+const [unshare = '', ...flags] = AS_PROCESS_1;
+const mayUnshare = spawnSync(unshare, [...flags, 'true']).status === 0;
+
+describe.each([
+  ['a process', []],
+  ...(mayUnshare ? [['process 1', AS_PROCESS_1] satisfies [string, string[]]] : []),
+])('%s', (_, wrapper) => {
+  test.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const)(
+    'ends at once at a second %s, whatever is under way',
+    async (signal, exitCode) => {
+      const bff = await startMain({ DRAIN_DELAY_MS: '600000' }, { wrapper });
+      const tell = () => bff.signal(signal);
+      tell();
+      await expect.poll(() => bff.written.out, { timeout: 10_000 }).toContain('Stopping');
+      tell();
+      expect(await bff.end()).toBe(exitCode);
+      expect(bff.written.out).not.toContain('Stopped');
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,80 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { createLineBuffer } from './line-buffer';
+
+/** A sink that takes what it is allowed to, piece by piece. */
+const scriptedSink = () => {
+  const pieces: { text: string; taken: (count: number) => void }[] = [];
+  return {
+    pieces,
+    sink: (bytes: Buffer, taken: (count: number) => void): void =>
+      void pieces.push({ text: bytes.toString(), taken }),
+    takeAll: (): void => {
+      for (const { text, taken } of pieces.splice(0)) taken(Buffer.byteLength(text));
+    },
+  };
+};
+
+describe('lines of the log', () => {
+  test('go out together, soon after the first', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { pieces, sink } = scriptedSink();
+    const lines = createLineBuffer(sink);
+    lines.write('one\n');
+    lines.write('two\n');
+    expect(pieces).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(pieces.map(({ text }) => text)).toEqual(['one\ntwo\n']);
+  });
+
+  test('go out at once when there are many, one piece at a time', () => {
+    const { pieces, sink, takeAll } = scriptedSink();
+    const lines = createLineBuffer(sink);
+    for (let index = 0; index < 5; index += 1) lines.write(`${'x'.repeat(10_000)}\n`);
+    expect(pieces).toHaveLength(1);
+    takeAll();
+    expect(pieces).toHaveLength(1);
+  });
+
+  test('are written on from where a sink stopped', async () => {
+    const { pieces, sink, takeAll } = scriptedSink();
+    const lines = createLineBuffer(sink);
+    lines.write('one, two\n');
+    const flushed = lines.flush(10_000);
+    pieces.splice(0)[0]?.taken(3);
+    expect(pieces.map(({ text }) => text)).toEqual([', two\n']);
+    takeAll();
+    await flushed;
+  });
+
+  test('T58 are dropped and counted once a megabyte waits, and go on when there is room again', async () => {
+    const { pieces, sink, takeAll } = scriptedSink();
+    const lines = createLineBuffer(sink);
+    const line = `${'x'.repeat(1023)}\n`;
+    for (let index = 0; index < 2048; index += 1) lines.write(line);
+    expect(lines.dropped()).toBe(1024);
+    while (pieces.length > 0) takeAll();
+    lines.write('again\n');
+    const flushed = lines.flush(10_000);
+    expect(pieces.at(-1)?.text).toContain('again');
+    takeAll();
+    await flushed;
+    expect(lines.dropped()).toBe(1024);
+  });
+
+  test('T58 are tried again after a failure, and hold up no end', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { pieces, sink } = scriptedSink();
+    const lines = createLineBuffer(sink);
+    lines.write('one\n');
+    const flushed = lines.flush(300);
+    pieces.splice(0)[0]?.taken(0);
+    expect(pieces).toEqual([]);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(pieces.map(({ text }) => text)).toEqual(['one\n']);
+    await vi.advanceTimersByTimeAsync(1);
+    await flushed;
+  });
+});

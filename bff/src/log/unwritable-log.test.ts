@@ -1,0 +1,53 @@
+import autocannon from 'autocannon';
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { startMain } from '../testing/main-process';
+
+const fullDisk = (): number => {
+  const fd = openSync('/dev/full', 'w');
+  onTestFinished(() => closeSync(fd));
+  return fd;
+};
+
+/** A pipe that has a reader, who never reads. */
+const unreadPipe = (): number => {
+  const folder = mkdtempSync(join(tmpdir(), 'log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'pipe');
+  execFileSync('mkfifo', [path]);
+  const reader = openSync(path, constants.O_RDWR);
+  const fd = openSync(path, constants.O_WRONLY);
+  onTestFinished(() => [reader, fd].forEach((open) => closeSync(open)));
+  return fd;
+};
+
+const droppedAt = async (metricsUrl: string): Promise<number> => {
+  const text = await (await fetch(`${metricsUrl}/metrics`)).text();
+  return Number(/^bff_log_lines_dropped (\d+)$/m.exec(text)?.[1]);
+};
+
+describe.each([
+  ['a full disk', fullDisk],
+  ['a pipe that nobody reads', unreadPipe],
+])('T58 a log that goes to %s', (_, open) => {
+  test('holds up neither requests nor health nor the end, and what is lost is counted', async () => {
+    const bff = await startMain({ SHEDDING: 'off' }, { stdout: open() });
+    // More than is kept.
+    const answers = await autocannon({
+      url: `${bff.url}/v1/nothing`,
+      headers: { 'x-request-id': 'x'.repeat(128) },
+      connections: 20,
+      amount: 5000,
+    });
+    expect(answers.statusCodeStats).toEqual({ 404: { count: 5000 } });
+    expect(await droppedAt(bff.metricsUrl)).toBeGreaterThan(0);
+    expect((await fetch(`${bff.metricsUrl}/healthz/live`)).status).toBe(200);
+    bff.signal('SIGTERM');
+    expect(await bff.end()).toBe(0);
+    expect(bff.written.err).toBe('');
+  }, 120_000);
+});

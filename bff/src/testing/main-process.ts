@@ -1,0 +1,75 @@
+import { spawn, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished } from 'vitest';
+
+import { freePort } from './free-port';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+type Run = {
+  /** Of Node. */
+  options?: readonly string[];
+  /** Of the BFF. */
+  args?: readonly string[];
+  /** What runs Node, if it is not run by itself. */
+  wrapper?: readonly string[];
+  /** Where its standard output goes; a pipe, unless told. */
+  stdout?: 'pipe' | number;
+};
+
+/** What a wrapper runs. */
+const onlyChildOf = (pid: number | undefined): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'));
+
+/** Runs the BFF as a process of its own until the test is finished. */
+export const runMain = (
+  environment: Record<string, string>,
+  { options = [], args = [], wrapper = [], stdout = 'pipe' }: Run = {},
+) => {
+  const command = [...wrapper, process.execPath, '--import', 'tsx', ...options, MAIN, ...args];
+  const [file = '', ...rest] = command;
+  const stdio: StdioOptions = ['ignore', stdout, 'pipe'];
+  const child = spawn(file, rest, { env: { PATH: process.env['PATH'], ...environment }, stdio });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const written = { out: '', err: '' };
+  child.stdout?.setEncoding('utf8').on('data', (piece: string) => (written.out += piece));
+  child.stderr?.setEncoding('utf8').on('data', (piece: string) => (written.err += piece));
+  const ended = once(child, 'close');
+  return {
+    written,
+    signal: (signal: NodeJS.Signals): void => {
+      if (wrapper.length === 0) child.kill(signal);
+      else process.kill(onlyChildOf(child.pid), signal);
+    },
+    /** Its exit code, or the signal that ended it, once it has. */
+    end: async (): Promise<number | NodeJS.Signals | null> => {
+      await ended;
+      return child.exitCode ?? child.signalCode;
+    },
+  };
+};
+
+/** What a BFF on its own needs at least; nobody is behind it. */
+export const WORKING = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  PROVIDER_URL: 'http://127.0.0.1:1',
+  DRAIN_DELAY_MS: '0',
+};
+
+/** The same on free ports, once it is ready. */
+export const startMain = async (environment: Record<string, string> = {}, run: Run = {}) => {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const given = { ...WORKING, PORT: String(port), METRICS_PORT: String(metricsPort) };
+  const bff = runMain({ ...given, ...environment }, run);
+  const metricsUrl = `http://127.0.0.1:${metricsPort}`;
+  const isReady = () =>
+    fetch(`${metricsUrl}/healthz/ready`).then(
+      ({ status }) => status,
+      () => bff.written.err,
+    );
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(200);
+  return { ...bff, port, url: `http://127.0.0.1:${port}`, metricsUrl };
+};
