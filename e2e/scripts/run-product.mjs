@@ -97,3 +97,5 @@ if (isDev) {
     `${webUrl}/app-config.json`,
   );
 }
+// The servers' own lines are JSON, for whoever gathers them.
+console.log(`Trait Market is ready: ${webUrl}`);
