@@ -82,5 +82,3 @@ export const createLineBuffer = (sink: Sink) => {
     },
   };
 };
-
-export type LineBuffer = ReturnType<typeof createLineBuffer>;
