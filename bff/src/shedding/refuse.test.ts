@@ -36,6 +36,7 @@ test('an overloaded process refuses search at first and sign-in at last, and ask
   expect(JSON.parse(line ?? '{}')).toMatchObject({
     level: 40,
     method: 'GET',
+    route: 'users.nonce',
     status: 503,
     code: 'OVERLOADED',
   });

@@ -1,6 +1,6 @@
 import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 
@@ -39,6 +39,13 @@ export const runMain = (
   const ended = once(child, 'close');
   return {
     written,
+    isRunning: (): boolean => child.exitCode === null && child.signalCode === null,
+    descriptors: (): number => readdirSync(`/proc/${child.pid}/fd`).length,
+    /** The most that was resident at any time, in bytes. */
+    peakMemory: (): number => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+    },
     signal: (signal: NodeJS.Signals): void => {
       if (wrapper.length === 0) child.kill(signal);
       else process.kill(onlyChildOf(child.pid), signal);
