@@ -42,6 +42,9 @@ const UPLOAD = '/v1/users/profile-upload';
 /** Without Redis a login is not even read. */
 const profile = (body: string, ...headers: string[]) =>
   post(PROFILE, 'application/json', body, ...headers);
+/** Without a token a form is not even read. */
+const upload = (type: string, body: string | Buffer) =>
+  post(UPLOAD, type, body, 'Authorization: Bearer abc');
 
 /** Requests that fail on the way in, by what is wrong with them. */
 const REQUESTS: Record<string, string | Buffer> = {
@@ -56,10 +59,10 @@ const REQUESTS: Record<string, string | Buffer> = {
   'a body of another kind': post(PROFILE, `text/${MARKER}`, MARKER),
   'an unknown character set': post(PROFILE, `application/json; charset=${MARKER}`, '{}'),
   'an unknown packing': profile('{}', `Content-Encoding: ${MARKER}`),
-  'a form without a boundary': post(UPLOAD, 'multipart/form-data', MARKER),
-  'a form with another boundary': post(UPLOAD, `multipart/form-data; boundary=${MARKER}`, 'x'),
-  'a form with another field': post(UPLOAD, FORM_TYPE, form(picture(MARKER, MARKER))),
-  'a form with a text field': post(UPLOAD, FORM_TYPE, form(part(`; name="${MARKER}"`, MARKER))),
+  'a form without a boundary': upload('multipart/form-data', MARKER),
+  'a form with another boundary': upload(`multipart/form-data; boundary=${MARKER}`, 'x'),
+  'a form with another field': upload(FORM_TYPE, form(picture(MARKER, MARKER))),
+  'a form with a text field': upload(FORM_TYPE, form(part(`; name="${MARKER}"`, MARKER))),
   'two tokens': get('/v1/users/me', `Authorization: Bearer ${MARKER}`, 'Authorization: Bearer b'),
   'headers of all kinds': get(
     '/v1/users/me',

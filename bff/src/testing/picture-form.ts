@@ -17,7 +17,7 @@ export const picture = (content: string | Buffer, name = 'image'): Buffer =>
 export const form = (...parts: Buffer[]): Buffer =>
   Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 
-const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** What an upload is sent with; whether the token is good is the provider's to say. */
 export const UPLOAD_HEADERS = { 'content-type': FORM_TYPE, authorization: 'Bearer abc' };
