@@ -1,6 +1,8 @@
 import { fulfilmentTypedData } from '@trait-market/contract/economy/typed-data/acts';
+import { deploymentOf } from '@trait-market/contract/economy/typed-data/deployment';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import {
   acknowledgement,
@@ -12,6 +14,7 @@ import {
 import { declaration, goToLastStep, submitButton, taxDialog } from '../fixtures/tax';
 import { expect, test } from '../fixtures/test';
 import { actDialog, signInAt, stockUp } from '../fixtures/trader';
+import type { World } from '../fixtures/world';
 
 /** For sale in every world, on Ethereum. */
 const FEZ = 'tomato-fez-tin-parliament';
@@ -170,7 +173,39 @@ test('a reload while the wallet asks leads back to the review, and nothing is se
   expect(fulfilled).toEqual([]);
 });
 
-test('a purchase whose answer was lost is sent again after a reload: one signature, one purchase', async ({
+/** The first purchase arrives, and its answer does not come back. */
+const loseAnswer = async (page: Page, world: World): Promise<void> => {
+  let lost = 0;
+  await page.route('**/economy/v1/orders/*/fulfil', async (route) => {
+    if (lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch({ headers: { ...route.request().headers(), 'x-mock-world': world.name } });
+    await route.abort('failed');
+  });
+};
+
+test('T60 a purchase whose answer was lost is found in the history: one signature, one purchase', async ({
+  page,
+  wallet,
+  world,
+  troubles,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await signInAt({ page, wallet }, at);
+  troubles.expect(/ERR_FAILED/);
+  await loseAnswer(page, world);
+  await page.getByRole('button', { name: BUY }).click();
+  const dialog = actDialog(page, 'Buy');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: 'It had gone through already' })).toBeVisible();
+  await expect(dialog.getByRole('definition').filter({ hasText: 'Tomato Fez' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('You hold 1 loose.')).toBeVisible();
+  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
+});
+
+test('T60 where the history cannot be asked either, nobody is told to sign again, not even after the deadline', async ({
   page,
   wallet,
   world,
@@ -179,24 +214,48 @@ test('a purchase whose answer was lost is sent again after a reload: one signatu
   await stockUp(world, wallet, { native: 5 });
   await signInAt({ page, wallet }, at);
   troubles.expect(/ERR_FAILED|409/);
-  let lost = 0;
-  await page.route('**/economy/v1/orders/*/fulfil', async (route) => {
-    if (lost > 0) return route.fallback();
-    lost += 1;
-    // It arrives, and the answer does not come back.
-    await route.fetch({ headers: { ...route.request().headers(), 'x-mock-world': world.name } });
-    await route.abort('failed');
-  });
+  await loseAnswer(page, world);
+  await page.route('**/economy/v1/wallets/me/acts/*', (route) => route.abort('failed'));
   await page.getByRole('button', { name: BUY }).click();
   const dialog = actDialog(page, 'Buy');
   await dialog.getByRole('button', { name: 'Review' }).click();
   await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
-  await expect(dialog.getByRole('heading', { name: 'No answer came' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'It may have gone through' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Check your activity' })).toHaveAttribute(
+    'href',
+    '/dashboard?view=history',
+  );
+  await expectAccessible(page);
+  // What was signed counted for half an hour.
+  await world.control.clock({ body: { advanceMs: 45 * 60_000 } });
+  await page.unroute('**/economy/v1/wallets/me/acts/*');
   await page.reload();
   await expect(dialog.getByRole('heading', { name: 'It had gone through already' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('You hold 1 loose.')).toBeVisible();
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
+});
+
+test('T63 an act that was changed in the storage is not taken up: the wallet is not asked', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { weth: 5 });
+  await signInAt({ page, wallet }, at);
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  const dialog = actDialog(page, 'Make an offer');
+  await dialog.getByLabel('Price of one edition, in WETH').fill('0.123');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText('You offer 0.123 WETH for 1 × Tomato Fez.')).toBeVisible();
+  await page.evaluate(() => {
+    const kept = sessionStorage.getItem('actDraft') ?? '';
+    sessionStorage.setItem('actDraft', kept.replaceAll('123000000000000000', '999000000000000000'));
+  });
+  await page.reload();
+  await expect(page.getByText('What this tab had saved of it was changed.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
 });
 
 test('a token without its wallet moves nothing', async ({ page, wallet, world, product }) => {
@@ -221,10 +280,13 @@ test('a token without its wallet moves nothing', async ({ page, wallet, world, p
     nonce: '1',
     deadline: String(Math.floor(Date.now() / 1000) + 600),
   };
-  const signature = await thief.signTypedData(fulfilmentTypedData(1, message));
+  const deployment = deploymentOf(product.bffUrl);
+  const signature = await thief.signTypedData(
+    fulfilmentTypedData({ chainId: 1, deployment }, message),
+  );
   const answer = await page.request.post(
     `${product.bffUrl}/economy/v1/orders/${listing.hash}/fulfil`,
-    { headers, data: { chainId: 1, message, signature } },
+    { headers, data: { chainId: 1, deployment, message, signature } },
   );
   expect(answer.status()).toBeGreaterThanOrEqual(400);
   expect(await answer.json()).toMatchObject({ code: 'bad-signature' });

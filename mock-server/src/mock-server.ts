@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createApp } from './app';
 import { PRODUCT_ORIGINS } from './control/origin-guard';
 import { openDataFile } from './data/data-file';
+import { deploymentsOf } from './economy/deployments';
 import { createMarketSource } from './economy/seed/market-source-of-seed';
 import { listen } from './http/listen';
 import { fillWorld } from './seed/fill-world';
@@ -24,7 +25,10 @@ export interface MockServerOptions extends Partial<SeedSize> {
   dataFile?: string | undefined;
   /** Puts a data file that cannot be used aside, in place of refusing to start. */
   setAside?: boolean;
-  /** Where the product is, for the control page to open it; `npm start`'s address unless told. */
+  /**
+   * Where the product is: the control page opens it, and acts count that were signed there.
+   * `npm start`'s address unless told.
+   */
   productUrl?: string;
   /** Whose pages may call the control surface, beside its own; the product's usual addresses unless told. */
   origins?: readonly string[];
@@ -70,12 +74,14 @@ export const createMockServer = async ({
   const file = seedFile === undefined ? undefined : readSeedFile(seedFile);
   const seed = composeSeed({ randomSeed, users, traits, file });
   const marketSource = createMarketSource(seed, randomSeed);
+  const deployments = deploymentsOf(productUrl);
   const worlds: Worlds = createWorlds((name) =>
     createWorld({
       name,
       randomSeed,
       fill: (world) => fillWorld(world, seed),
       marketSource,
+      deployments,
       kept: dataFile?.kept(name),
     }),
   );

@@ -75,7 +75,7 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
   product: {
     variable: 'MOCK_PRODUCT',
     value: 'URL',
-    help: 'where the product is, for the control page to open it (http://localhost:4000)',
+    help: 'where the product is, and so where acts are signed (http://localhost:4000)',
   },
   origins: {
     variable: 'MOCK_ORIGINS',

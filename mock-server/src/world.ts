@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+
 import { createRandomSource, type Random } from './art/random';
 import { createTokens, TOKEN_SECRET_BYTES, type Tokens } from './auth/tokens';
 import { createClock, type WorldClock } from './clock';
@@ -45,6 +47,8 @@ export interface WorldOptions {
   fill: (world: World) => void;
   /** What its market begins with; without it there is nothing in the market. */
   marketSource?: MarketSource | undefined;
+  /** The deployments of the product that acts may be signed on; none unless told. */
+  deployments?: ReadonlySet<Bytes32> | undefined;
   /** What it was before, when it goes on where another process has left it. */
   kept?: { state: WorldState; tokenSecret: Buffer } | undefined;
 }
@@ -55,6 +59,7 @@ export const createWorld = ({
   randomSeed,
   fill,
   marketSource = emptyMarketSource,
+  deployments = new Set(),
   kept,
 }: WorldOptions): World => {
   const clock = createClock();
@@ -68,6 +73,7 @@ export const createWorld = ({
       now: clock.now,
       traits: records.traits.all,
       native: records.chainBalances,
+      deployments,
     });
   let market = openMarket();
 

@@ -11,6 +11,7 @@ import {
   cancelAllRequest,
   cancelledAll,
   cancelRequest,
+  executedAct,
   fulfilRequest,
   listing,
   postOrder,
@@ -46,6 +47,10 @@ export const economySampleCalls: Record<string, SampleCall> = {
   'economy.wallets.balances': { path: at('/wallets/me/balances'), answer: balances },
   'economy.wallets.wrap': { path: at('/wallets/me/wrap'), body: wrapRequest, answer: balance },
   'economy.wallets.unwrap': { path: at('/wallets/me/unwrap'), body: wrapRequest, answer: balance },
+  'economy.wallets.act': {
+    path: at(`/wallets/me/acts/${executedAct.hash}`),
+    answer: executedAct,
+  },
   'economy.wallets.inventory': {
     path: at(`/wallets/${ADDRESS}/inventory`),
     answer: inventoryPage,

@@ -84,9 +84,11 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
  * @returns {Promise<{ bffUrl: string, mockUrl: string, stop: () => Promise<void> }>}
  */
 export const startProduct = async (mockEnv = {}) => {
-  const mock = await startMock(await freePort(), mockEnv);
+  const port = await freePort();
+  const product = `http://${HOST}:${port}`;
+  const mock = await startMock(await freePort(), { MOCK_PRODUCT: product, ...mockEnv });
   try {
-    const bff = await startBff({ port: await freePort(), providerUrl: mock.url });
+    const bff = await startBff({ port, providerUrl: mock.url });
     return {
       bffUrl: bff.url,
       mockUrl: mock.url,

@@ -2,7 +2,7 @@ import type { ActivityType } from '@trait-market/contract/economy/activity';
 
 import type { ActivityRow, Good } from './rows';
 
-type Key = 'trait' | 'wallet' | 'avatar';
+type Key = 'trait' | 'wallet' | 'avatar' | 'type';
 
 /** Activities that never change again, oldest first, and where to find those of a trait or a wallet. */
 export interface FrozenLog {
@@ -16,20 +16,33 @@ const goodsOf = ({ goods, inReturn }: ActivityRow): Good[] => [...goods, ...inRe
 
 const indexTexts = (row: ActivityRow): string[] => [
   ...new Set([
-    ...goodsOf(row).map((good) =>
-      good.kind === 'trait' ? `trait ${good.traitId}` : `avatar ${good.avatar}`,
+    `type ${row.type}`,
+    ...goodsOf(row).flatMap((good) =>
+      good.kind === 'trait'
+        ? [`trait ${good.traitId}`, `${row.type} ${good.traitId}`]
+        : [`avatar ${good.avatar}`],
     ),
     `wallet ${row.from}`,
     ...(row.to === null ? [] : [`wallet ${row.to}`]),
   ]),
 ];
 
+const enter = (index: Map<string, ActivityRow[]>, row: ActivityRow): void => {
+  for (const text of indexTexts(row)) {
+    const found = index.get(text);
+    if (found === undefined) index.set(text, [row]);
+    else found.push(row);
+  }
+};
+
 /** What has happened in a market, appended to what had happened before the world began. */
 export interface ActivityLog {
   add(activity: Omit<ActivityRow, 'id'>): ActivityRow;
   /** Newest first. */
   all(): ActivityRow[];
-  /** Of a trait, a wallet or an avatar; newest first. */
+  /** By its id, where it came on top of the frozen log. */
+  find(id: number): ActivityRow | undefined;
+  /** Of a trait, a wallet, an avatar or a type; newest first. */
   of(key: Key, text: string): ActivityRow[];
   /** The latest of a type that a trait was part of. */
   latest(traitId: string, type: ActivityType): ActivityRow | undefined;
@@ -42,33 +55,37 @@ export const createActivityLog = (
   base: FrozenLog,
   before: readonly ActivityRow[] = [],
 ): ActivityLog => {
-  const own: ActivityRow[] = [...before];
+  const own: ActivityRow[] = [];
+  const index = new Map<string, ActivityRow[]>();
+  const append = (row: ActivityRow): void => {
+    own.push(row);
+    enter(index, row);
+  };
+  for (const row of before) append(row);
   const nextId = () => (own.at(-1)?.id ?? base.rows.at(-1)?.id ?? 0) + 1;
 
   const log: ActivityLog = {
     add: (activity) => {
       const row = { id: nextId(), ...activity };
-      own.push(row);
+      append(row);
       return row;
     },
     all: () => [...base.rows, ...own].toReversed(),
+    // Ids are given in order, one after the other.
+    find: (id) => own[id - (own[0]?.id ?? 0)],
     of: (key, text) => {
       const wanted = `${key} ${text}`;
-      const recent = own.filter((row) => indexTexts(row).includes(wanted));
-      return [...(base.indexes.get(wanted) ?? []), ...recent].toReversed();
+      return [...(base.indexes.get(wanted) ?? []), ...(index.get(wanted) ?? [])].toReversed();
     },
-    latest: (traitId, type) => log.of('trait', traitId).find((row) => row.type === type),
+    latest: (traitId, type) => {
+      const wanted = `${type} ${traitId}`;
+      return index.get(wanted)?.at(-1) ?? base.indexes.get(wanted)?.at(-1);
+    },
     own: () => [...own],
     freeze: () => {
       const rows = [...base.rows, ...own];
       const indexes = new Map<string, ActivityRow[]>();
-      for (const row of rows) {
-        for (const text of indexTexts(row)) {
-          const found = indexes.get(text);
-          if (found === undefined) indexes.set(text, [row]);
-          else found.push(row);
-        }
-      }
+      for (const row of rows) enter(indexes, row);
       return { rows, indexes };
     },
   };

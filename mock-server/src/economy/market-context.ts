@@ -2,6 +2,8 @@ import type { Catalogue } from './catalogue';
 import type { OrderTerms } from './order-terms';
 import type { OrderRow } from './rows';
 import type { Settlement } from './settlement';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+
 import type { SignatureCheck } from './signed-act';
 import type { MarketTables } from './tables';
 
@@ -12,6 +14,8 @@ export interface MarketContext {
   settlement: Settlement;
   termsOf: (order: OrderRow) => OrderTerms;
   checkSignature: SignatureCheck;
+  /** The deployments that acts may be signed for: the addresses of the product. */
+  deployments: ReadonlySet<Bytes32>;
   /** Milliseconds of the world's clock. */
   now: () => number;
 }

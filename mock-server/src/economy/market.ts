@@ -32,6 +32,7 @@ export interface MarketOptions {
   state?: EconomyState | undefined;
   native: NativeCoin;
   checkSignature: SignatureCheck;
+  deployments: ReadonlySet<Bytes32>;
   /** Milliseconds of the world's clock. */
   now: () => number;
 }
@@ -57,6 +58,7 @@ export const createMarket = ({
   state,
   native,
   checkSignature,
+  deployments,
   now,
 }: MarketOptions) => {
   const tables = openTables(base, state);
@@ -66,6 +68,7 @@ export const createMarket = ({
     settlement: createLedger(tables, native),
     termsOf: (order) => termsOf(catalogue, order),
     checkSignature,
+    deployments,
     now,
   };
 

@@ -33,7 +33,9 @@ const affectedOrders = (
 ): Set<string> => {
   const accounts = new Set(movements.flatMap(accountsIn));
   const avatars = new Set(movements.flatMap(avatarsIn));
-  const hashes = [...accounts].flatMap((account) => [...tables.orders.keysBy('maker', account)]);
+  const hashes = [...accounts].flatMap((account) => [
+    ...tables.orders.keysBy('openMaker', account),
+  ]);
   const committed = [...avatars].flatMap((avatar) => {
     const row = tables.avatars.find(avatar);
     const token = catalogue.collections.get(row?.collection ?? '')?.token;

@@ -4,6 +4,7 @@ import { Bytes32Schema, SignatureSchema } from '@trait-market/contract/economy/h
 import { Uint256Schema } from '@trait-market/contract/economy/amount';
 import { SlotSchema } from '@trait-market/contract/economy/slots';
 import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import { ActKindSchema } from '@trait-market/contract/economy/executed-act';
 import { OrderComponentsSchema } from '@trait-market/contract/economy/typed-data/seaport';
 import * as z from 'zod/mini';
 
@@ -73,6 +74,23 @@ export const ActivityRowSchema = z.strictObject({
 });
 export type ActivityRow = z.infer<typeof ActivityRowSchema>;
 
+/** A signed act that has gone through; an order that was made is an order row instead. */
+export const ActRowSchema = z.strictObject({
+  account: AccountSchema,
+  /** The EIP-712 digest that was signed. */
+  hash: Bytes32Schema,
+  kind: ActKindSchema,
+  chainId: ChainIdSchema,
+  /** Null where something else makes it count once: a cancellation's orders, a counter. */
+  nonce: z.nullable(Uint256Schema),
+  at: TimeSchema,
+  /** The orders that it filled or cancelled. */
+  orderHashes: z.array(Bytes32Schema),
+  /** What the activity says of it, the last where there are several. */
+  activity: z.nullable(z.int()),
+});
+export type ActRow = z.infer<typeof ActRowSchema>;
+
 /** Said to a maker: an order that had been dormant can be filled again. */
 export const NoticeRowSchema = z.strictObject({
   account: AccountSchema,
@@ -98,8 +116,10 @@ export const EconomyStateSchema = z.strictObject({
   /** Editions in all by trait. */
   supply: changesOf(CountSchema),
   orders: changesOf(OrderRowSchema),
-  /** Used nonces with their deadlines. */
-  nonces: changesOf(TimeSchema),
+  /** Acts that have gone through; none in what was kept before there were any. */
+  acts: z._default(changesOf(ActRowSchema), []),
+  /** Of what was kept before there were acts: none of their signatures counts under today's domain. */
+  nonces: z.optional(z.unknown()),
   activities: z.array(ActivityRowSchema),
   notices: z.array(NoticeRowSchema),
 });

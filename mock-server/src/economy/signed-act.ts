@@ -1,6 +1,7 @@
 import { ChainIdSchema, type ChainId } from '@trait-market/contract/economy/chains';
+import type { ActPlace } from '@trait-market/contract/economy/typed-data/deployment';
 import { MAX_DEADLINE_S } from '@trait-market/contract/economy/typed-data/acts-schema';
-import type { Signature } from '@trait-market/contract/economy/hex';
+import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { hashTypedData, type Hex } from 'viem';
 
@@ -54,6 +55,8 @@ export const insistOnDeadline = (deadline: string, now: number): void => {
 /**
  * Insists that the account has signed this on this chain. A signature for the same on another chain is
  * told apart, since a wallet on the wrong network is the commonest mistake.
+ *
+ * @returns the digest that was signed
  */
 export const insistOnSignature = async (
   check: SignatureCheck,
@@ -61,8 +64,9 @@ export const insistOnSignature = async (
   chainId: ChainId,
   typedDataOn: (chainId: ChainId) => TypedData,
   signature: Signature,
-): Promise<void> => {
-  if (await check(account, hashTypedData(typedDataOn(chainId)), signature)) return;
+): Promise<Bytes32> => {
+  const digest = hashTypedData(typedDataOn(chainId));
+  if (await check(account, digest, signature)) return digest;
   for (const other of CHAINS.filter((one) => one !== chainId)) {
     if (await check(account, hashTypedData(typedDataOn(other)), signature)) {
       throw new MarketRefusal(
@@ -74,5 +78,43 @@ export const insistOnSignature = async (
   throw new MarketRefusal(
     'bad-signature',
     'The signature is not this wallet’s over exactly this. Signatures of contract wallets are not verified here.',
+  );
+};
+
+export const WRONG_DEPLOYMENT =
+  'This was signed on another address of the market than the ones it is known by here.';
+
+/** An act beside making an order, as it was sent. */
+interface SignedAct {
+  chainId: ChainId;
+  deployment: Bytes32;
+  signature: Signature;
+  /** Whose act the message says it is. */
+  actor: WalletAddress;
+  typedDataAt: (place: ActPlace) => TypedData;
+}
+
+/**
+ * Insists that an act is the caller's own, for this deployment, and signed by the caller.
+ *
+ * @returns its hash, by which it is known from then on
+ */
+export const authenticate = async (
+  {
+    checkSignature,
+    deployments,
+  }: { checkSignature: SignatureCheck; deployments: ReadonlySet<Bytes32> },
+  caller: Account,
+  { chainId, deployment, signature, actor, typedDataAt }: SignedAct,
+): Promise<Bytes32> => {
+  insistOnOwnAct(caller, actor);
+  const known = [...deployments].find((one) => one === deployment.toLowerCase());
+  if (known === undefined) throw new MarketRefusal('wrong-deployment', WRONG_DEPLOYMENT);
+  return insistOnSignature(
+    checkSignature,
+    caller,
+    chainId,
+    (chain) => typedDataAt({ chainId: chain, deployment: known }),
+    signature,
   );
 };

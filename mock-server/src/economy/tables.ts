@@ -8,7 +8,7 @@ import {
   type FrozenTable,
   type LayeredTable,
 } from './layered-table';
-import type { AvatarRow, EconomyState, LooseRow, NoticeRow, OrderRow } from './rows';
+import type { ActRow, AvatarRow, EconomyState, LooseRow, NoticeRow, OrderRow } from './rows';
 
 /** Everything in a market that can change. */
 export interface MarketTables {
@@ -17,8 +17,9 @@ export interface MarketTables {
   weth: LayeredTable<string, never>;
   counters: LayeredTable<number, never>;
   supply: LayeredTable<number, never>;
-  orders: LayeredTable<OrderRow, 'maker' | 'token' | 'commitment'>;
-  nonces: LayeredTable<number, never>;
+  /** By `openMaker` and `openToken` are found those alone that are neither filled nor cancelled. */
+  orders: LayeredTable<OrderRow, 'maker' | 'openMaker' | 'openToken' | 'commitment'>;
+  acts: LayeredTable<ActRow, 'nonce'>;
   log: ActivityLog;
   notices: NoticeRow[];
 }
@@ -63,6 +64,16 @@ const orderTokens = ({ components: { offer, consideration } }: OrderRow): string
   ),
 ];
 
+const makerOf = ({ components }: OrderRow): string => components.offerer.toLowerCase();
+
+/** Of every order that ever was nobody wants to look through all; an end by time is not seen here. */
+const isOpen = ({ filledAt, cancelledAt }: OrderRow): boolean =>
+  filledAt === null && cancelledAt === null;
+
+export const actKey = (account: Account, hash: string): string =>
+  `${account}/${hash.toLowerCase()}`;
+export const nonceKey = (account: Account, nonce: string): string => `${account}/${nonce}`;
+
 /** The tables of a world's market; `state` is what it was before, over the same base. */
 export const openTables = (base: MarketBase, state?: EconomyState): MarketTables => ({
   loose: createLayeredTable(
@@ -85,15 +96,20 @@ export const openTables = (base: MarketBase, state?: EconomyState): MarketTables
   orders: createLayeredTable(
     base.orders,
     {
-      maker: ({ components }) => [components.offerer.toLowerCase()],
-      token: orderTokens,
+      maker: (row) => [makerOf(row)],
+      openMaker: (row) => (isOpen(row) ? [makerOf(row)] : []),
+      openToken: (row) => (isOpen(row) ? orderTokens(row) : []),
       commitment: ({ commitments }) => [
         ...new Set(commitments.map(({ token, avatarId }) => tokenKey(token, avatarId))),
       ],
     },
     state?.orders,
   ),
-  nonces: createLayeredTable(emptyTable<number>(), {}, state?.nonces),
+  acts: createLayeredTable(
+    emptyTable<ActRow>(),
+    { nonce: ({ account, nonce }) => (nonce === null ? [] : [nonceKey(account, nonce)]) },
+    state?.acts,
+  ),
   log: createActivityLog(base.log, state?.activities),
   notices: [...(state?.notices ?? [])],
 });
@@ -107,7 +123,7 @@ export const stateOfTables = (anchor: number, tables: MarketTables): EconomyStat
   counters: tables.counters.changes(),
   supply: tables.supply.changes(),
   orders: tables.orders.changes(),
-  nonces: tables.nonces.changes(),
+  acts: tables.acts.changes(),
   activities: tables.log.own(),
   notices: [...tables.notices],
 });

@@ -1,5 +1,7 @@
 import { isDigestSignedBy } from '../auth/signature';
 import type { TraitRecord } from '../db/traits';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+
 import { catalogueWith } from './catalogue-with';
 import type { NativeCoin } from './ledger';
 import { createMarket, type Market } from './market';
@@ -14,10 +16,11 @@ interface Options {
   now: () => number;
   /** Of the records that the world has now: after a reset there is another market over others. */
   native: NativeCoin;
+  deployments: ReadonlySet<Bytes32>;
 }
 
 /** The market of a world until the next reset: made when it is first asked for, and kept as a difference. */
-export const createWorldMarket = ({ source, traits, now, native }: Options) => {
+export const createWorldMarket = ({ source, traits, now, native, deployments }: Options) => {
   let kept: EconomyState | null = null;
   let market: Market | undefined;
   let opening: Promise<Market> | undefined;
@@ -31,6 +34,7 @@ export const createWorldMarket = ({ source, traits, now, native }: Options) => {
       state: kept ?? undefined,
       native,
       checkSignature: isDigestSignedBy,
+      deployments,
       now,
     });
     return market;

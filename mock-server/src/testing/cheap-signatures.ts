@@ -24,7 +24,14 @@ import { accountOf, type Account } from '../db/account';
 import type { Market } from '../economy/market';
 import type { SignatureCheck } from '../economy/signed-act';
 import { chainKey } from '../economy/tables';
-import { DAY_MS, ETHER, freshNumber, orderTermsFor, soon } from './market';
+import {
+  DAY_MS,
+  DEPLOYMENT as deployment,
+  ETHER,
+  freshNumber,
+  orderTermsFor,
+  soon,
+} from './market';
 
 /**
  * Signatures that cost nothing, for tests of thousands of acts: the digest and the account themselves.
@@ -68,8 +75,8 @@ export const actingCheaplyFor = (number: number, market: Market, now: () => numb
         deadline: deadline(),
       };
       const chainId = chainOf(order);
-      const signature = sign(hashTypedData(fulfilmentTypedData(chainId, message)));
-      return { chainId, message, signature };
+      const signature = sign(hashTypedData(fulfilmentTypedData({ chainId, deployment }, message)));
+      return { chainId, deployment, message, signature };
     },
     signCancel: (order: PostOrder): CancelRequest => {
       const message = {
@@ -78,13 +85,13 @@ export const actingCheaplyFor = (number: number, market: Market, now: () => numb
         deadline: deadline(),
       };
       const chainId = chainOf(order);
-      const signature = sign(hashTypedData(cancelTypedData(chainId, message)));
-      return { chainId, message, signature };
+      const signature = sign(hashTypedData(cancelTypedData({ chainId, deployment }, message)));
+      return { chainId, deployment, message, signature };
     },
     signCancelAll: (chainId: ChainId): CancelAllRequest => {
       const message = { maker: account, counter: counterOn(chainId), deadline: deadline() };
-      const signature = sign(hashTypedData(cancelAllTypedData(chainId, message)));
-      return { chainId, message, signature };
+      const signature = sign(hashTypedData(cancelAllTypedData({ chainId, deployment }, message)));
+      return { chainId, deployment, message, signature };
     },
     signWrap: (kind: 'wrap' | 'unwrap', amount: bigint, chainId: ChainId): WrapRequest => {
       const message = {
@@ -95,9 +102,9 @@ export const actingCheaplyFor = (number: number, market: Market, now: () => numb
       };
       const digest =
         kind === 'wrap'
-          ? hashTypedData(wrapTypedData(chainId, message))
-          : hashTypedData(unwrapTypedData(chainId, message));
-      return { chainId, message, signature: sign(digest) };
+          ? hashTypedData(wrapTypedData({ chainId, deployment }, message))
+          : hashTypedData(unwrapTypedData({ chainId, deployment }, message));
+      return { chainId, deployment, message, signature: sign(digest) };
     },
   };
 };

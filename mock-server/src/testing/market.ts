@@ -8,6 +8,7 @@ import {
   wrapTypedData,
 } from '@trait-market/contract/economy/typed-data/acts';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { deploymentOf, orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
@@ -26,6 +27,8 @@ import { chainKey, emptyBase } from '../economy/tables';
 
 /** The time in every such market, until a test moves it. */
 export const MARKET_NOW = Date.UTC(2026, 0, 15);
+/** Where acts are signed in such a market, and on a server that is told of no product. */
+export const DEPLOYMENT = deploymentOf('http://localhost:4000');
 export const DAY_MS = 24 * 60 * 60_000;
 export const ETHER = 10n ** 18n;
 
@@ -87,6 +90,7 @@ export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
       set: (chainId, account, wei) => void coins.set(chainKey(chainId, account), wei),
     },
     checkSignature: isDigestSignedBy,
+    deployments: new Set([DEPLOYMENT]),
     now: () => clock.now,
     ...options,
   });
@@ -129,6 +133,10 @@ let salts = 0;
 /** A number that no order and no act has had. */
 export const freshNumber = (): string => String((salts += 1));
 
+/** The salt of an order that has not been made before. */
+export const freshSalt = (deployment = DEPLOYMENT): string =>
+  orderSalt(deployment, BigInt(freshNumber()));
+
 /** Terms of orders that an account may make: of traits and avatars of the test's catalogue. */
 export const orderTermsFor = (
   maker: WalletAddress,
@@ -140,7 +148,7 @@ export const orderTermsFor = (
     maker,
     expiresAt: expiresAt(),
     counter: counterOn(chainId),
-    salt: freshNumber(),
+    salt: freshSalt(),
   });
 
   const assetOf = (traitId: string, quantity: bigint) => {
@@ -192,7 +200,7 @@ export const orderTermsFor = (
 };
 
 /** A wallet's side of each act: signs it for real, and says what it says. */
-export const actingFor = (wallet: PrivateKeyAccount, market: Market) => {
+export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment = DEPLOYMENT) => {
   const account = accountOf(wallet.address);
   const maker = wallet.address;
 
@@ -224,8 +232,10 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market) => {
       deadline: soon(),
       ...change,
     };
-    const signature = await wallet.signTypedData(fulfilmentTypedData(chainId, message));
-    return { chainId, message, signature };
+    const signature = await wallet.signTypedData(
+      fulfilmentTypedData({ chainId, deployment }, message),
+    );
+    return { chainId, deployment, message, signature };
   };
 
   const counterOn = (chainId: ChainId) =>
@@ -246,13 +256,17 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market) => {
       market.fulfil(account, orderHash(order.components), await signFulfilment(order, change)),
     signCancel: async (order: PostOrder, chainId: ChainId = 1, deadline = soon()) => {
       const message = { maker, orderHashes: [orderHash(order.components)], deadline };
-      const signature = await wallet.signTypedData(cancelTypedData(chainId, message));
-      return { chainId, message, signature };
+      const signature = await wallet.signTypedData(
+        cancelTypedData({ chainId, deployment }, message),
+      );
+      return { chainId, deployment, message, signature };
     },
     signCancelAll: async (counter: string, chainId: ChainId = 1) => {
       const message = { maker, counter, deadline: soon() };
-      const signature = await wallet.signTypedData(cancelAllTypedData(chainId, message));
-      return { chainId, message, signature };
+      const signature = await wallet.signTypedData(
+        cancelAllTypedData({ chainId, deployment }, message),
+      );
+      return { chainId, deployment, message, signature };
     },
     signWrap: async (kind: 'wrap' | 'unwrap', amount: bigint, chainId: ChainId = 1) => {
       const message = {
@@ -262,9 +276,9 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market) => {
         deadline: soon(),
       };
       const signature = await (kind === 'wrap'
-        ? wallet.signTypedData(wrapTypedData(chainId, message))
-        : wallet.signTypedData(unwrapTypedData(chainId, message)));
-      return { chainId, message, signature };
+        ? wallet.signTypedData(wrapTypedData({ chainId, deployment }, message))
+        : wallet.signTypedData(unwrapTypedData({ chainId, deployment }, message)));
+      return { chainId, deployment, message, signature };
     },
   };
 };

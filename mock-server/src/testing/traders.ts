@@ -13,7 +13,7 @@ import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms
 import type { Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
-import { freshNumber } from './market';
+import { DEPLOYMENT as deployment, freshNumber, freshSalt } from './market';
 import type { WorldClient } from './mock-server';
 import { newWallet, signIn } from './wallet';
 
@@ -83,7 +83,7 @@ export const signedOrder = async (
     fees,
     expiresAt: Date.now() + MONTH_MS,
     counter: await counterOf(trader, chainId),
-    salt: freshNumber(),
+    salt: freshSalt(),
   } as const;
   const terms: OrderTerms =
     kind === 'listing' ? { ...common, kind } : { ...common, kind, commitments: [] };
@@ -113,8 +113,10 @@ export const signedFulfilment = async (
     nonce: freshNumber(),
     deadline: inTenMinutes(),
   };
-  const signature = await trader.wallet.signTypedData(fulfilmentTypedData(chainId, message));
-  return { chainId, message, signature };
+  const signature = await trader.wallet.signTypedData(
+    fulfilmentTypedData({ chainId, deployment }, message),
+  );
+  return { chainId, deployment, message, signature };
 };
 
 export const signedCancel = async (trader: Trader, chainId: ChainId, orderHash: Hex) => {
@@ -123,8 +125,10 @@ export const signedCancel = async (trader: Trader, chainId: ChainId, orderHash: 
     orderHashes: [orderHash],
     deadline: inTenMinutes(),
   };
-  const signature = await trader.wallet.signTypedData(cancelTypedData(chainId, message));
-  return { chainId, message, signature };
+  const signature = await trader.wallet.signTypedData(
+    cancelTypedData({ chainId, deployment }, message),
+  );
+  return { chainId, deployment, message, signature };
 };
 
 export const signedWrap = async (trader: Trader, chainId: ChainId, amount: bigint) => {
@@ -134,6 +138,8 @@ export const signedWrap = async (trader: Trader, chainId: ChainId, amount: bigin
     nonce: freshNumber(),
     deadline: inTenMinutes(),
   };
-  const signature = await trader.wallet.signTypedData(wrapTypedData(chainId, message));
-  return { chainId, message, signature };
+  const signature = await trader.wallet.signTypedData(
+    wrapTypedData({ chainId, deployment }, message),
+  );
+  return { chainId, deployment, message, signature };
 };

@@ -11,6 +11,7 @@ export const walletsRoutes = ({ economy: { wallets: provider }, callerOf }: Forw
     unwrap: ({ body, ...call }) => provider.unwrap({ body, caller: callerOf(call) }),
     inventory: ({ params, query, ...call }) =>
       provider.inventory({ params, query, caller: callerOf(call) }),
+    act: ({ params, ...call }) => provider.act({ params, caller: callerOf(call) }),
     orders: ({ params, query, ...call }) =>
       provider.orders({ params, query, caller: callerOf(call) }),
   });

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
-import { SignatureSchema } from '../shared/hex';
+import { Bytes32Schema, SignatureSchema } from '../shared/hex';
 import { CancelAllSchema, CancelSchema, FulfilmentSchema } from '../typed-data/acts.schema';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
 import { OrderComponentsSchema } from '../typed-data/seaport';
 
 /** A chain that a wallet says it signs for; one that is not known is refused in words. */
 const SignedChainSchema = z.int().check(z.minimum(1));
+
+/** Open orders of one wallet, on both chains together, at most: more are refused. */
+export const MAX_OPEN_ORDERS = 500;
 
 /** A signed listing, offer or trade. `domain` is the one that was signed under. */
 export const PostOrderSchema = z
@@ -24,9 +27,10 @@ export const PostOrderSchema = z
   .check(z.meta({ title: 'PostOrder' }));
 export type PostOrder = z.infer<typeof PostOrderSchema>;
 
-/** The acts on orders: the message that was signed, the chain of its domain, and the signature. */
+/** The acts on orders: what was signed, the chain and the deployment of its domain, the signature. */
 const signed = <Schema extends z.core.$ZodType>(message: Schema) => ({
   chainId: SignedChainSchema,
+  deployment: Bytes32Schema,
   message,
   signature: SignatureSchema,
 });

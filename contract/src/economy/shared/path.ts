@@ -18,4 +18,5 @@ export const AvatarParamsSchema = z.strictObject({
   tokenId: TokenIdSchema,
 });
 export const OrderParamsSchema = z.strictObject({ hash: Bytes32Schema });
+export const ActParamsSchema = z.strictObject({ hash: Bytes32Schema });
 export const WalletParamsSchema = z.strictObject({ address: WalletAddressSchema });

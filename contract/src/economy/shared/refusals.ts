@@ -9,12 +9,16 @@ export const RefusalCodeSchema = z.enum([
   'unknown-avatar',
   'unknown-collection',
   'unknown-order',
+  'unknown-act',
   // What was signed, and by whom.
   'bad-signature',
   'not-yours',
   'wrong-chain',
   'wrong-contract',
+  'wrong-deployment',
   'wrong-counter',
+  // This very act has gone through before; or another one has, with its nonce.
+  'already-executed',
   'replayed',
   'deadline-passed',
   'deadline-too-far',
@@ -24,8 +28,8 @@ export const RefusalCodeSchema = z.enum([
   'no-end',
   'ends-too-late',
   'not-started',
-  'duplicate-order',
   'bad-commitment',
+  'too-many-orders',
   // Whether it can be filled.
   'expired',
   'cancelled',

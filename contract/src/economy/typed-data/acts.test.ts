@@ -10,17 +10,23 @@ import {
   unwrapTypedData,
   wrapTypedData,
 } from './acts';
+import { deploymentOf, type ActPlace } from './deployment';
 
-const hashesOn = (chainId: 1 | 137) => [
-  hashTypedData(fulfilmentTypedData(chainId, fulfilRequest.message)),
-  hashTypedData(cancelTypedData(chainId, cancelRequest.message)),
-  hashTypedData(cancelAllTypedData(chainId, cancelAllRequest.message)),
-  hashTypedData(wrapTypedData(chainId, wrapRequest.message)),
-  hashTypedData(unwrapTypedData(chainId, wrapRequest.message)),
+const here = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
+const onPolygon = { ...here, chainId: 137 } as const;
+const elsewhere = { ...here, deployment: deploymentOf('https://staging.market.example') };
+
+const hashesAt = (place: ActPlace) => [
+  hashTypedData(fulfilmentTypedData(place, fulfilRequest.message)),
+  hashTypedData(cancelTypedData(place, cancelRequest.message)),
+  hashTypedData(cancelAllTypedData(place, cancelAllRequest.message)),
+  hashTypedData(wrapTypedData(place, wrapRequest.message)),
+  hashTypedData(unwrapTypedData(place, wrapRequest.message)),
 ];
 
-test('no act is another one, nor the same one on another chain', () => {
-  expect(new Set([...hashesOn(1), ...hashesOn(137)]).size).toBe(10);
+test('T64 no act is another one, nor the same one on another chain or deployment', () => {
+  const all = [here, onPolygon, elsewhere].flatMap(hashesAt);
+  expect(new Set(all).size).toBe(15);
 });
 
 test.each([
@@ -32,7 +38,7 @@ test.each([
   { fulfiller: cancelRequest.message.maker },
 ])('a fulfilment with %j is another one', (change) => {
   const altered = { ...fulfilRequest.message, ...change };
-  expect(hashTypedData(fulfilmentTypedData(1, altered))).not.toBe(
-    hashTypedData(fulfilmentTypedData(1, fulfilRequest.message)),
+  expect(hashTypedData(fulfilmentTypedData(here, altered))).not.toBe(
+    hashTypedData(fulfilmentTypedData(here, fulfilRequest.message)),
   );
 });

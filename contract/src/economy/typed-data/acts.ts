@@ -1,10 +1,13 @@
-import type { ChainId } from '../shared/chains';
 import type { Cancel, CancelAll, Fulfilment, Wrap } from './acts.schema';
+import type { ActPlace } from './deployment';
 import { plainAddress } from './plain-address';
 
-/** Of the market's own messages; an order's is Seaport's. */
-export const marketDomain = (chainId: ChainId) =>
-  ({ name: 'Trait Market', version: '1', chainId }) as const;
+/**
+ * Of the market's own messages; an order's is Seaport's. No contract verifies them, so the salt says
+ * which deployment of the market they are for.
+ */
+const marketDomain = ({ chainId, deployment }: ActPlace) =>
+  ({ name: 'Trait Market', version: '1', chainId, salt: deployment }) as const;
 
 const WRAP_FIELDS = [
   { name: 'owner', type: 'address' },
@@ -45,9 +48,9 @@ const wrapMessage = ({ owner, amount, nonce, deadline }: Wrap) => ({
   deadline: BigInt(deadline),
 });
 
-/** What a wallet signs to accept an order of this chain. */
-export const fulfilmentTypedData = (chainId: ChainId, fulfilment: Fulfilment) => ({
-  domain: marketDomain(chainId),
+/** What a wallet signs to accept an order. */
+export const fulfilmentTypedData = (place: ActPlace, fulfilment: Fulfilment) => ({
+  domain: marketDomain(place),
   types: { Fulfilment: ACT_TYPES.Fulfilment },
   primaryType: 'Fulfilment' as const,
   message: {
@@ -61,31 +64,31 @@ export const fulfilmentTypedData = (chainId: ChainId, fulfilment: Fulfilment) =>
   },
 });
 
-/** What a wallet signs to cancel orders of its own on this chain. */
-export const cancelTypedData = (chainId: ChainId, { maker, orderHashes, deadline }: Cancel) => ({
-  domain: marketDomain(chainId),
+/** What a wallet signs to cancel orders of its own. */
+export const cancelTypedData = (place: ActPlace, { maker, orderHashes, deadline }: Cancel) => ({
+  domain: marketDomain(place),
   types: { Cancel: ACT_TYPES.Cancel },
   primaryType: 'Cancel' as const,
   message: { maker: plainAddress(maker), orderHashes, deadline: BigInt(deadline) },
 });
 
-/** What a wallet signs to cancel all that it has ever signed on this chain. */
-export const cancelAllTypedData = (chainId: ChainId, { maker, counter, deadline }: CancelAll) => ({
-  domain: marketDomain(chainId),
+/** What a wallet signs to cancel all that it has ever signed on a chain. */
+export const cancelAllTypedData = (place: ActPlace, { maker, counter, deadline }: CancelAll) => ({
+  domain: marketDomain(place),
   types: { CancelAll: ACT_TYPES.CancelAll },
   primaryType: 'CancelAll' as const,
   message: { maker: plainAddress(maker), counter: BigInt(counter), deadline: BigInt(deadline) },
 });
 
-export const wrapTypedData = (chainId: ChainId, wrap: Wrap) => ({
-  domain: marketDomain(chainId),
+export const wrapTypedData = (place: ActPlace, wrap: Wrap) => ({
+  domain: marketDomain(place),
   types: { Wrap: ACT_TYPES.Wrap },
   primaryType: 'Wrap' as const,
   message: wrapMessage(wrap),
 });
 
-export const unwrapTypedData = (chainId: ChainId, wrap: Wrap) => ({
-  domain: marketDomain(chainId),
+export const unwrapTypedData = (place: ActPlace, wrap: Wrap) => ({
+  domain: marketDomain(place),
   types: { Unwrap: ACT_TYPES.Unwrap },
   primaryType: 'Unwrap' as const,
   message: wrapMessage(wrap),

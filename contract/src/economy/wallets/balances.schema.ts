@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Uint256Schema, WeiSchema } from '../shared/amount';
 import { ChainIdSchema } from '../shared/chains';
-import { SignatureSchema } from '../shared/hex';
+import { Bytes32Schema, SignatureSchema } from '../shared/hex';
 import { WrapSchema } from '../typed-data/acts.schema';
 
 /** What a wallet has on one chain. Never added up with another chain's. */
@@ -22,10 +22,11 @@ export const BalancesSchema = z
   .check(z.meta({ title: 'Balances' }));
 export type Balances = z.infer<typeof BalancesSchema>;
 
-/** A signed Wrap, or Unwrap, of this chain. */
+/** A signed Wrap, or Unwrap, of this chain and deployment. */
 export const WrapRequestSchema = z
   .strictObject({
     chainId: z.int().check(z.minimum(1)),
+    deployment: Bytes32Schema,
     message: WrapSchema,
     signature: SignatureSchema,
   })

@@ -1,9 +1,10 @@
 import { initContract } from '@ts-rest/core';
 
 import { forAnyone, forBearer } from '../../shared/route-metadata';
-import { WalletParamsSchema } from '../shared/path';
+import { ActParamsSchema, WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import { BalanceSchema, BalancesSchema, WrapRequestSchema } from './balances.schema';
+import { ExecutedActSchema } from './executed-act.schema';
 import { InventoryPageSchema, InventoryQuerySchema } from './inventory.schema';
 import { WalletOrderPageSchema, WalletOrdersQuerySchema } from './wallet-orders.schema';
 
@@ -33,6 +34,14 @@ export const walletsContract = c.router(
       summary: 'Wrapped coin into native coin',
       body: WrapRequestSchema,
       responses: { 200: BalanceSchema },
+      metadata: forBearer,
+    },
+    act: {
+      method: 'GET',
+      path: '/wallets/me/acts/:hash',
+      summary: 'What came of an act that the caller signed, by its hash; 404 while nothing has',
+      pathParams: ActParamsSchema,
+      responses: { 200: ExecutedActSchema },
       metadata: forBearer,
     },
     inventory: {

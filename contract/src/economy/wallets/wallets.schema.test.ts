@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import * as collectors from '../../../fixtures/economy/collectors';
 import * as orders from '../../../fixtures/economy/orders';
 import { BalancesSchema, WrapRequestSchema } from './balances.schema';
+import { ExecutedActSchema } from './executed-act.schema';
 import { InventoryPageSchema } from './inventory.schema';
 import { WalletOrderPageSchema, WalletOrderSchema } from './wallet-orders.schema';
 
 test.each([
   [BalancesSchema, collectors.balances],
   [WrapRequestSchema, collectors.wrapRequest],
+  [ExecutedActSchema, orders.executedAct],
   [InventoryPageSchema, collectors.inventoryPage],
   [WalletOrderSchema, orders.dormantListing],
   [WalletOrderPageSchema, orders.walletOrderPage],

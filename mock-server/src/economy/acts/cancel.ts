@@ -13,16 +13,20 @@ import type { MarketContext } from '../market-context';
 import { stateOfOrder } from '../order-state';
 import { MarketRefusal } from '../refusal';
 import type { OrderRow } from '../rows';
-import { insistOnDeadline, insistOnOwnAct, insistOnSignature, knownChain } from '../signed-act';
+import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
 import { chainKey } from '../tables';
 import { counterOf } from './counter';
+import { assertNotExecuted, recordExecution } from './executed';
 
-/** Takes one order back. To cancel what is cancelled already changes nothing and is no mistake. */
+/**
+ * Takes one order back. To cancel what is cancelled already changes nothing and is no mistake, at
+ * whatever time: what was done is never told to come too late.
+ */
 export const cancel = async (
   context: MarketContext,
   caller: Account,
   hash: Bytes32,
-  { chainId: signedChain, message, signature }: CancelRequest,
+  { chainId: signedChain, deployment, message, signature }: CancelRequest,
 ): Promise<OrderRow> => {
   const { tables, termsOf } = context;
   const order = tables.orders.find(hash.toLowerCase());
@@ -36,18 +40,17 @@ export const cancel = async (
       'The order is on another chain: switch the wallet’s network.',
     );
   }
-  insistOnOwnAct(caller, message.maker);
+  const { chainId } = order;
+  const actHash = await authenticate(context, caller, {
+    chainId,
+    deployment,
+    signature,
+    actor: message.maker,
+    typedDataAt: (place) => cancelTypedData(place, message),
+  });
   if (termsOf(order).maker !== caller) {
     throw new MarketRefusal('not-yours', 'Only its maker can cancel an order.');
   }
-  insistOnDeadline(message.deadline, context.now());
-  await insistOnSignature(
-    context.checkSignature,
-    caller,
-    order.chainId,
-    (chain) => cancelTypedData(chain, message),
-    signature,
-  );
 
   const now = context.now();
   const state = stateOfOrder({ ...context, now }, order, termsOf(order));
@@ -55,18 +58,29 @@ export const cancel = async (
     throw new MarketRefusal('filled', 'The order has been filled already.');
   if (state.kind === 'expired') throw new MarketRefusal('expired', 'The order has ended already.');
   if (state.kind === 'cancelled') return order;
+  insistOnDeadline(message.deadline, now);
   const cancelled = { ...order, cancelledAt: now };
   tables.orders.put(order.hash, cancelled);
-  tables.log.add({
+  const activity = tables.log.add({
     type: 'cancel',
     at: now,
-    chainId: order.chainId,
+    chainId,
     from: caller,
     to: null,
     goods: [...termsOf(order).gives, ...termsOf(order).gets],
     inReturn: [],
     price: null,
     orderHash: order.hash,
+  });
+  recordExecution(context, {
+    account: caller,
+    hash: actHash,
+    kind: 'cancel',
+    chainId,
+    nonce: null,
+    at: now,
+    orderHashes: [order.hash],
+    activity: activity.id,
   });
   return cancelled;
 };
@@ -75,19 +89,19 @@ export const cancel = async (
 export const cancelAll = async (
   context: MarketContext,
   caller: Account,
-  { chainId: signedChain, message, signature }: CancelAllRequest,
+  { chainId: signedChain, deployment, message, signature }: CancelAllRequest,
 ): Promise<{ chainId: OrderRow['chainId']; counter: string; cancelled: number }> => {
   const { tables } = context;
   const chainId = knownChain(signedChain);
-  insistOnOwnAct(caller, message.maker);
-  insistOnDeadline(message.deadline, context.now());
-  await insistOnSignature(
-    context.checkSignature,
-    caller,
+  const actHash = await authenticate(context, caller, {
     chainId,
-    (chain) => cancelAllTypedData(chain, message),
+    deployment,
     signature,
-  );
+    actor: message.maker,
+    typedDataAt: (place) => cancelAllTypedData(place, message),
+  });
+  assertNotExecuted(context, caller, actHash);
+  insistOnDeadline(message.deadline, context.now());
 
   const counter = counterOf(context, chainId, caller);
   if (message.counter !== String(counter)) {
@@ -97,14 +111,14 @@ export const cancelAll = async (
     );
   }
   const now = context.now();
-  const open = tables.orders.findBy('maker', caller).filter((order) => {
+  const open = tables.orders.findBy('openMaker', caller).filter((order) => {
     if (order.chainId !== chainId) return false;
     const { kind } = stateOfOrder({ ...context, now }, order, context.termsOf(order));
     return kind === 'fillable' || kind === 'dormant';
   });
   for (const order of open) tables.orders.put(order.hash, { ...order, cancelledAt: now });
   tables.counters.put(chainKey(chainId, caller), counter + 1);
-  tables.log.add({
+  const activity = tables.log.add({
     type: 'cancel',
     at: now,
     chainId,
@@ -114,6 +128,16 @@ export const cancelAll = async (
     inReturn: [],
     price: null,
     orderHash: null,
+  });
+  recordExecution(context, {
+    account: caller,
+    hash: actHash,
+    kind: 'cancelAll',
+    chainId,
+    nonce: null,
+    at: now,
+    orderHashes: open.map(({ hash }) => hash),
+    activity: activity.id,
   });
   return { chainId, counter: String(counter + 1), cancelled: open.length };
 };

@@ -109,7 +109,10 @@ describe('a fulfilment is refused, and changes nothing', () => {
   test('sent a second time', async () => {
     const request = await bob.signFulfilment(listing);
     await place.market.fulfil(bob.account, hash(), request);
-    await expectRefused(() => place.market.fulfil(bob.account, hash(), request), 'replayed');
+    await expectRefused(
+      () => place.market.fulfil(bob.account, hash(), request),
+      'already-executed',
+    );
   });
 
   test('with a token and somebody else’s signature, or a signature and another token', async () => {

@@ -10,8 +10,8 @@ import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
 import type { ActivityRow, Good, OrderRow } from '../rows';
 import { Shortfall, type Movement } from '../settlement';
-import { insistOnDeadline, insistOnOwnAct, insistOnSignature, knownChain } from '../signed-act';
-import { insistOnNonce, useNonce } from './nonces';
+import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
+import { assertNotExecuted, recordExecution } from './executed';
 
 /** A fulfilment that went through. */
 export interface Filled {
@@ -131,7 +131,7 @@ export const fulfil = async (
   context: MarketContext,
   caller: Account,
   hash: Bytes32,
-  { chainId: signedChain, message, signature }: FulfilRequest,
+  { chainId: signedChain, deployment, message, signature }: FulfilRequest,
 ): Promise<Filled> => {
   const { tables, termsOf } = context;
   const order = tables.orders.find(hash.toLowerCase());
@@ -145,16 +145,16 @@ export const fulfil = async (
       'The order is on another chain: switch the wallet’s network.',
     );
   }
-  insistOnOwnAct(caller, message.fulfiller);
-  insistOnDeadline(message.deadline, context.now());
-  await insistOnSignature(
-    context.checkSignature,
-    caller,
-    order.chainId,
-    (chain) => fulfilmentTypedData(chain, message),
+  const { chainId } = order;
+  const actHash = await authenticate(context, caller, {
+    chainId,
+    deployment,
     signature,
-  );
-  insistOnNonce(context, caller, message.nonce);
+    actor: message.fulfiller,
+    typedDataAt: (place) => fulfilmentTypedData(place, message),
+  });
+  assertNotExecuted(context, caller, actHash, message.nonce);
+  insistOnDeadline(message.deadline, context.now());
 
   const now = context.now();
   const terms = termsOf(order);
@@ -166,7 +166,6 @@ export const fulfil = async (
   const movements = movementsOf(terms, caller, quantity);
   await settle(context, movements);
 
-  useNonce(context, caller, message.nonce, message.deadline);
   const filled = order.filled + quantity;
   const after = { ...order, filled, filledAt: filled === terms.quantity ? now : null };
   tables.orders.put(order.hash, after);
@@ -176,7 +175,7 @@ export const fulfil = async (
   const activity = tables.log.add({
     type: terms.kind === 'trade' ? 'swap' : 'sale',
     at: now,
-    chainId: order.chainId,
+    chainId,
     from: isOffer ? caller : terms.maker,
     to: isOffer ? terms.maker : caller,
     goods: (isOffer ? terms.gets : terms.gives).map(inAll),
@@ -186,6 +185,16 @@ export const fulfil = async (
         ? null
         : { coin: terms.money.coin, amount: String(terms.money.price * BigInt(quantity)) },
     orderHash: order.hash,
+  });
+  recordExecution(context, {
+    account: caller,
+    hash: actHash,
+    kind: 'fulfilment',
+    chainId,
+    nonce: message.nonce,
+    at: now,
+    orderHashes: [order.hash],
+    activity: activity.id,
   });
   reviewOrders(context, movements);
   return { order: after, activity, quantity };

@@ -195,6 +195,6 @@ describe('an order is refused', () => {
 
 test('an order that was made already is refused a second time', async () => {
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER));
-  expect(await refusalOf(test1.market.post(alice.account, order))).toBe('duplicate-order');
+  expect(await refusalOf(test1.market.post(alice.account, order))).toBe('already-executed');
   expect(inTheBook()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { feeOn } from '@trait-market/contract/economy/fees';
-import type { PostOrder } from '@trait-market/contract/economy/order-requests';
+import { MAX_OPEN_ORDERS, type PostOrder } from '@trait-market/contract/economy/order-requests';
 import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
+import { isSaltOf } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
@@ -12,8 +13,9 @@ import { readTerms, type OrderTerms } from '../order-terms';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import type { Good, OrderRow } from '../rows';
-import { insistOnOwnAct, insistOnSignature, knownChain } from '../signed-act';
+import { insistOnOwnAct, insistOnSignature, knownChain, WRONG_DEPLOYMENT } from '../signed-act';
 import { counterOf } from './counter';
+import { ALREADY_EXECUTED } from './executed';
 
 /** Six months, of any length, in milliseconds. */
 const LONGEST_ORDER_MS = 184 * 24 * 60 * 60_000;
@@ -122,6 +124,30 @@ const insistOnFillable = (context: MarketContext, order: OrderRow, terms: OrderT
   }
 };
 
+const insistOnDeployment = (
+  { deployments }: MarketContext,
+  { components: { salt } }: PostOrder,
+): void => {
+  if (![...deployments].some((deployment) => isSaltOf(deployment, salt))) {
+    throw new MarketRefusal('wrong-deployment', WRONG_DEPLOYMENT);
+  }
+};
+
+/** What one wallet may leave lying about: every reader of the market pays for orders that are open. */
+const insistOnRoom = ({ tables, termsOf, now }: MarketContext, maker: Account): void => {
+  // Orders that have ended by time are among these.
+  if (tables.orders.countBy('openMaker', maker) < MAX_OPEN_ORDERS) return;
+  const open = tables.orders
+    .findBy('openMaker', maker)
+    .filter((order) => termsOf(order).expiresAt > now());
+  if (open.length >= MAX_OPEN_ORDERS) {
+    throw new MarketRefusal(
+      'too-many-orders',
+      `A wallet may have ${MAX_OPEN_ORDERS} open orders at a time: cancel some first.`,
+    );
+  }
+};
+
 /** Takes a signed order into the book. */
 export const postOrder = async (
   context: MarketContext,
@@ -146,8 +172,9 @@ export const postOrder = async (
   const hash = orderHash(components);
   const now = context.now();
   if (context.tables.orders.find(hash) !== undefined) {
-    throw new MarketRefusal('duplicate-order', 'This order has been made already.');
+    throw new MarketRefusal('already-executed', ALREADY_EXECUTED);
   }
+  insistOnDeployment(context, request);
   if (components.counter !== String(counterOf(context, chainId, caller))) {
     throw new MarketRefusal(
       'wrong-counter',
@@ -172,6 +199,7 @@ export const postOrder = async (
     revivedAt: null,
   };
   insistOnFillable(context, order, terms);
+  insistOnRoom(context, caller);
 
   context.tables.orders.put(hash, order);
   const { kind, maker, quantity, money } = terms;

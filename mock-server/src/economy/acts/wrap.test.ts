@@ -47,6 +47,6 @@ test('nothing is wrapped without a fresh signature for exactly this', async () =
   for (const [act, code] of refused) expect(await refusalOf(act)).toBe(code);
   expect(purse()).toEqual([5n * ETHER, 0n]);
   await market.wrap(alice.account, 'wrap', request);
-  expect(await refusalOf(market.wrap(alice.account, 'wrap', request))).toBe('replayed');
+  expect(await refusalOf(market.wrap(alice.account, 'wrap', request))).toBe('already-executed');
   expect(purse()).toEqual([4n * ETHER, ETHER]);
 });

@@ -7,28 +7,27 @@ import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
 import type { Movement } from '../settlement';
-import { insistOnDeadline, insistOnOwnAct, insistOnSignature, knownChain } from '../signed-act';
-import { insistOnNonce, useNonce } from './nonces';
+import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
+import { assertNotExecuted, recordExecution } from './executed';
 
 /** Native coin into wrapped coin, or back. */
 export const wrap = async (
   context: MarketContext,
   caller: Account,
   kind: 'wrap' | 'unwrap',
-  { chainId: signedChain, message, signature }: WrapRequest,
+  { chainId: signedChain, deployment, message, signature }: WrapRequest,
 ): Promise<ChainId> => {
   const chainId = knownChain(signedChain);
-  insistOnOwnAct(caller, message.owner);
-  insistOnDeadline(message.deadline, context.now());
-  const typedData = kind === 'wrap' ? wrapTypedData : unwrapTypedData;
-  await insistOnSignature(
-    context.checkSignature,
-    caller,
+  const hash = await authenticate(context, caller, {
     chainId,
-    (chain) => typedData(chain, message),
+    deployment,
     signature,
-  );
-  insistOnNonce(context, caller, message.nonce);
+    actor: message.owner,
+    typedDataAt: (place) =>
+      kind === 'wrap' ? wrapTypedData(place, message) : unwrapTypedData(place, message),
+  });
+  assertNotExecuted(context, caller, hash, message.nonce);
+  insistOnDeadline(message.deadline, context.now());
 
   const amount = BigInt(message.amount);
   if (amount === 0n) throw new MarketRefusal('bad-terms', 'There is nothing to wrap.');
@@ -38,7 +37,16 @@ export const wrap = async (
   }
   const movements: Movement[] = [{ kind, chainId, account: caller, amount }];
   await context.settlement.execute(movements);
-  useNonce(context, caller, message.nonce, message.deadline);
+  recordExecution(context, {
+    account: caller,
+    hash,
+    kind,
+    chainId,
+    nonce: message.nonce,
+    at: context.now(),
+    orderHashes: [],
+    activity: null,
+  });
   reviewOrders(context, movements);
   return chainId;
 };

@@ -1,6 +1,11 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
+import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
+import type { Account } from '../../db/account';
+import { MarketRefusal } from '../refusal';
 import type { ActivityRow, Good } from '../rows';
+import { actKey } from '../tables';
 import { itemOf, partyOf, timeOf, type View } from './view';
 
 export const activityId = ({ id }: ActivityRow): string => `a${id}`;
@@ -17,6 +22,46 @@ export const presentActivity = (view: View, row: ActivityRow): Activity => ({
   price: row.price === null ? null : { chainId: row.chainId, ...row.price },
   orderHash: row.orderHash,
 });
+
+/**
+ * What came of an act that an account signed, by its hash.
+ *
+ * @throws MarketRefusal when nothing has
+ */
+export const executedAct = (view: View, account: Account, hash: Bytes32): ExecutedAct => {
+  const { tables, termsOf } = view.market.context;
+  const shown = (activity: ActivityRow | undefined) =>
+    activity === undefined ? null : presentActivity(view, activity);
+  const act = tables.acts.find(actKey(account, hash));
+  if (act !== undefined) {
+    const { kind, chainId, orderHashes } = act;
+    const activity = act.activity === null ? undefined : tables.log.find(act.activity);
+    return {
+      hash: act.hash,
+      kind,
+      chainId,
+      at: timeOf(act.at),
+      orderHashes,
+      activity: shown(activity),
+    };
+  }
+  const order = tables.orders.find(hash.toLowerCase());
+  if (order === undefined || termsOf(order).maker !== account) {
+    throw new MarketRefusal('unknown-act', 'Nothing with this hash has gone through.');
+  }
+  const { chainId, createdAt } = order;
+  const made = tables.log
+    .of('wallet', account)
+    .find(({ type, orderHash }) => orderHash === order.hash && type === termsOf(order).kind);
+  return {
+    hash: order.hash,
+    kind: 'order',
+    chainId,
+    at: timeOf(createdAt),
+    orderHashes: [order.hash],
+    activity: shown(made),
+  };
+};
 
 /** Whether something of one of the collections took part. */
 export const isAbout =

@@ -41,7 +41,7 @@ export const ownedBy = (view: View, account: Account, { kind, collection }: Aske
 /** How many editions of a trait the wallet's own listings offer now. */
 const listedBy = (view: View, { account, traitId, quantity }: LooseRow): number => {
   const { tables, termsOf } = view.market.context;
-  const listed = tables.orders.findBy('maker', account).reduce((sum, order) => {
+  const listed = tables.orders.findBy('openMaker', account).reduce((sum, order) => {
     const { kind, gives } = termsOf(order);
     const isOfTrait = gives.some((good) => good.kind === 'trait' && good.traitId === traitId);
     if (kind !== 'listing' || !isOfTrait) return sum;

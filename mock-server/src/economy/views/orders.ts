@@ -103,7 +103,7 @@ export const traitOrders = (
   const { token } = collectionEntry(view, trait.collection);
   const { tables, termsOf } = view.market.context;
   return tables.orders
-    .findBy('token', tokenKey(token, trait.tokenId))
+    .findBy('openToken', tokenKey(token, trait.tokenId))
     .filter((row) => kinds === undefined || kinds.includes(termsOf(row).kind))
     .filter((row) => stateNow(view, row).kind === 'fillable')
     .toSorted(compareOrders(view));
@@ -135,7 +135,7 @@ export const ordersReceived = (view: View, account: Account): OrderRow[] => {
       ? settlement.looseOf(account, good.traitId) >= good.quantity
       : settlement.ownerOf(good.avatar) === account;
   const found = new Map(
-    keys.flatMap((key) => tables.orders.findBy('token', key)).map((row) => [row.hash, row]),
+    keys.flatMap((key) => tables.orders.findBy('openToken', key)).map((row) => [row.hash, row]),
   );
   return [...found.values()]
     .filter((row) => {

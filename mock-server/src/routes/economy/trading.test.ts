@@ -1,11 +1,14 @@
 import { BalanceSchema, BalancesSchema } from '@trait-market/contract/economy/balances';
+import { ExecutedActSchema } from '@trait-market/contract/economy/executed-act';
 import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
 import { OrderPageSchema, OrderSchema, ReceiptSchema } from '@trait-market/contract/economy/orders';
 import { RefusalSchema } from '@trait-market/contract/economy/refusals';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { WalletOrderPageSchema } from '@trait-market/contract/economy/wallet-orders';
+import { fulfilmentTypedData, wrapTypedData } from '@trait-market/contract/economy/typed-data/acts';
 import type { Test } from 'supertest';
+import { hashTypedData } from 'viem';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { stateOf } from '../../testing/control';
@@ -76,7 +79,36 @@ test('list and buy: the trait changes hands, the money does, and everybody can r
   expect([await looseOf(seller), await looseOf(buyer)]).toEqual([[], [1]]);
   expect((await ownOrders(seller)).items[0]?.state.kind).toBe('filled');
   expect((await traitAt(world, traitId)).lastSale?.price.amount).toBe(String(PRICE));
-  await expectRefused(buyer.post(`/orders/${order.hash}/fulfil`, request), 409, 'replayed');
+  await expectRefused(buyer.post(`/orders/${order.hash}/fulfil`, request), 409, 'already-executed');
+});
+
+test('T60 what came of an act is told by its hash, to whoever signed it alone', async () => {
+  const order = await list();
+  const request = await signedFulfilment(buyer, order.chainId, order.hash, { highestPrice: PRICE });
+  const { chainId, deployment } = { chainId: order.chainId, deployment: request.deployment };
+  const hash = hashTypedData(fulfilmentTypedData({ chainId, deployment }, request.message));
+  await expectRefused(buyer.get(`/wallets/me/acts/${hash}`), 404, 'unknown-act');
+  await buyer.post(`/orders/${order.hash}/fulfil`, request).expect(200);
+
+  const told = async (trader: Trader, of: string) =>
+    ExecutedActSchema.parse((await trader.get(`/wallets/me/acts/${of}`).expect(200)).body);
+  expect(await told(buyer, hash)).toMatchObject({
+    hash,
+    kind: 'fulfilment',
+    orderHashes: [order.hash],
+    activity: { type: 'sale', to: { address: buyer.wallet.address } },
+  });
+  expect(await told(seller, order.hash)).toMatchObject({
+    kind: 'order',
+    activity: { type: 'listing', orderHash: order.hash },
+  });
+  await expectRefused(seller.get(`/wallets/me/acts/${hash}`), 404, 'unknown-act');
+  await expectRefused(buyer.get(`/wallets/me/acts/${order.hash}`), 404, 'unknown-act');
+
+  const wrap = await signedWrap(buyer, 137, 1n);
+  await buyer.post('/wallets/me/wrap', wrap).expect(200);
+  const wrapped = hashTypedData(wrapTypedData({ chainId: 137, deployment }, wrap.message));
+  expect(await told(buyer, wrapped)).toMatchObject({ kind: 'wrap', chainId: 137, activity: null });
 });
 
 test('an offer is received by holders, and accepted by one', async () => {

@@ -7,6 +7,7 @@ import { accountOf, type Account } from '../../db/account';
 import { counterOf } from '../../economy/acts/counter';
 import type { Market } from '../../economy/market';
 import { MarketRefusal } from '../../economy/refusal';
+import { executedAct } from '../../economy/views/activities';
 import { ownedBy, ownedId, presentOwned } from '../../economy/views/inventory';
 import {
   noticesFor,
@@ -49,6 +50,12 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
   wrap: ({ req, body }) => convert(req, 'wrap', body),
 
   unwrap: ({ req, body }) => convert(req, 'unwrap', body),
+
+  act: ({ req, params }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      return { status: 200, body: executedAct(view, callerOf(req), params.hash) } as const;
+    }),
 
   inventory: ({ req, params, query }) =>
     refusing(async () => {

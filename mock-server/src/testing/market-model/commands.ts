@@ -63,7 +63,9 @@ const remember = async (
   units: bigint,
 ): Promise<void> => {
   const { account } = actorAt(place, maker);
-  if (await attempt(place, () => place.market.post(account, order))) {
+  const act = () => place.market.post(account, order);
+  if (await attempt(place, act)) {
+    model.spent.push(act);
     model.orders.push({ order, maker, units: Number(units), filled: 0, over: false });
   }
 };
@@ -155,7 +157,10 @@ const race = fc.tuple(anOrder, aFew).map(([index]) =>
 const replay = fc.nat({ max: 10 }).map((index) =>
   command(`replay ${index}`, async (model, place) => {
     const act = at(model.spent, index);
-    if (act !== undefined) assert.equal(await attempt(place, act), false, 'a replay');
+    if (act === undefined) return;
+    const before = snapshotOf(place);
+    assert.equal(await refusalOf(act()), 'already-executed', 'a replay, however late');
+    assert.equal(snapshotOf(place), before);
   }),
 );
 
@@ -177,7 +182,9 @@ const cancelAll = fc.tuple(anActor, aChain).map(([index, chainId]) =>
   command(`cancel all of ${index} on ${chainId}`, async (model, place) => {
     const actor = actorAt(place, index);
     const request = actor.signCancelAll(chainId);
-    if (!(await attempt(place, () => place.market.cancelAll(actor.account, request)))) return;
+    const act = () => place.market.cancelAll(actor.account, request);
+    if (!(await attempt(place, act))) return;
+    model.spent.push(act);
     for (const known of model.orders) {
       const isTheirs = actorAt(place, known.maker).account === actor.account;
       if (isTheirs && known.order.domain.chainId === chainId) known.over = true;
@@ -188,10 +195,11 @@ const cancelAll = fc.tuple(anActor, aChain).map(([index, chainId]) =>
 const wrap = fc
   .tuple(anActor, fc.constantFrom('wrap', 'unwrap'), anyAmount, aChain)
   .map(([index, kind, amount, chainId]) =>
-    command(`${kind} ${amount} by ${index} on ${chainId}`, async (_, place) => {
+    command(`${kind} ${amount} by ${index} on ${chainId}`, async (model, place) => {
       const actor = actorAt(place, index);
       const request = actor.signWrap(kind, amount, chainId);
-      await attempt(place, () => place.market.wrap(actor.account, kind, request));
+      const act = () => place.market.wrap(actor.account, kind, request);
+      if (await attempt(place, act)) model.spent.push(act);
     }),
   );
 

@@ -27,7 +27,7 @@ export interface Model {
   /** Native and wrapped coin of everyone, by chain. */
   money: Map<number, bigint>;
   orders: KnownOrder[];
-  /** Fulfilments that went through; sent again they must not. */
+  /** Acts that went through; sent again they must not. */
   spent: (() => Promise<unknown>)[];
 }
 

@@ -19,6 +19,7 @@ import { hasForm, titleOf, traitIdOf } from './act-titles';
 import { CancelledOrders } from './cancelled-orders';
 import { ConvertForm } from './convert-form';
 import { Done } from './done';
+import { findAct } from './find-act';
 import { FormSkeleton } from './form-skeleton';
 import { ListForm } from './list-form';
 import { OfferForm } from './offer-form';
@@ -43,6 +44,7 @@ const useActStore = (act: Act, address: WalletAddress, kept: ActDraft | undefine
         address,
         loadWallet,
         send: sendSigned,
+        find: findAct,
         draft: actDraftStore,
         now: Date.now,
         onChange: () => void refreshEconomy(queryClient),

@@ -1,4 +1,4 @@
-import { listing, receipt } from '@trait-market/contract/fixtures/economy/orders';
+import { executedAct, listing, receipt } from '@trait-market/contract/fixtures/economy/orders';
 import { wrapRequest } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test, vi } from 'vitest';
@@ -53,6 +53,7 @@ const setUp = (overrides: Partial<ActDependencies> = {}, kept?: ActDraft) => {
     signTypedData: vi.fn(async () => SIGNATURE),
   };
   const send = vi.fn<ActDependencies['send']>(async () => filled);
+  const find = vi.fn<ActDependencies['find']>(async () => ({ kind: 'notExecuted' }));
   const onChange = vi.fn();
   const dependencies: ActDependencies = {
     act: { kind: 'buy', order: listing },
@@ -60,6 +61,7 @@ const setUp = (overrides: Partial<ActDependencies> = {}, kept?: ActDraft) => {
     address: bobAddress,
     loadWallet: async () => wallet,
     send,
+    find,
     draft: {
       write: (next) => {
         draft = structuredClone(next);
@@ -79,6 +81,7 @@ const setUp = (overrides: Partial<ActDependencies> = {}, kept?: ActDraft) => {
     store,
     wallet,
     send,
+    find,
     onChange,
     kinds,
     draft: () => draft,
@@ -272,18 +275,69 @@ describe('without an answer', () => {
     expect(wallet.signTypedData).toHaveBeenCalledOnce();
   });
 
-  test('what had arrived all the same is done, not refused', async () => {
-    const { store, send } = await lost();
-    send.mockRejectedValueOnce(refusal('replayed'));
-    await store.sendAgain();
-    expect(store.read()).toMatchObject({ kind: 'done', outcome: { kind: 'arrived' } });
+  test('T60 it is looked for in the history by its hash: what is found there is done', async () => {
+    const it = setUp();
+    it.send.mockRejectedValueOnce(noAnswer);
+    it.find.mockResolvedValueOnce({ kind: 'executed', act: executedAct });
+    it.store.review([purchase], NO_LABELS);
+    await it.store.confirm();
+    expect(it.store.read()).toMatchObject({
+      kind: 'done',
+      outcome: { kind: 'arrived', act: executedAct },
+    });
+    expect(it.send.mock.calls.map(([sent]) => sent)).toEqual(
+      it.find.mock.calls.map(([sought]) => sought),
+    );
+    expect(it.draft()).toBeUndefined();
   });
 
-  test('a replay that nobody here has sent before is a refusal', async () => {
-    const { store } = setUp({ send: () => Promise.reject(refusal('replayed')) });
-    store.review([purchase], NO_LABELS);
+  test.each(['notExecuted', 'unknown'] as const)(
+    'T60 nobody is told that nothing moved, or to sign again, while the history says: %s',
+    async (kind) => {
+      const it = setUp();
+      it.find.mockResolvedValue({ kind });
+      it.send.mockRejectedValue(noAnswer);
+      it.store.review([purchase], NO_LABELS);
+      await it.store.confirm();
+      expect(refusedOf(it.store)).toMatchObject({
+        title: 'It may have gone through',
+        remedy: 'send',
+      });
+      expect(refusedOf(it.store).words).not.toMatch(/Nothing has moved/);
+    },
+  );
+
+  test('T60 what had arrived all the same is done, however late it is sent again', async () => {
+    const { store, send, pass, wallet } = await lost();
+    pass(24 * 60 * 60_000);
+    send.mockRejectedValueOnce(refusal('already-executed'));
+    await store.sendAgain();
+    expect(store.read()).toMatchObject({ kind: 'done', outcome: { kind: 'arrived' } });
+    expect(wallet.signTypedData).toHaveBeenCalledOnce();
+  });
+
+  test('T60 a refusal of the second time does not say that nothing came of the first', async () => {
+    const { store, send } = await lost();
+    send.mockRejectedValueOnce(refusal('underfunded'));
+    await store.sendAgain();
+    expect(refusedOf(store)).toMatchObject({ title: 'Your balance is too low', remedy: 'send' });
+    expect(refusedOf(store).words).toMatch(/may still have gone through: check your activity/);
+  });
+
+  test('T60 only once it is certain that it never arrived is it signed again, with a new nonce', async () => {
+    const { store, send, wallet } = await lost();
+    send.mockRejectedValueOnce(refusal('deadline-passed', 400));
+    await store.sendAgain();
+    expect(refusedOf(store).remedy).toBe('review');
+    store.reviewAgain();
     await store.confirm();
-    expect(refusedOf(store).title).toBe('This signature has been used already');
+    expect(store.read().kind).toBe('done');
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(2);
+    const nonces = send.mock.calls.map(([sent]) =>
+      sent.kind === 'fulfilment' ? sent.message.nonce : undefined,
+    );
+    expect(nonces[1]).toBe(nonces[0]);
+    expect(nonces[2]).not.toBe(nonces[0]);
   });
 });
 

@@ -6,10 +6,10 @@ import type { Wallet } from '@/lib/wallet/wallet';
 
 import type { ActDraft, ActDraftStore } from './act-draft';
 import type { ActState, Walk } from './act-state';
-import { hasArrivedBefore } from './arrived-before';
 import { isLate, withTime } from './deadline';
 import { NO_LABELS, type Labels } from './labels';
-import { refusedByWallet, refusedSending } from './refusal-words';
+import type { Found } from './find-act';
+import { isAlreadyExecuted, isUncertain, refusedByWallet, refusedSending } from './refusal-words';
 import type { Outcome } from './send-signed';
 import { typedDataOf, type Signable } from './signable';
 
@@ -23,6 +23,8 @@ export type ActDependencies = {
   address: WalletAddress;
   loadWallet: () => Promise<ActWallet>;
   send: (signable: Signable, signature: Signature) => Promise<Outcome>;
+  /** Looks for what was sent in the history. */
+  find: (signable: Signable) => Promise<Found>;
   draft: ActDraftStore;
   /** In milliseconds since 1970. */
   now: () => number;
@@ -46,7 +48,7 @@ const beginning = (draft: ActDraft | undefined): ActState => {
  * finds it: what was signed is sent again, never signed twice.
  */
 export const createActStore = (
-  { act, page, address, loadWallet, send, draft, now, onChange }: ActDependencies,
+  { act, page, address, loadWallet, send, find, draft, now, onChange }: ActDependencies,
   kept?: ActDraft,
 ) => {
   const listeners = new Set<() => void>();
@@ -97,8 +99,12 @@ export const createActStore = (
     try {
       advance(walk, await send(signable, signature));
     } catch (error) {
-      if (isAgain && hasArrivedBefore(signable, error)) return advance(walk, { kind: 'arrived' });
-      const refused = refusedSending(error);
+      if (isUncertain(error, isAgain)) {
+        const found = await find(signable);
+        if (found.kind === 'executed') return advance(walk, { kind: 'arrived', act: found.act });
+      }
+      if (isAlreadyExecuted(error)) return advance(walk, { kind: 'arrived', act: undefined });
+      const refused = refusedSending(error, isAgain);
       // It may have been refused because the market is another one by now.
       onChange();
       set(
@@ -141,7 +147,8 @@ export const createActStore = (
 
   const review = (steps: readonly Signable[], names: Labels, at = 0, notice?: 'renewed'): void => {
     labels = names;
-    const fresh = steps.map((step) => withTime(step, now()));
+    // What is through stays what it was.
+    const fresh = steps.map((step, index) => (index < at ? step : withTime(step, now())));
     set(
       notice === undefined
         ? { kind: 'reviewing', steps: fresh, at }

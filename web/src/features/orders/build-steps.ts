@@ -3,12 +3,14 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
+import { orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
 import { NO_BYTES32 } from '@trait-market/contract/economy/typed-data/seaport';
 import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
+import { ownDeployment } from './deployment';
 import { randomNumber } from './random-number';
 import type { Signable } from './signable';
 
@@ -24,7 +26,7 @@ type UnsaltedTerms<Terms extends OrderTerms = OrderTerms> = Terms extends OrderT
 export const orderStep = (terms: UnsaltedTerms): Signable => ({
   kind: 'order',
   chainId: terms.chainId,
-  components: buildOrder({ ...terms, salt: randomNumber() }),
+  components: buildOrder({ ...terms, salt: orderSalt(ownDeployment(), BigInt(randomNumber())) }),
   commitments: terms.kind === 'listing' ? [] : [...terms.commitments],
 });
 

@@ -1,5 +1,6 @@
 import { SIGNATURE_VALID_MS, SIGNATURE_SPARE_MS } from '@/config/constants';
 
+import { randomNumber } from './random-number';
 import type { Signable } from './signable';
 
 /** Until when a signature made now shall count, in seconds since 1970. */
@@ -10,21 +11,25 @@ export const isLate = (signable: Signable, now: number): boolean =>
   signable.kind !== 'order' && Number(signable.message.deadline) * 1000 < now + SIGNATURE_SPARE_MS;
 
 const renewed = (signable: Signable, deadline: string): Signable => {
+  const nonce = randomNumber();
   switch (signable.kind) {
     case 'order':
       return signable;
     case 'fulfilment':
-      return { ...signable, message: { ...signable.message, deadline } };
+      return { ...signable, message: { ...signable.message, nonce, deadline } };
     case 'cancel':
       return { ...signable, message: { ...signable.message, deadline } };
     case 'cancelAll':
       return { ...signable, message: { ...signable.message, deadline } };
     case 'wrap':
     case 'unwrap':
-      return { ...signable, message: { ...signable.message, deadline } };
+      return { ...signable, message: { ...signable.message, nonce, deadline } };
   }
 };
 
-/** The same with all its time before it; nothing else about it changes. */
+/**
+ * The same with all its time before it, as an act of its own: with a new nonce, since what was signed
+ * before must never be taken for it. Only for what has certainly not gone through.
+ */
 export const withTime = (signable: Signable, now: number): Signable =>
   renewed(signable, deadlineFrom(now));

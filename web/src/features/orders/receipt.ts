@@ -1,4 +1,5 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
 import type { Order, Receipt } from '@trait-market/contract/economy/orders';
 import type { Price } from '@trait-market/contract/economy/price';
 
@@ -22,6 +23,14 @@ const rowsOfReceipt = ({ paid, proceeds, activity }: Receipt, isSeller: boolean)
     ? [{ label: isSeller ? 'You got' : 'The seller got', value: priceText(proceeds) }]
     : []),
   { label: 'When', value: momentText(new Date(activity.at)) },
+];
+
+const rowsOfAct = ({ at, activity }: ExecutedAct): AmountRow[] => [
+  ...(activity === null || activity.items.length === 0
+    ? []
+    : [{ label: 'What', value: itemsText(activity.items) }]),
+  ...(activity?.price ? [{ label: 'Price', value: priceText(activity.price) }] : []),
+  { label: 'When', value: momentText(new Date(at)) },
 ];
 
 const filled = (receipt: Receipt, act: Act): Told => {
@@ -117,7 +126,7 @@ export const toldOf = (outcome: Outcome, act: Act): Told => {
         title: 'It had gone through already',
         words:
           'What you signed arrived the first time; only the answer was lost. It was done once. The page shows how things stand now.',
-        rows: [],
+        rows: outcome.act === undefined ? [] : rowsOfAct(outcome.act),
       };
   }
 };

@@ -9,7 +9,7 @@ import { refusedByWallet, refusedSending } from './refusal-words';
 const http = (status: number, data: unknown) => new AppError('http', 'raw', { status, data });
 
 test.each(RefusalCodeSchema.options)('%s is said in plain words, with what to do', (code) => {
-  const { title, words } = refusedSending(http(409, { message: 'raw words', code }));
+  const { title, words } = refusedSending(http(409, { message: 'raw words', code }), false);
   expect(title).not.toBe('');
   expect(words).toMatch(/\.$/);
   expect(`${title} ${words}`).not.toContain(code.includes('-') ? code : 'raw words');
@@ -17,7 +17,7 @@ test.each(RefusalCodeSchema.options)('%s is said in plain words, with what to do
 
 test('no two codes have the same title, but for what is not there', () => {
   const titles = RefusalCodeSchema.options.map(
-    (code) => refusedSending(http(409, { message: '', code })).title,
+    (code) => refusedSending(http(409, { message: '', code }), false).title,
   );
   expect(new Set(titles).size).toBe(titles.length);
 });
@@ -28,22 +28,60 @@ test.each([
   ['a server that broke', http(502, { message: 'Bad gateway' })],
   ['a call that took too long', new DOMException('late', 'TimeoutError')],
 ])('after %s the same signature can be sent again', (_, error) => {
-  expect(refusedSending(error)).toMatchObject({ title: 'No answer came', remedy: 'send' });
+  expect(refusedSending(error, false)).toMatchObject({
+    title: 'It may have gone through',
+    remedy: 'send',
+  });
+});
+
+test('T60 what was sent before is never said not to have moved, but for what is certain', () => {
+  const isSaidToBeOver = (code: string) =>
+    !/may still have gone through/.test(
+      refusedSending(http(409, { message: '', code }), true).words,
+    );
+  expect(RefusalCodeSchema.options.filter(isSaidToBeOver)).toEqual([
+    'bad-signature',
+    'wrong-chain',
+    'wrong-contract',
+    'wrong-deployment',
+    'already-executed',
+    'replayed',
+    'deadline-passed',
+    'expired',
+    'cancelled',
+    'filled',
+  ]);
+  for (const status of [401, 409, 429]) {
+    expect(refusedSending(http(status, { message: 'No' }), true).words).toMatch(
+      /check your activity/,
+    );
+  }
+});
+
+test('T65 who has too many open orders is told how many, and what to do', () => {
+  const refused = refusedSending(http(409, { message: 'raw', code: 'too-many-orders' }), false);
+  expect(refused.title).toBe('You have too many open orders');
+  expect(refused.words).toMatch(/500 open orders at a time.*Cancel some/);
 });
 
 test('a limit keeps what was signed', () => {
-  expect(refusedSending(http(429, { message: 'Slow down' }))).toMatchObject({ remedy: 'send' });
+  expect(refusedSending(http(429, { message: 'Slow down' }), false)).toMatchObject({
+    remedy: 'send',
+  });
 });
 
 test('a session that ended asks to connect again', () => {
-  expect(refusedSending(http(401, { message: 'No token' }))).toMatchObject({
+  expect(refusedSending(http(401, { message: 'No token' }), false)).toMatchObject({
     words: 'Nothing has moved. Disconnect, then connect again, and repeat it.',
     remedy: 'close',
   });
 });
 
 test('a code that is newer than this leaves the market’s own words', () => {
-  const refused = refusedSending(http(409, { message: 'The moon is full.', code: 'full-moon' }));
+  const refused = refusedSending(
+    http(409, { message: 'The moon is full.', code: 'full-moon' }),
+    false,
+  );
   expect(refused.words).toBe('The moon is full. Nothing has moved.');
 });
 

@@ -1,3 +1,4 @@
+import { MAX_OPEN_ORDERS } from '@trait-market/contract/economy/order-requests';
 import { refusalCodeOf, type RefusalCode } from '@trait-market/contract/economy/refusals';
 
 import { AppError, errorText } from '@/lib/app-error';
@@ -21,6 +22,7 @@ const REFUSALS: Record<RefusalCode, Entry> = {
   'unknown-trait': ['This trait is not on the market', RELOAD_LATER, 'close'],
   'unknown-avatar': ['This avatar is not on the market', RELOAD_LATER, 'close'],
   'unknown-collection': ['This collection is not on the market', RELOAD_LATER, 'close'],
+  'unknown-act': ['There is no trace of it', RELOAD_LATER, 'close'],
   'unknown-order': ['This order is no longer there', RELOAD_LATER, 'close'],
   'bad-signature': [
     'The signature does not fit',
@@ -42,19 +44,29 @@ const REFUSALS: Record<RefusalCode, Entry> = {
     'Your wallet signed for a contract that this market does not use. Nothing has moved. Start again from the page.',
     'close',
   ],
+  'wrong-deployment': [
+    'Signed on another address of the market',
+    'The market accepts what is signed on its own address alone, and this page has another one. Nothing has moved. Check the address in your browser, then open the market at the one that you know.',
+    'close',
+  ],
   'wrong-counter': [
     'All your orders were cancelled meanwhile',
     'You cancelled everything on this network after this was prepared, so it does not count any more. Nothing has moved. Go back and review it anew.',
     'fill',
   ],
+  'already-executed': [
+    'It had gone through already',
+    'It was done once, and nothing was done now. Your activity shows it.',
+    'close',
+  ],
   replayed: [
-    'This signature has been used already',
-    'It counts once, and it has done its work: look at your activity before you sign anything again.',
+    'This signature can’t be used',
+    'Something else that you signed has used its number already. Nothing has moved. Close this and start again.',
     'close',
   ],
   'deadline-passed': [
     'The signature came too late',
-    'It counted for half an hour only, and was not used. Review it again with fresh time. If this repeats, check the clock of your device.',
+    'It was valid for half an hour, and nothing was done with it in that time. Review it again, then sign again. If this repeats, check your device’s clock.',
     'review',
   ],
   'deadline-too-far': [
@@ -83,15 +95,15 @@ const REFUSALS: Record<RefusalCode, Entry> = {
     'An order has to hold from now on. Check the clock of your device, then go back and review it again.',
     'fill',
   ],
-  'duplicate-order': [
-    'This order is there already',
-    'Exactly this order was made before, and it counts once. You will find it among your orders.',
-    'close',
-  ],
   'bad-commitment': [
     'What the avatar wears has changed',
     'The order promises what an avatar wears, and that does not hold. Nothing has moved. Go back and choose again.',
     'fill',
+  ],
+  'too-many-orders': [
+    'You have too many open orders',
+    `A wallet can have ${MAX_OPEN_ORDERS} open orders at a time. Nothing has moved. Cancel some on your dashboard, then try again.`,
+    'close',
   ],
   expired: [
     'It has ended',
@@ -153,10 +165,56 @@ const REFUSALS: Record<RefusalCode, Entry> = {
 
 /** Where no answer came, or none that can be read: it may have arrived. */
 const UNSURE: Refused = {
-  title: 'No answer came',
+  title: 'It may have gone through',
   words:
-    'What you signed is kept here, and it counts once: sending it again cannot do it twice, and nothing has to be signed again.',
+    'The market didn’t answer. Check your activity before you sign anything again. Sending it again is safe: what you signed can only be done once.',
   remedy: 'send',
+};
+
+/** Where it was sent before: that it is refused now does not say that the first one was. */
+const refusedAgain = ({ title }: Refused): Refused => ({
+  title,
+  words:
+    'That is the answer to sending it again. What you sent before may still have gone through: check your activity before you sign anything again.',
+  remedy: 'send',
+});
+
+/**
+ * Refusals that are the last word on an act, however often it was sent: the market looks first
+ * whether it has gone through, and what these say never changes again.
+ */
+const LAST_WORDS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'already-executed',
+  'deadline-passed',
+  'replayed',
+  'filled',
+  'cancelled',
+  'expired',
+  'bad-signature',
+  'wrong-chain',
+  'wrong-contract',
+  'wrong-deployment',
+]);
+
+const codeOf = (error: unknown): RefusalCode | undefined =>
+  error instanceof AppError && error.kind === 'http' ? refusalCodeOf(error.data) : undefined;
+
+/** The market says that this very act went through before. */
+export const isAlreadyExecuted = (error: unknown): boolean => codeOf(error) === 'already-executed';
+
+/** The request did not come through whole (408), or something behind the market's door broke. */
+const isNoAnswer = (error: unknown): boolean =>
+  !(error instanceof AppError) ||
+  error.kind !== 'http' ||
+  error.status === undefined ||
+  error.status === 408 ||
+  error.status >= 500;
+
+/** Whether what was signed may have gone through, whatever was answered: the history knows. */
+export const isUncertain = (error: unknown, isAgain: boolean): boolean => {
+  const code = codeOf(error);
+  if (code === 'already-executed' || (code === undefined && isNoAnswer(error))) return true;
+  return isAgain && (code === undefined || !LAST_WORDS.has(code));
 };
 
 const byStatus = (error: AppError): Refused => {
@@ -175,19 +233,34 @@ const byStatus = (error: AppError): Refused => {
         remedy: 'send',
       };
     default:
-      return error.status !== undefined && error.status < 500
-        ? { title: 'The market refused this', words: `${words} Nothing has moved.`, remedy: 'fill' }
-        : UNSURE;
+      return isNoAnswer(error)
+        ? UNSURE
+        : {
+            title: 'The market refused this',
+            words: `${words} Nothing has moved.`,
+            remedy: 'fill',
+          };
   }
 };
 
-/** Why something signed was refused, or what is known where no answer came. */
-export const refusedSending = (error: unknown): Refused => {
+const firstRefusal = (error: unknown): Refused => {
   if (!(error instanceof AppError) || error.kind !== 'http') return UNSURE;
   const code = refusalCodeOf(error.data);
   if (code === undefined) return byStatus(error);
   const [title, words, remedy] = REFUSALS[code];
   return { title, words, remedy };
+};
+
+/**
+ * Why something signed was refused, or what is known where no answer came. That nothing has moved is
+ * said only where it is certain.
+ *
+ * @param isAgain it was sent before, and what came of that is not known
+ */
+export const refusedSending = (error: unknown, isAgain: boolean): Refused => {
+  const refused = firstRefusal(error);
+  const isCertain = isAlreadyExecuted(error) || !isUncertain(error, isAgain);
+  return isAgain && refused !== UNSURE && !isCertain ? refusedAgain(refused) : refused;
 };
 
 /** Why the wallet did not sign, or did not go to another network. */

@@ -1,6 +1,8 @@
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 
+import { paths } from '@/config/paths';
+
 import type { ActState } from './act-state';
 import type { ActStore } from './act-store';
 import type { Remedy } from './refusal-words';
@@ -44,6 +46,18 @@ export function RefusedNotice({ state, store, canEdit, onClose }: RefusedNoticeP
       <Alert variant="destructive">
         <StepHeading>{title}</StepHeading>
         <AlertDescription className="text-muted">{words}</AlertDescription>
+        {state.signature !== undefined && (
+          // In another tab: this one keeps what was signed, and can send it again.
+          <a
+            className="justify-self-start text-sm underline underline-offset-4"
+            href={paths.dashboardHistory}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Check your activity
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        )}
       </Alert>
       <Button size="lg" onClick={act}>
         {label}

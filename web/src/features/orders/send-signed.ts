@@ -1,16 +1,18 @@
 import { ordersContract } from '@trait-market/contract/economy/orders-contract';
 import type { CancelledAll, Order, Receipt } from '@trait-market/contract/economy/orders';
 import type { Balance } from '@trait-market/contract/economy/balances';
+import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
 import type { Signature } from '@trait-market/contract/economy/hex';
 import { refusalCodeOf } from '@trait-market/contract/economy/refusals';
 import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import { initClient } from '@ts-rest/core';
 
-import { SEND_TIMEOUT_MS } from '@/config/constants';
 import { AppError } from '@/lib/app-error';
 import { economyOptions } from '@/lib/economy/economy-options';
 import { walletsClient } from '@/lib/economy/wallets-client';
 
+import { ownDeployment } from './deployment';
+import { inTime } from './in-time';
 import type { Signable } from './signable';
 
 /** What came of something that was signed and sent. */
@@ -21,15 +23,12 @@ export type Outcome =
   | { kind: 'cancelled'; orders: Order[]; over: number }
   | { kind: 'cancelledAll'; result: CancelledAll }
   | { kind: 'converted'; balance: Balance }
-  /** It had arrived before: an answer was lost on the way, and nothing happened twice. */
-  | { kind: 'arrived' };
+  /** It had gone through before; `act`: what the history says of it, where that could be read. */
+  | { kind: 'arrived'; act: ExecutedAct | undefined };
 
 const orders = initClient(ordersContract, economyOptions);
 
 const UNDECLARED = 'The fetcher lets no refusal through.';
-
-/** A call that is not answered must end: what was signed is kept, and can be sent again. */
-const inTime = () => ({ signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
 
 const isOver = (error: unknown): boolean => {
   const code = error instanceof AppError ? refusalCodeOf(error.data) : undefined;
@@ -40,6 +39,7 @@ const cancelEach = async (
   { chainId, message }: Extract<Signable, { kind: 'cancel' }>,
   signature: Signature,
 ): Promise<Extract<Outcome, { kind: 'cancelled' }>> => {
+  const deployment = ownDeployment();
   const cancelled: Order[] = [];
   let over = 0;
   // One after the other: each that is done stays done when a later one fails.
@@ -47,7 +47,7 @@ const cancelEach = async (
     try {
       const { status, body } = await orders.cancel({
         params: { hash },
-        body: { chainId, message, signature },
+        body: { chainId, deployment, message, signature },
         fetchOptions: inTime(),
       });
       if (status !== 200) throw new Error(UNDECLARED);
@@ -66,7 +66,7 @@ const convert = async (
   signature: Signature,
 ): Promise<Balance> => {
   const call = kind === 'wrap' ? walletsClient.wrap : walletsClient.unwrap;
-  const body = { chainId, message, signature };
+  const body = { chainId, deployment: ownDeployment(), message, signature };
   const answer = await call({ body, fetchOptions: inTime() });
   if (answer.status !== 200) throw new Error(UNDECLARED);
   return answer.body;
@@ -89,9 +89,10 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
     }
     case 'fulfilment': {
       const { chainId, message } = signable;
+      const deployment = ownDeployment();
       const answer = await orders.fulfil({
         params: { hash: message.orderHash },
-        body: { chainId, message, signature },
+        body: { chainId, deployment, message, signature },
         fetchOptions: inTime(),
       });
       if (answer.status !== 200) throw new Error(UNDECLARED);
@@ -101,7 +102,7 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
       return cancelEach(signable, signature);
     case 'cancelAll': {
       const { chainId, message } = signable;
-      const body = { chainId, message, signature };
+      const body = { chainId, deployment: ownDeployment(), message, signature };
       const answer = await orders.cancelAll({ body, fetchOptions: inTime() });
       if (answer.status !== 200) throw new Error(UNDECLARED);
       return { kind: 'cancelledAll', result: answer.body };

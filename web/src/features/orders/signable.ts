@@ -1,4 +1,5 @@
 import { ChainIdSchema } from '@trait-market/contract/economy/chains';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import {
   cancelAllTypedData,
   cancelTypedData,
@@ -13,11 +14,15 @@ import {
   WrapSchema,
 } from '@trait-market/contract/economy/typed-data/acts-schema';
 import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { OrderComponentsSchema } from '@trait-market/contract/economy/typed-data/seaport';
+import { hashTypedData } from 'viem';
 import * as z from 'zod/mini';
 
 import type { WalletTypedData } from '@/lib/wallet/wallet';
+
+import { ownDeployment } from './deployment';
 
 const chainId = ChainIdSchema;
 
@@ -53,18 +58,23 @@ export const keyOf = (signable: Signable): string =>
 
 /** The typed data (EIP-712) that goes to the wallet. */
 export const typedDataOf = (signable: Signable): WalletTypedData => {
+  const place = { chainId: signable.chainId, deployment: ownDeployment() };
   switch (signable.kind) {
     case 'order':
       return orderTypedData(signable.chainId, signable.components);
     case 'fulfilment':
-      return fulfilmentTypedData(signable.chainId, signable.message);
+      return fulfilmentTypedData(place, signable.message);
     case 'cancel':
-      return cancelTypedData(signable.chainId, signable.message);
+      return cancelTypedData(place, signable.message);
     case 'cancelAll':
-      return cancelAllTypedData(signable.chainId, signable.message);
+      return cancelAllTypedData(place, signable.message);
     case 'wrap':
-      return wrapTypedData(signable.chainId, signable.message);
+      return wrapTypedData(place, signable.message);
     case 'unwrap':
-      return unwrapTypedData(signable.chainId, signable.message);
+      return unwrapTypedData(place, signable.message);
   }
 };
+
+/** By which the market knows it once it has gone through: what was signed, as a hash. */
+export const hashOf = (signable: Signable): Bytes32 =>
+  signable.kind === 'order' ? orderHash(signable.components) : hashTypedData(typedDataOf(signable));

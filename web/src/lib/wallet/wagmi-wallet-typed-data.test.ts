@@ -67,7 +67,10 @@ describe('the demo wallet', () => {
     await expect(wallet.chainId()).resolves.toBe(1);
     await wallet.switchChain(137);
     await expect(wallet.chainId()).resolves.toBe(137);
-    const wrap = wrapTypedData(137, wrapRequest.message);
+    const wrap = wrapTypedData(
+      { chainId: 137, deployment: wrapRequest.deployment },
+      wrapRequest.message,
+    );
     const signature = await wallet.signTypedData(wrap);
     const address = demoAccount().address;
     await expect(verifyTypedData({ ...wrap, address, signature })).resolves.toBe(true);

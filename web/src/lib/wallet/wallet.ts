@@ -24,7 +24,13 @@ export type WalletStatus =
 
 /** What a wallet signs by EIP-712, as the contract's `typed-data` builds it. */
 export type WalletTypedData = {
-  domain: { name: string; version: string; chainId: number; verifyingContract?: WalletAddress };
+  domain: {
+    name: string;
+    version: string;
+    chainId: number;
+    verifyingContract?: WalletAddress;
+    salt?: `0x${string}`;
+  };
   types: Record<string, readonly { name: string; type: string }[]>;
   primaryType: string;
   message: Record<string, unknown>;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+import { ActivitySchema } from '../activity/activity.schema';
+import { ChainIdSchema } from '../shared/chains';
+import { Bytes32Schema } from '../shared/hex';
+
+/** What a wallet can sign on the market. */
+export const ActKindSchema = z.enum([
+  'order',
+  'fulfilment',
+  'cancel',
+  'cancelAll',
+  'wrap',
+  'unwrap',
+]);
+export type ActKind = z.infer<typeof ActKindSchema>;
+
+/**
+ * An act that has gone through. Its hash is what was signed: of an order the order's hash, of
+ * anything else the EIP-712 digest.
+ */
+export const ExecutedActSchema = z
+  .looseObject({
+    hash: Bytes32Schema,
+    kind: ActKindSchema,
+    chainId: ChainIdSchema,
+    at: z.iso.datetime(),
+    /** The orders that it made, filled or cancelled. A cancellation of several may be halfway. */
+    orderHashes: z.array(Bytes32Schema),
+    /** What the activity says of it, of the last one where there are several; null: nothing. */
+    activity: z.nullable(ActivitySchema),
+  })
+  .check(z.meta({ title: 'ExecutedAct' }));
+export type ExecutedAct = z.infer<typeof ExecutedActSchema>;

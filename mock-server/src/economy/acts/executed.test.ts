@@ -1,0 +1,146 @@
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { EconomyStateSchema } from '../rows';
+import { stateOfTables } from '../tables';
+import {
+  actingFor,
+  DAY_MS,
+  ETHER,
+  MARKET_NOW,
+  openTestMarket,
+  refusalOf,
+  soon,
+  type TestMarket,
+} from '../../testing/market';
+import { newWallet } from '../../testing/wallet';
+
+const HOUR_MS = 60 * 60_000;
+
+let place: TestMarket;
+let alice: ReturnType<typeof actingFor>;
+let bob: ReturnType<typeof actingFor>;
+
+beforeEach(async () => {
+  place = openTestMarket();
+  alice = actingFor(newWallet(), place.market);
+  bob = actingFor(newWallet(), place.market);
+  await place.giveTrait(alice.account, 'alpha-hat', 3);
+  for (const { account } of [alice, bob]) {
+    place.giveCoin(account, 10n * ETHER);
+    place.giveWeth(account, 10n * ETHER);
+  }
+});
+
+const snapshot = () =>
+  JSON.stringify([stateOfTables(0, place.market.context.tables), [...place.coins].map(String)]);
+
+type Act = () => Promise<unknown>;
+
+/** Signs an act and gives what sends it, as often as one likes. */
+const ACTS: Record<string, () => Promise<Act>> = {
+  'a fulfilment': async () => {
+    const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
+    const request = await bob.signFulfilment(listing);
+    return () => place.market.fulfil(bob.account, orderHash(listing.components), request);
+  },
+  'an order': async () => {
+    const order = await alice.signOrder(alice.listingOf('alpha-hat', ETHER));
+    return () => place.market.post(alice.account, order);
+  },
+  'a wrap': async () => {
+    const request = await alice.signWrap('wrap', ETHER);
+    return () => place.market.wrap(alice.account, 'wrap', request);
+  },
+  'an unwrap': async () => {
+    const request = await alice.signWrap('unwrap', ETHER);
+    return () => place.market.wrap(alice.account, 'unwrap', request);
+  },
+  'a cancellation of everything': async () => {
+    await alice.post(alice.listingOf('alpha-hat', ETHER));
+    const request = await alice.signCancelAll('0');
+    return () => place.market.cancelAll(alice.account, request);
+  },
+};
+
+describe.each(Object.entries(ACTS))('%s that went through', (_, sign) => {
+  test.each([
+    ['at once', 0],
+    ['after its deadline', HOUR_MS],
+    ['years later', 3_000 * DAY_MS],
+    ['by a clock that was put back', -DAY_MS],
+  ])('T60 is known when it is sent again %s, and moves nothing', async (_when, later) => {
+    const act = await sign();
+    await act();
+    place.clock.now += later;
+    const before = snapshot();
+    expect(await refusalOf(act())).toBe('already-executed');
+    expect(snapshot()).toBe(before);
+  });
+
+  test('T60 is known after a thousand others, and by a market that was kept', async () => {
+    const act = await sign();
+    await act();
+    const row = { kind: 'wrap', chainId: 1, at: MARKET_NOW } as const;
+    for (let number = 0; number < 1_500; number += 1) {
+      const hash = `0x${String(number).padStart(64, '0')}` as const;
+      const nonce = `9${number}`;
+      place.market.context.tables.acts.put(`${alice.account}/${hash}`, {
+        ...row,
+        account: alice.account,
+        hash,
+        nonce,
+        orderHashes: [],
+        activity: null,
+      });
+    }
+    place.clock.now += HOUR_MS;
+    expect(await refusalOf(act())).toBe('already-executed');
+    const { state } = place.market;
+    place = openTestMarket({
+      state: EconomyStateSchema.parse(JSON.parse(JSON.stringify(state()))),
+      now: () => MARKET_NOW + HOUR_MS,
+    });
+    expect(await refusalOf(act())).toBe('already-executed');
+  });
+});
+
+test('T60 an order that is cancelled is answered as cancelled, however late one asks again', async () => {
+  const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const request = await alice.signCancel(listing);
+  const cancel = () => place.market.cancel(alice.account, orderHash(listing.components), request);
+  const { cancelledAt } = await cancel();
+  place.clock.now += HOUR_MS;
+  const before = snapshot();
+  expect((await cancel()).cancelledAt).toBe(cancelledAt);
+  expect(snapshot()).toBe(before);
+});
+
+test('T60 what never arrived is told to be late, and so that nothing moved is certain', async () => {
+  const act = await ACTS['a fulfilment']?.();
+  place.clock.now += HOUR_MS;
+  const before = snapshot();
+  expect(await refusalOf(Promise.resolve(act?.()))).toBe('deadline-passed');
+  expect(snapshot()).toBe(before);
+});
+
+test('T60 a nonce executes one act: another one with it is refused, of whatever kind', async () => {
+  const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
+  const first = await bob.signFulfilment(listing, { nonce: '7' });
+  await place.market.fulfil(bob.account, first.message.orderHash, first);
+  place.clock.now += 2 * DAY_MS;
+  const again = { nonce: '7', deadline: soon(place.clock.now) };
+  expect(await refusalOf(bob.fulfil(listing, again))).toBe('replayed');
+  const fresh = { nonce: '8', deadline: soon(place.clock.now) };
+  expect(await refusalOf(bob.fulfil(listing, fresh))).toBeUndefined();
+});
+
+test('a refused act uses up nothing: the same one goes through when it can', async () => {
+  const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  place.giveCoin(bob.account, 0n);
+  const request = await bob.signFulfilment(listing);
+  const fulfil = () => place.market.fulfil(bob.account, orderHash(listing.components), request);
+  expect(await refusalOf(fulfil())).toBe('underfunded');
+  place.giveCoin(bob.account, ETHER);
+  expect(await refusalOf(fulfil())).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+
+import type { Account } from '../../db/account';
+import type { MarketContext } from '../market-context';
+import { MarketRefusal } from '../refusal';
+import type { ActRow } from '../rows';
+import { actKey, nonceKey } from '../tables';
+
+export const ALREADY_EXECUTED =
+  'This has gone through already. It was done once, and nothing was done now.';
+
+/**
+ * Refuses what has gone through before, whenever that was: looked at before the deadline, so that
+ * nobody is told to sign again what was done. Acts are kept for as long as what they moved.
+ */
+export const assertNotExecuted = (
+  { tables }: MarketContext,
+  account: Account,
+  hash: Bytes32,
+  nonce?: string,
+): void => {
+  if (tables.acts.find(actKey(account, hash)) !== undefined) {
+    throw new MarketRefusal('already-executed', ALREADY_EXECUTED);
+  }
+  if (nonce !== undefined && tables.acts.countBy('nonce', nonceKey(account, nonce)) > 0) {
+    throw new MarketRefusal('replayed', 'Something else was signed with this nonce already.');
+  }
+};
+
+/** Notes that an act has gone through; of a cancellation of several, each order as it is cancelled. */
+export const recordExecution = ({ tables }: MarketContext, act: ActRow): void => {
+  const key = actKey(act.account, act.hash);
+  const before = tables.acts.find(key)?.orderHashes ?? [];
+  tables.acts.put(key, { ...act, orderHashes: [...before, ...act.orderHashes] });
+};

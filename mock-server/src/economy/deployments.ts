@@ -1,0 +1,21 @@
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import { deploymentOf } from '@trait-market/contract/economy/typed-data/deployment';
+
+/** What a machine calls itself. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The deployments that a product's address stands for. One on this machine is the same under each of
+ * the machine's own names.
+ */
+export const deploymentsOf = (productUrl: string): ReadonlySet<Bytes32> => {
+  const { hostname } = new URL(productUrl);
+  if (!LOOPBACK.includes(hostname)) return new Set([deploymentOf(productUrl)]);
+  return new Set(
+    LOOPBACK.map((name) => {
+      const url = new URL(productUrl);
+      url.hostname = name;
+      return deploymentOf(url.href);
+    }),
+  );
+};
