@@ -6,6 +6,13 @@ export interface FrozenTable<Row> {
   readonly indexes: ReadonlyMap<string, Index>;
 }
 
+/** What has become of one row; undefined: there was none, or is none any more. */
+export interface RowChange<Row> {
+  key: string;
+  before: Row | undefined;
+  after: Row | undefined;
+}
+
 /** The texts under which an index finds a row. */
 type TextsOf<Row> = (row: Row, key: string) => readonly string[];
 
@@ -23,8 +30,10 @@ export interface LayeredTable<Row, IndexName extends string> {
   put(key: string, row: Row): void;
   remove(key: string): void;
   keys(): string[];
-  /** Grows with every change: 0 while it is the frozen table. */
-  version(): number;
+  /** Whether it is still what the frozen table is. */
+  isUntouched(): boolean;
+  /** Calls back after every change of a row. */
+  onChange(listener: (change: RowChange<Row>) => void): void;
   /** What differs from the frozen table; null: removed. */
   changes(): [key: string, row: Row | null][];
   /** All of it as a table to begin with. */
@@ -57,7 +66,8 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
   changes: readonly (readonly [key: string, row: Row | null])[] = [],
 ): LayeredTable<Row, IndexName> => {
   const own = new Map<string, Row | null>();
-  let version = 0;
+  let isUntouched = true;
+  const listeners: ((change: RowChange<Row>) => void)[] = [];
   const indexes = Object.entries<TextsOf<Row>>(indexed).map(([name, textsOf]) => ({
     name,
     textsOf,
@@ -70,8 +80,8 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
   };
 
   const find = (key: string): Row | undefined => {
-    const changed = own.get(key);
-    return changed === undefined ? base.rows.get(key) : (changed ?? undefined);
+    const row = own.get(key);
+    return row === undefined ? base.rows.get(key) : (row ?? undefined);
   };
 
   const reindex = (key: string, before: Row | undefined, after: Row | undefined): void => {
@@ -83,29 +93,36 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
     }
   };
 
+  const changed = (change: RowChange<Row>): void => {
+    isUntouched = false;
+    for (const listener of listeners) listener(change);
+  };
+
   const table: LayeredTable<Row, IndexName> = {
     find,
     keysBy: (name, text) => indexOf(name).keysOf(text),
     findBy: (name, text) => [...table.keysBy(name, text)].flatMap((key) => find(key) ?? []),
     countBy: (name, text) => table.keysBy(name, text).size,
     put: (key, row) => {
-      reindex(key, find(key), row);
+      const before = find(key);
+      reindex(key, before, row);
       own.set(key, row);
-      version += 1;
+      changed({ key, before, after: row });
     },
     remove: (key) => {
       const before = find(key);
       if (before === undefined) return;
       reindex(key, before, undefined);
-      version += 1;
       if (base.rows.has(key)) own.set(key, null);
       else own.delete(key);
+      changed({ key, before, after: undefined });
     },
     keys: () => [
       ...[...base.rows.keys()].filter((key) => own.get(key) !== null),
       ...[...own].flatMap(([key, row]) => (row === null || base.rows.has(key) ? [] : [key])),
     ],
-    version: () => version,
+    isUntouched: () => isUntouched,
+    onChange: (listener) => void listeners.push(listener),
     changes: () => [...own],
     freeze: () => ({
       rows: new Map(

@@ -96,7 +96,7 @@ export const createMarket = ({
     /** What is no order: minted, burned, put on, taken off. For features and scenarios, unsigned. */
     move: (movements: readonly Movement[]) => inTurn(() => move(context, movements)),
     /** What browsing shows of each trait now. */
-    summaries: () => summaries.now(),
+    summaries,
     state: (): EconomyState => stateOfTables(base.anchor, tables),
   };
 };

@@ -124,7 +124,7 @@ export const browse = (
   findsNames = true,
 ): { ids: string[]; facets: Facets } => {
   const { catalogue } = view.market.context;
-  const summaries = view.market.summaries();
+  const summaries = view.market.summaries;
   const name = searchKeyOf(query.name ?? '');
   const wanted = wantedIn(query);
   const tallies = Object.fromEntries(FACETS.map((facet) => [facet, createTally()] as const));

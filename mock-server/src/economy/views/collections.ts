@@ -13,9 +13,9 @@ const FACES_SHOWN = 6;
 /** The sales of each collection, by its slug; newest first. */
 const salesByCollection = ({ market: { context } }: View): Map<string, ActivityRow[]> => {
   const sales = new Map<string, ActivityRow[]>();
-  for (const row of context.tables.log.all()) {
+  for (const row of context.tables.log.of('type', 'sale')) {
     const [good] = row.goods;
-    if (row.type !== 'sale' || good === undefined) continue;
+    if (good === undefined) continue;
     const slug =
       good.kind === 'trait'
         ? context.catalogue.traits.get(good.traitId)?.collection
@@ -37,7 +37,7 @@ const volumeSince = (sales: readonly ActivityRow[], since: number): string =>
 
 const present = (view: View, entry: CollectionEntry, sales: readonly ActivityRow[]): Collection => {
   const { tables, catalogue, now } = view.market.context;
-  const summaries = view.market.summaries();
+  const summaries = view.market.summaries;
   const traits = catalogue.traitsOf(entry.slug);
   const floors = traits.flatMap(({ id }) => summaries.get(id)?.floor ?? []);
   const [first, ...others] = floors;
@@ -91,7 +91,7 @@ export const presentCollections = (view: View): Collection[] => {
 
 export const presentCollection = (view: View, entry: CollectionEntry): CollectionDetail => {
   const traits = view.market.context.catalogue.traitsOf(entry.slug);
-  const summaries = view.market.summaries();
+  const summaries = view.market.summaries;
   const count = (fits: (id: string, slot: string) => boolean): number =>
     traits.filter(({ id, slot }) => fits(id, slot)).length;
   return {

@@ -23,6 +23,9 @@ export interface Ranked {
 /** Whole hundredths of a score, so that all metrics rank as whole numbers. */
 const HUNDREDTHS = 100;
 
+/** What in the activity counts for a metric. */
+const COUNTED = { volume: 'sale', constructed: 'wear', burned: 'burn' } as const;
+
 const scores = (view: View, { metric, period, chainId }: Asked): Map<Account, bigint> => {
   const { tables, now } = view.market.context;
   const found = new Map<Account, bigint>();
@@ -38,14 +41,14 @@ const scores = (view: View, { metric, period, chainId }: Asked): Map<Account, bi
     return found;
   }
   const since = now() - PERIOD_MS[period];
-  for (const { type, at, from, to, price, goods, ...row } of tables.log.all()) {
+  for (const { at, from, to, price, goods, ...row } of tables.log.of('type', COUNTED[metric])) {
     if (row.chainId !== chainId || at < since) continue;
-    if (metric === 'volume' && type === 'sale' && price !== null && to !== null) {
+    if (metric === 'volume' && price !== null && to !== null) {
       add(from, BigInt(price.amount));
       add(to, BigInt(price.amount));
     }
-    if (metric === 'constructed' && type === 'wear') add(from, 1n);
-    if (metric === 'burned' && type === 'burn') {
+    if (metric === 'constructed') add(from, 1n);
+    if (metric === 'burned') {
       for (const good of goods) if (good.kind === 'trait') add(from, BigInt(good.quantity));
     }
   }

@@ -29,7 +29,7 @@ const lastSaleOf = ({ market }: View, id: string): SalePrice | null => {
 
 export const cardOf = (view: View, id: string): TraitCard => {
   const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
-  const summary = view.market.summaries().get(id);
+  const summary = view.market.summaries.get(id);
   return {
     ...traitRefOf(view, id),
     imageUrl: view.pictureAt(keptTrait(id, 'webp')),
@@ -68,7 +68,7 @@ const holdersOf = (view: View, id: string): TraitDetail['holders'] => {
 export const detailOf = (view: View, id: string): TraitDetail => {
   const trait = traitEntry(view, id);
   const { chainId, token, fees, name } = collectionEntry(view, trait.collection);
-  const summary = view.market.summaries().get(id);
+  const summary = view.market.summaries.get(id);
   const { tables } = view.market.context;
   const worn = summary?.worn ?? 0;
   const coin: Coin = 'weth';

@@ -53,9 +53,43 @@ const expectOrdersKept = ({ market, clock }: Place, { orders }: Model): void => 
   }
 };
 
+/** What browsing shows of a trait is what a look through all orders finds. */
+const expectSummariesTrue = ({ market, clock }: Place): void => {
+  const { tables, termsOf, catalogue } = market.context;
+  const orders = tables.orders.keys().flatMap((hash) => tables.orders.find(hash) ?? []);
+  for (const { id } of catalogue.traits.values()) {
+    const found = orders.flatMap((order) => {
+      const terms = termsOf(order);
+      const { kind, gives, gets, money } = terms;
+      const [good] = kind === 'listing' ? gives : gets;
+      const state = stateOfOrder({ ...market.context, now: clock.now }, order, terms);
+      const isAbout = good?.kind === 'trait' && good.traitId === id && money !== undefined;
+      return isAbout && state.kind === 'fillable'
+        ? [{ kind, price: money.price, units: state.units }]
+        : [];
+    });
+    const of = (wanted: string) => found.filter(({ kind }) => kind === wanted);
+    const prices = (wanted: string) =>
+      of(wanted)
+        .map(({ price }) => price)
+        .toSorted((one, other) => (one < other ? -1 : 1));
+    const { floor, listed, bestOffer } = market.summaries.get(id) ?? {};
+    assert.deepEqual(
+      { floor, listed, bestOffer },
+      {
+        floor: prices('listing').at(0),
+        listed: of('listing').reduce((sum, { units }) => sum + units, 0),
+        bestOffer: prices('offer').at(-1),
+      },
+      `the summary of ${id}`,
+    );
+  }
+};
+
 /** What is true of a market's ledger at any time. */
 export const expectInvariants = (place: Place, model: Model): void => {
   expectEditionsKept(place, model);
   expectMoneyKept(place, model);
   expectOrdersKept(place, model);
+  expectSummariesTrue(place);
 };

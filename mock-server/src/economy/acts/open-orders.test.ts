@@ -1,0 +1,103 @@
+import { MAX_OPEN_ORDERS } from '@trait-market/contract/economy/order-requests';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { actingCheaplyFor, cheapCheck, type CheapActor } from '../../testing/cheap-signatures';
+import { DAY_MS, ETHER, openTestMarket, refusalOf, type TestMarket } from '../../testing/market';
+
+let place: TestMarket;
+let makers: readonly CheapActor[];
+
+beforeEach(async () => {
+  place = openTestMarket({ checkSignature: cheapCheck });
+  makers = [1, 2, 3, 4, 5].map((number) =>
+    actingCheaplyFor(number, place.market, () => place.clock.now),
+  );
+  for (const { account } of makers) {
+    place.giveWeth(account, 10n * ETHER);
+    place.giveWeth(account, 10n * ETHER, 137);
+    await place.giveTrait(account, 'alpha-eyes', 2);
+  }
+});
+
+const makerAt = (index: number): CheapActor => {
+  const found = makers[index];
+  if (found === undefined) throw new Error('There are five makers');
+  return found;
+};
+
+const offer = async (maker: CheapActor, traitId: string) => {
+  const order = maker.signOrder(maker.offerFor(traitId, ETHER));
+  await place.market.post(maker.account, order);
+  return order;
+};
+
+let hashes = 0;
+/** As if the maker had made so many offers: to build, hash and post each takes its time. */
+const fill = async (maker: CheapActor, count = MAX_OPEN_ORDERS) => {
+  const { orders } = place.market.context.tables;
+  const made = await offer(maker, 'alpha-hat');
+  const row = orders.find(orderHash(made.components));
+  if (row === undefined) throw new Error('The offer stands');
+  for (let number = 1; number < count; number += 1) {
+    const hash = `0x${String((hashes += 1)).padStart(64, '0')}` as const;
+    orders.put(hash, { ...row, hash, components: { ...row.components } });
+  }
+};
+
+test('T65 one wallet has 500 open orders at most, on all chains together', async () => {
+  const maker = makerAt(0);
+  await fill(maker, MAX_OPEN_ORDERS - 2);
+  await offer(maker, 'omega-hat');
+  const last = await offer(maker, 'alpha-hat');
+  for (const traitId of ['alpha-hat', 'omega-hat']) {
+    expect(await refusalOf(offer(maker, traitId))).toBe('too-many-orders');
+  }
+  expect(place.market.context.tables.orders.keys()).toHaveLength(MAX_OPEN_ORDERS);
+  await offer(makerAt(1), 'alpha-hat');
+
+  await place.market.cancel(maker.account, orderHash(last.components), maker.signCancel(last));
+  expect(await refusalOf(offer(maker, 'alpha-hat'))).toBeUndefined();
+  expect(await refusalOf(offer(maker, 'alpha-hat'))).toBe('too-many-orders');
+});
+
+test('T65 two at once for the last room: one of them gets it', async () => {
+  const maker = makerAt(0);
+  await fill(maker, MAX_OPEN_ORDERS - 1);
+  const codes = await Promise.all([1, 2].map(() => refusalOf(offer(maker, 'alpha-hat'))));
+  expect(codes).toEqual([undefined, 'too-many-orders']);
+});
+
+test('orders that have ended leave room', async () => {
+  const maker = makerAt(0);
+  await fill(maker);
+  place.clock.now += 31 * DAY_MS;
+  expect(await refusalOf(offer(maker, 'alpha-hat'))).toBeUndefined();
+});
+
+test('T65 2,000 offers for one trait make no browsing look at more orders than before', async () => {
+  const { summaries, context } = place.market;
+  const { settlement, catalogue } = context;
+  const browse = () => [...catalogue.traits.keys()].map((id) => summaries.get(id));
+  const looks = [vi.spyOn(settlement, 'coinOf'), vi.spyOn(settlement, 'looseOf')];
+
+  /** How many orders are looked at to browse after one more listing, of the trait or of another. */
+  const cost = async (list: CheapActor, traitId: string): Promise<number> => {
+    const order = list.signOrder(list.listingOf(traitId, ETHER));
+    await place.market.post(list.account, order);
+    for (const look of looks) look.mockClear();
+    browse();
+    return looks.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  };
+
+  const seller = makerAt(4);
+  await place.giveTrait(seller.account, 'alpha-hat', 4);
+  browse();
+  const before = [await cost(seller, 'alpha-eyes'), await cost(seller, 'alpha-hat')];
+  for (const maker of makers.slice(0, 4)) await fill(maker);
+  browse();
+  const after = [await cost(seller, 'alpha-eyes'), await cost(seller, 'alpha-hat')];
+  expect(after).toEqual(before);
+  expect(Math.max(...before)).toBeGreaterThan(0);
+  expect(summaries.get('alpha-hat')).toMatchObject({ bestOffer: ETHER, listed: 2 });
+});
