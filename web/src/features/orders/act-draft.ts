@@ -4,12 +4,14 @@ import {
   WalletAddressSchema,
   type WalletAddress,
 } from '@trait-market/contract/wallet-address';
+import { keccak256, stringToHex } from 'viem';
 import * as z from 'zod/mini';
 
 import { ActSchema } from '@/lib/acts/act';
 import { recordOf } from '@/lib/record-of';
 import { actDraft } from '@/lib/storage';
 
+import { isSound } from './is-sound';
 import { LabelsSchema } from './labels';
 import { SignableSchema } from './signable';
 
@@ -33,6 +35,11 @@ const ActDraftSchema = z.object({
 });
 export type ActDraft = z.infer<typeof ActDraftSchema>;
 
+/** As it is kept: with the hash of all of it. */
+const KeptSchema = z.object({ seal: z.string(), draft: z.string() });
+
+const sealOf = (text: string): string => keccak256(stringToHex(text));
+
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -41,10 +48,41 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** What this wallet's owner was about to do in this tab; undefined when there is nothing of it. */
+/** Whose it is and whether something of it is signed, of whatever a draft may have become. */
+const RemainsSchema = z.object({
+  address: z.optional(WalletAddressSchema),
+  signature: z.optional(z.unknown()),
+});
+
+/** What the tab has kept of an act. */
+export type Kept =
+  | { kind: 'whole'; draft: ActDraft }
+  /** It is not what was kept, or nothing that this page would have signed (T63). */
+  | { kind: 'changed'; wasSigned: boolean };
+
+/**
+ * What this wallet's owner was about to do in this tab; undefined when there is nothing of it. It is
+ * parsed and checked as if it came from the network: names and figures on the screen come from it,
+ * and the wallet would be asked to sign it.
+ */
+export const readKept = (address: WalletAddress): Kept | undefined => {
+  const text = actDraft.read();
+  if (text === undefined || text === '') return undefined;
+  const kept = KeptSchema.safeParse(parseJson(text)).data;
+  const content = parseJson(kept?.draft ?? '');
+  const { address: owner, signature } = RemainsSchema.safeParse(content).data ?? {};
+  if (owner !== undefined && !isSameAddress(owner, address)) return undefined;
+  const draft = ActDraftSchema.safeParse(content).data;
+  const isWhole = kept !== undefined && sealOf(kept.draft) === kept.seal;
+  return draft !== undefined && isWhole && isSound(draft)
+    ? { kind: 'whole', draft }
+    : { kind: 'changed', wasSigned: signature !== undefined };
+};
+
+/** The draft alone, where there is a whole one. */
 export const readActDraft = (address: WalletAddress): ActDraft | undefined => {
-  const draft = ActDraftSchema.safeParse(parseJson(actDraft.read() ?? '')).data;
-  return draft && isSameAddress(draft.address, address) ? draft : undefined;
+  const kept = readKept(address);
+  return kept?.kind === 'whole' ? kept.draft : undefined;
 };
 
 /**
@@ -56,7 +94,10 @@ export const belongsOn = ({ page, signature }: ActDraft, here: string): boolean 
 
 /** Where the draft is kept: in the tab, until the act is done, closed, or somebody logs out. */
 export const actDraftStore = {
-  write: (draft: ActDraft): void => actDraft.write(JSON.stringify(draft)),
+  write: (draft: ActDraft): void => {
+    const text = JSON.stringify(draft);
+    actDraft.write(JSON.stringify({ seal: sealOf(text), draft: text }));
+  },
   clear: (): void => actDraft.clear(),
 };
 export type ActDraftStore = typeof actDraftStore;

@@ -9,6 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { useActs } from '@/lib/acts/acts-context';
 import { actDraft } from '@/lib/storage';
+import { toasts } from '@/lib/toasts';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -62,7 +63,10 @@ const draftOf = (address: WalletAddress, part: Partial<ActDraft> = {}) =>
     ...part,
   });
 
-afterEach(() => actDraft.clear());
+afterEach(() => {
+  actDraft.clear();
+  for (const { id } of toasts.read()) toasts.dismiss(id);
+});
 
 test('an act opens its dialog', async () => {
   const { onSignIn } = show({ session: signedInAsAlice });
@@ -139,4 +143,15 @@ test('what another wallet was about to do does not', async () => {
   show({ session: signedInAsAlice });
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
   expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('');
+});
+
+test('T63 what was changed in the storage is not opened, and the wallet is not asked', async () => {
+  draftOf(aliceAddress);
+  actDraft.write((actDraft.read() ?? '').replace('1.25', '9.25'));
+  show({ session: signedInAsAlice });
+  await vi.waitFor(() =>
+    expect(toasts.read()).toMatchObject([{ kind: 'error', header: 'This can’t be continued' }]),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(actDraft.read()).toBeUndefined();
 });

@@ -5,9 +5,22 @@ import type { Act } from '@/lib/acts/act';
 import { ActsContext } from '@/lib/acts/acts-context';
 import { useSession } from '@/lib/session/use-session';
 import { actDraft } from '@/lib/storage';
+import { toasts } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
 import type { ActDraft } from './act-draft';
+
+/** What the tab had kept is not what this page would have signed (T63). */
+const CHANGED = {
+  header: 'This can’t be continued',
+  description:
+    'What this tab had saved of it was changed. Nothing was sent. Start again from the page.',
+};
+const CHANGED_SIGNED = {
+  header: 'This can’t be continued',
+  description:
+    'What this tab had saved of it was changed. What you signed may have gone through: check your activity before you sign anything again.',
+};
 
 type ActsProviderProps = {
   /** Opens sign-in, for whoever wants to act and is not signed in. */
@@ -54,9 +67,15 @@ export function ActsProvider({ onSignIn, isHeldBack, children }: ActsProviderPro
   useEffect(() => {
     if (address === undefined || !actDraft.read()) return;
     const resume = async () => {
-      const { belongsOn, readActDraft } = await import('./act-draft');
-      const kept = readActDraft(address);
-      if (kept && belongsOn(kept, page)) setCurrent((now) => now ?? { act: kept.act, page, kept });
+      const { belongsOn, readKept } = await import('./act-draft');
+      const kept = readKept(address);
+      if (kept?.kind === 'changed') {
+        actDraft.clear();
+        toasts.show({ kind: 'error', ...(kept.wasSigned ? CHANGED_SIGNED : CHANGED) });
+      }
+      if (kept?.kind !== 'whole' || !belongsOn(kept.draft, page)) return;
+      const { draft } = kept;
+      setCurrent((now) => now ?? { act: draft.act, page, kept: draft });
     };
     // Where it cannot be loaded the draft stays, and the next reload finds it.
     resume().catch(() => undefined);

@@ -1,0 +1,154 @@
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { deploymentOf, orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import type { Order } from '@trait-market/contract/economy/orders';
+import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { actDraft } from '@/lib/storage';
+
+import { actDraftStore, readKept, type ActDraft } from './act-draft';
+import { convertStep, fulfilmentStep, orderStep } from './build-steps';
+import { NO_LABELS } from './labels';
+import type { Signable } from './signable';
+
+afterEach(() => actDraft.clear());
+
+/** Alice's listing, which Bob buys. */
+const bought: Order = listing;
+const cheaper = buildOrder({ ...listingTerms, unitPrice: 1_000n });
+const other: Order = { ...listing, components: cheaper, hash: orderHash(cheaper) };
+
+const purchase = (): ActDraft => ({
+  address: bobAddress,
+  act: { kind: 'buy', order: bought },
+  page: '/',
+  values: { quantity: '1' },
+  labels: NO_LABELS,
+  steps: [convertStep('unwrap', 1, 5n, bobAddress), fulfilmentStep(bought, 1n, bobAddress)],
+  at: 0,
+  wasAsked: false,
+});
+
+const offer = (): ActDraft => ({
+  ...purchase(),
+  act: { kind: 'offer', traitId: 'helmet' },
+  steps: [orderStep({ ...listingTerms, kind: 'offer', maker: bobAddress, commitments: [] })],
+});
+
+const kindOfKept = () => readKept(bobAddress)?.kind;
+
+test.each([
+  ['a purchase', purchase],
+  ['an offer', offer],
+])('%s is found as it was kept', (_, draft) => {
+  const kept = draft();
+  actDraftStore.write(kept);
+  expect(readKept(bobAddress)).toEqual({ kind: 'whole', draft: kept });
+});
+
+test('T63 whatever is changed by hand is found out, names and all', () => {
+  actDraftStore.write({ ...purchase(), labels: { assets: { a: 'Helmet' }, fees: {} } });
+  const text = actDraft.read() ?? '';
+  for (const [before, after] of [
+    ['Helmet', 'Crown'],
+    ['"at\\":0', '"at\\":1'],
+    ['\\"quantity\\":\\"1\\"', '\\"quantity\\":\\"2\\"'],
+    [bought.components.salt, '7'],
+  ] as const) {
+    expect(text).toContain(before);
+    actDraft.write(text.replaceAll(before, after));
+    expect(kindOfKept()).toBe('changed');
+  }
+});
+
+test.each(['{', '{}', 'null', '{"seal":"0x","draft":"{}"}'])(
+  'T63 what is no draft at all, as %s, is not taken for one',
+  (text) => {
+    actDraft.write(text);
+    expect(kindOfKept()).toBe('changed');
+  },
+);
+
+describe('T63 what was changed and sealed anew is found out by what it says itself', () => {
+  type Change = (draft: ActDraft) => void;
+  const inStep =
+    <Kind extends Signable['kind']>(
+      kind: Kind,
+      change: (step: Extract<Signable, { kind: Kind }>) => void,
+    ): Change =>
+    ({ steps }) => {
+      const isOfKind = (step: Signable): step is Extract<Signable, { kind: Kind }> =>
+        step.kind === kind;
+      const step = steps.find(isOfKind);
+      if (step === undefined) throw new Error(`There is no ${kind}.`);
+      change(step);
+    };
+  const fulfilment = (change: (step: Extract<Signable, { kind: 'fulfilment' }>) => void) =>
+    inStep('fulfilment', change);
+
+  test.each<[string, () => ActDraft, Change]>([
+    ['a higher price', purchase, fulfilment(({ message }) => (message.highestPrice += '0'))],
+    ['more editions', purchase, fulfilment(({ message }) => (message.quantity = '2'))],
+    ['more than there are', purchase, fulfilment(({ message }) => (message.quantity = '9'))],
+    ['another buyer', purchase, fulfilment(({ message }) => (message.fulfiller = aliceAddress))],
+    ['another order', purchase, fulfilment(({ message }) => (message.orderHash = other.hash))],
+    ['the terms of another order', purchase, fulfilment((step) => (step.terms = cheaper))],
+    ['another chain', purchase, fulfilment((step) => (step.chainId = 137))],
+    [
+      'promises that were not made',
+      purchase,
+      fulfilment(({ commitments, terms }) => {
+        const [item] = terms.offer;
+        if (item)
+          commitments.push({ token: item.token, avatarId: '7', slot: 'headwear', traitId: '1' });
+      }),
+    ],
+    [
+      'an order that is not what its hash says',
+      purchase,
+      ({ act }) => {
+        if (act.kind === 'buy') act.order.components = cheaper;
+      },
+    ],
+    [
+      'somebody else’s coin',
+      purchase,
+      inStep('unwrap', ({ message }) => (message.owner = aliceAddress)),
+    ],
+    ['coin of another chain', purchase, inStep('unwrap', (step) => (step.chainId = 137))],
+    ['an order in place of a purchase', purchase, (draft) => (draft.steps = offer().steps)],
+    [
+      'another maker',
+      offer,
+      inStep('order', ({ components }) => (components.offerer = aliceAddress)),
+    ],
+    ['another kind of order', offer, (draft) => (draft.act = { kind: 'list', traitId: 'helmet' })],
+    [
+      'an order of another deployment',
+      offer,
+      inStep('order', ({ components }) => {
+        components.salt = orderSalt(deploymentOf('https://staging.example'), 7n);
+      }),
+    ],
+    [
+      'a zone that nobody knows',
+      offer,
+      inStep('order', ({ components }) => (components.zone = bobAddress)),
+    ],
+  ])('with %s', (_, draft, change) => {
+    const changed = structuredClone(draft());
+    change(changed);
+    actDraftStore.write(changed);
+    expect(kindOfKept()).toBe('changed');
+  });
+});
+
+test('T63 it says whether something of it had been signed', () => {
+  const signature = `0x${'5a'.repeat(65)}` as const;
+  const [, step] = purchase().steps;
+  const steps = step?.kind === 'fulfilment' ? [{ ...step, chainId: 137 as const }] : [];
+  actDraftStore.write({ ...purchase(), steps, signature });
+  expect(readKept(bobAddress)).toEqual({ kind: 'changed', wasSigned: true });
+});

@@ -1,0 +1,116 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
+import { isSaltOf } from '@trait-market/contract/economy/typed-data/deployment';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import { NO_BYTES32 } from '@trait-market/contract/economy/typed-data/seaport';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+
+import type { Act } from '@/lib/acts/act';
+
+import { fulfilmentStep } from './build-steps';
+import { ownDeployment } from './deployment';
+import { hashOf, type Signable } from './signable';
+
+type Of<Kind extends Signable['kind']> = Extract<Signable, { kind: Kind }>;
+type Draft = { act: Act; address: WalletAddress; steps: readonly Signable[] };
+
+/** What of these acts' kinds each can be made of. */
+const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
+  buy: ['unwrap', 'fulfilment'],
+  accept: ['wrap', 'fulfilment'],
+  list: ['order'],
+  offer: ['wrap', 'order'],
+  trade: ['order'],
+  cancel: ['cancel'],
+  cancelAll: ['cancelAll'],
+  wrap: ['wrap'],
+  unwrap: ['unwrap'],
+};
+
+const MADE = { list: 'listing', offer: 'offer', trade: 'trade' } as const;
+
+const orderOf = (act: Act): Order | undefined =>
+  act.kind === 'buy' || act.kind === 'accept' ? act.order : undefined;
+
+const isSoundOrder = (
+  { chainId, components, commitments }: Of<'order'>,
+  { act, address }: Draft,
+): boolean => {
+  if (act.kind !== 'list' && act.kind !== 'offer' && act.kind !== 'trade') return false;
+  const facts = readOrder(chainId, components);
+  return (
+    facts.kind === MADE[act.kind] &&
+    isSameAddress(facts.maker, address) &&
+    isSaltOf(ownDeployment(), components.salt) &&
+    hashCommitments(commitments) === (facts.commitmentsHash ?? NO_BYTES32).toLowerCase()
+  );
+};
+
+/** Built once more out of the order that was chosen, it is the same but for its nonce and its time. */
+const isSoundFulfilment = (step: Of<'fulfilment'>, { act, address }: Draft): boolean => {
+  const order = orderOf(act);
+  const quantity = BigInt(step.message.quantity);
+  if (order === undefined || quantity < 1n || quantity > BigInt(order.quantity)) return false;
+  const built = fulfilmentStep(order, quantity, address);
+  if (built.kind !== 'fulfilment') return false;
+  const { nonce, deadline } = step.message;
+  const message = { ...built.message, nonce, deadline };
+  return (
+    hashOf({ ...built, message }) === hashOf(step) &&
+    orderHash(step.terms) === orderHash(built.terms) &&
+    hashCommitments(step.commitments) === hashCommitments(built.commitments)
+  );
+};
+
+const isSoundCancel = ({ chainId, message }: Of<'cancel'>, { act, address }: Draft): boolean => {
+  if (act.kind !== 'cancel') return false;
+  const chosen = new Set(
+    act.orders.filter((order) => order.chainId === chainId).map(({ hash }) => hash.toLowerCase()),
+  );
+  return (
+    isSameAddress(message.maker, address) &&
+    message.orderHashes.every((hash) => chosen.has(hash.toLowerCase()))
+  );
+};
+
+const isSoundStep = (step: Signable, draft: Draft): boolean => {
+  const { address } = draft;
+  switch (step.kind) {
+    case 'order':
+      return isSoundOrder(step, draft);
+    case 'fulfilment':
+      return isSoundFulfilment(step, draft);
+    case 'cancel':
+      return isSoundCancel(step, draft);
+    case 'cancelAll':
+      return isSameAddress(step.message.maker, address);
+    case 'wrap':
+    case 'unwrap':
+      return isSameAddress(step.message.owner, address);
+  }
+};
+
+const chainOf = (act: Act): number | undefined => {
+  if (act.kind === 'cancelAll' || act.kind === 'wrap' || act.kind === 'unwrap') return act.chainId;
+  return orderOf(act)?.chainId;
+};
+
+/**
+ * Whether the steps of an act are such as this page would have made for this person: of the chosen
+ * order and the chosen chain, of their own wallet, and each saying what it hashes to.
+ */
+export const isSound = (draft: Draft): boolean => {
+  const { act, steps } = draft;
+  const [first] = steps;
+  const chainId = chainOf(act) ?? first?.chainId;
+  try {
+    return steps.every(
+      (step) =>
+        step.chainId === chainId && KINDS[act.kind].includes(step.kind) && isSoundStep(step, draft),
+    );
+  } catch (error) {
+    if (error instanceof UnreadableOrder) return false;
+    throw error;
+  }
+};
