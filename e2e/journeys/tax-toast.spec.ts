@@ -2,27 +2,53 @@ import { aliceAddress } from '@trait-market/contract/fixtures/users';
 
 import { expectAccessible } from '../fixtures/accessibility';
 import { declaration, goToLastStep, signInToDeclare, submitButton } from '../fixtures/tax';
-import { expect, test } from '../fixtures/test';
+import { startAnsweringProvider } from '../fixtures/answering-provider';
+import { sharedProduct } from '../fixtures/product';
+import { expect, test as shared } from '../fixtures/test';
+import { freePort, startBff } from '../scripts/product/product.mjs';
+
+type Provider = Awaited<ReturnType<typeof startAnsweringProvider>>;
+
+/** A BFF of this test's own, whose provider answers the declaration as the test says. */
+const test = shared.extend<{ provider: Provider }>({
+  provider: async ({}, use) => {
+    const provider = await startAnsweringProvider(sharedProduct().mockUrl, 'POST /v1/users/tax');
+    await use(provider);
+    await provider.stop();
+  },
+  product: async ({ provider }, use) => {
+    const bff = await startBff({ port: await freePort(), providerUrl: provider.url });
+    await use({ bffUrl: bff.url, mockUrl: provider.url });
+    await bff.stop();
+  },
+});
 
 test.use({ scenario: 'tax-unanswered' });
 
 const FALLBACK = 'Something went wrong. Please try again.';
 
-for (const [answered, body, words] of [
-  ['a message', '{"message":"The tax office is closed."}', 'The tax office is closed.'],
-  ['a page of HTML', '<html><h1>500</h1></html>', FALLBACK],
-  ['nothing', '', FALLBACK],
+for (const [answered, contentType, body, words] of [
+  [
+    'a message',
+    'application/json',
+    '{"message":"The tax office is closed."}',
+    'The tax office is closed.',
+  ],
+  ['a page of HTML', 'text/html', '<html><h1>500</h1></html>', FALLBACK],
+  ['JSON without a message', 'application/json', '{"error":500}', FALLBACK],
+  ['nothing', 'application/json', '', FALLBACK],
 ] as const)
   test(`a declaration that fails with ${answered} is told over the wizard, and can be dismissed there`, async ({
     page,
     troubles,
+    provider,
   }) => {
     troubles.expect(/status of 500/);
     await page.goto('/');
     const dialog = await signInToDeclare(page);
     await goToLastStep(dialog);
     await dialog.getByRole('textbox').fill(aliceAddress);
-    await page.route('**/v1/users/tax', (route) => route.fulfill({ status: 500, body }));
+    provider.answer({ status: 500, contentType, body });
     await declaration(dialog).check();
     await submitButton(dialog).click();
 

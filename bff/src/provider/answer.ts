@@ -1,5 +1,4 @@
 import { isAppRouteOtherResponse, type AppRoute } from '@ts-rest/core';
-import { STATUS_CODES } from 'node:http';
 
 import { Refusal } from '../refusal';
 import type { ProviderResponse } from './ask';
@@ -30,14 +29,17 @@ const sentenceOf = (response: ProviderResponse): string | undefined => {
   return readable && sentence !== '' && sentence.length <= SENTENCE_LENGTH ? sentence : undefined;
 };
 
+/**
+ * What the provider says, and nothing that it does not: where it has no words the message is empty,
+ * so that whoever shows it can go on to the next text of §8.
+ */
 const messageOf = (response: ProviderResponse, body: object): string => {
   const message: unknown = 'message' in body ? body.message : undefined;
   if (typeof message === 'string') return message;
   // Some frameworks list one message per field.
   const lines = Array.isArray(message) ? message.filter((line) => typeof line === 'string') : [];
   if (lines.length > 0) return lines.join(' ');
-  const { status } = response;
-  return sentenceOf(response) ?? `The market refused this (${status} ${STATUS_CODES[status]}).`;
+  return sentenceOf(response) ?? '';
 };
 
 /** A code that programs can go by, as the contract's refusals have one. */

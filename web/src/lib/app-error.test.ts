@@ -28,6 +28,7 @@ test('the server’s message is what its answer says, and nothing else stands in
   const { data: _data, ...withoutData } = full;
   expect(serverMessage(new AppError('http', 'message', full))).toBe('from the answer');
   expect(serverMessage(new AppError('http', 'message', withoutData))).toBeUndefined();
+  expect(serverMessage(new AppError('http', 'x', { data: { message: '' } }))).toBeUndefined();
   expect(serverMessage(new Error('plain'))).toBeUndefined();
 });
 
