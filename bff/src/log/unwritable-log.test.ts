@@ -1,27 +1,13 @@
 import autocannon from 'autocannon';
-import { execFileSync } from 'node:child_process';
-import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { closeSync, openSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { startMain } from '../testing/main-process';
+import { unreadPipe } from '../testing/unread-pipe';
 
 const fullDisk = (): number => {
   const fd = openSync('/dev/full', 'w');
   onTestFinished(() => closeSync(fd));
-  return fd;
-};
-
-/** A pipe that has a reader, who never reads. */
-const unreadPipe = (): number => {
-  const folder = mkdtempSync(join(tmpdir(), 'log-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, 'pipe');
-  execFileSync('mkfifo', [path]);
-  const reader = openSync(path, constants.O_RDWR);
-  const fd = openSync(path, constants.O_WRONLY);
-  onTestFinished(() => [reader, fd].forEach((open) => closeSync(open)));
   return fd;
 };
 
