@@ -6,10 +6,17 @@ import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/Horizo
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Service } from 'kubernetes-models/v1/Service';
-import { readdirSync, readFileSync } from 'node:fs';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import { Secret } from 'kubernetes-models/v1/Secret';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parser as promql } from '@prometheus-io/lezer-promql';
-import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
 import * as z from 'zod';
 
 import ownPackage from '../package.json' with { type: 'json' };
@@ -25,7 +32,14 @@ const DEPLOY = new URL('../deploy/', import.meta.url);
 const textOf = (path: string): string => readFileSync(new URL(path, DEPLOY), 'utf8');
 const yamlOf = (path: string): unknown => parse(textOf(path));
 
-const manifests = readdirSync(new URL('kubernetes/', DEPLOY));
+/** A file may hold several. */
+const manifestsIn = (path: string): unknown[] =>
+  parseAllDocuments(textOf(path)).map((document): unknown => document.toJS());
+
+const KUSTOMIZATION = 'kustomization.yaml';
+const manifests = readdirSync(new URL('kubernetes/', DEPLOY)).filter(
+  (file) => file !== KUSTOMIZATION,
+);
 
 const ManifestSchema = z.looseObject({ apiVersion: z.string(), kind: z.string() });
 
@@ -36,6 +50,8 @@ const kinds: Record<string, new (manifest: object) => { validate: () => void }> 
   ConfigMap,
   HorizontalPodAutoscaler,
   PodDisruptionBudget,
+  Ingress,
+  NetworkPolicy,
 };
 
 const check = (manifest: z.output<typeof ManifestSchema>): void => {
@@ -122,8 +138,11 @@ const DeploymentSchema = z.object({
 
 describe('the Kubernetes manifests', () => {
   test.each(manifests)('%s is one by the schema of the API', (file) => {
-    const manifest = ManifestSchema.parse(yamlOf(`kubernetes/${file}`));
-    expect(() => check(manifest)).not.toThrow();
+    const found = manifestsIn(`kubernetes/${file}`);
+    expect(found.length).toBeGreaterThan(0);
+    for (const manifest of found) {
+      expect(() => check(ManifestSchema.parse(manifest))).not.toThrow();
+    }
   });
 
   test('a wrong field would be found', () => {
@@ -147,6 +166,164 @@ describe('the Kubernetes manifests', () => {
     const drain = config.DRAIN_DELAY_MS + config.DRAIN_DEADLINE_MS;
     expect(drain).toBeLessThanOrEqual(15_000);
     expect(template.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(drain);
+  });
+});
+
+const KustomizationSchema = z.object({ resources: z.array(z.string()) });
+const ImagesSchema = z.object({
+  spec: z.object({
+    template: z.object({
+      spec: z.object({ containers: z.array(z.object({ image: z.string() })) }),
+    }),
+  }),
+});
+const ProbeSchema = z.object({
+  httpGet: z.object({ path: z.string() }),
+  timeoutSeconds: z.number(),
+  failureThreshold: z.number(),
+});
+const BffContainerSchema = z.object({
+  spec: z.object({
+    template: z.object({
+      metadata: z.object({ labels: z.record(z.string(), z.string()) }),
+      spec: z.object({
+        containers: z.tuple([
+          z.object({
+            readinessProbe: ProbeSchema,
+            env: z.array(
+              z.object({ valueFrom: z.object({ secretKeyRef: z.object({ key: z.string() }) }) }),
+            ),
+            resources: z.object({ limits: z.object({ memory: z.string() }) }),
+          }),
+        ]),
+      }),
+    }),
+  }),
+});
+const PolicySchema = z.object({
+  spec: z.object({
+    podSelector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
+    policyTypes: z.array(z.string()),
+    ingress: z.array(
+      z.object({
+        from: z
+          .array(
+            z.object({
+              podSelector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
+            }),
+          )
+          .nonempty(),
+        ports: z.array(z.object({ port: z.string() })).nonempty(),
+      }),
+    ),
+  }),
+});
+
+describe('what the Kubernetes manifests promise', () => {
+  const deployment = BffContainerSchema.parse(yamlOf('kubernetes/deployment.yaml'));
+  const { labels } = deployment.spec.template.metadata;
+  const [bff] = deployment.spec.template.spec.containers;
+
+  test('the product is open to the ingress alone, and metrics to the scraper alone', () => {
+    const { spec } = PolicySchema.parse(yamlOf('kubernetes/network-policy.yaml'));
+    expect(labels).toMatchObject(spec.podSelector.matchLabels);
+    expect(spec.policyTypes).toEqual(['Ingress']);
+    const allowed = spec.ingress.map(({ from, ports }) => [
+      ports.map(({ port }) => port),
+      from.map(({ podSelector }) => podSelector.matchLabels['app.kubernetes.io/name']),
+    ]);
+    expect(allowed).toEqual([
+      [['http'], ['ingress-nginx']],
+      [['operations'], ['prometheus']],
+    ]);
+  });
+
+  test('the ingress leads to the port of the service that serves the product', () => {
+    const ingress = JSON.stringify(yamlOf('kubernetes/ingress.yaml'));
+    expect(ingress).toContain('"service":{"name":"bff","port":{"name":"http"}}');
+    expect(JSON.stringify(yamlOf('kubernetes/service.yaml'))).toContain('"name":"http"');
+    expect(ingress).not.toContain('operations');
+  });
+
+  test('readiness survives one slow answer', () => {
+    const { httpGet, timeoutSeconds, failureThreshold } = bff.readinessProbe;
+    expect(httpGet.path).toBe('/healthz/ready');
+    expect(failureThreshold).toBeGreaterThanOrEqual(2);
+    expect(timeoutSeconds).toBeGreaterThanOrEqual(2);
+  });
+
+  test('no image goes by a tag that may move', () => {
+    for (const file of ['deployment.yaml', 'redis.yaml']) {
+      const { containers } = ImagesSchema.parse(manifestsIn(`kubernetes/${file}`)[0]).spec.template
+        .spec;
+      // Names that only kustomize turns into images, by their digests.
+      for (const { image } of containers) expect(image).toMatch(/^trait-market-[a-z]+$/);
+    }
+    expect(textOf('Dockerfile')).toMatch(/^ARG NODE_IMAGE$/m);
+    expect(textOf('Dockerfile').match(/^FROM .*$/gm)?.[0]).toBe('FROM ${NODE_IMAGE} AS build');
+    expect(textOf('Dockerfile')).toContain('*@sha256:*) ;; *)');
+    const compose = textOf('compose.yaml').replaceAll(/^\s*#.*$/gm, '');
+    expect(compose).toContain('image: ${REDIS_IMAGE:?');
+    expect(compose).toContain('NODE_IMAGE: ${NODE_IMAGE:?');
+  });
+
+  test('kustomize applies every manifest', () => {
+    const { resources } = KustomizationSchema.parse(yamlOf(`kubernetes/${KUSTOMIZATION}`));
+    expect(resources.toSorted()).toEqual(manifests.toSorted());
+  });
+
+  test('the script makes the Secret that the manifests read, and prints no secret', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    // In kubectl's place: it makes the manifest out of the files that it is given.
+    const kubectl = join(folder, 'kubectl');
+    writeFileSync(
+      kubectl,
+      `#!${process.execPath}
+      const { readFileSync, writeFileSync } = require('node:fs');
+      const files = process.argv.filter((word) => word.startsWith('--from-file=')).map((word) => word.slice(12));
+      const data = Object.fromEntries(files.map((file) => [require('node:path').basename(file), readFileSync(file, 'base64')]));
+      writeFileSync(${JSON.stringify(join(folder, 'made.json'))}, JSON.stringify({
+        arguments: process.argv.slice(2),
+        manifest: { apiVersion: 'v1', kind: 'Secret', metadata: { name: process.argv[5] }, data },
+      }));`,
+    );
+    chmodSync(kubectl, 0o700);
+    const script = fileURLToPath(new URL('make-secret.sh', DEPLOY));
+    const said = execFileSync('sh', [script], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], KUBECTL: kubectl },
+    });
+    const { arguments: given, manifest } = z
+      .object({
+        arguments: z.array(z.string()),
+        manifest: z.object({
+          apiVersion: z.literal('v1'),
+          kind: z.literal('Secret'),
+          metadata: z.object({ name: z.literal('bff') }),
+          data: z.object({ REDIS_PASSWORD: z.string(), REDIS_URL: z.string() }),
+        }),
+      })
+      .parse(JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')));
+    expect(() => new Secret(manifest).validate()).not.toThrow();
+    const plain = (text: string): string => Buffer.from(text, 'base64').toString();
+    const password = plain(manifest.data.REDIS_PASSWORD);
+    expect(password).toMatch(/^[\da-f]{64}$/);
+    expect(said + given.join(' ')).not.toContain(password);
+    for (const { valueFrom } of bff.env) {
+      expect(Object.keys(manifest.data)).toContain(valueFrom.secretKeyRef.key);
+    }
+    const config = readConfig({
+      PROVIDER_URL: 'https://api.example.com',
+      REDIS_URL: plain(manifest.data.REDIS_URL),
+    });
+    expect(config.REDIS_URL?.password).toBe(password);
+    expect(config.REDIS_URL?.host).toBe('redis:6379');
+  });
+
+  test('the alert on memory knows the limit of the manifest', () => {
+    const mebibytes = /^(\d+)Mi$/.exec(bff.resources.limits.memory)?.[1];
+    expect(textOf('prometheus/alerts.yaml')).toContain(`> 0.85 * ${mebibytes} * 1024 * 1024`);
   });
 });
 
@@ -200,6 +377,8 @@ describe('the alerts', () => {
     expect(malformed).toBe(false);
     expect(metricsRead.length).toBeGreaterThan(0);
     for (const metric of metricsRead) {
+      // Prometheus' own, of each target.
+      if (metric === 'up') continue;
       expect(names).toContain(metric.replace(/_(count|bucket|sum)$/, ''));
     }
     expect(anchors).toContain(rule.annotations.runbook);
@@ -214,4 +393,16 @@ describe('the alerts', () => {
     expect(Number(minutes)).toBeGreaterThanOrEqual(2);
     expect(Number(share)).toBeLessThanOrEqual(0.5);
   });
+
+  test.each(['BffRestarts', 'BffAbsent', 'BffTargetDown', 'BffFewDescriptors', 'BffMemoryShort'])(
+    '%s is of the job that is scraped',
+    (alert) => {
+      const [job] = z
+        .object({ scrape_configs: z.array(z.object({ job_name: z.string() })) })
+        .parse(yamlOf('prometheus/scrape.yaml')).scrape_configs;
+      expect(rules.find((rule) => rule.alert === alert)?.expr).toContain(
+        `{job="${job?.job_name}"}`,
+      );
+    },
+  );
 });
