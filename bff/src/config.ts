@@ -5,12 +5,32 @@ import { isOrigin, list, number, oneOf, trustedProxies, url, variable } from './
 
 const MINUTE_MS = 60_000;
 const milliseconds = number(1, 10 * MINUTE_MS, 'milliseconds');
-const bytes = number(1, 1_073_741_824, 'bytes');
+/** Less than this would refuse what every browser sends. */
+const bytes = number(256, 1_073_741_824, 'bytes');
+const headerBytes = number(1024, 1_048_576, 'bytes');
 const word = variable('letters, digits, _ or -', (text) =>
   /^[\w-]+$/.test(text) ? text : undefined,
 );
 const perMinute = number(1, 1_000_000_000, 'requests');
 const headerName = /^[a-z][a-z0-9-]*$/;
+/** Of this hop, or made anew for the provider: a call that carries a client's fails. */
+const OWN_HEADERS = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+const forwardedHeader = (text: string): string | undefined => {
+  const name = text.toLowerCase();
+  return headerName.test(name) && !OWN_HEADERS.has(name) ? name : undefined;
+};
 
 /**
  * Every variable of the environment that the BFF reads, with its description and its production
@@ -64,9 +84,7 @@ export const EnvironmentSchema = z.object({
     .describe(
       'Origin that people reach the product at, for link previews; absent: they carry no address',
     ),
-  FORWARD_HEADERS: list('header names, comma separated', (name) =>
-    headerName.test(name.toLowerCase()) ? name.toLowerCase() : undefined,
-  )
+  FORWARD_HEADERS: list('header names, none of a connection, comma separated', forwardedHeader)
     .prefault('')
     .describe('Extra request headers that the provider may see, comma separated'),
   CORS_ORIGINS: list('exact http or https origins, comma separated', (text) =>
@@ -126,7 +144,7 @@ export const EnvironmentSchema = z.object({
 
   JSON_LIMIT_BYTES: bytes.prefault('65536').describe('A JSON request body'),
   URL_LIMIT_BYTES: bytes.prefault('4096').describe('A request URL'),
-  HEADERS_LIMIT_BYTES: bytes.prefault('16384').describe("All of a request's headers"),
+  HEADERS_LIMIT_BYTES: headerBytes.prefault('16384').describe("All of a request's headers"),
   TOKEN_LIMIT_BYTES: bytes.prefault('8192').describe('The Authorization header'),
   UPLOAD_LIMIT_BYTES: bytes.prefault('5242880').describe('An uploaded picture'),
   RESPONSE_LIMIT_BYTES: bytes.prefault('4194304').describe("A body of the provider's"),
@@ -229,8 +247,18 @@ const contradictions = (config: Config): string[] => {
     FEATURE_FLAGS_KEY: key,
     FEATURE_FLAGS_USAGE_URL: usage,
   } = config;
+  const { PORT, METRICS_PORT, REDIS_URL } = config;
   const flagsAreWhole = host === undefined ? (key ?? usage) === undefined : key !== undefined;
   return [
+    ...(config.HEADERS_DEADLINE_MS <= config.REQUEST_DEADLINE_MS
+      ? []
+      : ['HEADERS_DEADLINE_MS must not be longer than REQUEST_DEADLINE_MS, of which it is a part']),
+    ...(PORT === 0 || PORT !== METRICS_PORT
+      ? []
+      : ['METRICS_PORT must be another port than PORT: it is for the operator alone']),
+    ...(REDIS_URL === undefined || /^\/?\d{0,4}$/.test(REDIS_URL.pathname)
+      ? []
+      : ['REDIS_URL must name a database by its number, such as redis://redis.example.com:6379/0']),
     ...(flagsAreWhole
       ? []
       : ['FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY must be set for feature flags, both of them']),

@@ -6,6 +6,7 @@ import { createLogger, type Logger } from './log/logger';
 import { sinkOf } from './log/sink';
 import { marketNotice } from './market-notice';
 import { printedConfig } from './print-config';
+import { rehearseStart } from './rehearsal';
 import { startBff } from './start';
 
 const STANDARD_OUTPUT = 1;
@@ -23,6 +24,7 @@ const silenceConsole = (logger: Logger): void => {
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
   if (process.argv.includes('--print-config')) {
+    await rehearseStart(config);
     process.stdout.write(`${printedConfig(config)}\n`);
     return;
   }

@@ -32,6 +32,7 @@ test.each([
   '%s README starts the server itself, as the script does, and says what opens the market',
   (_, text) => {
     expect(text).toContain(ownPackage.scripts.start.replace('dist/', 'bff/dist/'));
+    expect(text).toMatch(/^ *METRICS_PORT=\d+ .*bff\/dist\/main\.js$/m);
     expect(text).toMatch(/^ECONOMY=on FEATURE_FLAGS_HOST=\S+ FEATURE_FLAGS_KEY=\S+/m);
   },
 );

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 /**
@@ -38,6 +39,15 @@ export const list = <Value>(expected: string, read: (text: string) => Value | un
 export const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** An address; with `origin`, one without path, query or user. */
 export const url = (protocols: readonly string[], { origin = false } = {}) =>
   variable(
@@ -48,12 +58,22 @@ export const url = (protocols: readonly string[], { origin = false } = {}) =>
       if (!protocols.includes(parsed.protocol)) return undefined;
       // `redis:secret` is an address too, of no host.
       if (!/^\w+:\/\//.test(text) || parsed.host === '') return undefined;
+      // Whoever signs in with them decodes them.
+      if (!isDecodable(parsed.username + parsed.password)) return undefined;
       if (origin && parsed.origin !== text.replace(/\/$/, '')) return undefined;
       return parsed;
     },
   );
 
-const SUBNET = /^[\da-fA-F.:]+(?:\/\d{1,3})?$/;
+/** An address, or one with the length of its prefix. One of none would be everybody. */
+const isSubnet = (entry: string): boolean => {
+  const [address = '', length, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (length === undefined) return true;
+  const bits = /^\d{1,3}$/.test(length) ? Number(length) : 0;
+  return bits >= 1 && bits <= (version === 4 ? 32 : 128);
+};
 const NAMED_SUBNETS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Express's `trust proxy` setting: nobody, the last n hops, or addresses. */
@@ -61,6 +81,6 @@ export const trustedProxies = (text: string): false | number | string[] | undefi
   if (text === 'off') return false;
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const addresses = text.split(',').map((entry) => entry.trim());
-  const readable = addresses.every((entry) => NAMED_SUBNETS.has(entry) || SUBNET.test(entry));
+  const readable = addresses.every((entry) => NAMED_SUBNETS.has(entry) || isSubnet(entry));
   return readable ? addresses : undefined;
 };

@@ -1,0 +1,19 @@
+import type { Config } from './config';
+import { tryToListen } from './listen';
+import { readLink } from './provider/link';
+import { webFiles } from './web/web-files';
+
+/**
+ * Does what a start does with the settings, and serves nothing: reads certificates and the built web,
+ * and tries HOST and the ports.
+ *
+ * @throws ConfigurationError as the start would
+ */
+export const rehearseStart = async (config: Config): Promise<void> => {
+  const { HOST: host, PORT, METRICS_PORT, WEB_ROOT, PUBLIC_URL } = config;
+  readLink(config);
+  if (WEB_ROOT !== undefined) webFiles(WEB_ROOT, PUBLIC_URL?.origin);
+  await tryToListen({ variable: 'PORT', port: PORT, host });
+  if (METRICS_PORT !== undefined)
+    await tryToListen({ variable: 'METRICS_PORT', port: METRICS_PORT, host });
+};
