@@ -1,4 +1,4 @@
-/** How long a page may go on growing towards where it shall be scrolled to. */
+/** How long a page may stand still before it counts as no longer growing towards where it is to be scrolled. */
 const SETTLING_MS = 10_000;
 
 /** By these a person takes over. */
@@ -28,10 +28,17 @@ export const scrollUntil = (scroll: () => boolean, onEnd: () => void): (() => vo
     over.abort();
     onEnd();
   };
+  let timer = setTimeout(end, SETTLING_MS);
+  let height = 0;
   const growth = new ResizeObserver(() => {
-    if (scroll()) end();
+    if (scroll()) return end();
+    if (document.body.scrollHeight <= height) return undefined;
+    // A long list comes page after page, and each may be slow.
+    height = document.body.scrollHeight;
+    clearTimeout(timer);
+    timer = setTimeout(end, SETTLING_MS);
+    return undefined;
   });
-  const timer = setTimeout(end, SETTLING_MS);
   over.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     growth.disconnect();

@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn';
 
 import { useFocusedIndex } from './use-focused-index';
 import { useNearCards } from './use-near-cards';
+import { useScrollUnanchored } from './use-scroll-unanchored';
 import { useWallMetrics } from './use-wall-metrics';
 import { wallGrid } from './wall-grid';
 
@@ -49,6 +50,7 @@ export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: T
   const wall = useRef<HTMLUListElement>(null);
   const metrics = useWallMetrics(wall);
   const focused = useFocusedIndex(wall);
+  useScrollUnanchored();
   const { columns, height, gap } = metrics;
   const rows = Math.ceil(traits.length / columns);
   const { first, last } = useNearCards(traits.length, metrics, AT_ONCE);
