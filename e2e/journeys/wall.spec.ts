@@ -92,7 +92,7 @@ test('every filter changes the list, the address and the chips; Back, a reload a
   const cheapest = await prices(page);
   expect(cheapest).toEqual(ascending(cheapest));
 
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Price, highest first');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Price in ETH, high to low');
   await expect(page).toHaveURL(/&sort=price-desc$/);
   await expect.poll(async () => (await prices(page))[0]).toBeGreaterThan(cheapest[0] ?? 0);
   const dearest = await prices(page);
@@ -100,7 +100,8 @@ test('every filter changes the list, the address and the chips; Back, a reload a
 
   await filters(page).getByRole('textbox', { name: 'At most' }).fill('0.2');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/maxPrice=0\.2/);
+  await expect(page).toHaveURL(/maxPrice=0\.2&priceIn=eth/);
+  await expect(chips(page).getByRole('button', { name: /Price: up to 0\.2 ETH$/ })).toBeVisible();
   await expect.poll(async () => Math.max(...(await prices(page)))).toBeLessThanOrEqual(0.2);
   await results(page).getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/market?sort=price-desc');

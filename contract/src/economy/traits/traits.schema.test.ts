@@ -49,9 +49,10 @@ describe('browsing', () => {
     { limit: 61 },
     { limit: '1e1' },
     { slot: 'tail' },
-    { minPrice: '-1' },
-    { minPrice: '1.5' },
-    { maxPrice: '1'.repeat(79) },
+    { minPrice: '-1', priceChain: '1' },
+    { minPrice: '1.5', priceChain: '1' },
+    { maxPrice: '1'.repeat(79), priceChain: '1' },
+    { priceChain: '5' },
     { cursor: 'a b' },
     { sort: 'luck' },
     { chainId: '5' },
@@ -60,4 +61,30 @@ describe('browsing', () => {
   ])('%j is refused', (query) => {
     expect(BrowseTraitsQuerySchema.safeParse(query).success).toBe(false);
   });
+
+  test.each([
+    { minPrice: '1', priceChain: '137' },
+    { maxPrice: '1', chainId: '137' },
+    { minPrice: '1', maxPrice: '2', collection: 'fathom-club' },
+    { sort: 'price-asc' },
+  ])('the coin of its prices is clear: %j', (query) => {
+    expect(BrowseTraitsQuerySchema.safeParse(query).success).toBe(true);
+  });
+
+  test.each([
+    { minPrice: '1' },
+    { maxPrice: '1', chainId: ['1', '137'] },
+    { maxPrice: '1', collection: ['fathom-club', 'kilnfolk'] },
+  ])(
+    'prices in nobody knows whose coin are refused, and it is said how to name it: %j',
+    (query) => {
+      const { error } = BrowseTraitsQuerySchema.safeParse(query);
+      expect(error?.issues).toMatchObject([
+        {
+          path: ['priceChain'],
+          message: expect.stringContaining('name it as priceChain, 1 or 137'),
+        },
+      ]);
+    },
+  );
 });

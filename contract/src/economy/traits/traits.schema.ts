@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SEARCH_KEY_MAX_LENGTH } from '../../shared/search';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { WeiSchema } from '../shared/amount';
-import { ChainIdSchema } from '../shared/chains';
+import { ChainIdSchema, type ChainId } from '../shared/chains';
 import { FeeSchema } from '../shared/fees';
 import { tokenFields, TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
@@ -12,27 +12,59 @@ import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query';
 import { RaritySchema, SlotSchema } from '../shared/slots';
 
-/** The orders in which traits can be browsed. Prices: Ethereum's first, since coins do not compare. */
+/**
+ * The orders in which traits can be browsed. Coins do not compare, so an order by price has those priced
+ * in one chain's coin first (`priceChain`), then those of the other chain, then those that are not for
+ * sale.
+ */
 export const TraitSortSchema = z.enum(['price-asc', 'price-desc', 'rarity', 'newest', 'name']);
 export type TraitSort = z.infer<typeof TraitSortSchema>;
 
+type Bounds = {
+  minPrice?: string | undefined;
+  maxPrice?: string | undefined;
+  priceChain?: ChainId | undefined;
+  chainId?: readonly ChainId[] | undefined;
+  collection?: readonly string[] | undefined;
+};
+
+/** One amount is worth a thousand times another on the other chain: whose coin is meant must be said. */
+const sayWhoseCoin = ({ minPrice, maxPrice, priceChain, chainId, collection }: Bounds): boolean =>
+  (minPrice === undefined && maxPrice === undefined) ||
+  priceChain !== undefined ||
+  chainId?.length === 1 ||
+  collection?.length === 1;
+
 /**
  * What is looked for. Values of one key are alternatives, keys narrow each other down. Prices are of
- * the cheapest listing, in wei of the native coin of the trait's chain; the bounds belong to it.
+ * the cheapest listing, in wei of the native coin of one chain: bounds show nothing of the other chain.
  */
-export const BrowseTraitsQuerySchema = z.strictObject({
-  name: z.optional(z.string().check(z.maxLength(SEARCH_KEY_MAX_LENGTH))),
-  collection: z.optional(oneOrMany(SegmentSchema)),
-  slot: z.optional(oneOrMany(SlotSchema)),
-  rarity: z.optional(oneOrMany(RaritySchema)),
-  chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
-  /** True: only those that can be bought now. */
-  listed: z.optional(FlagQuerySchema),
-  minPrice: z.optional(WeiSchema),
-  maxPrice: z.optional(WeiSchema),
-  sort: z.optional(TraitSortSchema),
-  ...pageQuery,
-});
+export const BrowseTraitsQuerySchema = z
+  .strictObject({
+    name: z.optional(z.string().check(z.maxLength(SEARCH_KEY_MAX_LENGTH))),
+    collection: z.optional(oneOrMany(SegmentSchema)),
+    slot: z.optional(oneOrMany(SlotSchema)),
+    rarity: z.optional(oneOrMany(RaritySchema)),
+    chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
+    /** True: only those that can be bought now. */
+    listed: z.optional(FlagQuerySchema),
+    minPrice: z.optional(WeiSchema),
+    maxPrice: z.optional(WeiSchema),
+    /**
+     * The chain whose coin the bounds and an order by price are in. Unless told, that of the one chain or
+     * the one collection that is asked for; for an order alone, Ethereum.
+     */
+    priceChain: z.optional(ChainIdQuerySchema),
+    sort: z.optional(TraitSortSchema),
+    ...pageQuery,
+  })
+  .check(
+    z.refine(sayWhoseCoin, {
+      path: ['priceChain'],
+      message:
+        'minPrice and maxPrice are in the coin of one chain: name it as priceChain, 1 or 137, or ask for one chainId or collection.',
+    }),
+  );
 export type BrowseTraitsQuery = z.input<typeof BrowseTraitsQuerySchema>;
 
 /** A trait as a card of the market shows it. */
@@ -76,7 +108,11 @@ export const FacetsSchema = z
 export type Facets = z.infer<typeof FacetsSchema>;
 
 export const TraitPageSchema = z
-  .extend(pageOf(TraitCardSchema), { facets: FacetsSchema })
+  .extend(pageOf(TraitCardSchema), {
+    facets: FacetsSchema,
+    /** The chain whose coin the bounds and an order by price are in: as asked for, or what was meant. */
+    priceChain: ChainIdSchema,
+  })
   .check(z.meta({ title: 'TraitPage' }));
 export type TraitPage = z.infer<typeof TraitPageSchema>;
 

@@ -10,7 +10,7 @@ import type {
 import type * as z from 'zod/mini';
 
 import { searchKeyOf } from '../../db/best-matches';
-import type { TraitEntry } from '../catalogue';
+import type { Catalogue, TraitEntry } from '../catalogue';
 import type { TraitSummary } from '../summaries';
 import type { View } from './view';
 
@@ -46,9 +46,23 @@ const wantedIn = (query: Query): Readonly<Record<FacetName, ReadonlySet<string> 
   };
 };
 
-const isWithin = ({ minPrice, maxPrice }: Query, { floor }: TraitSummary): boolean => {
+/** The chain whose coin the prices of a query are in. */
+const priceChainOf = (query: Query, collections: Catalogue['collections']): ChainId => {
+  if (query.priceChain !== undefined) return query.priceChain;
+  const [chainId, ...otherChains] = query.chainId ?? [];
+  if (chainId !== undefined && otherChains.length === 0) return chainId;
+  const [slug, ...otherSlugs] = query.collection ?? [];
+  const collection = slug === undefined ? undefined : collections.get(slug);
+  return collection === undefined || otherSlugs.length > 0 ? 1 : collection.chainId;
+};
+
+const isWithin = (
+  { minPrice, maxPrice }: Query,
+  priceChain: ChainId,
+  { chainId, summary: { floor } }: Candidate,
+): boolean => {
   if (minPrice === undefined && maxPrice === undefined) return true;
-  if (floor === undefined) return false;
+  if (floor === undefined || chainId !== priceChain) return false;
   return (
     (minPrice === undefined || floor >= BigInt(minPrice)) &&
     (maxPrice === undefined || floor <= BigInt(maxPrice))
@@ -87,29 +101,32 @@ const createTally = () => {
 
 const collator = new Intl.Collator('en');
 
-/** Coins of different chains do not compare: Ethereum's prices come first. What has none comes last. */
+type Compare = (one: Candidate, other: Candidate) => number;
+
+/** Coins of different chains do not compare: one chain's prices come first. What has none comes last. */
 const comparePrices =
   (direction: 1 | -1) =>
-  (one: Candidate, other: Candidate): number => {
+  (priceChain: ChainId): Compare =>
+  (one, other) => {
     const [price, against] = [one.summary.floor, other.summary.floor];
     if (price === undefined || against === undefined) {
       return (price === undefined ? 1 : 0) - (against === undefined ? 1 : 0);
     }
-    if (one.chainId !== other.chainId) return one.chainId - other.chainId;
+    if (one.chainId !== other.chainId) return one.chainId === priceChain ? -1 : 1;
     if (price === against) return 0;
     return price < against ? -direction : direction;
   };
 
 const RARITY_RANK = new Map(RaritySchema.options.map((rarity, rank) => [rarity, rank]));
 
-const COMPARE: Readonly<Record<TraitSort, (one: Candidate, other: Candidate) => number>> = {
+const COMPARE: Readonly<Record<TraitSort, (priceChain: ChainId) => Compare>> = {
   'price-asc': comparePrices(1),
   'price-desc': comparePrices(-1),
-  rarity: (one, other) =>
+  rarity: () => (one, other) =>
     (RARITY_RANK.get(other.summary.rarity) ?? 0) - (RARITY_RANK.get(one.summary.rarity) ?? 0) ||
     one.summary.share - other.summary.share,
-  newest: (one, other) => other.trait.rank - one.trait.rank,
-  name: (one, other) => collator.compare(one.trait.value, other.trait.value),
+  newest: () => (one, other) => other.trait.rank - one.trait.rank,
+  name: () => (one, other) => collator.compare(one.trait.value, other.trait.value),
 };
 
 /**
@@ -122,11 +139,12 @@ export const browse = (
   view: View,
   query: Query,
   findsNames = true,
-): { ids: string[]; facets: Facets } => {
+): { ids: string[]; facets: Facets; priceChain: ChainId } => {
   const { catalogue } = view.market.context;
   const summaries = view.market.summaries;
   const name = searchKeyOf(query.name ?? '');
   const wanted = wantedIn(query);
+  const priceChain = priceChainOf(query, catalogue.collections);
   const tallies = Object.fromEntries(FACETS.map((facet) => [facet, createTally()] as const));
   const found: Candidate[] = [];
 
@@ -135,8 +153,8 @@ export const browse = (
     const collection = catalogue.collections.get(trait.collection);
     if (summary === undefined || collection === undefined) continue;
     if (name !== '' && !(findsNames && catalogue.nameKeyOf(trait.id).includes(name))) continue;
-    if (!isWithin(query, summary)) continue;
     const candidate = { trait, summary, chainId: collection.chainId };
+    if (!isWithin(query, priceChain, candidate)) continue;
     const missed = FACETS.filter((facet) => wanted[facet]?.has(FILED[facet](candidate)) === false);
     if (missed.length === 0) found.push(candidate);
     for (const facet of missed.length === 0 ? FACETS : missed.length === 1 ? missed : []) {
@@ -144,7 +162,7 @@ export const browse = (
     }
   }
 
-  const compare = COMPARE[query.sort ?? 'price-asc'];
+  const compare = COMPARE[query.sort ?? 'price-asc'](priceChain);
   const ids = found
     .toSorted((one, other) => compare(one, other) || one.trait.rank - other.trait.rank)
     .map(({ trait }) => trait.id);
@@ -152,6 +170,7 @@ export const browse = (
     tallies[facet]?.values(named) ?? [];
   return {
     ids,
+    priceChain,
     facets: {
       collection: values(
         'collection',

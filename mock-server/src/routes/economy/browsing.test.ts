@@ -92,15 +92,62 @@ describe('browsing', () => {
     const floors = all.items.flatMap(({ floor }) => (floor === null ? [] : [BigInt(floor.amount)]));
     const bound = floors[Math.floor(floors.length / 2)] ?? 0n;
     expect(floors.length).toBeGreaterThan(10);
-    await expectOnly(
-      `&minPrice=${bound}`,
-      ({ floor }) => floor !== null && BigInt(floor.amount) >= bound,
-    );
-    await expectOnly(
-      `&maxPrice=${bound}`,
-      ({ floor }) => floor !== null && BigInt(floor.amount) <= bound,
-    );
+    for (const chain of [1, 137]) {
+      await expectOnly(
+        `&minPrice=${bound}&priceChain=${chain}`,
+        ({ floor, chainId }) =>
+          chainId === chain && floor !== null && BigInt(floor.amount) >= bound,
+      );
+      await expectOnly(
+        `&maxPrice=${bound}&priceChain=${chain}`,
+        ({ floor, chainId }) =>
+          chainId === chain && floor !== null && BigInt(floor.amount) <= bound,
+      );
+    }
   });
+
+  test('prices are in the coin that is named, or of the one chain or collection that is asked for', async () => {
+    const polygon = (await browse('&chainId=137')).items[0]?.collection ?? '';
+    const meant = await Promise.all(
+      [
+        '',
+        '&priceChain=137',
+        '&chainId=137',
+        `&collection=${polygon}`,
+        `&collection=${polygon}&collection=fathom-club`,
+        '&chainId=1&chainId=137',
+        `&collection=${polygon}&priceChain=1`,
+      ].map(async (query) => (await browse(query)).priceChain),
+    );
+    expect(meant).toEqual([1, 137, 137, 137, 1, 1, 1]);
+  });
+
+  test('bounds in nobody knows whose coin are refused in words that help', async () => {
+    const { body } = await world.call('get', '/economy/v1/traits?maxPrice=5').expect(400);
+    expect(body.message).toContain('name it as priceChain, 1 or 137');
+  });
+
+  test.each([
+    [1, 'price-asc', [1, 137]],
+    [137, 'price-asc', [137, 1]],
+    [137, 'price-desc', [137, 1]],
+  ])(
+    'an order by the coin of chain %i (%s) has its prices first, then the other, then none, on every page',
+    async (chain, sort, chains) => {
+      const query = `&listed=true&sort=${sort}&priceChain=${chain}`;
+      const whole = await browse(query);
+      expect([...new Set(whole.items.map(({ chainId }) => chainId))]).toEqual(chains);
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const at: string = cursor === '' ? '' : `&cursor=${cursor}`;
+        const page = TraitPageSchema.parse(await ask(`/traits?limit=7${query}${at}`));
+        seen.push(...idsOf(page));
+        cursor = page.nextCursor;
+      }
+      expect(seen).toEqual(idsOf(whole));
+    },
+  );
 
   test('sorts: prices within their chain, what has none last', async () => {
     const rising = (await browse('&sort=price-asc&listed=true&chainId=1')).items.map(({ floor }) =>

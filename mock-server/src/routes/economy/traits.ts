@@ -16,14 +16,14 @@ export const economyTraitsRoutes: Routes<typeof economyContract.traits> = {
   browse: ({ req, query }) =>
     refusing(async () => {
       const view = await viewOf(req);
-      const { ids, facets } = browse(view, query, worldOf(req).searchLimit > 0);
+      const { ids, facets, priceChain } = browse(view, query, worldOf(req).searchLimit > 0);
       const page = pageOf(
         ids,
         query,
         (id) => id,
         (id) => cardOf(view, id),
       );
-      return { status: 200, body: { ...page, facets } } as const;
+      return { status: 200, body: { ...page, facets, priceChain } } as const;
     }),
 
   detail: ({ req, params }) =>

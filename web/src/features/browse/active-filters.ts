@@ -1,10 +1,10 @@
+import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { Facets } from '@trait-market/contract/economy/traits';
-import { CHAINS } from '@trait-market/contract/economy/chains';
 
 import { plainText } from '@/lib/format/plain-text';
 import { rarityNames, slotNames } from '@/lib/economy/trait-words';
 
-import { everything, type MarketQuery } from './market-query';
+import { everything, hasBounds, nativeCoin, type MarketQuery } from './market-query';
 
 /** One thing that narrows the market down, and the query without it. */
 export type ActiveFilter = { key: string; kind: string; words: string; without: MarketQuery };
@@ -14,16 +14,24 @@ const CHIP_LENGTH = 40;
 const others = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.filter((one) => one !== value);
 
-const priceWords = ({ minPrice, maxPrice }: MarketQuery): string => {
-  if (maxPrice === '') return `from ${minPrice}`;
-  return minPrice === '' ? `up to ${maxPrice}` : `${minPrice} to ${maxPrice}`;
+const priceWords = ({ minPrice, maxPrice }: MarketQuery, priceChain: ChainId): string => {
+  const coin = nativeCoin(priceChain);
+  if (maxPrice === '') return `from ${minPrice} ${coin}`;
+  return minPrice === '' ? `up to ${maxPrice} ${coin}` : `${minPrice} – ${maxPrice} ${coin}`;
 };
 
-/** Everything that narrows the market down, in the order of its filters. */
-export const activeFilters = (query: MarketQuery, facets: Facets | undefined): ActiveFilter[] => {
+/**
+ * Everything that narrows the market down, in the order of its filters.
+ *
+ * @param priceChain whose coin the prices of the query are in
+ */
+export const activeFilters = (
+  query: MarketQuery,
+  facets: Facets | undefined,
+  priceChain: ChainId,
+): ActiveFilter[] => {
   const nameOf = (slug: string): string =>
     plainText(facets?.collection.find(({ value }) => value === slug)?.name ?? slug, CHIP_LENGTH);
-  const hasPrice = query.minPrice !== '' || query.maxPrice !== '';
   return [
     ...(query.name === ''
       ? []
@@ -69,13 +77,13 @@ export const activeFilters = (query: MarketQuery, facets: Facets | undefined): A
       words: CHAINS[id].name,
       without: { ...query, chain: others(query.chain, id) },
     })),
-    ...(hasPrice
+    ...(hasBounds(query)
       ? [
           {
             key: 'price',
             kind: 'Price',
-            words: priceWords(query),
-            without: { ...query, minPrice: '', maxPrice: '' },
+            words: priceWords(query, priceChain),
+            without: { ...query, minPrice: '', maxPrice: '', priceChain: undefined },
           },
         ]
       : []),

@@ -102,7 +102,61 @@ test('a price that is none, or that is turned around, is refused beside its fiel
   expect(whereabouts()).toBe('/market');
   await userEvent.clear(screen.getByRole('textbox', { name: 'At most' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '3{Enter}');
-  expect(queryOf(whereabouts())).toEqual({ minPrice: '2', maxPrice: '3' });
+  expect(queryOf(whereabouts())).toEqual({ minPrice: '2', maxPrice: '3', priceIn: 'eth' });
+});
+
+/** The market with traits of both chains, as it answers what it was asked. */
+const stubBothChains = () => {
+  const asked: URL[] = [];
+  const chains = [
+    { value: '1', name: 'Ethereum', count: 2, floors: [] },
+    { value: '137', name: 'Polygon', count: 3, floors: [] },
+  ];
+  vi.stubGlobal('fetch', (address: string) => {
+    const url = new URL(address, 'http://market');
+    asked.push(url);
+    const priceChain = url.searchParams.get('priceChain') === '137' ? 137 : 1;
+    const facets = { ...traitPage.facets, chainId: chains };
+    return Promise.resolve(Response.json({ ...traitPage, facets, priceChain }));
+  });
+  return asked;
+};
+
+test('a price filter names its coin: in its fields, the address, the chip, and what is left out', async () => {
+  const asked = stubBothChains();
+  const { whereabouts } = open();
+  const coin = await screen.findByRole('combobox', { name: 'Coin' });
+  expect(coin).toHaveDisplayValue('ETH');
+  await userEvent.selectOptions(coin, 'POL');
+  await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '0.05');
+  await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '0.2{Enter}');
+  expect(queryOf(whereabouts())).toEqual({ minPrice: '0.05', maxPrice: '0.2', priceIn: 'pol' });
+  expect(
+    await screen.findByRole('button', { name: 'Remove the filter Price: 0.05 – 0.2 POL' }),
+  ).toBeInTheDocument();
+  expect(await screen.findByText('Only traits priced in POL are shown.')).toBeInTheDocument();
+  expect(asked.at(-1)?.searchParams.get('priceChain')).toBe('137');
+  // An order by another coin would order nothing of what is shown.
+  const order = screen.getByRole('combobox', { name: 'Order' });
+  expect(within(order).queryByText(/^Price in ETH/)).not.toBeInTheDocument();
+});
+
+test('an order by price names its coin, and says where the other one’s traits are', async () => {
+  const asked = stubBothChains();
+  const { whereabouts } = open();
+  expect(
+    await screen.findByText('Traits priced in POL come after those in ETH.'),
+  ).toBeInTheDocument();
+  const order = screen.getByRole('combobox', { name: 'Order' });
+  expect(order).toHaveDisplayValue('Price in ETH, low to high');
+  await userEvent.selectOptions(order, 'Price in POL, high to low');
+  expect(queryOf(whereabouts())).toEqual({ sort: 'price-desc', priceIn: 'pol' });
+  expect(
+    await screen.findByText('Traits priced in ETH come after those in POL.'),
+  ).toBeInTheDocument();
+  expect(asked.at(-1)?.searchParams.get('priceChain')).toBe('137');
+  await userEvent.selectOptions(order, 'Rarest first');
+  expect(screen.queryByText(/^Traits priced in/)).not.toBeInTheDocument();
 });
 
 test('where nothing matches it says which filter to take away, and how many that leaves', async () => {

@@ -10,8 +10,9 @@ import { activeFilters, withoutFilters } from './active-filters';
 import { FilterChips } from './filter-chips';
 import { Filters } from './filters';
 import { FiltersButton } from './filters-button';
-import { asBrowseQuery, type MarketQuery } from './market-query';
+import { asBrowseQuery, priceChainBeforehand, type MarketQuery } from './market-query';
 import { NameSearch } from './name-search';
+import { priceNote } from './price-note';
 import { Results } from './results';
 import { SortSelect } from './sort-select';
 import { TooLong } from './too-long';
@@ -35,7 +36,8 @@ export function BrowseScreen() {
   const asked = useMemo(() => asBrowseQuery(query), [query]);
   const browse = useBrowse(isTooLong ? undefined : asked);
   const { facets, total, isPlaceholderData } = browse;
-  const filters = activeFilters(query, facets);
+  const priceChain = browse.priceChain ?? priceChainBeforehand(query);
+  const filters = activeFilters(query, facets, priceChain);
   const cleared = withoutFilters(query);
 
   /** To the beginning of the list, if that is above the window, with the focus on what it says. */
@@ -77,7 +79,7 @@ export function BrowseScreen() {
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] [scrollbar-width:thin] self-start overflow-y-auto overscroll-contain pr-2 pb-6 lg:block"
         >
           {facets ? (
-            <Filters query={query} facets={facets} onChange={change} />
+            <Filters query={query} facets={facets} priceChain={priceChain} onChange={change} />
           ) : (
             browse.error === null && <Skeleton className="h-96 w-full rounded-card" />
           )}
@@ -97,14 +99,21 @@ export function BrowseScreen() {
                 count={filters.length}
                 query={query}
                 facets={facets}
+                priceChain={priceChain}
                 result={result}
                 onChange={change}
               />
-              <SortSelect sort={query.sort} onChange={(sort) => change({ ...query, sort })} />
+              <SortSelect
+                query={query}
+                priceChain={priceChain}
+                onChange={(order) => change({ ...query, ...order })}
+              />
             </div>
           </div>
           <FilterChips filters={filters} cleared={cleared} onChange={changeByChip} />
-          <div className="mt-6">
+          {/* It has its room from the start, so that nothing moves when it is known. */}
+          <p className="mt-3 min-h-5 text-sm text-muted">{priceNote(query, priceChain, facets)}</p>
+          <div className="mt-3">
             {isTooLong ? (
               <TooLong length={query.name.length} />
             ) : (

@@ -5,7 +5,7 @@ import { asBrowseQuery, everything, readQuery, writeQuery } from './market-query
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
 const WHOLE =
-  'name=laser+eyes&collection=fathom-club&collection=kilnfolk&slot=eyes&slot=mouth&rarity=epic&chain=ethereum&listed=true&minPrice=0.25&maxPrice=2&sort=rarity';
+  'name=laser+eyes&collection=fathom-club&collection=kilnfolk&slot=eyes&slot=mouth&rarity=epic&chain=ethereum&listed=true&minPrice=0.25&maxPrice=2&priceIn=pol&sort=rarity';
 
 test('an address that says nothing asks for everything', () => {
   expect(read('')).toEqual(everything);
@@ -23,6 +23,7 @@ test('a whole query survives the way into an address and back', () => {
     listed: true,
     minPrice: '0.25',
     maxPrice: '2',
+    priceChain: 137,
     sort: 'rarity',
   });
   expect(writeQuery(query).toString()).toBe(WHOLE);
@@ -30,7 +31,7 @@ test('a whole query survives the way into an address and back', () => {
 
 test.each([
   'slot=wings&rarity=mythic&chain=solana&sort=colour',
-  'listed=perhaps&minPrice=cheap&maxPrice=-1',
+  'listed=perhaps&minPrice=cheap&maxPrice=-1&priceIn=doge',
   'collection=..%2Fadmin&collection=',
   'cursor=abc&limit=1000&utm_source=x',
 ])('what nobody knows is left out: %s', (search) => {
@@ -55,6 +56,18 @@ test('the market is asked in wei, and for nothing that the address does not say'
     listed: true,
     minPrice: '250000000000000000',
     maxPrice: '2000000000000000000',
+    priceChain: 137,
     sort: 'rarity',
   });
+});
+
+test.each([
+  ['maxPrice=0.2', 1],
+  ['maxPrice=0.2&priceIn=pol', 137],
+  // The market knows the coin of one chain or one collection, so nothing is said in its place.
+  ['maxPrice=5&chain=polygon', undefined],
+  ['maxPrice=5&collection=kilnfolk', undefined],
+  ['sort=price-desc', undefined],
+])('a link of before prices named their coin goes on meaning something: %s', (search, chain) => {
+  expect(read(search).priceChain).toBe(chain);
 });

@@ -24,6 +24,8 @@ export type MarketQuery = {
   listed: boolean | undefined;
   minPrice: string;
   maxPrice: string;
+  /** The chain whose coin the prices are in; undefined: what the rest of the query means. */
+  priceChain: ChainId | undefined;
   sort: TraitSort;
 };
 
@@ -39,6 +41,7 @@ export const everything: MarketQuery = {
   listed: undefined,
   minPrice: '',
   maxPrice: '',
+  priceChain: undefined,
   sort: DEFAULT_SORT,
 };
 
@@ -47,6 +50,10 @@ const SLUG = /^[\w-]{1,64}$/;
 /** How an address writes a chain. */
 const chainSlug = (id: ChainId): string => CHAINS[id].name.toLowerCase();
 export const CHAIN_IDS: readonly ChainId[] = [1, 137];
+
+/** How people and an address name a chain's own coin. */
+export const nativeCoin = (id: ChainId): string => CHAINS[id].symbols.native;
+const coinSlug = (id: ChainId): string => nativeCoin(id).toLowerCase();
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -61,8 +68,24 @@ const priceIn = (text: string | null): string => {
 const listedIn = (text: string | null): boolean | undefined =>
   text === 'true' || text === 'false' ? text === 'true' : undefined;
 
-/** Reads an address that anybody may have written: what it says and nobody knows is left out. */
-export const readQuery = (params: URLSearchParams): MarketQuery => ({
+export const hasBounds = ({
+  minPrice,
+  maxPrice,
+}: Pick<MarketQuery, 'minPrice' | 'maxPrice'>): boolean => minPrice !== '' || maxPrice !== '';
+
+export const isByPrice = ({ sort }: Pick<MarketQuery, 'sort'>): boolean =>
+  sort === 'price-asc' || sort === 'price-desc';
+
+/** Links from before prices named their coin go on meaning something: ETH, unless the rest says better. */
+const withCoin = (query: MarketQuery): MarketQuery =>
+  hasBounds(query) &&
+  query.priceChain === undefined &&
+  query.chain.length !== 1 &&
+  query.collection.length !== 1
+    ? { ...query, priceChain: 1 }
+    : query;
+
+const readWords = (params: URLSearchParams): MarketQuery => ({
   name: params.get('name')?.trim() ?? '',
   collection: unique(params.getAll('collection').filter((slug) => SLUG.test(slug))),
   slot: known(SlotSchema, params.getAll('slot')),
@@ -71,8 +94,16 @@ export const readQuery = (params: URLSearchParams): MarketQuery => ({
   listed: listedIn(params.get('listed')),
   minPrice: priceIn(params.get('minPrice')),
   maxPrice: priceIn(params.get('maxPrice')),
+  priceChain: CHAIN_IDS.find((id) => coinSlug(id) === params.get('priceIn')),
   sort: TraitSortSchema.safeParse(params.get('sort')).data ?? DEFAULT_SORT,
 });
+
+/** Reads an address that anybody may have written: what it says and nobody knows is left out. */
+export const readQuery = (params: URLSearchParams): MarketQuery => withCoin(readWords(params));
+
+/** Whose coin its prices are in, as far as that can be said before the market has answered. */
+export const priceChainBeforehand = ({ priceChain, chain }: MarketQuery): ChainId =>
+  priceChain ?? (chain.length === 1 ? chain[0] : undefined) ?? 1;
 
 /** The same query as part of an address. What is as it would be anyway is left out. */
 export const writeQuery = (query: MarketQuery): URLSearchParams =>
@@ -85,6 +116,7 @@ export const writeQuery = (query: MarketQuery): URLSearchParams =>
     ...(query.listed === undefined ? [] : [['listed', String(query.listed)]]),
     ...(query.minPrice === '' ? [] : [['minPrice', query.minPrice]]),
     ...(query.maxPrice === '' ? [] : [['maxPrice', query.maxPrice]]),
+    ...(query.priceChain === undefined ? [] : [['priceIn', coinSlug(query.priceChain)]]),
     ...(query.sort === DEFAULT_SORT ? [] : [['sort', query.sort]]),
   ]);
 
@@ -101,6 +133,7 @@ export const asBrowseQuery = (query: MarketQuery): BrowseTraitsQuery => {
     ...(query.listed === undefined ? {} : { listed: query.listed }),
     ...(minPrice === undefined ? {} : { minPrice: String(minPrice) }),
     ...(maxPrice === undefined ? {} : { maxPrice: String(maxPrice) }),
+    ...(query.priceChain === undefined ? {} : { priceChain: query.priceChain }),
     sort: query.sort,
   };
 };

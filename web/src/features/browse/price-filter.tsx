@@ -1,9 +1,13 @@
-import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
-import { useState, type FormEvent } from 'react';
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import { useId, useState, type FormEvent } from 'react';
 
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
+import { Label } from '@/components/ui/label';
+import { NativeSelect } from '@/components/ui/native-select';
 import { parseCoin, whyNoAmount } from '@/lib/economy/coin-amount';
+
+import { CHAIN_IDS, nativeCoin } from './market-query';
 
 type Bounds = { minPrice: string; maxPrice: string };
 
@@ -20,21 +24,21 @@ const problemsOf = ({ minPrice, maxPrice }: Bounds): Problems => {
     : {};
 };
 
-const textIn = (form: FormData, name: keyof Bounds): string => {
+const textIn = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
 
 type PriceFilterProps = Bounds & {
-  /** The chains looked at: each has a coin of its own. */
-  chains: readonly ChainId[];
-  onChange: (bounds: Bounds) => void;
+  /** The chain whose coin they are in. */
+  priceChain: ChainId;
+  onChange: (change: Bounds & { priceChain: ChainId | undefined }) => void;
 };
 
-/** Bounds of the price of the cheapest edition for sale, in the coin of the trait's own chain. */
-export function PriceFilter({ minPrice, maxPrice, chains, onChange }: PriceFilterProps) {
+/** Bounds of the price of the cheapest edition for sale, in the coin of one chain. */
+export function PriceFilter({ minPrice, maxPrice, priceChain, onChange }: PriceFilterProps) {
   const [problems, setProblems] = useState<Problems>({});
-  const coins = chains.map((id) => CHAINS[id].symbols.native).join(' or ');
+  const coinId = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,13 +46,31 @@ export function PriceFilter({ minPrice, maxPrice, chains, onChange }: PriceFilte
     const bounds = { minPrice: textIn(form, 'minPrice'), maxPrice: textIn(form, 'maxPrice') };
     const found = problemsOf(bounds);
     setProblems(found);
-    if (found.minPrice === undefined && found.maxPrice === undefined) onChange(bounds);
+    if (found.minPrice !== undefined || found.maxPrice !== undefined) return;
+    const chosen = CHAIN_IDS.find((id) => String(id) === textIn(form, 'priceChain'));
+    const isNone = bounds.minPrice === '' && bounds.maxPrice === '';
+    onChange({ ...bounds, priceChain: isNone ? undefined : (chosen ?? priceChain) });
   };
 
   return (
     <fieldset className="border-t border-hairline pt-4 first:border-t-0 first:pt-0">
-      <legend className="float-left font-display text-base font-bold">Price in {coins}</legend>
+      <legend className="float-left font-display text-base font-bold">Price</legend>
       <form noValidate onSubmit={submit} className="clear-both grid gap-3 pt-3">
+        <div className="grid grid-cols-[1fr_auto] items-center gap-3">
+          <Label htmlFor={coinId}>Coin</Label>
+          <NativeSelect
+            key={priceChain}
+            id={coinId}
+            name="priceChain"
+            defaultValue={String(priceChain)}
+          >
+            {CHAIN_IDS.map((id) => (
+              <option key={id} value={id}>
+                {nativeCoin(id)}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             key={`least ${minPrice}`}
