@@ -8,7 +8,7 @@ test.beforeEach(({ troubles }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a page chosen while the network is lost says so, and comes by Try again', async ({
+test('a page chosen while the network is lost says so, and comes by itself with the network', async ({
   page,
   context,
   troubles,
@@ -18,12 +18,47 @@ test('a page chosen while the network is lost says so, and comes by Try again', 
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
   const main = page.getByRole('main');
-  const again = main.getByRole('button', { name: /try again|reload/i });
-  await expect(again).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
+  await expect(main.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+});
+
+test('a page whose code was refused comes by Try again, with everything on the way as it was', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/Failed to fetch dynamically imported module|ERR_FAILED/);
+  await page.goto('/packs');
+  await page.evaluate(() => document.body.setAttribute('data-visit', 'the same'));
+  await page.route(/\/assets\/activity.*\.js/, (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
+  const main = page.getByRole('main');
+  const again = main.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(/\/assets\/activity.*\.js/);
   await again.click();
   await expect(main.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-visit', 'the same');
+});
+
+test('filters that could not load say so in their place, and open with the network', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/Failed to fetch dynamically imported module/);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/market?slot=eyes');
+  const button = page.getByRole('button', { name: /^Filters/ });
+  await expect(button).toBeEnabled();
+  await context.setOffline(true);
+  await button.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('alert')).toContainText('Check your connection');
+  await context.setOffline(false);
+  await expect(sheet.getByRole('checkbox', { name: /^Eyes/ })).toBeChecked();
 });
 
 test('a search without a network says so in each group, keeps the text, and goes on after', async ({

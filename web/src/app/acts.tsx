@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 
 import { ActsProvider } from '@/features/orders/acts-provider';
 import { useSignIn } from '@/features/sign-in/sign-in-context';
-import { useIsDeclaring } from '@/features/tax-declaration/use-tax-status';
+import { useDeclaring } from '@/features/tax-declaration/use-tax-status';
 
 /** What can be done on the market, for the screens inside. Sign-in and the declaration come before every act. */
 export function Acts({ children }: { children: ReactNode }) {
   const { state, open } = useSignIn();
-  const isSigningIn = state === 'open' || state === 'loading';
-  const isDeclaring = useIsDeclaring();
+  const isSigningIn = state !== 'closed';
+  const declaring = useDeclaring();
   return (
-    <ActsProvider onSignIn={open} isHeldBack={isSigningIn || isDeclaring}>
+    <ActsProvider
+      onSignIn={open}
+      isHeldBack={isSigningIn || declaring === 'open'}
+      isWaiting={declaring === 'unknown'}
+    >
       {children}
     </ActsProvider>
   );

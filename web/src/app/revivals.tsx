@@ -1,13 +1,12 @@
-import { useLazyModule } from '@/lib/use-lazy-module';
+import { lazyComponent } from '@/components/lazy-component';
 import { useSession } from '@/lib/session/use-session';
+
+const OpenRevivals = lazyComponent(async () => (await import('./open-revivals')).OpenRevivals, {
+  Failed: null,
+});
 
 /** On every screen, whoever is signed in is told of orders that woke. It loads after sign-in. */
 export function Revivals() {
   const { address } = useSession();
-  const watch = useLazyModule({
-    name: 'revival-watch',
-    load: () => import('./open-revivals'),
-    isNeeded: address !== undefined,
-  });
-  return watch && address && <watch.OpenRevivals address={address} />;
+  return address && <OpenRevivals address={address} />;
 }

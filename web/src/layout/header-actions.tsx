@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
+import { lazyComponent } from '@/components/lazy-component';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,8 +14,9 @@ import { CreditsLink } from './credits-link';
 import { creditsEntry, playEntry } from './navigation';
 import { NavigationLink } from './navigation-link';
 
-const FollowedMenu = lazy(() =>
-  import('@/features/guest/followed-menu').then((module) => ({ default: module.FollowedMenu })),
+const FollowedMenu = lazyComponent(
+  async () => (await import('@/features/guest/followed-menu')).FollowedMenu,
+  { Failed: null },
 );
 
 /** Where the header is narrow the hamburger has it. */
@@ -58,11 +59,7 @@ export function HeaderActions() {
     );
   return (
     <div className="flex items-center gap-1">
-      {followed && (
-        <Suspense>
-          <FollowedMenu address={followed} />
-        </Suspense>
-      )}
+      {followed && <FollowedMenu address={followed} />}
       <div className="hidden items-center gap-1 lg:flex">
         <NavigationLink entry={playEntry} className={buttonVariants({ variant: 'ghost' })}>
           <Play aria-hidden />

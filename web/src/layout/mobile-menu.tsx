@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
+import { lazyComponent } from '@/components/lazy-component';
 import { useDisclosure } from '@/components/menu/use-disclosure';
 import { NewTabLink } from '@/components/new-tab-link';
 import { Button } from '@/components/ui/button';
@@ -22,8 +22,9 @@ import {
 } from './navigation';
 import { NavigationLink } from './navigation-link';
 
-const FollowedEntry = lazy(() =>
-  import('@/features/guest/followed-entry').then((module) => ({ default: module.FollowedEntry })),
+const FollowedEntry = lazyComponent(
+  async () => (await import('@/features/guest/followed-entry')).FollowedEntry,
+  { Failed: null },
 );
 
 const large =
@@ -103,11 +104,7 @@ export function MobileMenu() {
                 </li>
               ))}
             </ul>
-            {!address && followed && (
-              <Suspense>
-                <FollowedEntry address={followed} />
-              </Suspense>
-            )}
+            {!address && followed && <FollowedEntry address={followed} />}
             {address || session.kind === 'restoring' ? (
               <Button
                 variant="outline"

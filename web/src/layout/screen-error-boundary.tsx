@@ -11,8 +11,8 @@ type Props = {
 type State = { page: string; hasFailed: boolean };
 
 /**
- * Keeps a broken page from taking the shell with it. A page whose code could not be loaded, after a
- * deployment or without a network, ends here too, and a reload fetches it anew.
+ * Keeps a broken page from taking the shell with it. Code that did not load does not end here: it is said
+ * in its own place, and tried again there.
  */
 export class ScreenErrorBoundary extends Component<Props, State> {
   override state: State = { page: this.props.page, hasFailed: false };
@@ -32,8 +32,7 @@ export class ScreenErrorBoundary extends Component<Props, State> {
       <div role="alert" className="page-columns grid max-w-text justify-items-start gap-4 py-24">
         <h1 className="font-display text-xl font-extrabold">This page could not be shown</h1>
         <p className="text-muted">
-          Either it did not load, or something in it broke. Nothing of yours was changed. Reloading
-          usually helps.
+          Something in it broke. Nothing of yours was changed. Reloading usually helps.
         </p>
         <Button onClick={reload}>Reload the page</Button>
       </div>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { ArrivalContext } from '@/components/page/arrival-context';
@@ -8,7 +7,6 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { NoticeBanner } from './notice-banner';
 import { ScreenErrorBoundary } from './screen-error-boundary';
-import { ScreenLoading } from './screen-loading';
 import { useArrival } from './use-arrival';
 import { useCanonical } from './use-canonical';
 import { useFarewell } from './use-farewell';
@@ -34,9 +32,7 @@ export function Shell() {
       <SessionNotice />
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-12rem)]">
         <ScreenErrorBoundary page={pathname}>
-          <Suspense fallback={<ScreenLoading />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </ScreenErrorBoundary>
       </main>
       <Footer />

@@ -1,35 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-import { toasts } from './toasts';
+import type { LazyModule, LoadState } from './lazy-module';
 
-type LazyModule<Module> = {
-  /** Its name among the app's parts that load later. */
-  name: string;
-  load: () => Promise<Module>;
-  isNeeded: boolean;
-  /** What a person is told where it cannot be loaded; absent where they asked for nothing. */
-  failure?: string;
-};
-
-/** A part of the app that loads when somebody needs it, and for nobody else. */
-export const useLazyModule = <Module>({
-  name,
-  load,
-  isNeeded,
-  failure,
-}: LazyModule<Module>): Module | undefined => {
-  const { data, isError } = useQuery({
-    queryKey: ['module', name],
-    queryFn: load,
-    enabled: isNeeded,
-    staleTime: Infinity,
-    // It is made of functions, which cannot be compared.
-    structuralSharing: false,
+/** Loads a part of the app when it is needed, and tells how far it is. */
+export const useLazyModule = <Module>(
+  lazy: LazyModule<Module>,
+  isNeeded = true,
+): LoadState<Module> => {
+  const [state, setState] = useState(() => {
+    // At once, so that what it takes is not asked for one frame later.
+    if (isNeeded) lazy.load();
+    return lazy.read();
   });
   useEffect(() => {
-    if (isError && failure !== undefined)
-      toasts.show({ kind: 'error', header: 'Error', description: failure });
-  }, [isError, failure]);
-  return data;
+    const update = () => {
+      const next = lazy.read();
+      // What has come may be large: what a person does meanwhile goes first.
+      if (next.kind === 'loaded') startTransition(() => setState(next));
+      else setState(next);
+    };
+    update();
+    return lazy.subscribe(update);
+  }, [lazy]);
+  useEffect(() => {
+    if (isNeeded) lazy.load();
+  }, [lazy, isNeeded]);
+  return state;
 };

@@ -1,5 +1,3 @@
-import { lazy } from 'react';
-
 import { ActivityArt } from '@/components/art/activity-art';
 import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
@@ -7,11 +5,10 @@ import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Points } from '@/features/previews/points';
 
 import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
 
-const ActivityScreen = lazy(() =>
-  import('@/features/activity/activity-screen').then((module) => ({
-    default: module.ActivityScreen,
-  })),
+const ActivityScreen = lazyScreen(
+  async () => (await import('@/features/activity/activity-screen')).ActivityScreen,
 );
 
 function Preview() {

@@ -1,5 +1,3 @@
-import { lazy } from 'react';
-
 import { CollectionsArt } from '@/components/art/collections-art';
 import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
@@ -7,11 +5,10 @@ import { FeaturePreview } from '@/features/previews/feature-preview';
 import { TraitStrip } from '@/features/traits/trait-strip';
 
 import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
 
-const CollectionsScreen = lazy(() =>
-  import('@/features/collections/collections-screen').then((module) => ({
-    default: module.CollectionsScreen,
-  })),
+const CollectionsScreen = lazyScreen(
+  async () => (await import('@/features/collections/collections-screen')).CollectionsScreen,
 );
 
 function Preview() {

@@ -1,24 +1,21 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import { lazy, Suspense } from 'react';
 
 import { DashboardScreen, type DashboardVisitor } from '@/features/dashboard/dashboard-screen';
 import { ConnectButton } from '@/features/sign-in/connect-button';
-import { ScreenLoading } from '@/layout/screen-loading';
 import { useIsOpen } from '@/lib/flags/use-is-open';
 import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 
+import { lazyPart } from '../lazy-part';
 import { openingOf } from '../opening';
 
 /** Forms are for those who edit: they are not part of what everybody's dashboard loads. */
-const ProfileSettings = lazy(async () => {
-  const { ProfileSettings: component } =
-    await import('@/features/profile-settings/profile-settings');
-  return { default: component };
-});
+const ProfileSettings = lazyPart(
+  async () => (await import('@/features/profile-settings/profile-settings')).ProfileSettings,
+);
 
 /** Where the market is open: a chunk of its own, which nobody loads before. */
-const OpenDashboard = lazy(() => import('../open-dashboard'));
+const OpenDashboard = lazyPart(async () => (await import('../open-dashboard')).default);
 
 const visitorOf = (session: Session, address: WalletAddress | undefined): DashboardVisitor => {
   if (address) return { kind: 'signedIn', address };
@@ -32,13 +29,7 @@ export default function Dashboard() {
     <DashboardScreen
       visitor={visitorOf(session, address)}
       wayIn={<ConnectButton />}
-      profileSettings={
-        address && (
-          <Suspense fallback={<ScreenLoading />}>
-            <ProfileSettings address={address} />
-          </Suspense>
-        )
-      }
+      profileSettings={address && <ProfileSettings address={address} />}
       market={openingOf(isOpen)}
       MarketViews={OpenDashboard}
     />

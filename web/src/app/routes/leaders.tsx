@@ -1,5 +1,3 @@
-import { lazy } from 'react';
-
 import { LeadersArt } from '@/components/art/leaders-art';
 import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
@@ -7,9 +5,10 @@ import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Points } from '@/features/previews/points';
 
 import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
 
-const LeadersScreen = lazy(() =>
-  import('@/features/leaders/leaders-screen').then((module) => ({ default: module.LeadersScreen })),
+const LeadersScreen = lazyScreen(
+  async () => (await import('@/features/leaders/leaders-screen')).LeadersScreen,
 );
 
 function Preview() {

@@ -1,12 +1,11 @@
-import { lazy } from 'react';
-
 import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
 
-const BrowseScreen = lazy(() =>
-  import('@/features/browse/browse-screen').then((module) => ({ default: module.BrowseScreen })),
+const BrowseScreen = lazyScreen(
+  async () => (await import('@/features/browse/browse-screen')).BrowseScreen,
 );
-const MarketScreen = lazy(() =>
-  import('@/features/traits/market-screen').then((module) => ({ default: module.MarketScreen })),
+const MarketScreen = lazyScreen(
+  async () => (await import('@/features/traits/market-screen')).MarketScreen,
 );
 
 export default function Market() {

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { ProfileScreen } from '@/features/profile/profile-screen';
 import { useIsOpen } from '@/lib/flags/use-is-open';
 import { useSession } from '@/lib/session/use-session';
 
+import { lazyPart } from '../lazy-part';
 import { openingOf } from '../opening';
 
 /** Where the market is open: a chunk of its own, which nobody loads before. */
-const OpenProfile = lazy(() => import('../open-profile'));
+const OpenProfile = lazyPart(async () => (await import('../open-profile')).default);
 
 export default function Profile() {
   const { address = '' } = useParams();

@@ -1,16 +1,16 @@
-import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 
 import { traitFromLink } from '@/features/traits/trait-from-link';
 
 import { Acts } from '../acts';
 import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
 
-const TraitPage = lazy(() =>
-  import('@/features/trait-page/trait-page').then((module) => ({ default: module.TraitPage })),
+const TraitPage = lazyScreen(
+  async () => (await import('@/features/trait-page/trait-page')).TraitPage,
 );
-const TraitScreen = lazy(() =>
-  import('@/features/traits/trait-screen').then((module) => ({ default: module.TraitScreen })),
+const TraitScreen = lazyScreen(
+  async () => (await import('@/features/traits/trait-screen')).TraitScreen,
 );
 
 export default function Trait() {

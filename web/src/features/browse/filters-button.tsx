@@ -1,13 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 
+import { OpeningDialog } from '@/components/opening-dialog';
 import { Button } from '@/components/ui/button';
+import { lazyModule } from '@/lib/lazy-module';
+import { useLazyModule } from '@/lib/use-lazy-module';
 
 import type { FiltersSheet } from './filters-sheet';
 
-const Sheet = lazy(() =>
-  import('./filters-sheet').then((module) => ({ default: module.FiltersSheet })),
-);
+const sheetCode = lazyModule(() => import('./filters-sheet'));
 
 type SheetProps = ComponentProps<typeof FiltersSheet>;
 
@@ -21,6 +22,7 @@ type FiltersButtonProps = Omit<SheetProps, 'facets' | 'onClose' | 'onClosed'> & 
 /** Opens the filters on a small screen; what draws them there loads with the first press. */
 export function FiltersButton({ count, facets, ...sheet }: FiltersButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const code = useLazyModule(sheetCode, isOpen);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -41,15 +43,21 @@ export function FiltersButton({ count, facets, ...sheet }: FiltersButtonProps) {
           </span>
         )}
       </Button>
-      {isOpen && facets && (
-        <Suspense>
-          <Sheet
-            {...sheet}
-            facets={facets}
-            onClose={() => setOpen(false)}
-            onClosed={() => button.current?.focus()}
-          />
-        </Suspense>
+      {isOpen && facets && code.kind === 'loaded' && (
+        <code.module.FiltersSheet
+          {...sheet}
+          facets={facets}
+          onClose={() => setOpen(false)}
+          onClosed={() => button.current?.focus()}
+        />
+      )}
+      {isOpen && code.kind !== 'loaded' && (
+        <OpeningDialog
+          title="Filters"
+          code={code}
+          onRetry={sheetCode.load}
+          onCancel={() => setOpen(false)}
+        />
       )}
     </>
   );

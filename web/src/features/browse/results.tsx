@@ -1,27 +1,22 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, type ComponentProps, type ComponentType } from 'react';
+import { useCallback, type ComponentProps } from 'react';
 
+import { lazyComponent } from '@/components/lazy-component';
 import { QueryFailure } from '@/components/query-failure';
 import { MARKET_POLL_MS } from '@/config/constants';
 
 import type { ActiveFilter } from './active-filters';
 import { asBrowseQuery, type MarketQuery } from './market-query';
-import type { NewMatchesProps } from './new-matches';
 import { TraitWall } from './trait-wall';
 import type { useBrowse } from './use-browse';
 import { useRested } from './use-rested';
 import { WallSkeleton } from './wall-skeleton';
 
-const EmptyResults = lazy(() =>
-  import('./empty-results').then((module) => ({ default: module.EmptyResults })),
-);
+const EmptyResults = lazyComponent(async () => (await import('./empty-results')).EmptyResults);
 // Nobody asked for it: if it cannot be loaded, nothing is said of it.
-const NewMatches = lazy<ComponentType<NewMatchesProps>>(() =>
-  import('./new-matches').then(
-    (module) => ({ default: module.NewMatches }),
-    () => ({ default: () => null }),
-  ),
-);
+const NewMatches = lazyComponent(async () => (await import('./new-matches')).NewMatches, {
+  Failed: null,
+});
 
 type ListFailureProps = Omit<ComponentProps<typeof QueryFailure>, 'isRetrying'> & {
   queryKey: readonly unknown[];
@@ -70,29 +65,23 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
       </>
     );
   if (total === 0 && !isPlaceholderData)
-    return (
-      <Suspense>
-        <EmptyResults filters={filters} cleared={cleared} onChange={onChange} />
-      </Suspense>
-    );
+    return <EmptyResults filters={filters} cleared={cleared} onChange={onChange} />;
   return (
     <div
       aria-busy={isPlaceholderData}
       className={isPlaceholderData ? 'opacity-50 transition-opacity' : 'transition-opacity'}
     >
       {hasRested && (
-        <Suspense>
-          <NewMatches
-            key={key}
-            query={asBrowseQuery(query)}
-            first={first}
-            shown={{ traits, total }}
-            onShow={(fresh) => {
-              browse.beginWith(fresh);
-              onRestart();
-            }}
-          />
-        </Suspense>
+        <NewMatches
+          key={key}
+          query={asBrowseQuery(query)}
+          first={first}
+          shown={{ traits, total }}
+          onShow={(fresh) => {
+            browse.beginWith(fresh);
+            onRestart();
+          }}
+        />
       )}
       <TraitWall traits={traits} total={total} onNearEnd={goOn} />
       {hasNextPage && !isFetchNextPageError && (

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { CloakroomArt } from '@/components/art/cloakroom-art';
@@ -103,11 +103,7 @@ function Content({ visitor, view, market, ...parts }: ContentProps) {
             {view === 'overview' && (
               <Overview address={visitor.address} isMarketOpen={isMarketOpen} />
             )}
-            {isMarketView(view) && (
-              <Suspense fallback={<Waiting words="Loading" />}>
-                <parts.MarketViews address={visitor.address} view={view} />
-              </Suspense>
-            )}
+            {isMarketView(view) && <parts.MarketViews address={visitor.address} view={view} />}
             {view === 'profile' && parts.profileSettings}
             {view === 'credits' && <CreditsView />}
           </div>

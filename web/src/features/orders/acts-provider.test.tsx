@@ -34,7 +34,7 @@ function WrapButton() {
 function Screen({ onSignIn, isHeldBack }: { onSignIn: () => void; isHeldBack: boolean }) {
   const [isHeld, setHeld] = useState(isHeldBack);
   return (
-    <ActsProvider onSignIn={onSignIn} isHeldBack={isHeld}>
+    <ActsProvider onSignIn={onSignIn} isHeldBack={isHeld} isWaiting={false}>
       <WrapButton />
       <button type="button" onClick={() => setHeld(!isHeld)}>
         {isHeld ? 'Let go' : 'Hold'}

@@ -1,14 +1,19 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { OpeningDialog } from '@/components/opening-dialog';
 import type { Act } from '@/lib/acts/act';
 import { ActsContext } from '@/lib/acts/acts-context';
 import { useSession } from '@/lib/session/use-session';
 import { actDraft } from '@/lib/storage';
+import { lazyModule } from '@/lib/lazy-module';
 import { toasts } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
 import type { ActDraft } from './act-draft';
+import { titleOf } from './act-titles';
+
+const dialogCode = lazyModule(() => import('./act-dialog'));
 
 /** What the tab had kept is not what this page would have signed (T63). */
 const CHANGED = {
@@ -30,26 +35,25 @@ type ActsProviderProps = {
    * changed their mind.
    */
   isHeldBack: boolean;
+  /** It is being asked whether another dialog comes first. */
+  isWaiting: boolean;
   children: ReactNode;
 };
 
 /**
- * The one place of the dialogs of acts. They load when the first is opened; whoever is not signed in
+ * The one place of the dialogs of acts. They load when the first is opened, and until then something
+ * stands in for them, so that every press is answered at once. Whoever is not signed in
  * signs in first, and goes on with what they wanted. What a reload has interrupted opens again on the
  * page that it was begun on; an act never follows to another page, unless something of it is signed
  * and may have arrived.
  */
-export function ActsProvider({ onSignIn, isHeldBack, children }: ActsProviderProps) {
+export function ActsProvider({ onSignIn, isHeldBack, isWaiting, children }: ActsProviderProps) {
   const { address } = useSession();
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const [current, setCurrent] = useState<{ act: Act; page: string; kept?: ActDraft }>();
-  const dialog = useLazyModule({
-    name: 'act-dialog',
-    load: () => import('./act-dialog'),
-    isNeeded: current !== undefined && address !== undefined,
-    failure: 'This could not be loaded. Check your connection and reload the page.',
-  });
+  const code = useLazyModule(dialogCode, current !== undefined && address !== undefined);
+  const dialog = code.kind === 'loaded' ? code.module : undefined;
 
   const [wasHeldBack, setWasHeldBack] = useState(isHeldBack);
   if (wasHeldBack !== isHeldBack) {
@@ -61,7 +65,7 @@ export function ActsProvider({ onSignIn, isHeldBack, children }: ActsProviderPro
 
   // What stands open stays: something may be under way in it.
   const [shown, setShown] = useState<typeof current>();
-  const canShow = dialog !== undefined && address !== undefined && !isHeldBack;
+  const canShow = dialog !== undefined && address !== undefined && !isHeldBack && !isWaiting;
   if (canShow && shown !== current) setShown(current);
 
   useEffect(() => {
@@ -94,6 +98,14 @@ export function ActsProvider({ onSignIn, isHeldBack, children }: ActsProviderPro
   return (
     <ActsContext value={acts}>
       {children}
+      {current && address && !canShow && !isHeldBack && shown !== current && (
+        <OpeningDialog
+          title={titleOf(current.act)}
+          code={code}
+          onRetry={dialogCode.load}
+          onCancel={() => setCurrent(undefined)}
+        />
+      )}
       {dialog && current && address && (canShow || shown === current) && (
         <dialog.ActDialog
           act={current.act}

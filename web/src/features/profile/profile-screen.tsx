@@ -3,7 +3,7 @@ import {
   isWalletAddress,
   type WalletAddress,
 } from '@trait-market/contract/wallet-address';
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { FilterLinks } from '@/components/filter-links';
@@ -53,15 +53,7 @@ function OnTheMarket({ address, isOwn, MarketView }: PublicProfileProps) {
     <div className="grid gap-8">
       <FilterLinks label="Profile" param="show" current={view} choices={profileMarketViews} />
       <div>
-        <Suspense
-          fallback={
-            <span role="status" className="text-muted">
-              Loading
-            </span>
-          }
-        >
-          <MarketView address={address} isOwn={isOwn} view={view} />
-        </Suspense>
+        <MarketView address={address} isOwn={isOwn} view={view} />
       </div>
     </div>
   );

@@ -1,21 +1,23 @@
 import { Search } from 'lucide-react';
 import {
   useCallback,
+  useEffect,
   useId,
   useRef,
   useState,
-  type ComponentType,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
 
 import { useDismissal } from '@/components/menu/use-dismissal';
 import { Input } from '@/components/ui/input';
+import { lazyModule } from '@/lib/lazy-module';
 import { toasts } from '@/lib/toasts';
+import { useLazyModule } from '@/lib/use-lazy-module';
 
-import type { PopupKeys, SearchPopupProps } from './search-popup';
+import type { PopupKeys } from './search-popup';
 
-const loadPopup = async () => (await import('./search-popup')).SearchPopup;
+const popupCode = lazyModule(() => import('./search-popup'));
 
 type SearchBoxProps = {
   field: RefObject<HTMLInputElement | null>;
@@ -31,7 +33,9 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
   const listboxId = useId();
   const [typed, setTyped] = useState('');
   const [isOpened, setOpened] = useState(false);
-  const [Popup, setPopup] = useState<ComponentType<SearchPopupProps>>();
+  const [hasFocus, setFocus] = useState(false);
+  const code = useLazyModule(popupCode, hasFocus);
+  const hasFailed = hasFocus && code.kind === 'failed';
   const [active, setActive] = useState<string>();
   const [isListed, setListed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -46,18 +50,14 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
   useDismissal(form, isOpen, close);
 
   const open = () => setOpened(true);
-  const load = () => {
-    if (Popup) return;
-    loadPopup().then(
-      (loaded) => setPopup(() => loaded),
-      () =>
-        toasts.show({
-          kind: 'error',
-          header: 'The search could not be loaded',
-          description: 'Check your connection, then reload the page.',
-        }),
-    );
-  };
+  useEffect(() => {
+    if (hasFailed)
+      toasts.show({
+        kind: 'error',
+        header: 'Couldn’t load the search',
+        description: 'Check your connection. It works as soon as you’re back online.',
+      });
+  }, [hasFailed]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A key that picks a word of an input method is not meant for the results.
@@ -102,13 +102,14 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
         }}
         onFocus={() => {
           open();
-          load();
+          setFocus(true);
         }}
+        onBlur={() => setFocus(false)}
         onClick={open}
         onKeyDown={onKeyDown}
       />
-      {isOpen && Popup && (
-        <Popup
+      {isOpen && code.kind === 'loaded' && (
+        <code.module.SearchPopup
           text={text}
           keys={keys}
           listboxId={listboxId}

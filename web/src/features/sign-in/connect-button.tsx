@@ -14,12 +14,6 @@ type ConnectButtonProps = {
 export function ConnectButton(look: ConnectButtonProps) {
   const { state, open } = useSignIn();
 
-  if (state === 'failed')
-    return (
-      <Button {...look} onClick={() => window.location.reload()}>
-        Reload to connect
-      </Button>
-    );
   return (
     <Button {...look} onClick={open} aria-busy={state === 'loading'}>
       {state === 'loading' && <Spinner />}

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 export type SignIn = {
-  /** `failed`: the dialogs could not be loaded. */
-  state: 'closed' | 'loading' | 'failed' | 'open';
+  /** `loading`: the dialogs were asked for and are not there yet. */
+  state: 'closed' | 'loading' | 'open';
   /** Begins with the policy gate (§4 Policy gate). */
   open: () => void;
 };

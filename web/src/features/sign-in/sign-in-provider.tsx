@@ -1,33 +1,38 @@
-import { useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 
-import { SignInContext } from './sign-in-context';
+import { OpeningDialog } from '@/components/opening-dialog';
+import { lazyModule } from '@/lib/lazy-module';
+import { policy } from '@/lib/storage';
+import { useLazyModule } from '@/lib/use-lazy-module';
 
-type Flow = ComponentType<{ onClose: () => void; onReturnFocus: () => void }>;
-type State = { kind: 'closed' | 'loading' | 'failed' } | { kind: 'open'; Flow: Flow };
+import { SignInContext, type SignIn } from './sign-in-context';
+import { SIGN_IN_TITLES } from './sign-in-titles';
 
-const loadFlow = async (): Promise<Flow> => (await import('./sign-in-flow')).SignInFlow;
+const flowCode = lazyModule(() => import('./sign-in-flow'));
+
+const stateOf = (isOpen: boolean, isLoaded: boolean): SignIn['state'] => {
+  if (!isOpen) return 'closed';
+  return isLoaded ? 'open' : 'loading';
+};
 
 /**
  * The one place of the sign-in dialogs, whichever Connect button opens them: they outlive the
  * button, which is gone as soon as somebody is signed in.
  */
 export function SignInProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<State>({ kind: 'closed' });
+  const [isOpen, setOpen] = useState(false);
+  const code = useLazyModule(flowCode, isOpen);
   const opener = useRef<Element>(null);
 
   const signIn = useMemo(
-    () => ({
-      state: state.kind,
+    (): SignIn => ({
+      state: stateOf(isOpen, code.kind === 'loaded'),
       open: () => {
         opener.current = document.activeElement;
-        setState({ kind: 'loading' });
-        loadFlow().then(
-          (Flow) => setState({ kind: 'open', Flow }),
-          () => setState({ kind: 'failed' }),
-        );
+        setOpen(true);
       },
     }),
-    [state.kind],
+    [isOpen, code.kind],
   );
 
   /** To the button that opened them, or, when that is gone, to the content. */
@@ -39,8 +44,16 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   return (
     <SignInContext value={signIn}>
       {children}
-      {state.kind === 'open' && (
-        <state.Flow onClose={() => setState({ kind: 'closed' })} onReturnFocus={returnFocus} />
+      {isOpen && code.kind === 'loaded' && (
+        <code.module.SignInFlow onClose={() => setOpen(false)} onReturnFocus={returnFocus} />
+      )}
+      {isOpen && code.kind !== 'loaded' && (
+        <OpeningDialog
+          title={policy.isAccepted() ? SIGN_IN_TITLES.wallets : SIGN_IN_TITLES.terms}
+          code={code}
+          onRetry={flowCode.load}
+          onCancel={() => setOpen(false)}
+        />
       )}
     </SignInContext>
   );

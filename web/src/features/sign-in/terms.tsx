@@ -8,6 +8,8 @@ import { Label } from '@/components/ui/label';
 import { TERMS_UPDATED } from '@/config/constants';
 import { paths } from '@/config/paths';
 
+import { SIGN_IN_TITLES } from './sign-in-titles';
+
 const DOCUMENTS = [
   { name: 'Terms', path: paths.terms },
   { name: 'Privacy policy', path: paths.privacyPolicy },
@@ -49,7 +51,7 @@ export function Terms({ onAccept }: { onAccept: () => void }) {
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Terms and policies</DialogTitle>
+        <DialogTitle>{SIGN_IN_TITLES.terms}</DialogTitle>
         <DialogDescription>
           Our terms were updated as of {TERMS_UPDATED}. Please read them before you connect.
         </DialogDescription>

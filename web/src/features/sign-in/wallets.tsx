@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { lazyComponent } from '@/components/lazy-component';
 import { Button } from '@/components/ui/button';
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -10,6 +11,7 @@ import type { WalletOption } from '@/lib/wallet/wallet';
 
 import { GuestLink } from './guest-link';
 import { PhoneWallets } from './phone-wallets';
+import { SIGN_IN_TITLES } from './sign-in-titles';
 import { useIsPhone } from './use-is-phone';
 import { useWalletOptions } from './use-wallet-options';
 import { WalletFailure } from './wallet-failure';
@@ -17,9 +19,9 @@ import { WalletHelp } from './wallet-help';
 import { WalletLayerFailure } from './wallet-layer-failure';
 import { WalletList } from './wallet-list';
 
-const PairingCode = lazy(() =>
-  import('./pairing-code').then((module) => ({ default: module.PairingCode })),
-);
+const PairingCode = lazyComponent(async () => (await import('./pairing-code')).PairingCode, {
+  loading: <Skeleton className="mx-auto size-60 rounded-control" />,
+});
 
 const progressOf = (session: Session, walletName: string): string | undefined => {
   switch (session.kind) {
@@ -68,7 +70,7 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Connect a wallet</DialogTitle>
+        <DialogTitle>{SIGN_IN_TITLES.wallets}</DialogTitle>
         <DialogDescription className="wrap-anywhere">
           {'You sign in to '}
           <strong className="font-semibold text-foreground">{window.location.host}</strong> with one
@@ -99,9 +101,7 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
         />
       )}
       {session.kind === 'connecting' && pairingUri && (
-        <Suspense fallback={<Skeleton className="mx-auto size-60 rounded-control" />}>
-          <PairingCode key={pairingUri} uri={pairingUri} isPhone={isPhone} />
-        </Suspense>
+        <PairingCode key={pairingUri} uri={pairingUri} isPhone={isPhone} />
       )}
       <p role="status" className="text-sm text-muted empty:hidden">
         {progressOf(session, chosen?.name ?? 'your wallet')}

@@ -1,10 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { connectedAddress, tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
+import { lazyModule } from '@/lib/lazy-module';
+import { toasts } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
-import { DeclaringContext, useTaxStatus } from './use-tax-status';
+import { DeclaringContext, useTaxStatus, type Declaring } from './use-tax-status';
+
+const dialogCode = lazyModule(() => import('./tax-declaration-dialog'));
+
+const FAILURE = 'The tax declaration couldn’t be loaded. It opens as soon as you’re back online.';
 
 type TaxDeclarationGateProps = {
   /** Another dialog is open, which the declaration waits for. */
@@ -23,15 +29,20 @@ export function TaxDeclarationGate({ isHeldBack, children }: TaxDeclarationGateP
   const token = tokenOf(session);
   const address = connectedAddress(session);
   const isOutstanding = status.data?.alreadyAnswered === false && declaredWith !== token;
-  const dialog = useLazyModule({
-    name: 'tax-declaration-dialog',
-    load: () => import('./tax-declaration-dialog'),
-    isNeeded: isOutstanding,
-    failure: 'The tax declaration could not be loaded. Check your connection and reload the page.',
-  });
+  const code = useLazyModule(dialogCode, isOutstanding);
+  const hasFailed = isOutstanding && code.kind === 'failed';
+  useEffect(() => {
+    if (hasFailed) toasts.show({ kind: 'error', header: 'Error', description: FAILURE });
+  }, [hasFailed]);
+  const dialog = code.kind === 'loaded' ? code.module : undefined;
+  const declaring = ((): Declaring => {
+    if (status.isLoading) return 'unknown';
+    if (!isOutstanding) return 'no';
+    return dialog ? 'open' : 'unknown';
+  })();
 
   return (
-    <DeclaringContext value={status.isLoading || isOutstanding}>
+    <DeclaringContext value={declaring}>
       {children}
       {dialog && address && isOutstanding && !isHeldBack && (
         <dialog.TaxDeclarationDialog

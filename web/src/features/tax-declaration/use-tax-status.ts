@@ -20,8 +20,10 @@ export const useTaxStatus = () => {
   });
 };
 
-/** Whether the declaration is open, or it is not known yet whether it will be. */
-export const DeclaringContext = createContext(false);
+/** Whether the declaration is `open`; `unknown` until that can be said. */
+export type Declaring = 'unknown' | 'open' | 'no';
+
+export const DeclaringContext = createContext<Declaring>('no');
 
 /** For other dialogs, which wait for it: one stands at a time. */
-export const useIsDeclaring = (): boolean => useContext(DeclaringContext);
+export const useDeclaring = (): Declaring => useContext(DeclaringContext);

@@ -1,0 +1,65 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+
+import type { LoadState } from '@/lib/lazy-module';
+
+import { LoadFailureActions } from './load-failure';
+import { Button } from './ui/button';
+import { Skeleton } from './ui/skeleton';
+
+type OpeningDialogProps = {
+  /** The name of the dialog that comes. */
+  title: string;
+  /** How far its code is. */
+  code: LoadState<unknown>;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/**
+ * Stands in for a dialog that cannot be drawn yet, so that a press is answered at once: what draws it is
+ * loading, or what it depends on is being asked. It is the browser's own, which takes no code.
+ */
+export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it goes, so that the focus returns to what opened it.
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      className="m-auto w-[calc(100vw-2rem)] max-w-md rounded-card border border-hairline bg-surface p-5 text-foreground shadow-modal backdrop:bg-overlay open:grid open:gap-4 sm:p-6"
+    >
+      <h2 id={titleId} className="font-display text-lg leading-tight font-bold">
+        {title}
+      </h2>
+      {code.kind === 'failed' ? (
+        <div role="alert" className="grid gap-4">
+          <p className="text-sm text-muted">
+            Couldn’t load this. Check your connection and try again.
+          </p>
+          <LoadFailureActions tries={code.tries} onRetry={onRetry} />
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <span role="status" className="sr-only">
+            Loading
+          </span>
+          <Skeleton className="h-16 w-full rounded-control" />
+          <Skeleton className="h-12 w-full rounded-control" />
+        </div>
+      )}
+      <Button variant="outline" className="justify-self-start" onClick={onCancel}>
+        Cancel
+      </Button>
+    </dialog>
+  );
+}
