@@ -175,17 +175,30 @@ test('every connector is disabled while one is being waited for', async ({ page,
   await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toBeEnabled();
 });
 
-test('without a project id the relay says so in words, and offers no vain second try', async ({
+test('without a project id the relay is named, and says that it cannot be used here', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const dialog = await openSignIn(page);
+  const relay = dialog.getByRole('button', { name: 'WalletConnect' });
+  await expect(relay).toBeDisabled();
+  await expect(relay).toHaveAccessibleDescription('Not set up on this site');
+  await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toBeEnabled();
+});
+
+test('a hosted wallet whose window the browser blocks says so, and can be tried again', async ({
   page,
   troubles,
 }) => {
   troubles.require(/^console: Cannot connect/);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
   await page.goto('/');
   const dialog = await openSignIn(page);
-  await dialog.getByRole('button', { name: 'WalletConnect' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('not set up on this site');
-  await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Allow pop-ups for this site');
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -14,7 +14,8 @@ const HINTS: Record<WalletOption['kind'], string> = {
   demo: 'No wallet? Look around with this one',
 };
 
-const hintOf = ({ kind, isPresent }: WalletOption, isPhone: boolean): string => {
+const hintOf = ({ kind, isPresent, isSetUp }: WalletOption, isPhone: boolean): string => {
+  if (!isSetUp) return 'Not set up on this site';
   if (!isPresent) return 'Not found in this browser';
   if (kind === 'relay' && isPhone) return 'Opens the wallet on this phone';
   return HINTS[kind];
@@ -99,7 +100,7 @@ export function WalletList({
             option={option}
             isWaitedFor={pendingId === option.id}
             hasFailed={failedId === option.id}
-            isDisabled={isLoading}
+            isDisabled={isLoading || !option.isSetUp}
             isPhone={isPhone}
             onChoose={onChoose}
           />

@@ -9,7 +9,7 @@ import type { WalletOption } from './wallet';
 import { walletError } from './wallet-error';
 
 type CreateConnector = Parameters<WagmiConfig['_internal']['connectors']['setup']>[0];
-type NamedOption = Omit<WalletOption, 'isRecent' | 'isPresent'> & {
+type NamedOption = Omit<WalletOption, 'isRecent' | 'isPresent' | 'isSetUp'> & {
   /** Makes its connector; what it needs is loaded here and not before. */
   create: () => Promise<CreateConnector>;
 };
@@ -75,7 +75,7 @@ export const announcedOption = ({
   id,
   name,
   icon,
-}: Connector): Omit<WalletOption, 'isRecent' | 'isPresent'> => ({
+}: Connector): Omit<WalletOption, 'isRecent' | 'isPresent' | 'isSetUp'> => ({
   id,
   name,
   kind: 'announced',

@@ -65,6 +65,7 @@ describe('what is offered', () => {
       icon: ICON,
       isRecent: false,
       isPresent: true,
+      isSetUp: true,
     });
   });
 

@@ -22,6 +22,7 @@ import {
 
 import { announcedOption, EXTENSION_RDNS, namedOptions } from './connectors';
 import { unlessAborted, withinTime } from './patience';
+import { unlessWindowBlocked } from './blocked-window';
 import { isPresent } from './presence';
 import { createWagmiConfig } from './wagmi-config';
 import type { Wallet, WalletOption, WalletStatus } from './wallet';
@@ -84,6 +85,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       icon,
       isRecent: id === recentId,
       isPresent: isPresent(kind, window),
+      isSetUp: kind !== 'relay' || appConfig.walletConnectProjectId !== null,
     }));
   };
 
@@ -150,8 +152,8 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
           'abort',
           () => void connecting.then(onLateConnection, () => undefined),
         );
-        const { accounts } = await unlessAborted(signal, connecting).finally(() =>
-          connector.emitter.off('message', showPairingUri),
+        const { accounts } = await unlessAborted(signal, unlessWindowBlocked(connecting)).finally(
+          () => connector.emitter.off('message', showPairingUri),
         );
         recentId = optionId;
         refreshOptions();

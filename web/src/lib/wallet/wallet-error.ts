@@ -14,6 +14,7 @@ export type WalletProblem =
   | 'cannotSwitch'
   | 'notInstalled'
   | 'noProjectId'
+  | 'windowBlocked'
   | 'cancelled'
   | 'timeout'
   | 'unknown';
@@ -68,6 +69,8 @@ const WORDS: Record<WalletProblem, (network: string) => string> = {
     'This wallet was not found in your browser. Install it and reload the page, or choose another.',
   noProjectId: () =>
     'WalletConnect is not set up on this site, so it cannot be used here. Choose another wallet.',
+  windowBlocked: () =>
+    'Your browser blocked the wallet’s window. Allow pop-ups for this site, then try again.',
   cancelled: () => 'Cancelled. Nothing was signed.',
   timeout: () => 'Your wallet did not answer in time. Open it, then try again.',
   unknown: () =>

@@ -15,6 +15,8 @@ export type WalletOption = {
   isRecent: boolean;
   /** Found in the page, where it has to be; a wallet that needs no installation is there always. */
   isPresent: boolean;
+  /** Whoever runs the site has set it up, where that is needed. */
+  isSetUp: boolean;
 };
 
 /** §4 Wallet connection status, as far as the session's rules depend on it. */
