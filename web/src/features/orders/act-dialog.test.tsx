@@ -37,7 +37,13 @@ const page = (...items: readonly Order[]) => ({
 function Opened({ act, kept }: { act: Act; kept: ActDraft | undefined }) {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
-    <ActDialog act={act} kept={kept} address={aliceAddress} onClose={() => setOpen(false)} />
+    <ActDialog
+      act={act}
+      kept={kept}
+      address={aliceAddress}
+      onReturnFocus={() => undefined}
+      onClose={() => setOpen(false)}
+    />
   ) : null;
 }
 

@@ -152,10 +152,12 @@ type ActDialogProps = {
   kept: ActDraft | undefined;
   address: WalletAddress;
   onClose: () => void;
+  /** It has gone, and the focus that was in it needs a place. */
+  onReturnFocus: () => void;
 };
 
 /** One act from its form to its receipt, in one dialog. While something is under way it stays. */
-export function ActDialog({ act, kept, address, onClose }: ActDialogProps) {
+export function ActDialog({ act, kept, address, onClose, onReturnFocus }: ActDialogProps) {
   const store = useActStore(act, address, kept);
   const stayWhileUnderWay = (event: Event) => {
     if (isUnderWay(store.read())) event.preventDefault();
@@ -171,6 +173,10 @@ export function ActDialog({ act, kept, address, onClose }: ActDialogProps) {
         showCloseButton={!isBusy}
         aria-describedby={undefined}
         onEscapeKeyDown={stayWhileUnderWay}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onReturnFocus();
+        }}
         onInteractOutside={(event) => event.preventDefault()}
       >
         <DialogTitle>{titleOf(act)}</DialogTitle>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { OpeningDialog } from '@/components/opening-dialog';
@@ -7,6 +7,7 @@ import { ActsContext } from '@/lib/acts/acts-context';
 import { useSession } from '@/lib/session/use-session';
 import { actDraft } from '@/lib/storage';
 import { lazyModule } from '@/lib/lazy-module';
+import { returnFocus } from '@/lib/return-focus';
 import { toasts } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
@@ -52,6 +53,7 @@ export function ActsProvider({ onSignIn, isHeldBack, isWaiting, children }: Acts
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const [current, setCurrent] = useState<{ act: Act; page: string; kept?: ActDraft }>();
+  const opener = useRef<Element>(null);
   const code = useLazyModule(dialogCode, current !== undefined && address !== undefined);
   const dialog = code.kind === 'loaded' ? code.module : undefined;
 
@@ -88,6 +90,7 @@ export function ActsProvider({ onSignIn, isHeldBack, isWaiting, children }: Acts
   const acts = useMemo(
     () => ({
       start: (act: Act) => {
+        opener.current = document.activeElement;
         setCurrent({ act, page });
         if (address === undefined) onSignIn();
       },
@@ -112,6 +115,7 @@ export function ActsProvider({ onSignIn, isHeldBack, isWaiting, children }: Acts
           kept={current.kept}
           address={address}
           onClose={() => setCurrent(undefined)}
+          onReturnFocus={() => returnFocus(opener.current)}
         />
       )}
     </ActsContext>

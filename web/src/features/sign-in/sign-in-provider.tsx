@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { OpeningDialog } from '@/components/opening-dialog';
 import { lazyModule } from '@/lib/lazy-module';
+import { returnFocus } from '@/lib/return-focus';
 import { policy } from '@/lib/storage';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
@@ -35,17 +36,14 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     [isOpen, code.kind],
   );
 
-  /** To the button that opened them, or, when that is gone, to the content. */
-  const returnFocus = () => {
-    const element = opener.current?.isConnected ? opener.current : document.getElementById('main');
-    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-  };
-
   return (
     <SignInContext value={signIn}>
       {children}
       {isOpen && code.kind === 'loaded' && (
-        <code.module.SignInFlow onClose={() => setOpen(false)} onReturnFocus={returnFocus} />
+        <code.module.SignInFlow
+          onClose={() => setOpen(false)}
+          onReturnFocus={() => returnFocus(opener.current)}
+        />
       )}
       {isOpen && code.kind !== 'loaded' && (
         <OpeningDialog
