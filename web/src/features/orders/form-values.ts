@@ -14,8 +14,9 @@ export const readPrice = (text: string): Read<bigint> => {
 
 /** @param most how many there are */
 export const readQuantity = (text: string, most: number): Read<bigint> => {
-  if (!/^[1-9]\d{0,8}$/.test(text.trim())) return { error: 'Give a whole number, from 1.' };
-  const value = BigInt(text.trim());
+  const typed = text.trim();
+  if (!/^0*[1-9]\d*$/.test(typed)) return { error: 'Give a whole number, from 1.' };
+  const value = BigInt(typed);
   return value > BigInt(most) ? { error: `There are no more than ${most}.` } : { value };
 };
 

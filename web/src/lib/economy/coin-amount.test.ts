@@ -29,6 +29,8 @@ test('an amount is said to the last digit, with the symbol of its chain', () => 
 test.each([
   ['0.12345678901234567890', 'There can be 18 decimals at most.'],
   ['.1234567890123456789', 'There can be 18 decimals at most.'],
+  ['123456789012345678901', 'This amount is too large.'],
+  ['999999999999999999999999.5', 'This amount is too large.'],
   ['1,5', 'Write an amount in figures, with a point: 0.25 for example.'],
   ['', 'Write an amount in figures, with a point: 0.25 for example.'],
 ])('why "%s" is no amount', (text, words) => {

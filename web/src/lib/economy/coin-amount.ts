@@ -25,8 +25,14 @@ export const parseCoin = (text: string): bigint | undefined => {
 
 const TOO_FINE = new RegExp(`^\\d*\\.\\d{${WEI_DECIMALS + 1},}$`);
 
+/** More whole coins than there can be of any. */
+const TOO_LARGE = /^\d{21,}(\.\d*)?$/;
+
 /** What is wrong with a text that {@link parseCoin} makes no amount of. */
-export const whyNoAmount = (text: string): string =>
-  TOO_FINE.test(text.trim())
+export const whyNoAmount = (text: string): string => {
+  const typed = text.trim();
+  if (TOO_LARGE.test(typed)) return 'This amount is too large.';
+  return TOO_FINE.test(typed)
     ? `There can be ${WEI_DECIMALS} decimals at most.`
     : 'Write an amount in figures, with a point: 0.25 for example.';
+};
