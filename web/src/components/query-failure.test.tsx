@@ -26,3 +26,14 @@ test('where the sign-in is not accepted, it says what helps: the same call again
   show(401);
   expect(screen.getByText(HINT)).toHaveTextContent('Not this time.');
 });
+
+test('what a server says by its status alone is put into a sentence', () => {
+  const error = new AppError('http', 'refused', {
+    status: 500,
+    statusText: 'Internal Server Error',
+  });
+  render(<QueryFailure title="Couldn’t load your credits" error={error} onRetry={vi.fn()} />);
+  expect(
+    screen.getByText('The server answered “Internal Server Error”. Try again in a moment.'),
+  ).toBeInTheDocument();
+});

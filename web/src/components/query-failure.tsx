@@ -1,9 +1,15 @@
 import { RotateCcw } from 'lucide-react';
 
-import { errorText, isRefusal } from '@/lib/app-error';
+import { AppError, errorText, isRefusal, serverMessage } from '@/lib/app-error';
 
 import { Alert, AlertDescription, AlertTitle } from './ui/alert';
 import { Button } from './ui/button';
+
+/** The text of §8. What a server says by its status alone is no sentence, so it is put into one. */
+const wordsOf = (error: unknown): string =>
+  error instanceof AppError && error.statusText && !serverMessage(error)
+    ? `The server answered “${errorText(error)}”. Try again in a moment.`
+    : errorText(error);
 
 type QueryFailureProps = {
   /** What could not be shown, as a sentence. */
@@ -29,7 +35,7 @@ export function QueryFailure({
         {isOutOfDate ? 'This may be out of date: the latest could not be fetched' : title}
       </AlertTitle>
       <AlertDescription className="text-muted">
-        {errorText(error)}
+        {wordsOf(error)}
         {isRefusal(error, 401) && ' If it stays so: disconnect, then connect again.'}
       </AlertDescription>
       <Button variant="outline" size="sm" className="mt-1" disabled={isRetrying} onClick={onRetry}>

@@ -8,19 +8,20 @@ import { useCredits } from '@/lib/credits';
 
 const line = 'flex items-baseline justify-between gap-6 py-3';
 
-/** What the balance in the header is made of (§3 Credits); 0 without data (§9). */
+/** What the balance in the header is made of (§3 Credits). Without data no figure is claimed here. */
 export function CreditsView() {
   const { data, error, isFetching, refetch } = useCredits();
-  const amount = (figure: number | undefined) => {
+  const amount = (figure: number | undefined, width = 'w-14') => {
     if (figure !== undefined) return figure;
-    return error ? 'Not known' : <Skeleton className="w-14 rounded-control">&nbsp;</Skeleton>;
+    if (!error) return <Skeleton className={`rounded-control ${width}`}>&nbsp;</Skeleton>;
+    return <span className="text-base font-normal text-muted">Not known</span>;
   };
   return (
     <div className="max-w-lg">
       {error && !data && (
         <div className="mb-6">
           <QueryFailure
-            title="Your credits could not be fetched: the balance counts as 0 until they are"
+            title="Couldn’t load your credits"
             error={error}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
@@ -44,11 +45,7 @@ export function CreditsView() {
         <div className="flex items-baseline justify-between gap-6 pt-5">
           <dt className="font-semibold">Balance</dt>
           <dd className="font-display text-2xl font-extrabold">
-            {data || error ? (
-              creditBalance(data)
-            ) : (
-              <Skeleton className="w-32 rounded-control">&nbsp;</Skeleton>
-            )}
+            {data ? creditBalance(data) : amount(undefined, 'w-32')}
           </dd>
         </div>
       </dl>
