@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { signIn } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
-import { actDialog, stockUp } from '../fixtures/trader';
+import { actDialog, reviewAndSign, stockUp } from '../fixtures/trader';
 
 /** For sale in every world, on Ethereum. */
 const FEZ = '/traits/tomato-fez-tin-parliament';
@@ -44,6 +44,22 @@ test('Buy opens its dialog before its code is there, and closes by Cancel', asyn
   await expect(dialog.getByText('Loading')).toBeAttached();
   release();
   await expect(dialog.getByText('You pay')).toBeVisible();
+});
+
+test('after Done the focus is on the page, where the bought listing has gone', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await page.goto(FEZ);
+  await signIn(page, wallet.injected.name);
+  await page.getByRole('button', { name: /^Buy for/ }).press('Enter');
+  const dialog = actDialog(page, 'Buy');
+  await reviewAndSign(dialog, 'It is yours');
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('main, main :focus').and(page.locator(':focus'))).toBeVisible();
 });
 
 test('Buy opens its dialog before it is known whether a declaration is due', async ({
