@@ -12,6 +12,7 @@ import {
   acknowledgement,
   signInDialog,
 } from '../fixtures/sign-in';
+import { header, openMobileMenu } from '../fixtures/shell';
 import { expect, test } from '../fixtures/test';
 
 const CREDITS = '/dashboard?view=credits';
@@ -134,8 +135,12 @@ test('the credits arrive where their place was kept', async ({ page, world, wall
 test(
   'who is not connected gets from Credits to what a balance is, and on to their own',
   { tag: '@small' },
-  async ({ page }) => {
-    await page.goto('/subscriptions');
+  async ({ page }, { project }) => {
+    await page.goto('/');
+    const isNarrow = project.name === 'small';
+    const shown = isNarrow ? await openMobileMenu(page) : header(page);
+    await shown.getByRole('link', { name: 'Credits', exact: true }).click();
+    await expect(page).toHaveURL(/\/subscriptions$/);
     const main = page.getByRole('main');
     await expect(main.getByText('Subscription credits')).toBeVisible();
     await expect(main.getByText('Vanilla credits')).toBeVisible();

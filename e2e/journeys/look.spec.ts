@@ -7,6 +7,7 @@ import { header, mainHeading, openFeatures } from '../fixtures/shell';
 import { connectButton, disconnectButton, signIn, termsDialog } from '../fixtures/sign-in';
 import { slowDown } from '../fixtures/slow-answers';
 import { expect, test } from '../fixtures/test';
+import { BLOCKED, takeDown } from '../fixtures/third-parties';
 import { overflow, widen } from '../fixtures/window-width';
 import { WORLD_HEADER } from '../fixtures/world';
 
@@ -178,16 +179,30 @@ test.describe('the breakpoints', () => {
   });
 });
 
-test('dialogs lie in the layer 1400, above the header and its menus, and below 1700', async ({
+test('dialogs lie in the layer 1400, above the header and its menus, and toasts in 1700 above them', async ({
   page,
+  product,
+  troubles,
 }) => {
+  troubles.expect(BLOCKED);
+  await takeDown(page, product, '/chat/widget.js');
   await page.goto('/');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const toast = page.locator('[data-slot=toast]');
+  // Under the pointer it stays.
+  await toast.hover();
+  const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
+  const layerAround = (element: Element) => {
+    let around: Element | null = element;
+    while (around && getComputedStyle(around).zIndex === 'auto') around = around.parentElement;
+    return around ? Number(getComputedStyle(around).zIndex) : undefined;
+  };
+  expect(await toast.evaluate(layerAround)).toBe(1700);
+
   await connectButton(page).click();
   await expect(termsDialog(page)).toBeVisible();
-  const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
   expect(await termsDialog(page).evaluate(layer)).toBe(1400);
   expect(await page.locator('header').evaluate(layer)).toBeLessThan(1400);
-  expect(await page.locator('a[href="#main"]').evaluate(layer)).toBe(1700);
 });
 
 test('no width squeezes anything out of the window', async ({ page }) => {

@@ -61,9 +61,13 @@ test('signed in, the balance leads to the credits view', async () => {
 });
 
 test('without data the balance is 0', async () => {
-  stubApi({ '/v1/users/credits': { status: 503, body: { message: 'Closed' } } });
-  renderScreen(<Header />, { session: signedInAsAlice });
-  expect(await screen.findByRole('link', { name: 'Credits 0' })).toBeInTheDocument();
+  const { asked } = stubApi({
+    '/v1/users/credits': { status: 503, body: { message: 'Closed' } },
+  });
+  const { settled } = renderScreen(<Header />, { session: signedInAsAlice });
+  await settled();
+  expect(asked).toContain('/v1/users/credits');
+  expect(screen.getByRole('link', { name: 'Credits 0' })).toBeInTheDocument();
 });
 
 test('Disconnect signs out', async () => {

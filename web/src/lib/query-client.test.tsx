@@ -1,7 +1,8 @@
 import { focusManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
+import { ALICE, hour, NOW, setUpSession, tokenFor } from '@/testing/session-store';
 import { anonymous, storeIn } from '@/testing/sessions';
 
 import { AppError } from './app-error';
@@ -38,4 +39,40 @@ test('coming back to the window asks nothing anew', async () => {
   });
   await settled();
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+describe('§4 Session expiry: a write that is refused', () => {
+  const refused = async (status: number, now: Date) => {
+    const session = setUpSession({ stored: tokenFor(ALICE, hour(1)) });
+    await session.store.start();
+    await vi.waitFor(() => expect(session.kind()).toBe('signedIn'));
+    session.setClock(now);
+    const client = createQueryClient(session.store);
+    const write = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(new AppError('http', 'Refused', { status })),
+    });
+    await expect(write.execute(undefined)).rejects.toThrow('Refused');
+    return session;
+  };
+  const later = new Date(NOW.getTime() + 2 * 3_600_000);
+
+  test.each([401, 403])(
+    'with %i and a token whose exp has passed resets the session',
+    async (status) => {
+      const { kind, storedToken } = await refused(status, later);
+      expect(kind()).toBe('anonymous');
+      expect(storedToken()).toBe('');
+    },
+  );
+
+  test.each([
+    [401, NOW],
+    [403, NOW],
+    [400, later],
+    [500, later],
+  ])('with %i at %s changes nothing', async (status, now) => {
+    const { kind, storedToken } = await refused(status, now);
+    expect(kind()).toBe('signedIn');
+    expect(storedToken()).toBe(tokenFor(ALICE, hour(1)));
+  });
 });

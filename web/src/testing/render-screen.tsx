@@ -11,6 +11,7 @@ import type { Session } from '@/lib/session/session';
 import { SessionContext } from '@/lib/session/session-context';
 
 import { anonymous, storeIn } from './sessions';
+import { settled } from './settled';
 
 type Options = {
   /** Where the person is. */
@@ -50,5 +51,10 @@ export const renderScreen = (
       </QueryClientProvider>
     </AppConfigContext>,
   );
-  return { ...view, store, whereabouts: () => address };
+  return {
+    ...view,
+    store,
+    whereabouts: () => address,
+    settled: () => settled(queryClient),
+  };
 };

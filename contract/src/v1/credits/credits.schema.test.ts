@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { credits } from '../../../fixtures/credits';
+import { uncheckedFields } from '../../shared/wrong-fields.fixture';
 import { creditBalance, CreditsSchema } from './credits.schema';
 
 test('the fixture parses to itself', () => {
   expect(CreditsSchema.parse(credits)).toEqual(credits);
+});
+
+test('every field has a rule', () => {
+  expect(uncheckedFields(CreditsSchema, credits)).toEqual([]);
 });
 
 test('the balance is subscription plus vanilla, and 0 without data', () => {
@@ -13,5 +18,8 @@ test('the balance is subscription plus vanilla, and 0 without data', () => {
 });
 
 test('both balances are there', () => {
-  expect(CreditsSchema.safeParse({ subscription: { amount: 1 } }).success).toBe(false);
+  for (const part of ['subscription', 'vanilla'] as const) {
+    expect(CreditsSchema.safeParse({ [part]: credits[part] }).success).toBe(false);
+    expect(CreditsSchema.safeParse({ ...credits, [part]: {} }).success).toBe(false);
+  }
 });

@@ -7,6 +7,7 @@ import {
   unanswered,
 } from '../../../fixtures/tax';
 import { aliceAddress as a, bobAddress as b } from '../../../fixtures/users';
+import { uncheckedFields } from '../../shared/wrong-fields.fixture';
 import {
   TaxDeclarationSchema,
   TaxStatusSchema,
@@ -26,6 +27,8 @@ test.each([originalMinterDeclaration, otherDeclaration])(
 
 test.each([answered, unanswered])('status fixture %# parses', (fixture) => {
   expect(TaxStatusSchema.parse(fixture)).toEqual(fixture);
+  expect(uncheckedFields(TaxStatusSchema, fixture)).toEqual([]);
+  expect(TaxStatusSchema.safeParse({}).success).toBe(false);
 });
 
 describe('addresses', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { divingHelmet, laserEyes } from '../../../fixtures/traits';
+import { uncheckedFields } from '../../shared/wrong-fields.fixture';
 import { TraitSchema } from './traits.schema';
 
 test.each([laserEyes, divingHelmet])('fixture %# parses to itself', (fixture) => {
@@ -10,6 +11,10 @@ test.each([laserEyes, divingHelmet])('fixture %# parses to itself', (fixture) =>
 test.each([null, 7])('a trait whose picture is %j is a trait without one', (imageUrl) => {
   const read = TraitSchema.parse({ ...laserEyes, imageUrl });
   expect(read).toEqual({ ...laserEyes, imageUrl: undefined });
+});
+
+test.each([laserEyes, divingHelmet])('every field of fixture %# has a rule', (fixture) => {
+  expect(uncheckedFields(TraitSchema, fixture)).toEqual([]);
 });
 
 test('a trait without an id cannot be linked to, so it is none', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import * as fixtures from '../../../fixtures/users';
+import { uncheckedFields } from '../../shared/wrong-fields.fixture';
 import {
   AccessTokenSchema,
   AccountSchema,
@@ -16,10 +17,10 @@ import {
   VerificationPayloadSchema,
 } from './users.schema';
 
-test.each([
+const examples = [
   [UserSchema, fixtures.alice],
   [UserSchema, fixtures.newcomer],
-  [PublicProfileSchema, fixtures.alicePublicProfile],
+  [PublicProfileSchema, { ...fixtures.alicePublicProfile, premiumTier: 'Elite' }],
   [NonceSchema, fixtures.nonce],
   [LoginRequestSchema, fixtures.loginRequest],
   [AccessTokenSchema, fixtures.accessToken],
@@ -28,8 +29,29 @@ test.each([
   [VerificationPayloadSchema, fixtures.verificationPayload],
   [AccountSchema, fixtures.account],
   [NamedAccountSchema, fixtures.namedAccount],
-])('fixture %# parses to itself', (schema, fixture) => {
+] as const;
+
+test.each(examples)('fixture %# parses to itself', (schema, fixture) => {
   expect(schema.parse(fixture)).toEqual(fixture);
+});
+
+test.each(examples)('every field of fixture %# has a rule', (schema, fixture) => {
+  expect(uncheckedFields(schema, fixture)).toEqual([]);
+});
+
+test.each([
+  [UserSchema, fixtures.alice, ['walletAddress']],
+  [PublicProfileSchema, fixtures.alicePublicProfile, []],
+  [NonceSchema, fixtures.nonce, ['nonce']],
+  [AccessTokenSchema, fixtures.accessToken, ['accessToken']],
+  [AccountSchema, fixtures.account, ['walletAddress']],
+  [NamedAccountSchema, fixtures.namedAccount, ['username', 'walletAddress']],
+] as const)('exactly the needed fields of answer %# are needed', (schema, fixture, needed) => {
+  const missed = Object.keys(fixture).filter((field) => {
+    const rest = Object.entries(fixture).filter(([name]) => name !== field);
+    return !schema.safeParse(Object.fromEntries(rest)).success;
+  });
+  expect(missed.toSorted()).toEqual(needed);
 });
 
 describe('login request', () => {

@@ -1,10 +1,11 @@
 import { divingHelmet, laserEyes } from '@trait-market/contract/fixtures/traits';
 import { account, aliceAddress, namedAccount } from '@trait-market/contract/fixtures/users';
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { SEARCH_DEBOUNCE_MS } from '@/config/constants';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
@@ -34,6 +35,19 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 
 // Longer than the text has to rest.
 configure({ asyncUtilTimeout: 5000 });
+
+/** Stops time for what is typed from now on; what it gives lets a text rest for long enough. */
+const watchTheClock = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  return async () => {
+    await act(() => vi.advanceTimersByTimeAsync(2 * SEARCH_DEBOUNCE_MS));
+    vi.useRealTimers();
+  };
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const search = async (text: string, answers: Record<string, StubbedAnswer> = found) => {
   const api = stubApi(answers);
@@ -84,8 +98,15 @@ test.each([
 
 test('blanks are no text: nothing is searched, and Enter does nothing', async () => {
   const { asked } = stubApi(found);
-  const { whereabouts } = renderScreen(<Box onChosen={() => undefined} />, { at: '/packs' });
-  await userEvent.type(field(), '   {Enter}');
+  const { whereabouts, settled } = renderScreen(<Box onChosen={() => undefined} />, {
+    at: '/packs',
+  });
+  await userEvent.click(field());
+  const rest = watchTheClock();
+  fireEvent.change(field(), { target: { value: '   ' } });
+  await rest();
+  await userEvent.keyboard('{Enter}');
+  await settled();
   expect(whereabouts()).toBe('/packs');
   expect(asked).toEqual([]);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -183,19 +204,25 @@ test('a newer text hides the results of the older one at once', async () => {
 });
 
 test('back at a text whose answer is known, it shows without asking again', async () => {
-  const { api } = await search('a');
+  const { api, settled } = await search('a');
   await screen.findByRole('listbox');
+  const rest = watchTheClock();
   fireEvent.change(field(), { target: { value: 'ab' } });
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   fireEvent.change(field(), { target: { value: 'a' } });
+  await rest();
+  await settled();
   expect(screen.getByRole('listbox')).toBeInTheDocument();
   expect(api.asked).toHaveLength(2);
 });
 
 test('a text that is too long is not searched, and stays', async () => {
   const text = 'x'.repeat(201);
-  const { api, whereabouts } = await search(text);
-  expect(await screen.findByText(/^At most 200 characters/)).toBeVisible();
+  const rest = watchTheClock();
+  const { api, whereabouts, settled } = await search(text);
+  await rest();
+  await settled();
+  expect(screen.getByText(/^At most 200 characters/)).toBeVisible();
   expect(field()).toHaveValue(text);
   expect(whereabouts()).toBe('/');
   expect(api.asked).toEqual([]);

@@ -77,8 +77,9 @@ describe('the lookup', () => {
   });
 
   test('opens nothing when it has been answered', async () => {
-    const { server } = show({ status: { body: answered } });
-    await waitFor(() => expect(server.asked).toEqual([STATUS]));
+    const { server, settled } = show({ status: { body: answered } });
+    await settled();
+    expect(server.asked).toEqual([STATUS]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -87,30 +88,34 @@ describe('the lookup', () => {
     ['wallet that is still coming back', restoring],
   ])('is not made for a %s, whatever address a guest follows', async (_, session) => {
     guestAddress.write(aliceAddress);
-    const { server } = show({ session });
-    expect(await screen.findByText('The page')).toBeInTheDocument();
+    const { server, settled } = show({ session });
+    await settled();
+    expect(screen.getByText('The page')).toBeInTheDocument();
     expect(server.asked).toEqual([]);
   });
 
   test('that fails opens nothing and says nothing', async () => {
-    const { server } = show({ status: { status: 500, body: { message: 'Closed' } } });
-    await waitFor(() => expect(server.asked).toEqual([STATUS]));
+    const { server, settled } = show({ status: { status: 500, body: { message: 'Closed' } } });
+    await settled();
+    expect(server.asked).toEqual([STATUS]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(toasts.read()).toEqual([]);
   });
 
   test('waits with the wizard while another dialog is open', async () => {
-    const { server } = show({ isHeldBack: true });
-    await waitFor(() => expect(server.asked).toEqual([STATUS]));
+    const { server, settled } = show({ isHeldBack: true });
+    await settled();
+    expect(server.asked).toEqual([STATUS]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
 describe('the wizard', () => {
   test('Escape leaves it open, and there is no Close', async () => {
-    show();
+    const { settled } = show();
     const dialog = await opened();
     await userEvent.keyboard('{Escape}');
+    await settled();
     expect(dialog).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   });
