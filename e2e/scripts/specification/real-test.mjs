@@ -11,7 +11,9 @@ const NOT_RUN =
 
 /** The names by which a file calls tests: the runner's own, and those that it gives to extended ones. */
 const namesIn = (/** @type {string} */ code) => [
-  ...['test', 'it', 'describe'],
+  'test',
+  'it',
+  'describe',
   ...[...code.matchAll(/\bconst (\w+) = \w+\.extend\b/g)].map(([, name = '']) => name),
 ];
 
