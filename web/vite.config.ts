@@ -20,7 +20,7 @@ const ofFirstVisits =
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
-  /\/(market-search-form|suggested-words-list|suggested-words|sign-in-context|use-tax-status|chevron-down|use-disclosure|use-dismissal|use-followed-address|use-lazy-module|lazy-module|lazy-component|load-failure|opening-dialog|return-focus|sign-in-titles|rotate-ccw|record-of|report|wallet-error|credits|credits-api|use-credits|search)\.m?[jt]sx?$/;
+  /\/(market-search-form|suggested-words-list|suggested-words|sign-in-context|use-tax-status|chevron-down|use-disclosure|use-dismissal|use-followed-address|use-lazy-module|record-of|report|wallet-error|credits|credits-api|use-credits|search|new-tab-link|patience|use-guest-path|connect-button|chain-reader|feature-gate)\.m?[jt]sx?$/;
 
 /** The market's wall, without what it loads when that is asked for. */
 const ofTheWall =
@@ -29,6 +29,9 @@ const ofTheWall =
 /** Small modules that the wall needs and the market's other screens share: again one file for all. */
 const ofTheMarket =
   /\/(ui\/(check-input|native-select|radio-group)|components\/text-field|components\/economy\/(market-card|price-text|rarity-word)|lib\/economy\/(browse-api|coin-amount|economy-options|keys|short-price|trait-words)|src\/economy\/(shared\/.+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
+
+/** What every page has loaded before anything else is loaded by it: nothing has to name it again. */
+const ofEveryPage = /\/(rolldown-runtime|shared|frame)-[^/]+\.js$/;
 
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
@@ -55,7 +58,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     // Browsers that do not know of preloading merely go without.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Of a chunk what comes along with it is named; itself is fetched by being imported.
+      resolveDependencies: (chunk, needed, { hostType }) =>
+        hostType === 'js'
+          ? needed.filter((file) => file !== chunk && !ofEveryPage.test(file))
+          : needed,
+    },
     rolldownOptions: {
       // What six chunks share is needed almost everywhere: one file instead of dozens. The wallets'
       // cryptography is shared too, but among wallets.
