@@ -1,26 +1,16 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import request from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { startBffProcess } from '../testing/bff-process';
 import { memoryLimit } from '../testing/memory-limit';
-import { makeWebBuild, SCRIPT_PATH } from '../testing/web-build';
+import { sendAndNeverRead } from '../testing/send-and-never-read';
+import { makeWebBuild } from '../testing/web-build';
+import { SCRIPT_PATH } from '../testing/web-build-folder';
 
 /** Long enough for a busy machine, and no assertion on it. */
 const PATIENT = { timeout: 60_000 };
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
-
-/** A connection that sends and never reads. `from` is one of the addresses that this machine has. */
-const sendAndNeverRead = async (port: number, from: string, bytes: string): Promise<void> => {
-  const socket: Socket = connect({ port, host: '127.0.0.1', localAddress: from });
-  // The server closes it, which is what is tested.
-  socket.on('error', () => undefined).pause();
-  onTestFinished(() => void socket.destroy());
-  await once(socket, 'connect');
-  socket.write(bytes);
-};
 
 test.each([
   ['one connection pipelines 21,000 requests', 1, get(SCRIPT_PATH).repeat(21_000)],
@@ -35,9 +25,10 @@ test.each([
       ANSWER_DEADLINE_MS: '1000',
     });
     const before = bff.descriptors();
-    const attacks = Array.from({ length: connections }, (_, index) =>
-      sendAndNeverRead(bff.port, `127.0.${1 + (index % 200)}.1`, bytes),
-    );
+    const attacks = Array.from({ length: connections }, async (_, index) => {
+      const socket = await sendAndNeverRead(bff.port, `127.0.${1 + (index % 200)}.1`, bytes);
+      onTestFinished(() => void socket.destroy());
+    });
     const others = Array.from({ length: 5 }, () => request(bff.url).get('/favicon.svg'));
     await Promise.all(attacks);
 

@@ -7,7 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startScripted } from '../testing/bff-under-test';
 import { rawRequest } from '../testing/raw-request';
 import { json } from '../testing/scripted-provider';
-import { makeWebBuild, SCRIPT_PATH } from '../testing/web-build';
+import { makeWebBuild } from '../testing/web-build';
+import { SCRIPT_PATH } from '../testing/web-build-folder';
 
 const PATIENT = { timeout: 10_000 };
 

@@ -11,6 +11,14 @@ const CHUNK = Buffer.concat([
 const chunkOf = (content: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${content.length.toString(16)}\r\n`), content, Buffer.from('\r\n')]);
 
+type EndlessBody = {
+  path: string;
+  headers?: Record<string, string>;
+  begin?: Buffer;
+  /** One of this machine's addresses. */
+  from?: string;
+};
+
 /**
  * Sends a body that goes on for as long as the server takes it, without a Content-Length: first what
  * it begins with, then one byte over and over.
@@ -20,10 +28,10 @@ const chunkOf = (content: Buffer): Buffer =>
  */
 export const sendEndlessBody = async (
   port: number,
-  { path, headers = {}, begin }: { path: string; headers?: Record<string, string>; begin?: Buffer },
+  { path, headers = {}, begin, from = '127.0.0.1' }: EndlessBody,
   most: number,
 ): Promise<{ answer: string; sent: number }> => {
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   const ended = new AbortController();
   let answer = '';
   let sent = 0;

@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 
+import { breakOff } from '../testing/break-off';
 import { startBffProcess } from '../testing/bff-process';
 import { makeWebBuild } from '../testing/web-build';
 
@@ -11,25 +11,16 @@ const AT_A_TIME = 50;
 const PATH = '/assets/large-c0ffee00.js';
 const LARGE = { [PATH]: Buffer.alloc(524_288, 'trait '), [`${PATH}.br`]: 'packed' };
 
-/** Asks for the file, and resets the connection as soon as the first of it arrives. */
-const breakOff = (port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', reject).on('close', () => resolve());
-    socket.once('data', () => socket.resetAndDestroy());
-    socket.write(`GET ${PATH} HTTP/1.1\r\nHost: a\r\n\r\n`);
-  });
-
 test('T52 5,000 downloads that browsers break off leave no descriptor behind', async () => {
   const bff = await startBffProcess({ WEB_ROOT: await makeWebBuild(LARGE) });
-  await breakOff(bff.port);
+  await breakOff(bff.port, PATH);
   const before = bff.descriptors();
 
   let begun = 0;
   const breakOffOthers = async (): Promise<void> => {
     while (begun < DOWNLOADS) {
       begun += 1;
-      await breakOff(bff.port);
+      await breakOff(bff.port, PATH);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, breakOffOthers));

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
-import { makeWebBuild, SCRIPT, SCRIPT_PATH } from '../testing/web-build';
+import { makeWebBuild } from '../testing/web-build';
+import { SCRIPT, SCRIPT_PATH } from '../testing/web-build-folder';
 import { webFiles } from './web-files';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';

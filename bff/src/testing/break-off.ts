@@ -1,0 +1,14 @@
+import { connect } from 'node:net';
+
+/**
+ * Asks for a file, and resets the connection as soon as the first of it arrives.
+ *
+ * @param from one of this machine's addresses
+ */
+export const breakOff = (port: number, path: string, from = '127.0.0.1'): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+    socket.on('error', reject).on('close', () => resolve());
+    socket.once('data', () => socket.resetAndDestroy());
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  });
