@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
@@ -54,7 +54,9 @@ export const startServer = async (
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // Nothing stays behind, however this process ends.
-  process.once('exit', () => server.kill('SIGKILL'));
+  const kill = (): void => void server.kill('SIGKILL');
+  process.once('exit', kill);
+  server.once('exit', () => process.off('exit', kill));
   const { pid } = server;
   if (pid === undefined) throw new Error(`${args.join(' ')} could not be started`);
   const deadline = performance.now() + START_LIMIT_MS;
@@ -75,6 +77,13 @@ export const startServer = async (
       const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
       return Number(kilobytes) / 1024;
     },
+    /** The most that was in use at any time, in MB. */
+    peakMemory: (): number => {
+      const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+      return Number(kilobytes) / 1024;
+    },
+    /** How many files and connections it has open. */
+    descriptors: (): number => readdirSync(`/proc/${pid}/fd`).length,
     /** What it holds; it was started with `census.ts` and `--expose-gc`. */
     census: async (): Promise<Census> => {
       const answer = once(server, 'message');

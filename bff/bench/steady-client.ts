@@ -1,11 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Agent, request } from 'undici';
+import { Agent, request, type Dispatcher } from 'undici';
 import * as z from 'zod';
 
 const BodySchema = z.object({ code: z.string() });
 
 /** What came of a request: when it was sent, by `performance.now()`, and how long it took, in ms. */
 export type Answer = { sentAt: number; took: number; outcome: string };
+
+/** What is asked next. */
+export type Ask = {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: Buffer;
+  /** The connections of whoever asks, if they are not the client's own. */
+  dispatcher?: Dispatcher | undefined;
+};
 
 const outcomeOf = (status: number, text: string): string => {
   if (status === 200) return '200';
@@ -16,15 +26,25 @@ const outcomeOf = (status: number, text: string): string => {
 /**
  * Sends requests at a rate, whether or not the last one was answered, until it is stopped. An
  * outcome is `200`, the code of a refusal, or an error.
+ *
+ * @param askOf what is asked by its number, from 0 on; the URL itself, unless told
  */
-export const startSteadyClient = (url: string, perSecond: number) => {
+export const startSteadyClient = (
+  url: string,
+  perSecond: number,
+  askOf: (number: number) => Ask = () => ({ path: '' }),
+) => {
   const agent = new Agent({ connections: null, bodyTimeout: 0, headersTimeout: 0 });
   const answers: Answer[] = [];
   const open = new Set<Promise<void>>();
+  let number = 0;
 
   const ask = async (): Promise<void> => {
+    const { path, method = 'GET', headers = {}, body: sent, dispatcher = agent } = askOf(number);
+    number += 1;
     const sentAt = performance.now();
-    const outcome = await request(url, { dispatcher: agent }).then(
+    const call = request(`${url}${path}`, { dispatcher, method, headers, body: sent ?? null });
+    const outcome = await call.then(
       async ({ statusCode, body }) => outcomeOf(statusCode, await body.text()),
       (error: unknown) => String(error),
     );

@@ -12,8 +12,13 @@ const TRAITS = Array.from({ length: 24 }, (_, index) => ({
   imageUrl: `https://pictures.example.com/traits/brass-diving-helmet-${index}.svg`,
 }));
 
+const USER = JSON.stringify({ walletAddress: ADDRESS, username: 'ada', premiumTier: 'Elite' });
+
 const ANSWERS: Record<string, string> = {
-  '/v1/users/me': JSON.stringify({ walletAddress: ADDRESS, username: 'ada', premiumTier: 'Elite' }),
+  '/v1/users/me': USER,
+  '/v1/users/profile-upload': USER,
+  '/v1/users/ada/exists': JSON.stringify({ exists: true }),
+  [`/v1/users/${ADDRESS}/publicProfile`]: JSON.stringify({ username: 'ada', avatarPhoto: null }),
   '/v1/users/nonce': JSON.stringify({ nonce: 'c0ffee00c0ffee00c0ffee00c0ffee00' }),
   '/v1/marketTraits/search': JSON.stringify(TRAITS),
 };

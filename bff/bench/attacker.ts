@@ -1,0 +1,26 @@
+/**
+ * Attacks a BFF, in a process of its own with a lower priority: whoever attacks in earnest has a
+ * machine of their own, and takes no time from what is attacked but by what they send. It begins and
+ * ends when told over its channel, then says how often it did what it does.
+ *
+ *   tsx bench/attacker.ts NUMBER-OF-THE-ATTACK URL
+ */
+import { once } from 'node:events';
+import { getPriority, setPriority } from 'node:os';
+
+import { ATTACKS } from './attacks/all';
+
+/** Steps of `nice` below what is attacked. */
+const LOWER = 10;
+
+setPriority(Math.min(19, getPriority() + LOWER));
+const [number, url = ''] = process.argv.slice(2);
+const attack = ATTACKS[Number(number)];
+if (attack === undefined) throw new Error(`There is no attack ${number}`);
+
+process.send?.('ready');
+await once(process, 'message');
+const end = new AbortController();
+process.once('message', () => end.abort());
+const count = await attack.run({ url, port: Number(new URL(url).port) }, end.signal);
+process.send?.(count, () => process.exit());

@@ -1,0 +1,165 @@
+/**
+ * The attacks that this BFF has to bear, one after the other, each on a fresh process with
+ * production's settings: its memory, its descriptors, and how long all others wait, before, during
+ * and after. Fails where a goal is missed.
+ *
+ *   npm run pnpm -- --dir bff bench:attacks
+ */
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { memoryLimit } from '../src/testing/memory-limit';
+import { writeWebBuild } from '../src/testing/web-build-folder';
+import { ATTACKS } from './attacks/all';
+import type { Attack } from './attacks/attack';
+import { startAttacker } from './attacks/attacker-process';
+import { LARGE_FILE } from './attacks/large-file';
+import { startOthers } from './attacks/others';
+import { startBffProcess } from './bff-process';
+import { startServer, type Server } from './process';
+import { percentiles, type Answer } from './steady-client';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
+/** The attacks whose names contain this. */
+const ONLY = process.env['ONLY'] ?? '';
+
+const WARM_UP_MS = 2000;
+const BEFORE_MS = 3000;
+const ATTACK_MS = 4000;
+const AFTER_MS = 2000;
+/** Longest that connections may take to close after an attack. */
+const CLOSING_MS = 30_000;
+const SAMPLE_MS = 50;
+
+/** How much longer than before the others may wait, at the 99th percentile. */
+const MOST_TIMES = 3;
+const MEMORY_LIMIT = memoryLimit() / 1_048_576;
+
+type Phase = 'before' | 'during' | 'after';
+type Waited = Record<Phase, number>;
+
+const provider = fileURLToPath(new URL('targets/provider.ts', import.meta.url));
+
+/** Waits until no more descriptors are open than before, or for as long as that may take. */
+const closing = async (bff: Server, before: number): Promise<number> => {
+  const until = performance.now() + CLOSING_MS;
+  while (bff.descriptors() > before && performance.now() < until) await pause(SAMPLE_MS);
+  return bff.descriptors();
+};
+
+const isShed = ({ outcome }: Answer): boolean => outcome === 'OVERLOADED';
+
+/** One round, while the others go on asking. */
+const measureRound = async (number: number, bff: Server, answers: readonly Answer[]) => {
+  const attacker = await startAttacker(number, bff.url);
+  const begun = performance.now();
+  await pause(BEFORE_MS);
+  const memory = bff.memory();
+  const descriptors = bff.descriptors();
+
+  let most = descriptors;
+  const watch = setInterval(() => (most = Math.max(most, bff.descriptors())), SAMPLE_MS);
+  const attacked = performance.now();
+  attacker.begin();
+  await pause(ATTACK_MS);
+  const count = await attacker.end();
+  const ended = performance.now();
+  clearInterval(watch);
+
+  const left = await closing(bff, descriptors);
+  const closed = performance.now();
+  await pause(AFTER_MS);
+  const waited = (from: number, to: number): number =>
+    Number(percentiles(answers.filter(({ sentAt }) => sentAt >= from && sentAt < to)).p99);
+  return {
+    count,
+    memory,
+    descriptors: { before: descriptors, during: most, after: left },
+    shed: answers.filter((one) => isShed(one) && one.sentAt >= attacked && one.sentAt < ended)
+      .length,
+    p99: {
+      before: waited(begun, attacked),
+      during: waited(attacked, ended),
+      after: waited(closed, performance.now()),
+    },
+  };
+};
+type Round = Awaited<ReturnType<typeof measureRound>>;
+
+const measure = async (number: number, attack: Attack) => {
+  const webRoot = await writeWebBuild(LARGE_FILE);
+  const behind = await startServer(['--import', 'tsx', provider], attack.provider ?? {});
+  const bff = await startBffProcess({
+    PROVIDER_URL: behind.url,
+    WEB_ROOT: webRoot,
+    ...attack.settings,
+  });
+  await attack.prepare?.(webRoot);
+  const others = startOthers(bff.url, attack.others);
+  await pause(WARM_UP_MS);
+
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push(await measureRound(number, bff, others.answers));
+  }
+  const after = bff.memory();
+  const peak = bff.peakMemory();
+  await others.stop();
+  await Promise.all([bff.stop(), behind.stop(), rm(webRoot, { recursive: true })]);
+  const failed = others.answers.filter((one) => one.outcome !== '200' && !isShed(one));
+  return { rounds, memory: { before: rounds[0]?.memory ?? NaN, peak, after }, failed };
+};
+
+const bestOf = (rounds: readonly Round[], phase: Phase): number =>
+  Math.min(...rounds.map(({ p99 }) => p99[phase]));
+
+const mostOf = (rounds: readonly Round[], phase: Phase): number =>
+  Math.max(...rounds.map(({ descriptors }) => descriptors[phase]));
+
+const problems: string[] = [];
+console.log(
+  `Memory and descriptors: the most of ${ROUNDS} rounds. The others' p99, and how many were shed: the best of them, since what else the machine does only adds to it; any other refusal counts.\n`,
+);
+console.log(
+  "| attack | in all | RSS before, peak, after (MB) | descriptors before, most, after | others' p99 before, during, after (ms) | × | others refused |",
+);
+console.log('| --- | --- | --- | --- | --- | --- | --- |');
+for (const [number, attack] of ATTACKS.entries()) {
+  const { name, unit } = attack;
+  if (!name.includes(ONLY)) continue;
+  const { rounds, memory, failed } = await measure(number, attack);
+  const p99: Waited = {
+    before: bestOf(rounds, 'before'),
+    during: bestOf(rounds, 'during'),
+    after: bestOf(rounds, 'after'),
+  };
+  const times = p99.during / p99.before;
+  const count = rounds.reduce((sum, round) => sum + round.count, 0);
+  const shed = Math.min(...rounds.map((round) => round.shed));
+  const descriptors = (['before', 'during', 'after'] as const).map((it) => mostOf(rounds, it));
+  console.log(
+    `| ${name} | ${count} ${unit} | ${memory.before.toFixed(0)}, ${memory.peak.toFixed(0)}, ${memory.after.toFixed(0)} | ${descriptors.join(', ')} | ${p99.before}, ${p99.during}, ${p99.after} | ${times.toFixed(1)} | ${failed.length + shed} |`,
+  );
+  if (process.env['DETAIL']) console.error(JSON.stringify(rounds));
+  if (!(times <= MOST_TIMES))
+    problems.push(`${name}: the others wait ${times.toFixed(1)} times as long`);
+  if (memory.peak > MEMORY_LIMIT) problems.push(`${name}: memory is above ${MEMORY_LIMIT} MB`);
+  if (rounds.some((round) => round.descriptors.after > round.descriptors.before)) {
+    problems.push(`${name}: descriptors are left open`);
+  }
+  if (shed > 0) problems.push(`${name}: others were shed`);
+  if (failed.length > 0) {
+    const outcomes = new Set(failed.map(({ outcome }) => outcome));
+    problems.push(`${name}: others got ${[...outcomes].join(', ')}`);
+  }
+}
+
+if (problems.length > 0) {
+  for (const problem of problems) console.error(problem);
+  process.exitCode = 1;
+} else {
+  console.log(
+    `\nEvery goal is met: at most ${MOST_TIMES} times the p99 of before, at most ${MEMORY_LIMIT} MB, no descriptor left, nobody else refused.`,
+  );
+}

@@ -1,0 +1,16 @@
+import { breakOff } from '../../src/testing/break-off';
+import { attackerAddress, type Attack } from './attack';
+import { LARGE_PATH } from './large-file';
+import { BROWSING } from './others';
+import { steadily } from './steadily';
+
+export const brokenOffDownloads: Attack = {
+  name: 'downloads broken off',
+  unit: 'downloads',
+  others: BROWSING,
+  // 5,600 in three rounds.
+  run: ({ port }, end) =>
+    steadily({ perSecond: 470 }, end, (number) =>
+      breakOff(port, LARGE_PATH, attackerAddress(number)),
+    ),
+};

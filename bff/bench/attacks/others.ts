@@ -1,0 +1,59 @@
+import { Client } from 'undici';
+
+import { ADDRESS } from '../../src/testing/sample-calls';
+import { form, picture, PIXEL, UPLOAD_HEADERS } from '../../src/testing/picture-form';
+import { startSteadyClient, type Ask } from '../steady-client';
+
+/** So many that each stays below its limits. Prime, so that everyone asks everything in turn. */
+const PEOPLE = 61;
+const PER_SECOND = 200;
+
+const authorization = 'Bearer abc.def.ghi';
+const me: Ask = { path: '/v1/users/me', headers: { authorization } };
+const exists: Ask = { path: '/v1/users/ada/exists' };
+const publicProfile: Ask = { path: `/v1/users/${ADDRESS}/publicProfile` };
+const upload: Ask = {
+  path: '/v1/users/profile-upload',
+  method: 'POST',
+  headers: UPLOAD_HEADERS,
+  body: form(picture(PIXEL)),
+};
+
+export const BROWSING: readonly Ask[] = [
+  me,
+  { path: '/' },
+  exists,
+  publicProfile,
+  { path: '/v1/marketTraits/search?searchKey=a' },
+  { path: '/favicon.svg' },
+  me,
+  exists,
+  { path: '/app-config.json' },
+  publicProfile,
+];
+export const LOOKING_AT_PEOPLE: readonly Ask[] = [exists, publicProfile];
+export const BROWSING_AND_UPLOADING: readonly Ask[] = [...BROWSING.slice(1), upload];
+
+/**
+ * People who have nothing to do with an attack: each has an address and a connection that is kept,
+ * and they ask at a rate, whether or not they are answered. `X-Forwarded-For` is another one's only
+ * where a proxy is believed.
+ */
+export const startOthers = (url: string, asks: readonly Ask[]) => {
+  const people = Array.from({ length: PEOPLE }, (_, index) => ({
+    connection: new Client(url, { localAddress: `127.1.${1 + index}.1` }),
+    'x-forwarded-for': `198.51.100.${1 + index}`,
+  }));
+  const client = startSteadyClient(url, PER_SECOND, (number) => {
+    const ask = asks[number % asks.length] ?? me;
+    const { connection: dispatcher, ...forwarded } = people[number % PEOPLE] ?? {};
+    return { ...ask, dispatcher, headers: { ...ask.headers, ...forwarded } };
+  });
+  return {
+    answers: client.answers,
+    stop: async (): Promise<void> => {
+      await client.stop();
+      await Promise.all(people.map(({ connection }) => connection.destroy()));
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const TICK_MS = 5;
+
+/**
+ * Does something so often a second, whatever becomes of it, until it is told to end or has done it
+ * often enough.
+ *
+ * @param act is given its number, from 0 on
+ * @returns how often it was done
+ */
+export const steadily = async (
+  { perSecond, most = Infinity }: { perSecond: number; most?: number },
+  end: AbortSignal,
+  act: (number: number) => Promise<unknown>,
+): Promise<number> => {
+  const begun = performance.now();
+  let done = 0;
+  while (!end.aborted) {
+    const due = Math.min(most, ((performance.now() - begun) / 1000) * perSecond);
+    for (; done < due; done += 1) act(done).catch(() => undefined);
+    await pause(TICK_MS);
+  }
+  return done;
+};
