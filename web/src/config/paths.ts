@@ -1,5 +1,7 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
+const GUEST_PAGE = '/signin/guest';
+
 /** Every address of the web app (§2 Routes). Parameters are encoded here and nowhere else. */
 export const paths = {
   home: '/',
@@ -35,8 +37,9 @@ export const paths = {
   constructions: '/constructions',
   help: '/help',
   trait: (id: string) => `/traits/${encodeURIComponent(id)}`,
+  guestPage: GUEST_PAGE,
   /** `to` is the current path and query, where the guest comes back to. */
-  guestSignIn: (to: string) => `/signin/guest?to=${encodeURIComponent(to)}`,
+  guestSignIn: (to: string) => `${GUEST_PAGE}?to=${encodeURIComponent(to)}`,
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   nftLicense: '/nft-license',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -8,24 +8,17 @@ import { toasts, type Toast } from '@/lib/toasts';
 
 /** It closes by itself (§4 Toasts, §9), unless the pointer or the focus rests on it. */
 function PlainToast({ id, kind, header, description }: Toast) {
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isHeld = isPointedAt || isFocused;
+  const toast = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => toasts.dismiss(id), TOAST_DURATION_MS);
-    return () => clearTimeout(timer);
-  }, [id, isHeld]);
+    const timer = setInterval(() => {
+      if (!toast.current?.matches(':hover, :focus-within')) toasts.dismiss(id);
+    }, TOAST_DURATION_MS);
+    return () => clearInterval(timer);
+  }, [id]);
 
   return (
-    <Alert
-      variant={kind === 'error' ? 'destructive' : 'default'}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <Alert ref={toast} variant={kind === 'error' ? 'destructive' : 'default'}>
       <AlertTitle>{header}</AlertTitle>
       <AlertDescription>{description}</AlertDescription>
       <Button

@@ -5,7 +5,6 @@ const isMisread = (character: string): boolean =>
   character <= ' ' || character === '\u007f' || character === '\\';
 
 const BASE = 'https://this.invalid';
-const GUEST_PAGE = new URL(paths.guestSignIn('/'), BASE).pathname;
 
 /**
  * Where a guest comes back to: a path of this origin, with its query and fragment. Anything else,
@@ -18,6 +17,6 @@ export const safeReturnPath = (to: string | null): string => {
   if (!URL.canParse(to, BASE)) return '/';
   const { origin, pathname, searchParams } = new URL(to, BASE);
   if (origin !== BASE) return '/';
-  const isGuestPage = pathname.replace(/\/+$/, '') === GUEST_PAGE;
+  const isGuestPage = pathname.replace(/\/+$/, '') === paths.guestPage;
   return isGuestPage ? safeReturnPath(searchParams.get('to')) : to;
 };
