@@ -20,7 +20,7 @@ const ofFirstVisits =
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
-  /\/(market-search-form|suggested-words-list|suggested-words|sign-in-context|use-tax-status|chevron-down|use-disclosure|use-dismissal|use-followed-address|use-lazy-module|record-of|report|wallet-error|credits|credits-api|use-credits|search|new-tab-link|patience|use-guest-path|connect-button|chain-reader|feature-gate)\.m?[jt]sx?$/;
+  /\/(market-search-form|suggested-words-list|suggested-words|sign-in-context|use-tax-status|chevron-down|use-disclosure|use-dismissal|use-followed-address|use-lazy-module|lazy-module|lazy-component|load-failure|opening-dialog|return-focus|sign-in-titles|rotate-ccw|record-of|report|wallet-error|credits|credits-api|use-credits|search|new-tab-link|patience|use-guest-path|connect-button|chain-reader|feature-gate)\.m?[jt]sx?$/;
 
 /** The market's wall, without what it loads when that is asked for. */
 const ofTheWall =
