@@ -26,5 +26,6 @@ export const unreadAnswers: readonly Attack[] = [
   unread('1,000 connections × 20', get(LARGE_PATH).repeat(20), A_THOUSAND),
   unread('1,000 connections × 64 KB of requests', get('/').repeat(2200), A_THOUSAND),
   // As many as are not taken for too many: these connections stay.
-  unread('1,000 connections × 4', get(LARGE_PATH).repeat(4), A_THOUSAND),
+  // Each takes some MB, which is as much as its system holds for it, so they come more slowly.
+  unread('1,000 connections × 4', get(LARGE_PATH).repeat(4), { perSecond: 250, most: 1000 }),
 ];

@@ -1,5 +1,5 @@
 /** Nearly all that HEADERS_LIMIT_BYTES allows. */
-export const FILLED_LENGTH = 15_000;
+const FILLED_LENGTH = 15_000;
 
 /** What a header may be filled with to make it dear to read. */
 export const FILLERS =
