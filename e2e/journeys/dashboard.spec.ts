@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('without data the balance is 0, and it can be asked for again', async ({
+test('without data the header shows 0, the credits view claims nothing, and it can be asked for again', async ({
   page,
   world,
   wallet,
@@ -92,7 +92,7 @@ test('without data the balance is 0, and it can be asked for again', async ({
   await signInAsNewcomer({ page, world, wallet }, { at: CREDITS });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The counter is closed.');
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
-  await expect(amountOf(page, 'Balance')).toHaveText('0');
+  await expect(amountOf(page, 'Balance')).toHaveText('Not known');
   await expectAccessible(page);
 
   await page.unroute('**/v1/users/credits');
