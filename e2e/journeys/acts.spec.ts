@@ -247,7 +247,7 @@ test('T63 an act that was changed in the storage is not taken up: the wallet is 
   const dialog = actDialog(page, 'Make an offer');
   await dialog.getByLabel('Price of one edition, in WETH').fill('0.123');
   await dialog.getByRole('button', { name: 'Review' }).click();
-  await expect(dialog.getByText('You offer 0.123 WETH for 1 × Tomato Fez.')).toBeVisible();
+  await expect(dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/)).toBeVisible();
   await page.evaluate(() => {
     const kept = sessionStorage.getItem('actDraft') ?? '';
     sessionStorage.setItem('actDraft', kept.replaceAll('123000000000000000', '999000000000000000'));

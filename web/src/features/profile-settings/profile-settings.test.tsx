@@ -59,7 +59,7 @@ test.each([
   ['Verify e-mail address', codeField, '123456', VERIFY],
   ['Send a new code', codeField, '1', RESEND],
 ])('“%s” pressed twice sends once', async (name, field, text, path) => {
-  const api = show({ [`PATCH ${PROFILE}`]: { body: {} }, [path]: { body: {} } });
+  const api = show({ [`PATCH ${path}`]: { body: {} }, [`POST ${path}`]: { body: {} } });
   await type(field(), text);
   const button = screen.getByRole('button', { name });
   fireEvent.click(button);
