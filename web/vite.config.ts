@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 
+import { contractWithoutDocs } from './vite/contract-without-docs.ts';
 import { pageTable } from './vite/page-table.ts';
 import { reactRouterWithoutFramework } from './vite/react-router-without-framework.ts';
 import { tsRestWithoutZod3 } from './vite/ts-rest-without-zod-3.ts';
@@ -20,11 +21,11 @@ const ofFirstVisits =
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
-  /\/(market-search-form|suggested-words-list|suggested-words|sign-in-context|use-tax-status|chevron-down|use-disclosure|use-dismissal|use-followed-address|use-lazy-module|lazy-module|lazy-component|load-failure|opening-dialog|return-focus|sign-in-titles|rotate-ccw|record-of|report|wallet-error|credits|credits-api|use-credits|search|new-tab-link|patience|use-guest-path|connect-button|chain-reader|feature-gate)\.m?[jt]sx?$/;
+  /\/(market-search-form|suggested-words-list|suggested-words|sign-in-context|use-tax-status|chevron-down|use-disclosure|use-dismissal|use-followed-address|use-lazy-module|lazy-module|lazy-component|load-failure|opening-dialog|feature-gate|sign-in-titles|rotate-ccw|record-of|report|ended-words|connect-button|safe-return-path|new-tab-link|arrow-up-right|patience|use-guest-path|navigation-link|navigation|chain-reader|credits|credits-api|use-credits|search)\.m?[jt]sx?$/;
 
 /** The market's wall, without what it loads when that is asked for. */
 const ofTheWall =
-  /\/(features\/browse\/(?!empty-results|new-matches|count-new|filters-sheet).+|sliders-horizontal)\.m?[jt]sx?$/;
+  /\/(features\/browse\/(?!empty-results|too-long|new-matches|count-new|filters-sheet).+|sliders-horizontal)\.m?[jt]sx?$/;
 
 /** Small modules that the wall needs and the market's other screens share: again one file for all. */
 const ofTheMarket =
@@ -40,6 +41,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    contractWithoutDocs(),
     tsRestWithoutZod3(),
     reactRouterWithoutFramework(),
     pageTable(),

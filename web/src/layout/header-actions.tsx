@@ -9,11 +9,17 @@ import { ConnectButton } from '@/features/sign-in/connect-button';
 import { useCurrentUser } from '@/lib/current-user';
 import { useSession } from '@/lib/session/use-session';
 
-import { AccountMenu } from './account-menu';
-import { CreditsLink } from './credits-link';
 import { creditsEntry, playEntry } from './navigation';
 import { NavigationLink } from './navigation-link';
 
+const AccountMenu = lazyComponent(async () => (await import('./account-menu')).AccountMenu, {
+  loading: <Skeleton className="size-9 rounded-full" />,
+  Failed: null,
+});
+const CreditsLink = lazyComponent(async () => (await import('./credits-link')).CreditsLink, {
+  loading: <Skeleton className="h-10 w-20 rounded-control" />,
+  Failed: null,
+});
 const FollowedMenu = lazyComponent(
   async () => (await import('@/features/guest/followed-menu')).FollowedMenu,
   { Failed: null },

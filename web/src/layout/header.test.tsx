@@ -78,7 +78,7 @@ test('Disconnect signs out', async () => {
 
 test('the account menu has Dashboard and Profile', async () => {
   renderScreen(<Header />, { session: signedInAsAlice });
-  await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute(
     'href',

@@ -39,7 +39,8 @@ const everyRoute = [
 const openMenu = async (session: Session, at = '/') => {
   const view = renderScreen(<MobileMenu />, { session, at });
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  const links = within(screen.getByRole('navigation', { name: 'All pages' })).getAllByRole('link');
+  const pages = await screen.findByRole('navigation', { name: 'All pages' });
+  const links = within(pages).getAllByRole('link');
   return { ...view, targets: links.map((link) => link.getAttribute('href')) };
 };
 

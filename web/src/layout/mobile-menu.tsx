@@ -1,56 +1,24 @@
 import { Menu, X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';
 import { useDisclosure } from '@/components/menu/use-disclosure';
-import { NewTabLink } from '@/components/new-tab-link';
 import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { paths } from '@/config/paths';
-import { useFollowedAddress } from '@/features/guest/use-followed-address';
-import { useGuestPath } from '@/features/sign-in/use-guest-path';
-import { useSession } from '@/lib/session/use-session';
+import { Skeleton } from '@/components/ui/skeleton';
 
-import {
-  creditsEntry,
-  featureEntries,
-  headerEntries,
-  legalEntries,
-  moreEntries,
-  playEntry,
-  type NavigationEntry,
-} from './navigation';
-import { NavigationLink } from './navigation-link';
-
-const FollowedEntry = lazyComponent(
-  async () => (await import('@/features/guest/followed-entry')).FollowedEntry,
-  { Failed: null },
-);
-
-const large =
-  'flex min-h-12 items-center font-display text-lg font-bold aria-[current=page]:text-accent-text';
-const action = buttonVariants({ variant: 'outline', size: 'lg' });
-const small = 'flex min-h-10 items-center aria-[current=page]:text-accent-text';
-
-function Entries({
-  entries,
-  className,
-}: {
-  entries: readonly NavigationEntry[];
-  className: string;
-}) {
-  return entries.map((entry) => (
-    <li key={entry.to}>
-      <NavigationLink entry={entry} className={className} />
-    </li>
-  ));
-}
+const Panel = lazyComponent(async () => (await import('./mobile-menu-panel')).MobileMenuPanel, {
+  loading: (
+    <div className="page-columns grid gap-4 pt-4 pb-10">
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      <Skeleton className="h-24 rounded-control" />
+      <Skeleton className="h-40 rounded-control" />
+    </div>
+  ),
+});
 
 /** Every route behind one button, where the header has no room for them (§2 Header). */
 export function MobileMenu() {
-  const { session, address, signOut } = useSession();
-  const followed = useFollowedAddress();
-  const guestPath = useGuestPath();
   const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
   const Icon = isOpen ? X : Menu;
   return (
@@ -63,66 +31,7 @@ export function MobileMenu() {
           {...panelProps}
           className="absolute inset-x-0 top-full z-menu max-h-[calc(100dvh-4rem)] animate-drop-in overflow-y-auto overscroll-contain border-b border-hairline bg-ground shadow-menu"
         >
-          <nav aria-label="All pages" className="page-columns grid gap-6 pt-4 pb-10">
-            <ul className="grid grid-cols-2 gap-x-6">
-              <Entries entries={headerEntries} className={large} />
-              {address && (
-                <>
-                  <li>
-                    <Link to={paths.dashboard} className={large}>
-                      Dashboard
-                    </Link>
-                  </li>
-                  <li>
-                    <Link to={paths.profile(address)} className={large}>
-                      Profile
-                    </Link>
-                  </li>
-                </>
-              )}
-            </ul>
-            <div className="border-t border-hairline pt-4">
-              <p className="text-sm text-muted">Features</p>
-              <ul className="grid grid-cols-2 gap-x-6">
-                <Entries entries={featureEntries} className={small} />
-              </ul>
-            </div>
-            <ul className="grid grid-cols-2 gap-x-6 border-t border-hairline pt-4">
-              <Entries entries={moreEntries} className={small} />
-              {!address && (
-                <li>
-                  <Link to={guestPath} className={small}>
-                    As a guest
-                  </Link>
-                </li>
-              )}
-              {legalEntries.map(({ label, to }) => (
-                <li key={to}>
-                  <NewTabLink href={to} className={small}>
-                    {label}
-                  </NewTabLink>
-                </li>
-              ))}
-            </ul>
-            {!address && followed && <FollowedEntry address={followed} />}
-            {address || session.kind === 'restoring' ? (
-              <Button
-                variant="outline"
-                size="lg"
-                onClick={() => {
-                  close();
-                  signOut();
-                }}
-              >
-                Disconnect
-              </Button>
-            ) : (
-              <div className="grid grid-cols-2 gap-3">
-                <NavigationLink entry={playEntry} className={action} />
-                <NavigationLink entry={creditsEntry} className={action} />
-              </div>
-            )}
-          </nav>
+          <Panel onClose={close} />
         </div>
       )}
     </div>

@@ -58,13 +58,16 @@ export const BrowseTraitsQuerySchema = z
     sort: z.optional(TraitSortSchema),
     ...pageQuery,
   })
-  .check(
-    z.refine(sayWhoseCoin, {
-      path: ['priceChain'],
-      message:
-        'minPrice and maxPrice are in the coin of one chain: name it as priceChain, 1 or 137, or ask for one chainId or collection.',
-    }),
-  );
+  .check(({ value, issues }) => {
+    if (!sayWhoseCoin(value))
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: ['priceChain'],
+        message:
+          'minPrice and maxPrice are in the coin of one chain: name it as priceChain, 1 or 137, or ask for one chainId or collection.',
+      });
+  });
 export type BrowseTraitsQuery = z.input<typeof BrowseTraitsQuerySchema>;
 
 /** A trait as a card of the market shows it. */

@@ -1,6 +1,7 @@
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
 import { useCallback, useMemo, useRef } from 'react';
 
+import { lazyComponent } from '@/components/lazy-component';
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { traitsText } from '@/lib/economy/trait-words';
@@ -15,9 +16,10 @@ import { NameSearch } from './name-search';
 import { priceNote } from './price-note';
 import { Results } from './results';
 import { SortSelect } from './sort-select';
-import { TooLong } from './too-long';
 import { useBrowse } from './use-browse';
 import { useMarketQuery } from './use-market-query';
+
+const TooLong = lazyComponent(async () => (await import('./too-long')).TooLong);
 
 /** Characters of the searched text that the heading repeats: the field has all of it. */
 const SHOWN_NAME_LENGTH = 60;

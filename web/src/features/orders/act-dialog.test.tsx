@@ -41,7 +41,7 @@ function Opened({ act, kept }: { act: Act; kept: ActDraft | undefined }) {
       act={act}
       kept={kept}
       address={aliceAddress}
-      onReturnFocus={() => undefined}
+      opener={{ current: null }}
       onClose={() => setOpen(false)}
     />
   ) : null;

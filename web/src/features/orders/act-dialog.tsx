@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { QueryFailure } from '@/components/query-failure';
@@ -9,6 +9,7 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type { Act } from '@/lib/acts/act';
 import { refreshEconomy } from '@/lib/economy/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
+import { returnFocus } from '@/lib/return-focus';
 import { useSessionStore } from '@/lib/session/session-context';
 
 import { actDraftStore, type ActDraft } from './act-draft';
@@ -152,12 +153,12 @@ type ActDialogProps = {
   kept: ActDraft | undefined;
   address: WalletAddress;
   onClose: () => void;
-  /** It has gone, and the focus that was in it needs a place. */
-  onReturnFocus: () => void;
+  /** What opened it, which gets the focus back. */
+  opener: RefObject<Element | null>;
 };
 
 /** One act from its form to its receipt, in one dialog. While something is under way it stays. */
-export function ActDialog({ act, kept, address, onClose, onReturnFocus }: ActDialogProps) {
+export function ActDialog({ act, kept, address, onClose, opener }: ActDialogProps) {
   const store = useActStore(act, address, kept);
   const stayWhileUnderWay = (event: Event) => {
     if (isUnderWay(store.read())) event.preventDefault();
@@ -175,7 +176,7 @@ export function ActDialog({ act, kept, address, onClose, onReturnFocus }: ActDia
         onEscapeKeyDown={stayWhileUnderWay}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          onReturnFocus();
+          returnFocus(opener.current);
         }}
         onInteractOutside={(event) => event.preventDefault()}
       >

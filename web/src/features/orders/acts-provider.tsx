@@ -7,7 +7,6 @@ import { ActsContext } from '@/lib/acts/acts-context';
 import { useSession } from '@/lib/session/use-session';
 import { actDraft } from '@/lib/storage';
 import { lazyModule } from '@/lib/lazy-module';
-import { returnFocus } from '@/lib/return-focus';
 import { toasts } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
@@ -115,7 +114,7 @@ export function ActsProvider({ onSignIn, isHeldBack, isWaiting, children }: Acts
           kept={current.kept}
           address={address}
           onClose={() => setCurrent(undefined)}
-          onReturnFocus={() => returnFocus(opener.current)}
+          opener={opener}
         />
       )}
     </ActsContext>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { useCurrentUser } from '@/lib/current-user';
+import { returnFocus } from '@/lib/return-focus';
 import { failureOf } from '@/lib/session/session';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
 import { policy } from '@/lib/storage';
@@ -9,7 +10,11 @@ import { policy } from '@/lib/storage';
 import { Terms } from './terms';
 import { Wallets } from './wallets';
 
-type SignInFlowProps = { onClose: () => void; onReturnFocus: () => void };
+type SignInFlowProps = {
+  /** What opened it, which gets the focus back. */
+  opener: RefObject<Element | null>;
+  onClose: () => void;
+};
 
 /** Connected, not loading, and a token exists: then the dialog closes by itself (§4 Policy gate). */
 const useIsSignedIn = (): boolean => {
@@ -22,7 +27,7 @@ const useIsSignedIn = (): boolean => {
  * The policy gate, then the wallets (§4 Policy gate). Both are drawn in one dialog, so that the
  * focus has one way in and one way back.
  */
-export function SignInFlow({ onClose, onReturnFocus }: SignInFlowProps) {
+export function SignInFlow({ opener, onClose }: SignInFlowProps) {
   const { cancel, dismissFailure, read } = useSessionStore();
   const [isAccepted, setAccepted] = useState(policy.isAccepted);
   // What ended an earlier session is no failure of the attempt that begins here.
@@ -48,7 +53,7 @@ export function SignInFlow({ onClose, onReturnFocus }: SignInFlowProps) {
       <DialogContent
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          onReturnFocus();
+          returnFocus(opener.current);
         }}
       >
         {isAccepted ? <Wallets earlier={earlier} onClose={close} /> : <Terms onAccept={accept} />}

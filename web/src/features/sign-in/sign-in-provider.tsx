@@ -2,7 +2,6 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { OpeningDialog } from '@/components/opening-dialog';
 import { lazyModule } from '@/lib/lazy-module';
-import { returnFocus } from '@/lib/return-focus';
 import { policy } from '@/lib/storage';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
@@ -40,10 +39,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     <SignInContext value={signIn}>
       {children}
       {isOpen && code.kind === 'loaded' && (
-        <code.module.SignInFlow
-          onClose={() => setOpen(false)}
-          onReturnFocus={() => returnFocus(opener.current)}
-        />
+        <code.module.SignInFlow onClose={() => setOpen(false)} opener={opener} />
       )}
       {isOpen && code.kind !== 'loaded' && (
         <OpeningDialog

@@ -6,7 +6,7 @@ import { DISCONNECT_TIMEOUT_MS } from '@/config/constants';
 import { AppError } from '../app-error';
 import { withinTime } from '../wallet/patience';
 import type { Wallet, WalletStatus } from '../wallet/wallet';
-import { toWalletError, walletError } from '../wallet/wallet-error';
+import { ENDED_WORDS } from '../wallet/ended-words';
 import { hasExpired, readAccessToken, type AccessToken } from './access-token';
 import { onDeadline } from './deadline';
 import { isConnecting, isPending, type Session, type SessionFailure } from './session';
@@ -49,6 +49,14 @@ const doNothing = () => undefined;
 
 /** Ends an attempt, too, where no session has been yet. */
 const refusal = (end: SessionEnd) => new AppError('wallet', SESSION_END_WORDS[end]);
+
+const ended = (how: keyof typeof ENDED_WORDS) => new AppError('wallet', ENDED_WORDS[how]);
+
+const UNFINISHED = 'Couldn’t finish signing in. Check your connection and try again.';
+
+/** The wallet and the calls give `AppError`s; what is left is code that did not load. */
+const failedAttempt = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError('network', UNFINISHED, { cause: error });
 
 const WALLET_LAYER_UNREACHABLE =
   'The wallets could not be loaded. Check your connection and try again.';
@@ -212,7 +220,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     }
     if (status.kind === 'disconnected') {
       if (session.kind === 'signedIn') sessionEnded('walletLeft');
-      else if (session.kind === 'signingIn') signingBroken(walletError('disconnected'));
+      else if (session.kind === 'signingIn') signingBroken(ended('disconnected'));
     }
   };
 
@@ -297,13 +305,13 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       storeToken(token.token);
       enter('signedIn', token);
     } catch (error) {
-      if (attempt === mine) attemptFailed(toWalletError(error));
+      if (attempt === mine) attemptFailed(failedAttempt(error));
     }
   };
 
   /** Ends a sign-in that waits for a wallet which does not answer. */
   const cancel = (): void => {
-    if (isPending(session)) attemptFailed(walletError('cancelled'));
+    if (isPending(session)) attemptFailed(ended('cancelled'));
   };
 
   /** Brings back the wallet that was connected last. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { AppError } from '../app-error';
+import { ENDED_WORDS } from './ended-words';
 
 /** What can go wrong with a wallet, told apart by code because wallets do not share classes. */
 export type WalletProblem =
@@ -53,8 +54,7 @@ const WORDS: Record<WalletProblem, (network: string) => string> = {
     'You declined the request in your wallet. Nothing was signed. Try again when you like.',
   pending: () =>
     'Your wallet already has a request open. Open the wallet, answer it there, then try again.',
-  disconnected: () =>
-    'Your wallet is disconnected. Unlock it or check its connection, then try again.',
+  disconnected: () => ENDED_WORDS.disconnected,
   unauthorised: () =>
     'Your wallet doesn’t let this site use that account. Allow it in the wallet, then try again. Nothing was signed.',
   unsupportedMethod: () =>
@@ -71,7 +71,7 @@ const WORDS: Record<WalletProblem, (network: string) => string> = {
     'WalletConnect is not set up on this site, so it cannot be used here. Choose another wallet.',
   windowBlocked: () =>
     'Your browser blocked the wallet’s window. Allow pop-ups for this site, then try again.',
-  cancelled: () => 'Cancelled. Nothing was signed.',
+  cancelled: () => ENDED_WORDS.cancelled,
   timeout: () => 'Your wallet did not answer in time. Open it, then try again.',
   unknown: () =>
     'Your wallet could not do this. Nothing was signed. Try again, or choose another wallet.',

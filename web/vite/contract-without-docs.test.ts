@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { withoutDocs } from './contract-without-docs';
+
+test('a route keeps all but its summary', () => {
+  expect(
+    withoutDocs(`me: {
+    method: 'GET',
+    summary: 'The current user’s "own" account',
+    responses: { 200: UserSchema },
+  },`),
+  ).toBe(`me: {
+    method: 'GET',
+    responses: { 200: UserSchema },
+  },`);
+});
+
+test('a schema keeps all but its title, and every other check', () => {
+  expect(
+    withoutDocs(`const A = z
+  .looseObject({ id: z.string().check(z.maxLength(9)) })
+  .check(z.meta({ title: 'A', description: 'x (y)' }));
+const B = z.string().check(z.minLength(1), z.meta({ title: 'B' }));
+const C = z.string().check(
+  z.meta({
+    title: 'C',
+  }),
+);`),
+  ).toBe(`const A = z
+  .looseObject({ id: z.string().check(z.maxLength(9)) });
+const B = z.string().check(z.minLength(1), z.meta({ title: 'B' }));
+const C = z.string();`);
+});

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+/** The one line of a route that describes it. */
+const SUMMARY = /^\s*summary:\s*(['"`])(?:(?!\1).)*\1,\n/gm;
+/** The only check of a schema, which names it in the reference. */
+const META = /\s*\.check\(\s*z\.meta\(\{(?:[^{}]|\$\{[^{}]*\})*\}\),?\s*\)/g;
+
+/** The contract's source without what describes it to people who read the reference. */
+export const withoutDocs = (code: string): string => code.replace(SUMMARY, '').replace(META, '');
+
+/**
+ * Leaves the contract's summaries and titles out of the browser, which has no use for them: they make
+ * the OpenAPI document. What this does not recognise stays, and does no harm.
+ */
+export const contractWithoutDocs = (): Plugin => ({
+  name: 'contract-without-docs',
+  enforce: 'pre',
+  transform(code, id) {
+    return /\/contract\/src\/.+\.ts$/.test(id) ? { code: withoutDocs(code), map: null } : null;
+  },
+});
