@@ -13,6 +13,7 @@ import {
   storedToken,
 } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
+import { actDialog, signInAt, stockUp } from '../fixtures/trader';
 
 /** The provider refuses every token from here on; a page's own clock stays where it is. */
 const EXPIRED_AT_PROVIDER = { body: { name: 'expired-session' } } as const;
@@ -58,17 +59,70 @@ test('T24 a 401 after exp has passed resets the session and empties the stored t
   await expect(sessionNotice(page, /time was up/)).toBeVisible();
 });
 
-test('T24 a 401 before exp changes nothing', async ({ signedInPage: page, world, troubles }) => {
+test('T24 a 401 before exp changes nothing, and says how to go on', async ({
+  signedInPage: page,
+  world,
+  troubles,
+}) => {
   troubles.expect(/status of 401/);
   const token = await storedToken(page);
   await world.control.scenario(EXPIRED_AT_PROVIDER);
-  const refused = page.waitForResponse(
-    (response) => response.url().includes('/v1/users/me') && response.status() === 401,
-  );
   await page.reload();
-  await refused;
-  await expectSignedIn(page);
+  const notice = sessionNotice(page, /no longer accepts your sign-in/);
+  await expect(notice).toBeVisible();
   expect(await storedToken(page)).toBe(token);
+  // Nothing of the person can be fetched, so the header does not pretend.
+  await expect(connectButton(page)).toBeVisible();
+  await expect(creditsLink(page)).toBeHidden();
+  await expectAccessible(page);
+
+  await notice.getByRole('button', { name: 'Connect' }).click();
+  await signInAgain(page);
+  await expect(notice).toBeHidden();
+  await expect(creditsLink(page)).toBeVisible();
+  expect(await storedToken(page)).not.toBe(token);
+});
+
+test('T24 who does not want to connect again can disconnect', async ({
+  signedInPage: page,
+  world,
+  troubles,
+}) => {
+  troubles.expect(/status of 401/);
+  await world.control.scenario(EXPIRED_AT_PROVIDER);
+  await page.reload();
+  const notice = sessionNotice(page, /no longer accepts your sign-in/);
+  await notice.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(notice).toBeHidden();
+  await expectSignedOut(page);
+});
+
+test('T24 an act whose sign-in is no longer accepted goes on after another, with what stood in it', async ({
+  page,
+  wallet,
+  world,
+  troubles,
+}) => {
+  troubles.expect(/status of 401/);
+  await stockUp(world, wallet, { native: 5 });
+  await signInAt({ page, wallet }, '/traits/tomato-fez-tin-parliament');
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  const dialog = actDialog(page, 'Make an offer');
+  await dialog.getByLabel('Price of one edition, in WETH').fill('0.0123');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await world.control.scenario(EXPIRED_AT_PROVIDER);
+  await dialog.getByRole('button', { name: /^Sign/ }).click();
+  await expect(
+    dialog.getByRole('heading', { name: 'Your sign-in is no longer accepted' }),
+  ).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Nothing has moved');
+  await dialog.getByRole('button', { name: 'Connect again' }).click();
+  await expectAccessible(page);
+  await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();
+  await expectSignedIn(page);
+  await expect(dialog.getByText(/0\.0123 WETH/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: /^Sign/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your offer is up' })).toBeVisible();
 });
 
 test('T25 another account: no request with the old token, nothing of the old person is shown', async ({

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/app-error';
 
 import { QueryFailure } from './query-failure';
 
-const HINT = /disconnect, then connect again/;
+const HINT = /^The market no longer accepts your sign-in. Connect again/;
 
 const show = (status: number) =>
   render(
@@ -22,9 +22,10 @@ test('a refusal is told in the words of the answer', () => {
   expect(screen.queryByText(HINT)).toBeNull();
 });
 
-test('where the sign-in is not accepted, it says what helps: the same call again cannot', () => {
+test('where the sign-in is not accepted, it says what helps, not what the provider says of tokens', () => {
   show(401);
-  expect(screen.getByText(HINT)).toHaveTextContent('Not this time.');
+  expect(screen.getByText(HINT)).toBeInTheDocument();
+  expect(screen.queryByText(/Not this time/)).toBeNull();
 });
 
 test('what a server says by its status alone is put into a sentence', () => {

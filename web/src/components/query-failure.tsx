@@ -5,11 +5,16 @@ import { AppError, errorText, isRefusal, serverMessage } from '@/lib/app-error';
 import { Alert, AlertDescription, AlertTitle } from './ui/alert';
 import { Button } from './ui/button';
 
+/** A provider's own words about its tokens help nobody: the notice over the page offers the way on. */
+const NOT_ACCEPTED = 'The market no longer accepts your sign-in. Connect again to see this.';
+
 /** The text of §8. What a server says by its status alone is no sentence, so it is put into one. */
-const wordsOf = (error: unknown): string =>
-  error instanceof AppError && error.statusText && !serverMessage(error)
+const wordsOf = (error: unknown): string => {
+  if (isRefusal(error, 401)) return NOT_ACCEPTED;
+  return error instanceof AppError && error.statusText && !serverMessage(error)
     ? `The server answered “${errorText(error)}”. Try again in a moment.`
     : errorText(error);
+};
 
 type QueryFailureProps = {
   /** What could not be shown, as a sentence. */
@@ -34,10 +39,7 @@ export function QueryFailure({
       <AlertTitle>
         {isOutOfDate ? 'This may be out of date: the latest could not be fetched' : title}
       </AlertTitle>
-      <AlertDescription className="text-muted">
-        {wordsOf(error)}
-        {isRefusal(error, 401) && ' If it stays so: disconnect, then connect again.'}
-      </AlertDescription>
+      <AlertDescription className="text-muted">{wordsOf(error)}</AlertDescription>
       <Button variant="outline" size="sm" className="mt-1" disabled={isRetrying} onClick={onRetry}>
         <RotateCcw aria-hidden className={isRetrying ? 'animate-spin' : ''} />
         Try again

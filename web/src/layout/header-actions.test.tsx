@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { guestAddress } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
-import { anonymous, restoring, signedInAsAlice } from '@/testing/sessions';
+import { anonymous, refusedAlice, restoring, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { HeaderActions } from './header-actions';
@@ -27,6 +27,19 @@ test.each([signedInAsAlice, restoring])('Disconnect is there while $kind', async
   await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
   expect(store.signOut).toHaveBeenCalledOnce();
 });
+
+test.each([refusedAlice, { ...refusedAlice, kind: 'restoring' } as const])(
+  'a token that is no longer accepted leaves Connect while $kind, and nothing that cannot be fetched',
+  async (session) => {
+    stubApi({ '/v1/users/me': { status: 401, body: { message: 'jwt malformed' } } });
+    const { settled } = renderScreen(<HeaderActions />, { session });
+    await settled();
+    expect(screen.getByRole('button', { name: 'Connect' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Disconnect' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Credits \d/ })).not.toBeInTheDocument();
+  },
+);
 
 test('nobody is fetched without a token', () => {
   const { asked } = stubApi({});

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useFollowedAddress } from '@/features/guest/use-followed-address';
 import { ConnectButton } from '@/features/sign-in/connect-button';
 import { useCurrentUser } from '@/lib/current-user';
+import { isTokenRefused } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 
 import { creditsEntry, playEntry } from './navigation';
@@ -54,8 +55,11 @@ export function HeaderActions() {
   const followed = useFollowedAddress();
   // Fetched once a token exists, whether or not its wallet is back (§4 Current user).
   useCurrentUser();
-  if (session.kind === 'restoring') return <RestoringActions onDisconnect={signOut} />;
-  if (address)
+  // Nothing of the person can be fetched: the way on is to connect again.
+  const isRefused = isTokenRefused(session);
+  if (session.kind === 'restoring' && !isRefused)
+    return <RestoringActions onDisconnect={signOut} />;
+  if (address && !isRefused)
     return (
       <div className="flex items-center gap-2">
         <CreditsLink />

@@ -13,7 +13,7 @@ export const useCurrentUser = () => {
   return api.users.me.useQuery({
     queryKey: currentUserKey(token),
     queryData: token ? {} : skipToken,
-    meta: { currentUser: true },
+    meta: token ? { currentUser: { token } } : {},
     select: ({ body }) => body,
   });
 };

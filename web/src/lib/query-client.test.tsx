@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { ALICE, hour, NOW, setUpSession, tokenFor } from '@/testing/session-store';
 import { anonymous, storeIn } from '@/testing/sessions';
+import { settled as settledCache } from '@/testing/settled';
 
 import { AppError } from './app-error';
 import { createQueryClient } from './query-client';
@@ -39,6 +40,52 @@ test('coming back to the window asks nothing anew', async () => {
   });
   await settled();
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+describe('§4 Session expiry: a 401 before exp', () => {
+  const TOKEN = tokenFor(ALICE, hour(1));
+  const unauthorized = () => Promise.reject(new AppError('http', 'Refused', { status: 401 }));
+
+  function SignedIn({ ask, me }: { ask: () => Promise<string>; me: () => Promise<string> }) {
+    useQuery({ queryKey: ['me'], queryFn: me, meta: { currentUser: { token: TOKEN } } });
+    return <Asking ask={ask} />;
+  }
+
+  const showSignedIn = async (
+    ask: () => Promise<string>,
+    me: ReturnType<typeof vi.fn<() => Promise<string>>>,
+  ) => {
+    const refusals = { ...storeIn(anonymous), tokenRefused: vi.fn<(token: string) => void>() };
+    const client = createQueryClient(refusals);
+    render(
+      <QueryClientProvider client={client}>
+        <SignedIn ask={ask} me={me} />
+      </QueryClientProvider>,
+    );
+    await settledCache(client);
+    return refusals;
+  };
+
+  test('is the token’s when the current user is refused as well', async () => {
+    const me = vi.fn<() => Promise<string>>().mockResolvedValueOnce('me');
+    me.mockImplementation(unauthorized);
+    const { tokenRefused } = await showSignedIn(unauthorized, me);
+    expect(me).toHaveBeenCalledTimes(2);
+    expect(tokenRefused).toHaveBeenCalledExactlyOnceWith(TOKEN);
+  });
+
+  test('is one call’s own while the current user is answered', async () => {
+    const me = vi.fn<() => Promise<string>>().mockResolvedValue('me');
+    const { tokenRefused } = await showSignedIn(unauthorized, me);
+    expect(me).toHaveBeenCalledTimes(2);
+    expect(tokenRefused).not.toHaveBeenCalled();
+  });
+
+  test('asks for the current user once, however many are refused', async () => {
+    const me = vi.fn<() => Promise<string>>().mockImplementation(unauthorized);
+    await showSignedIn(() => Promise.resolve('an answer'), me);
+    expect(me).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('§4 Session expiry: a write that is refused', () => {

@@ -4,8 +4,11 @@ import { isRefusal } from './app-error';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `currentUser` marks the one query whose 403 ends the session (§4 Current user). */
-    queryMeta: { currentUser?: boolean };
+    /**
+     * `currentUser` marks the one query that tells whether the provider accepts a token, and whose
+     * 403 ends the session (§4 Current user).
+     */
+    queryMeta: { currentUser?: { token: string } };
   }
 }
 
@@ -15,6 +18,8 @@ export type RefusalListener = {
   callRefused: () => void;
   /** The current user was refused with 403 (§4 Current user). */
   currentUserRefused: () => void;
+  /** The current user was refused with 401: the provider does not accept this token. */
+  tokenRefused: (token: string) => void;
 };
 
 /**
@@ -22,14 +27,27 @@ export type RefusalListener = {
  * place, so that no screen has to know the rules of the session.
  */
 export const createQueryClient = (refusals: RefusalListener): QueryClient => {
+  /** One call may be refused for a reason of its own, so the current user is asked for once more. */
+  const askForCurrentUser = () =>
+    void client.refetchQueries(
+      { predicate: ({ meta }) => meta?.currentUser !== undefined, type: 'active' },
+      { cancelRefetch: false },
+    );
   const report = (error: unknown) => {
-    if (isRefusal(error, 401, 403)) refusals.callRefused();
+    if (!isRefusal(error, 401, 403)) return;
+    refusals.callRefused();
+    if (isRefusal(error, 401)) askForCurrentUser();
   };
-  return new QueryClient({
+  const reportCurrentUser = (error: unknown, token: string) => {
+    if (isRefusal(error, 401, 403)) refusals.callRefused();
+    if (isRefusal(error, 401)) refusals.tokenRefused(token);
+    if (isRefusal(error, 403)) refusals.currentUserRefused();
+  };
+  const client = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => {
-        report(error);
-        if (query.meta?.currentUser && isRefusal(error, 403)) refusals.currentUserRefused();
+      onError: (error, { meta }) => {
+        if (meta?.currentUser === undefined) report(error);
+        else reportCurrentUser(error, meta.currentUser.token);
       },
     }),
     mutationCache: new MutationCache({ onError: report }),
@@ -44,6 +62,7 @@ export const createQueryClient = (refusals: RefusalListener): QueryClient => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 };
 
 /** Queries about the signed-in person: one root, so that logout can remove them all (§4). */

@@ -14,21 +14,36 @@ export const anonymous: Session = { kind: 'anonymous' };
 export const restoring = { kind: 'restoring', ...token } as const satisfies Session;
 export const signedInAsAlice = { kind: 'signedIn', ...token } as const satisfies Session;
 
+/** The provider no longer accepts the token. */
+export const refusedAlice = { ...signedInAsAlice, isRefused: true } as const satisfies Session;
+
 const unused = () => Promise.reject(new Error('This test has no wallet.'));
 
-/** A store that stays in one state; `signOut` can be watched. */
-export const storeIn = (session: Session) => ({
-  ...createSessionStore({
-    storedToken: { read: () => undefined, write: () => undefined, watch: () => undefined },
-    storedEnd: { read: () => undefined, write: () => undefined, watch: () => undefined },
-    loadWallet: unused,
-    nonceFor: unused,
-    loginMessage: unused,
-    login: unused,
-    forgetUser: () => undefined,
-    now: () => new Date('2024-02-01'),
-    log: () => undefined,
-  }),
-  read: () => session,
-  signOut: vi.fn<() => void>(),
-});
+/** A store that is in one state until the test says another; `signOut` can be watched. */
+export const storeIn = (first: Session) => {
+  const listeners = new Set<() => void>();
+  let session = first;
+  return {
+    ...createSessionStore({
+      storedToken: { read: () => undefined, write: () => undefined, watch: () => undefined },
+      storedEnd: { read: () => undefined, write: () => undefined, watch: () => undefined },
+      loadWallet: unused,
+      nonceFor: unused,
+      loginMessage: unused,
+      login: unused,
+      forgetUser: () => undefined,
+      now: () => new Date('2024-02-01'),
+      log: () => undefined,
+    }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    read: () => session,
+    becomes: (next: Session): void => {
+      session = next;
+      for (const listener of listeners) listener();
+    },
+    signOut: vi.fn<() => void>(),
+  };
+};

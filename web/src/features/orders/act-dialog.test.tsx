@@ -13,13 +13,14 @@ import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash'
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { actDraft } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
-import { signedInAsAlice } from '@/testing/sessions';
+import type { Session } from '@/lib/session/session';
+import { refusedAlice, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { ActDialog } from './act-dialog';
@@ -33,6 +34,8 @@ const page = (...items: readonly Order[]) => ({
   body: { items, nextCursor: null, total: items.length },
 });
 
+const onSignIn = vi.fn();
+
 /** As the provider of acts has it: gone as soon as it is closed. */
 function Opened({ act, kept }: { act: Act; kept: ActDraft | undefined }) {
   const [isOpen, setOpen] = useState(true);
@@ -42,12 +45,19 @@ function Opened({ act, kept }: { act: Act; kept: ActDraft | undefined }) {
       kept={kept}
       address={aliceAddress}
       opener={{ current: null }}
+      onSignIn={onSignIn}
+      onInterrupted={vi.fn()}
       onClose={() => setOpen(false)}
     />
   ) : null;
 }
 
-const open = (act: Act, answers: Parameters<typeof stubApi>[0] = {}, kept?: ActDraft) => {
+const open = (
+  act: Act,
+  answers: Parameters<typeof stubApi>[0] = {},
+  kept?: ActDraft,
+  session: Session = signedInAsAlice,
+) => {
   stubApi({
     [TRAIT]: { body: divingHelmetDetail },
     [`${TRAIT}/history`]: { body: traitHistory },
@@ -57,7 +67,7 @@ const open = (act: Act, answers: Parameters<typeof stubApi>[0] = {}, kept?: ActD
     [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },
     ...answers,
   });
-  return renderScreen(<Opened act={act} kept={kept} />, { session: signedInAsAlice });
+  return renderScreen(<Opened act={act} kept={kept} />, { session });
 };
 
 const ofBob: Order = { ...listing, maker: { address: bobAddress, username: null } };
@@ -78,7 +88,10 @@ const fathom = called('Fathom Club #7', '7');
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-afterEach(() => actDraft.clear());
+afterEach(() => {
+  actDraft.clear();
+  onSignIn.mockClear();
+});
 
 describe('buying', () => {
   test('shows what it costs with its fees, and then what will be signed', async () => {
@@ -452,6 +465,16 @@ test.each<[Act, label: RegExp, text: string]>([
   before.unmount();
   open(act, {}, kept);
   expect(await screen.findByLabelText(label)).toHaveValue(text);
+});
+
+test('what the provider would refuse is not filled in: it offers to connect again', async () => {
+  open({ kind: 'offer', traitId: id }, {}, undefined, refusedAlice);
+  expect(
+    await screen.findByRole('heading', { name: 'Your sign-in is no longer accepted' }),
+  ).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  await press('Connect again');
+  expect(onSignIn).toHaveBeenCalledOnce();
 });
 
 test('a draft of somebody else’s wallet is none', async () => {

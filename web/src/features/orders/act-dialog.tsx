@@ -10,7 +10,8 @@ import type { Act } from '@/lib/acts/act';
 import { refreshEconomy } from '@/lib/economy/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
 import { returnFocus } from '@/lib/return-focus';
-import { useSessionStore } from '@/lib/session/session-context';
+import { connectedAddress, isTokenRefused } from '@/lib/session/session';
+import { useSessionState, useSessionStore } from '@/lib/session/session-context';
 
 import { actDraftStore, type ActDraft } from './act-draft';
 import { ActSubject } from './act-subject';
@@ -29,12 +30,15 @@ import { PrepareCancelAll } from './prepare-cancel-all';
 import { RefusedNotice } from './refused-notice';
 import { Review } from './review';
 import { sendSigned } from './send-signed';
+import { SignInAgain } from './sign-in-again';
 import { TakeOrderForm } from './take-order-form';
 import { TradeForm } from './trade-form';
 import { UnderWay } from './under-way';
 
-const useActStore = (act: Act, address: WalletAddress, kept: ActDraft | undefined): ActStore => {
-  const { loadWallet } = useSessionStore();
+type Opened = Pick<ActDialogProps, 'act' | 'kept' | 'address' | 'onInterrupted'>;
+
+const useActStore = ({ act, kept, address, onInterrupted }: Opened): ActStore => {
+  const { loadWallet, read: readSession } = useSessionStore();
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   const [store] = useState(() =>
@@ -44,7 +48,12 @@ const useActStore = (act: Act, address: WalletAddress, kept: ActDraft | undefine
         page: pathname + search,
         address,
         loadWallet,
-        send: sendSigned,
+        // As a mutation, so that the session hears of its refusals.
+        send: (signable, signature) =>
+          queryClient
+            .getMutationCache()
+            .build(queryClient, { mutationFn: () => sendSigned(signable, signature) })
+            .execute(undefined),
         find: findAct,
         draft: actDraftStore,
         now: Date.now,
@@ -55,9 +64,12 @@ const useActStore = (act: Act, address: WalletAddress, kept: ActDraft | undefine
   );
   useEffect(() => {
     void store.resume();
-    // Who goes to another page leaves the act behind; a reload does not come by here.
-    return store.close;
-  }, [store]);
+    return () => {
+      // Who goes to another page leaves the act behind; a reload does not come by here.
+      if (connectedAddress(readSession()) !== undefined) store.close();
+      else onInterrupted(store.interrupt());
+    };
+  }, [store, readSession, onInterrupted]);
   return store;
 };
 
@@ -115,11 +127,18 @@ function Form({ act, address, store }: FormProps) {
   }
 }
 
-type StepProps = FormProps & { trait: TraitDetail | undefined; onClose: () => void };
+type StepProps = FormProps & {
+  trait: TraitDetail | undefined;
+  onSignIn: () => void;
+  onClose: () => void;
+};
 
-function Step({ act, address, store, trait, onClose }: StepProps) {
+function Step({ act, address, store, trait, onSignIn, onClose }: StepProps) {
   const state = useSyncExternalStore(store.subscribe, store.read);
+  const isRefused = isTokenRefused(useSessionState());
   const canEdit = hasForm(act);
+  if (isRefused && (state.kind === 'filling' || state.kind === 'reviewing'))
+    return <SignInAgain onSignIn={onSignIn} />;
   switch (state.kind) {
     case 'filling':
       return <Form act={act} address={address} store={store} />;
@@ -132,7 +151,15 @@ function Step({ act, address, store, trait, onClose }: StepProps) {
     case 'done':
       return <Done outcome={state.outcome} act={act} onClose={onClose} />;
     case 'refused':
-      return <RefusedNotice state={state} store={store} canEdit={canEdit} onClose={onClose} />;
+      return (
+        <RefusedNotice
+          state={state}
+          store={store}
+          canEdit={canEdit}
+          onSignIn={onSignIn}
+          onClose={onClose}
+        />
+      );
   }
 }
 
@@ -149,23 +176,27 @@ function StepsOfTrait({ traitId, ...rest }: Omit<StepProps, 'trait'> & { traitId
 
 type ActDialogProps = {
   act: Act;
-  /** What a reload has interrupted. */
+  /** What a reload or another sign-in has interrupted. */
   kept: ActDraft | undefined;
   address: WalletAddress;
+  onSignIn: () => void;
+  /** The session is over: what to go on with after the next sign-in. */
+  onInterrupted: (draft: ActDraft | undefined) => void;
   onClose: () => void;
   /** What opened it, which gets the focus back. */
   opener: RefObject<Element | null>;
 };
 
 /** One act from its form to its receipt, in one dialog. While something is under way it stays. */
-export function ActDialog({ act, kept, address, onClose, opener }: ActDialogProps) {
-  const store = useActStore(act, address, kept);
+export function ActDialog(props: ActDialogProps) {
+  const { act, address, onSignIn, onClose, opener } = props;
+  const store = useActStore(props);
   const stayWhileUnderWay = (event: Event) => {
     if (isUnderWay(store.read())) event.preventDefault();
   };
   const isBusy = isUnderWay(useSyncExternalStore(store.subscribe, store.read));
   const traitId = traitIdOf(act);
-  const steps = { act, address, store, onClose };
+  const steps = { act, address, store, onSignIn, onClose };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent

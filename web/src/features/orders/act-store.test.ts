@@ -99,6 +99,53 @@ const refusedOf = (store: ReturnType<typeof setUp>['store']) => {
   return state.refused;
 };
 
+describe('a session that ends in the middle', () => {
+  const unauthorized = new AppError('http', 'raw', { status: 401 });
+
+  test('leaves what was reviewed to sign anew, and nothing that was surely refused', async () => {
+    const { store, send, reloaded } = setUp();
+    send.mockRejectedValueOnce(unauthorized);
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store).remedy).toBe('signIn');
+    const draft = store.interrupt();
+    expect(draft).toMatchObject({ steps: [{ kind: 'fulfilment' }], wasAsked: false });
+    expect(draft).not.toHaveProperty('signature');
+    const next = setUp({}, draft);
+    expect(next.draft()).toEqual(draft);
+    await next.store.resume();
+    expect(next.store.read()).toMatchObject({ kind: 'reviewing' });
+    expect(next.send).not.toHaveBeenCalled();
+    expect(reloaded().store.read().kind).toBe('reviewing');
+  });
+
+  test('leaves what stands in the form', () => {
+    const { store } = setUp();
+    store.keepValues({ price: '0.5' });
+    expect(store.interrupt()).toMatchObject({ values: { price: '0.5' }, steps: [] });
+  });
+
+  test('uses no signature that comes after it', async () => {
+    const signature = pending<typeof SIGNATURE>();
+    const { store, wallet, send } = setUp();
+    wallet.signTypedData.mockReturnValue(signature.promise);
+    store.review([purchase], NO_LABELS);
+    const confirmed = store.confirm();
+    await vi.waitFor(() => expect(wallet.signTypedData).toHaveBeenCalled());
+    store.interrupt();
+    signature.resolve(SIGNATURE);
+    await confirmed;
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('leaves nothing of what is done', async () => {
+    const { store } = setUp();
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(store.interrupt()).toBeUndefined();
+  });
+});
+
 describe('one signature', () => {
   test('is reviewed, signed, sent and done, and nothing of it is kept', async () => {
     const { store, wallet, kinds, draft, onChange } = setUp();
@@ -322,6 +369,15 @@ describe('without an answer', () => {
     await store.sendAgain();
     expect(refusedOf(store)).toMatchObject({ title: 'Your balance is too low', remedy: 'send' });
     expect(refusedOf(store).words).toMatch(/may still have gone through: check your activity/);
+  });
+
+  test('T60 a sign-in that is no longer accepted leaves what was signed before, to send again', async () => {
+    const { store, send, draft } = await lost();
+    send.mockRejectedValueOnce(new AppError('http', 'raw', { status: 401 }));
+    await store.sendAgain();
+    expect(refusedOf(store).remedy).toBe('signIn');
+    expect(store.interrupt()?.signature).toBe(SIGNATURE);
+    expect(draft()?.signature).toBe(SIGNATURE);
   });
 
   test('T60 only once it is certain that it never arrived is it signed again, with a new nonce', async () => {

@@ -58,11 +58,10 @@ export const createActStore = (
   /** Counts the times that the wallet was asked: an answer to an earlier one is not used. */
   let turn = 0;
 
-  const keep = (): void => {
-    if (state.kind === 'done') return draft.clear();
+  const currentDraft = (): ActDraft => {
     const walk = state.kind === 'filling' ? { steps: [], at: 0 } : state;
     const signature = 'signature' in state ? state.signature : undefined;
-    draft.write({
+    return {
       address,
       act,
       page,
@@ -72,7 +71,12 @@ export const createActStore = (
       at: walk.at,
       wasAsked: state.kind === 'signing' || state.kind === 'switchingChain',
       ...(signature === undefined ? {} : { signature }),
-    });
+    };
+  };
+
+  const keep = (): void => {
+    if (state.kind === 'done') draft.clear();
+    else draft.write(currentDraft());
   };
 
   const set = (next: ActState): void => {
@@ -107,11 +111,9 @@ export const createActStore = (
       const refused = refusedSending(error, isAgain);
       // It may have been refused because the market is another one by now.
       onChange();
-      set(
-        refused.remedy === 'send'
-          ? { kind: 'refused', refused, ...walk, signature }
-          : { kind: 'refused', refused, ...walk },
-      );
+      // Kept where the same may still go through. What was surely refused is signed anew.
+      const isKept = refused.remedy === 'send' || (refused.remedy === 'signIn' && isAgain);
+      set({ kind: 'refused', refused, ...walk, ...(isKept && { signature }) });
     }
   };
 
@@ -164,6 +166,7 @@ export const createActStore = (
 
   // What was kept stands as it is, a signature too, until it is known what became of it.
   if (kept === undefined) keep();
+  else draft.write(kept);
 
   return {
     subscribe: (listener: () => void): (() => void) => {
@@ -202,6 +205,15 @@ export const createActStore = (
       if (state.kind !== 'signing' && state.kind !== 'switchingChain') return;
       turn += 1;
       set({ kind: 'reviewing', notice: 'stopped', steps: state.steps, at: state.at });
+    },
+    /**
+     * The session ended meanwhile, or another sign-in began.
+     *
+     * @returns what to go on with after it; undefined where the act is done
+     */
+    interrupt: (): ActDraft | undefined => {
+      turn += 1;
+      return state.kind === 'done' ? undefined : currentDraft();
     },
     /** The person leaves: nothing of it is kept, unless something signed may be on its way. */
     close: (): void => {

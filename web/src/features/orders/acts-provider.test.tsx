@@ -5,7 +5,7 @@ import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users'
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { useActs } from '@/lib/acts/acts-context';
 import { actDraft } from '@/lib/storage';
@@ -46,8 +46,8 @@ function Screen({ onSignIn, isHeldBack }: { onSignIn: () => void; isHeldBack: bo
 const show = (options: Parameters<typeof renderScreen>[1], isHeldBack = false) => {
   stubApi({ '/economy/v1/wallets/me/balances': { body: balances } });
   const onSignIn = vi.fn();
-  renderScreen(<Screen onSignIn={onSignIn} isHeldBack={isHeldBack} />, options);
-  return { onSignIn };
+  const { store } = renderScreen(<Screen onSignIn={onSignIn} isHeldBack={isHeldBack} />, options);
+  return { onSignIn, store };
 };
 
 const draftOf = (address: WalletAddress, part: Partial<ActDraft> = {}) =>
@@ -143,6 +143,34 @@ test('what another wallet was about to do does not', async () => {
   show({ session: signedInAsAlice });
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
   expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('');
+});
+
+describe('whoever signs in again in the middle of an act', () => {
+  /** Ends the session, then signs in as somebody. */
+  const signInAgainAs = async (address: WalletAddress) => {
+    const { store } = show({ session: signedInAsAlice });
+    await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+    await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
+    act(() => {
+      store.becomes({ kind: 'connecting', connectorId: 'test' });
+      // As the end of a session does.
+      actDraft.clear();
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => store.becomes({ ...signedInAsAlice, address }));
+    return { amount: await screen.findByLabelText('Amount, in ETH') };
+  };
+
+  test('goes on with what stood in it, and a reload finds it still', async () => {
+    const { amount } = await signInAgainAs(aliceAddress);
+    expect(amount).toHaveValue('1.25');
+    expect(readActDraft(aliceAddress)?.values).toEqual({ amount: '1.25' });
+  });
+
+  test('as somebody else begins it anew', async () => {
+    const { amount } = await signInAgainAs(bobAddress);
+    expect(amount).toHaveValue('');
+  });
 });
 
 test('T63 what was changed in the storage is not opened, and the wallet is not asked', async () => {

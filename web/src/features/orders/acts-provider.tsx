@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { OpeningDialog } from '@/components/opening-dialog';
@@ -43,8 +44,9 @@ type ActsProviderProps = {
 /**
  * The one place of the dialogs of acts. They load when the first is opened, and until then something
  * stands in for them, so that every press is answered at once. Whoever is not signed in
- * signs in first, and goes on with what they wanted. What a reload has interrupted opens again on the
- * page that it was begun on; an act never follows to another page, unless something of it is signed
+ * signs in first, and goes on with what they wanted; whose session ended meanwhile signs in again, and
+ * goes on where they were. What a reload has interrupted opens again on the page that it was begun on;
+ * an act never follows to another page, unless something of it is signed
  * and may have arrived.
  */
 export function ActsProvider({ onSignIn, isHeldBack, isWaiting, children }: ActsProviderProps) {
@@ -86,6 +88,10 @@ export function ActsProvider({ onSignIn, isHeldBack, isWaiting, children }: Acts
     resume().catch(() => undefined);
   }, [address, page]);
 
+  const interrupted = useCallback((kept: ActDraft | undefined) => {
+    setCurrent((now) => now && kept && { ...now, kept });
+  }, []);
+
   const acts = useMemo(
     () => ({
       start: (act: Act) => {
@@ -111,8 +117,12 @@ export function ActsProvider({ onSignIn, isHeldBack, isWaiting, children }: Acts
       {dialog && current && address && (canShow || shown === current) && (
         <dialog.ActDialog
           act={current.act}
-          kept={current.kept}
+          kept={
+            current.kept && isSameAddress(current.kept.address, address) ? current.kept : undefined
+          }
           address={address}
+          onSignIn={onSignIn}
+          onInterrupted={interrupted}
           onClose={() => setCurrent(undefined)}
           opener={opener}
         />

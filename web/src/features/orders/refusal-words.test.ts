@@ -70,10 +70,16 @@ test('a limit keeps what was signed', () => {
   });
 });
 
-test('a session that ended asks to connect again', () => {
-  expect(refusedSending(http(401, { message: 'No token' }), false)).toMatchObject({
-    words: 'Nothing has moved. Disconnect, then connect again, and repeat it.',
-    remedy: 'close',
+test('a sign-in that is no longer accepted asks to connect again, not in the provider’s words', () => {
+  const noToken = http(401, { message: 'jwt malformed' });
+  expect(refusedSending(noToken, false)).toEqual({
+    title: 'Your sign-in is no longer accepted',
+    words: 'Nothing has moved, and nothing you entered is lost. Connect again to go on from here.',
+    remedy: 'signIn',
+  });
+  expect(refusedSending(noToken, true)).toMatchObject({
+    words: expect.stringMatching(/may still have gone through/),
+    remedy: 'signIn',
   });
 });
 

@@ -5,10 +5,10 @@ import { AppError, errorText } from '@/lib/app-error';
 
 /**
  * What a person can do next. `sign`: the same once more in the wallet. `send`: what is signed
- * already, again. `review`: look at it anew, with fresh time. `fill`: change it. `close`: nothing
- * here helps.
+ * already, again. `review`: look at it anew, with fresh time. `fill`: change it. `signIn`: connect
+ * again, then go on. `close`: nothing here helps.
  */
-export type Remedy = 'sign' | 'send' | 'review' | 'fill' | 'close';
+export type Remedy = 'sign' | 'send' | 'review' | 'fill' | 'signIn' | 'close';
 
 /** Why an act did not go through, and what to do. */
 export type Refused = { title: string; words: string; remedy: Remedy };
@@ -172,11 +172,11 @@ const UNSURE: Refused = {
 };
 
 /** Where it was sent before: that it is refused now does not say that the first one was. */
-const refusedAgain = ({ title }: Refused): Refused => ({
+const refusedAgain = ({ title, remedy }: Refused): Refused => ({
   title,
   words:
     'That is the answer to sending it again. What you sent before may still have gone through: check your activity before you sign anything again.',
-  remedy: 'send',
+  remedy: remedy === 'signIn' ? 'signIn' : 'send',
 });
 
 /**
@@ -223,8 +223,9 @@ const byStatus = (error: AppError): Refused => {
     case 401:
       return {
         title: 'Your sign-in is no longer accepted',
-        words: 'Nothing has moved. Disconnect, then connect again, and repeat it.',
-        remedy: 'close',
+        words:
+          'Nothing has moved, and nothing you entered is lost. Connect again to go on from here.',
+        remedy: 'signIn',
       };
     case 429:
       return {

@@ -12,6 +12,7 @@ type RefusedNoticeProps = {
   state: Extract<ActState, { kind: 'refused' }>;
   store: ActStore;
   canEdit: boolean;
+  onSignIn: () => void;
   onClose: () => void;
 };
 
@@ -20,11 +21,12 @@ const WORDS: Record<Remedy, string> = {
   send: 'Send it again',
   review: 'Review it again',
   fill: 'Go back and change it',
+  signIn: 'Connect again',
   close: 'Close',
 };
 
 /** Why it did not go through, that nothing is lost, and what can be done. */
-export function RefusedNotice({ state, store, canEdit, onClose }: RefusedNoticeProps) {
+export function RefusedNotice({ state, store, canEdit, onSignIn, onClose }: RefusedNoticeProps) {
   const { title, words, remedy } = state.refused;
   const act = (): void => {
     switch (remedy) {
@@ -36,6 +38,8 @@ export function RefusedNotice({ state, store, canEdit, onClose }: RefusedNoticeP
         return store.reviewAgain();
       case 'fill':
         return canEdit ? store.edit() : onClose();
+      case 'signIn':
+        return onSignIn();
       case 'close':
         return onClose();
     }

@@ -1,5 +1,5 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { errorText } from '@/lib/app-error';
+import { errorText, isRefusal } from '@/lib/app-error';
 
 type SaveFailureProps = {
   /** What did not happen, as a sentence without a full stop. */
@@ -7,12 +7,17 @@ type SaveFailureProps = {
   error: unknown;
 };
 
+const NOT_ACCEPTED =
+  'The market no longer accepts your sign-in. Copy what you typed, then connect again.';
+
 /** A write that was refused or got lost. What was typed or chosen is still there to try again. */
 export function SaveFailure({ title, error }: SaveFailureProps) {
   return (
     <Alert variant="destructive">
       <AlertTitle>{title}</AlertTitle>
-      <AlertDescription className="text-muted">{errorText(error)}</AlertDescription>
+      <AlertDescription className="text-muted">
+        {isRefusal(error, 401) ? NOT_ACCEPTED : errorText(error)}
+      </AlertDescription>
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { useCurrentUser } from '@/lib/current-user';
 import { returnFocus } from '@/lib/return-focus';
-import { failureOf } from '@/lib/session/session';
+import { failureOf, isTokenRefused } from '@/lib/session/session';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
 import { policy } from '@/lib/storage';
 
@@ -20,7 +20,9 @@ type SignInFlowProps = {
 const useIsSignedIn = (): boolean => {
   const session = useSessionState();
   const user = useCurrentUser();
-  return session.kind === 'signedIn' && !user.isPending && !user.isFetching;
+  return (
+    session.kind === 'signedIn' && !isTokenRefused(session) && !user.isPending && !user.isFetching
+  );
 };
 
 /**

@@ -2,13 +2,17 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { scrollTo, scrollUntil } from '@/lib/scroll-until';
-import type { Session } from '@/lib/session/session';
+import { isTokenRefused, type Session } from '@/lib/session/session';
 import { useSessionStore } from '@/lib/session/session-context';
 
 const doNothing = () => undefined;
 
 const isOver = (session: Session): boolean =>
   session.kind === 'anonymous' && session.failure?.of === 'session';
+
+/** Where the position is worth keeping: what comes next may take the content off the page. */
+const isLeaving = (session: Session, before: Session): boolean =>
+  (isOver(session) && !isOver(before)) || (session.kind === 'connecting' && isTokenRefused(before));
 
 /**
  * A session that ends takes its content off the page, which may then be too short to stay scrolled.
@@ -21,7 +25,7 @@ export const useScrollKept = (): void => {
   useEffect(() => {
     let kept: number | undefined;
     let stop: () => void = doNothing;
-    let wasOver = isOver(read());
+    let before = read();
     const forget = () => {
       kept = undefined;
       stop();
@@ -29,8 +33,8 @@ export const useScrollKept = (): void => {
     const unsubscribe = subscribe(() => {
       const session = read();
       // Told before anything is drawn anew: the page is still as long as it was.
-      if (isOver(session) && !wasOver) kept = window.scrollY;
-      wasOver = isOver(session);
+      if (isLeaving(session, before)) kept = window.scrollY;
+      before = session;
       const top = kept;
       if (session.kind === 'signedIn' && top !== undefined)
         stop = scrollUntil(() => scrollTo(top), doNothing);

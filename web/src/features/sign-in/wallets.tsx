@@ -4,7 +4,13 @@ import { lazyComponent } from '@/components/lazy-component';
 import { Button } from '@/components/ui/button';
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
-import { failureOf, isPending, type Session, type SessionFailure } from '@/lib/session/session';
+import {
+  failureOf,
+  isPending,
+  isTokenRefused,
+  type Session,
+  type SessionFailure,
+} from '@/lib/session/session';
 import { useSessionStore } from '@/lib/session/session-context';
 import { useSession } from '@/lib/session/use-session';
 import type { WalletOption } from '@/lib/wallet/wallet';
@@ -24,6 +30,7 @@ const PairingCode = lazyComponent(async () => (await import('./pairing-code')).P
 });
 
 const progressOf = (session: Session, walletName: string): string | undefined => {
+  if (isTokenRefused(session)) return undefined;
   switch (session.kind) {
     case 'connecting':
       return `Waiting for ${walletName}. Approve the connection there.`;

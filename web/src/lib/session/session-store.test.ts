@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   ALICE,
   BOB,
+  createBrowser,
   fakeWallet,
   hour,
   kindsOf,
@@ -15,6 +16,7 @@ import {
 import { AppError } from '../app-error';
 import type { Wallet } from '../wallet/wallet';
 import { walletError } from '../wallet/wallet-error';
+import { isTokenRefused } from './session';
 import type { SessionDependencies } from './session-store';
 
 describe('signing in', () => {
@@ -264,6 +266,81 @@ describe('signed in', () => {
     store.callRefused();
     expect(kind()).toBe('anonymous');
     expect(storedToken()).toBe('');
+  });
+
+  describe('a token that the provider refuses before its exp (§4 Session expiry)', () => {
+    const refused = async (options: Parameters<typeof setUpSession>[0] = {}) => {
+      const context = await signedIn(options);
+      context.store.tokenRefused(tokenFor(ALICE));
+      return { ...context, isRefused: () => isTokenRefused(context.store.read()) };
+    };
+
+    test('stays, and is known to be refused', async () => {
+      const { isRefused, kind, storedToken, forgetUser, wallet } = await refused();
+      expect(isRefused()).toBe(true);
+      expect(kind()).toBe('signedIn');
+      expect(storedToken()).toBe(tokenFor(ALICE));
+      expect(forgetUser).not.toHaveBeenCalled();
+      expect(wallet.disconnect).not.toHaveBeenCalled();
+    });
+
+    test('is heard of once', async () => {
+      const { store } = await refused();
+      const heard = vi.fn();
+      store.subscribe(heard);
+      store.tokenRefused(tokenFor(ALICE));
+      expect(heard).not.toHaveBeenCalled();
+    });
+
+    test('is none that this session no longer has', async () => {
+      const { store } = await signedIn();
+      store.tokenRefused(tokenFor(ALICE, hour(2)));
+      expect(isTokenRefused(store.read())).toBe(false);
+      store.signOut();
+      store.tokenRefused(tokenFor(ALICE));
+      expect(store.read()).toEqual({ kind: 'anonymous' });
+    });
+
+    test('is over with the next sign-in, which needs no Disconnect first', async () => {
+      const tokens = [tokenFor(ALICE), tokenFor(ALICE, hour(2))];
+      const { store, kind, isRefused, storedToken } = await refused({
+        login: vi.fn(async () => tokens.shift() ?? ''),
+      });
+      await store.signIn('test');
+      expect(kind()).toBe('signedIn');
+      expect(isRefused()).toBe(false);
+      expect(storedToken()).toBe(tokenFor(ALICE, hour(2)));
+    });
+
+    test('is over with the sign-in of another tab', async () => {
+      const browser = createBrowser();
+      const { store, isRefused } = await refused({ browser });
+      await store.start();
+      browser.tab().storedToken.write(tokenFor(ALICE, hour(2)));
+      expect(store.read()).toMatchObject({ kind: 'signedIn', token: tokenFor(ALICE, hour(2)) });
+      expect(isRefused()).toBe(false);
+    });
+
+    test('is still refused once its wallet is back', async () => {
+      const back = pending<typeof ALICE>();
+      const { store, kind } = setUpSession({
+        stored: tokenFor(ALICE),
+        wallet: fakeWallet({ reconnect: () => back.promise }),
+      });
+      const started = store.start();
+      store.tokenRefused(tokenFor(ALICE));
+      back.resolve(ALICE);
+      await started;
+      expect(kind()).toBe('signedIn');
+      expect(isTokenRefused(store.read())).toBe(true);
+    });
+
+    test('still ends the session at its exp', async () => {
+      const { store, kind, setClock } = await refused();
+      setClock(new Date(hour(1) * 1000));
+      store.callRefused();
+      expect(kind()).toBe('anonymous');
+    });
   });
 
   test('the session ends by itself when the token expires', async () => {

@@ -9,7 +9,14 @@ import type { Wallet, WalletStatus } from '../wallet/wallet';
 import { ENDED_WORDS } from '../wallet/ended-words';
 import { hasExpired, readAccessToken, type AccessToken } from './access-token';
 import { onDeadline } from './deadline';
-import { isConnecting, isPending, type Session, type SessionFailure } from './session';
+import {
+  isConnecting,
+  isPending,
+  isTokenRefused,
+  tokenOf,
+  type Session,
+  type SessionFailure,
+} from './session';
 import { readSessionEnd, SESSION_END_WORDS, type SessionEnd } from './session-end';
 
 export type SessionDependencies = {
@@ -195,7 +202,8 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   const enter = (kind: 'restoring' | 'signedIn' | 'walletMissing', token: AccessToken): void => {
     stopWaitingForExpiry();
     stopWaitingForExpiry = onDeadline(token.expiresAt, now, () => sessionEnded('expired'));
-    set({ ...token, kind });
+    const wasRefused = tokenOf(session) === token.token && isTokenRefused(session);
+    set({ ...token, kind, ...(wasRefused && { isRefused: true }) });
   };
 
   /** A wallet is connected to a session whose token is stored already. */
@@ -367,6 +375,14 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     /** A call was refused with 401 or 403: resets the session if its token has expired (§4). */
     callRefused: (): void => {
       if ('token' in session && hasExpired(session, now())) sessionEnded('expired');
+    },
+    /**
+     * The provider refuses this token. Before its `exp` nothing is cleared (§4 Session expiry): the
+     * session stays, and is known to need another sign-in.
+     */
+    tokenRefused: (token: string): void => {
+      if (!('token' in session) || session.token !== token || session.isRefused) return;
+      set({ ...session, isRefused: true });
     },
     /** The current user was refused with 403 (§4 Current user). */
     currentUserRefused: (): void => {

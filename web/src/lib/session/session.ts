@@ -13,6 +13,12 @@ export const failureText = (failure: SessionFailure): string =>
   failure.of === 'attempt' ? errorText(failure.error) : SESSION_END_WORDS[failure.end];
 
 /**
+ * The token of a session. One that the provider refuses before its `exp` stays stored (§4 Session
+ * expiry), but only another sign-in helps.
+ */
+type StoredToken = AccessToken & { isRefused?: true };
+
+/**
  * Who is using the product (§4). Wallet and token go together; the two states in which they do
  * not are `restoring`, after a reload or a sign-in in another tab, and `walletMissing`, when the
  * wallet did not come back.
@@ -23,9 +29,9 @@ export type Session =
   | { kind: 'connecting'; connectorId: string }
   /** Connected: nonce, signature and login are under way. */
   | { kind: 'signingIn'; connectorId: string; address: WalletAddress }
-  | ({ kind: 'restoring' } & AccessToken)
-  | ({ kind: 'signedIn' } & AccessToken)
-  | ({ kind: 'walletMissing' } & AccessToken);
+  | ({ kind: 'restoring' } & StoredToken)
+  | ({ kind: 'signedIn' } & StoredToken)
+  | ({ kind: 'walletMissing' } & StoredToken);
 
 /** Why nobody is signed in, where there is something to say. */
 export const failureOf = (session: Session): SessionFailure | undefined =>
@@ -34,6 +40,10 @@ export const failureOf = (session: Session): SessionFailure | undefined =>
 /** The stored token, while it counts. */
 export const tokenOf = (session: Session): string | undefined =>
   'token' in session ? session.token : undefined;
+
+/** The provider no longer accepts the token, although its `exp` has not passed. */
+export const isTokenRefused = (session: Session): boolean =>
+  'token' in session && session.isRefused === true;
 
 /** A sign-in is under way, which the person can cancel. */
 export const isPending = (session: Session): boolean =>
