@@ -14,7 +14,7 @@ const CREDENTIALS: Readonly<Record<string, string | undefined>> = {
   verificationcode: undefined,
 };
 
-/** Fields that only their owner sees (§3 User profile against Public profile; §7 credits, tax). */
+/** Fields that only their owner sees (§3 User profile, beside what is in §3 Public profile). */
 const PRIVATE = new Set([
   'emailaddress',
   'email',

@@ -49,8 +49,7 @@ const codeOf = (body: object): string | undefined => {
 };
 
 /**
- * The body of a refusal or a failure of the provider's: its message (§3 "Errors carry a message
- * field"), a code, and our own request id. Nothing else goes on, because what else it holds is about
+ * The body of a refusal or a failure of the provider's: its message (§3 Errors), a code, and our own request id. Nothing else goes on, because what else it holds is about
  * the provider's insides (T59); of a failure, 500 and above, its code neither.
  */
 export const readRefusal = (response: ProviderResponse, requestId: string) => {

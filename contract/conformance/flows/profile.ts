@@ -35,7 +35,7 @@ const expectFields = (seen: Seen<object>, fields: Readonly<Record<string, unknow
 
 const life = flow('users.createProfile', 'create, read, update, public profile', {
   family: 'success',
-  rule: '§7 POST creates and PATCH updates the profile; what was written is read back, by its owner and by everybody.',
+  rule: '§7 The profile: POST creates and PATCH updates it; what was written is read back, by its owner and by everybody.',
   run: async ({ probe, newcomer }) => {
     const session = await newcomer();
     const created = await makeProfile(probe, session, {

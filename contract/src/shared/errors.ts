@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The body of every refusal and failure (§3 "Errors carry a message field"); more may follow. The
+ * The body of every refusal and failure (§3 Errors); more may follow. The
  * message is empty where a provider had no words and somebody between passes that on.
  */
 export const ErrorBodySchema = z

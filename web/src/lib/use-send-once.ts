@@ -3,8 +3,8 @@ import { useRef } from 'react';
 type Sender<Input> = { mutateAsync: (input: Input) => Promise<unknown> };
 
 /**
- * Sends one at a time: what is pressed again before the answer is there is dropped (§2 Submit is
- * disabled while pending). A button that state disables is a render too late for a double click, so
+ * Sends one at a time: what is pressed again before the answer is there is dropped (§2 Tax
+ * declaration modal: disabled while pending). A button that state disables is a render too late for a double click, so
  * every form and button that writes sends through here. A failure stands in the mutation's state.
  *
  * @returns sends, and calls back when that succeeded

@@ -22,7 +22,7 @@ const text = (field: string, value: string): FormPart => ({ field, bytes: Buffer
 
 type Upload = Omit<GeneratedCase, 'request'> & { contentType?: string; body: Uint8Array | string };
 
-/** One file in the field image, and nothing else (§3 "a multipart form field named image"). */
+/** One file in the field image, and nothing else (§3 Image upload). */
 const BROKEN_FORMS: readonly (readonly [string, Uint8Array])[] = [
   ['there is no part at all', writeForm([])],
   ['the field is called avatar', writeForm([{ ...picture, field: 'avatar' }])],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A key of the query that may be repeated: one value or many, always a list once parsed (§7 arrays by
- * repeating the key).
+ * A key of the query that may be repeated: one value or many, always a list once parsed (§7 Query
+ * arrays).
  */
 export const oneOrMany = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.union([

@@ -59,7 +59,7 @@ test.each([
       await userEvent.setup({ delay: null }).keyboard('{Enter}{Enter}');
     },
   ],
-])('%s submits the declaration once (§2 disabled while pending)', async (_, press) => {
+])('%s submits the declaration once (§2 Tax declaration modal)', async (_, press) => {
   const { server, onDeclared, submit } = atTheEnd(200);
   await press(submit);
   await waitFor(() => expect(onDeclared).toHaveBeenCalled());

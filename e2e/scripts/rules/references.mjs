@@ -1,0 +1,46 @@
+/** Sections of other texts: `RFC 9110 §10.1.1`, `EIP-712 §2`. */
+const FOREIGN = /\b(?:RFC|EIP|ERC)[ -]?\d+,? §[\d.]+/g;
+
+/** A doc comment goes on in the next line. */
+const NEXT_LINE = /\n[ \t]*\*[ \t]+/g;
+
+const SECTION = /(?<bracket>\()?§(?<section>\d+)(?: (?<words>[^\n`]*))?/g;
+/** Where a name ends: `§4 Sign-in, step 2`, `§2 Header: …`, `§3 and §5`. */
+const END_OF_NAME = /[,:;.)(—]| and | less | to the | of the /;
+const CALL = /^(?:GET|POST|PATCH) \S+?(?=[:;,.)]?(?:\s|$))/;
+const THREAT = /(?<![\w:.-])T(?<number>[1-9]\d?)(?![\w:.-])/g;
+const THREATS_OF_TITLE = /['"`](?<titles>(?:T\d+ )+)/g;
+
+/**
+ * What a text says of rules and threats.
+ *
+ * @param {string} text
+ * @returns {{ sections: { section: string, name: string | undefined }[], threats: string[] }}
+ *   a `name` where one must be meant: in brackets, or a call
+ */
+export const referencesIn = (text) => {
+  const own = text.replaceAll(NEXT_LINE, ' ').replaceAll(FOREIGN, '');
+  const sections = [...own.matchAll(SECTION)].map(({ groups }) => {
+    const words = groups?.['words'] ?? '';
+    const call = CALL.exec(words)?.[0];
+    const inBrackets =
+      groups?.['bracket'] === undefined ? '' : (words.split(END_OF_NAME)[0] ?? '').trim();
+    return { section: groups?.['section'] ?? '', name: call ?? (inBrackets || undefined) };
+  });
+  const threats = [...own.matchAll(THREAT)].map(({ groups }) => groups?.['number'] ?? '');
+  return { sections, threats };
+};
+
+/**
+ * The threats that the tests of a file are titled by.
+ *
+ * @param {string} source
+ * @returns {string[]}
+ */
+export const threatsTested = (source) =>
+  [...source.matchAll(THREATS_OF_TITLE)].flatMap(({ groups }) =>
+    (groups?.['titles'] ?? '')
+      .trim()
+      .split(' ')
+      .map((title) => title.slice(1)),
+  );

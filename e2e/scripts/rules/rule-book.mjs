@@ -1,0 +1,56 @@
+/** What `docs/` says, as the check of the rules needs it. */
+
+/**
+ * @typedef {object} RuleBook
+ * @property {string[]} rules the numbers of all rules: `4.21`, `E7`
+ * @property {Map<string, Set<string>>} names by section: the names of its parts, in lower case
+ * @property {Map<string, { isOpen: boolean }>} threats by number; one that is not open has no test yet
+ */
+
+const RULE = /^- \*\*(?<number>[\dE.]+)\*\* (?<text>.*)$/;
+const SECTION = /^## §(?<section>\d+) (?<title>.+)$/;
+const PART = /^### (?<part>.+)$/;
+const CALL = /^\| (?<call>(?:GET|POST|PATCH) \S+) +\|/;
+const THREAT = /^(?<number>\d+)\. (?<text>.*)$/;
+
+/** A rule that begins with its name: `Access token: decoded, it holds …`. */
+const LEADING_NAME = /^(?<name>[\w-]+(?: [\w-]+){0,3}):/;
+
+/** In lower case, and `/users/{id}` as `/users/:id`. */
+export const spelledAlike = (/** @type {string} */ name) =>
+  name.toLowerCase().replaceAll(/\{(\w+)\}/g, ':$1');
+
+/**
+ * @param {{ rules: string, economy: string, threats: string }} texts the Markdown of each
+ * @returns {RuleBook}
+ */
+export const readRuleBook = ({ rules, economy, threats }) => {
+  /** @type {RuleBook} */
+  const book = { rules: [], names: new Map(), threats: new Map() };
+  /** @type {Set<string>} */
+  let names = new Set();
+  for (const line of rules.split('\n')) {
+    const section = SECTION.exec(line)?.groups;
+    if (section !== undefined) {
+      names = new Set([spelledAlike(`${section['title']}`)]);
+      book.names.set(`${section['section']}`, names);
+    }
+    const rule = RULE.exec(line)?.groups;
+    if (rule !== undefined) book.rules.push(`${rule['number']}`);
+    const name =
+      PART.exec(line)?.groups?.['part'] ??
+      CALL.exec(line)?.groups?.['call'] ??
+      LEADING_NAME.exec(rule?.['text'] ?? '')?.groups?.['name'];
+    if (name !== undefined) names.add(spelledAlike(name));
+  }
+  for (const line of economy.split('\n')) {
+    const rule = RULE.exec(line)?.groups;
+    if (rule !== undefined) book.rules.push(`${rule['number']}`);
+  }
+  for (const line of threats.split('\n')) {
+    const threat = THREAT.exec(line)?.groups;
+    if (threat !== undefined)
+      book.threats.set(`${threat['number']}`, { isOpen: !threat['text']?.includes('_not yet_') });
+  }
+  return book;
+};
