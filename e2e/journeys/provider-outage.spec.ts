@@ -4,11 +4,11 @@ import { test as shared, expect } from '../fixtures/test';
 import { expectSignedIn, expectSignedOut, openSignIn } from '../fixtures/sign-in';
 import { freePort, startBff, startMock } from '../scripts/product/product.mjs';
 
-interface Provider {
+type Provider = {
   stop: () => Promise<void>;
   /** Starts it anew, where it was. */
   start: () => Promise<void>;
-}
+};
 
 /** A product of this test's own, since it stops the provider. */
 const test = shared.extend<{ provider: Provider; ownMockPort: number }>({

@@ -14,13 +14,13 @@ import {
 import { expect, test } from '../fixtures/test';
 import type { TestWallet } from '../fixtures/wallet/test-wallet';
 
-interface Step {
+type Step = {
   /** Where sign-in stands when the page is reloaded. */
   name: string;
   /** Whether the terms are accepted by then, so that they are not asked again. */
   accepted: boolean;
   reach: (page: Page, wallet: TestWallet) => Promise<void>;
-}
+};
 
 /** The next call of that address never leaves the page. */
 const hold = (page: Page, address: string) =>

@@ -5,10 +5,10 @@ import { expect, test } from '../fixtures/test';
 
 /** The journeys trust the injected wallet; this is why they may. */
 
-interface Announced {
+type Announced = {
   info: { name: string; rdns: string; uuid: string; icon: string };
   provider: { request: (request: { method: string; params?: unknown }) => Promise<unknown> };
-}
+};
 
 /** Asks the first announced wallet, as a page would; an error as its code. */
 const ask = (page: Page, method: string, params?: unknown) =>

@@ -44,7 +44,7 @@ import type { Worlds } from './worlds';
 // zod/mini says nothing but "Invalid input" until it is given a language.
 config(en());
 
-export interface AppDependencies {
+export type AppDependencies = {
   worlds: Worlds;
   seed: Seed;
   /** Absent: everything is forgotten with the process. */
@@ -57,7 +57,7 @@ export interface AppDependencies {
   allowedHosts: readonly string[];
   /** Told of every failure that was answered with a 500. */
   reportError: (error: unknown) => void;
-}
+};
 
 const answerInvalidRequest = (error: RequestValidationError, _: Request, response: Response) =>
   refuse(response, 400, invalidRequestMessage(error));

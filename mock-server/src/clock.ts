@@ -2,7 +2,7 @@
  * A world's time: real time plus an offset, so that the state of a world holds no ticking clock.
  * All in milliseconds since 1970.
  */
-export interface WorldClock {
+export type WorldClock = {
   now(): number;
   /** Makes it this time now; it goes on from there. */
   set(now: number): void;
@@ -12,7 +12,7 @@ export interface WorldClock {
   offset(): number;
   /** Puts it this far from real time; 0 is real time. */
   moveTo(offsetMs: number): void;
-}
+};
 
 export const createClock = (realNow: () => number = Date.now): WorldClock => {
   let offset = 0;

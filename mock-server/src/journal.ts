@@ -4,12 +4,12 @@ import type { JournalEntry } from './control/control.schema';
 export const JOURNAL_LENGTH = 500;
 
 /** What a world was asked and answered, and the mail it sent; the oldest is forgotten first. */
-export interface Journal {
+export type Journal = {
   add(entry: JournalEntry): void;
   /** Oldest first. */
   entries(): JournalEntry[];
   clear(): void;
-}
+};
 
 export const createJournal = (): Journal => {
   let kept: JournalEntry[] = [];

@@ -12,7 +12,7 @@ import { readSeedFile } from './seed/seed-file';
 import { createWorld } from './world';
 import { createWorlds, type Worlds } from './worlds';
 
-export interface MockServerOptions extends Partial<SeedSize> {
+export type MockServerOptions = {
   /** 0 takes any free port. */
   port: number;
   /** The name or address to listen on; `localhost` unless told. */
@@ -35,17 +35,17 @@ export interface MockServerOptions extends Partial<SeedSize> {
   /** The names by which it is reached, beside those of loopback and `host`. */
   allowedHosts?: readonly string[];
   reportError?: (error: unknown) => void;
-}
+} & Partial<SeedSize>;
 
 /** A mock provider that listens. `url` has no slash at its end. */
-export interface MockServer {
+export type MockServer = {
   url: string;
   port: number;
   /** Composes what every market begins with, ahead of the first question for one. */
   prepareMarket(): Promise<void>;
   /** Closes it, with the connections that are still open. */
   stop(): Promise<void>;
-}
+};
 
 /** Tells seeds apart without writing a whole one down. */
 const nameOfSeed = (options: unknown): string =>

@@ -47,11 +47,11 @@ const SettingsSchema = z.object({
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 
-interface Described {
+type Described = {
   variable: string;
   value: string;
   help: string;
-}
+};
 
 /** Each setting is an option of the command, and a variable of the environment where that is absent. */
 const DESCRIPTIONS: Record<keyof Settings, Described> = {

@@ -16,7 +16,7 @@ import { createJournal, type Journal } from './journal';
 import type { WorldState } from './world-state';
 
 /** One isolated universe: nothing in it that can change is shared with another. */
-export interface World {
+export type World = {
   readonly name: string;
   readonly clock: WorldClock;
   readonly journal: Journal;
@@ -38,9 +38,9 @@ export interface World {
   state(): WorldState;
   /** Puts it into a state that it, or another world, was in. The journal stays. */
   restore(state: WorldState): void;
-}
+};
 
-export interface WorldOptions {
+export type WorldOptions = {
   name: string;
   randomSeed: string;
   /** Fills a fresh world with what everyone finds in it. */
@@ -51,7 +51,7 @@ export interface WorldOptions {
   deployments?: ReadonlySet<Bytes32> | undefined;
   /** What it was before, when it goes on where another process has left it. */
   kept?: { state: WorldState; tokenSecret: Buffer } | undefined;
-}
+};
 
 /** A world in its seed's state, or in the one that was kept of it. */
 export const createWorld = ({

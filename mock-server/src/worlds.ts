@@ -13,10 +13,10 @@ const WORLD_NAME = /^[\w-]{1,64}$/;
 export const isWorldName = (name: string): boolean => WORLD_NAME.test(name);
 
 /** The worlds of one server, each made when it is first asked for. */
-export interface Worlds {
+export type Worlds = {
   of(name: string): World;
   names(): string[];
-}
+};
 
 /** `realNow` is in milliseconds; worlds grow old by it, not by their own clocks. */
 export const createWorlds = (

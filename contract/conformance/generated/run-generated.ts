@@ -11,7 +11,7 @@ import { judgeAnswer, type Breach } from './run/judge-answer';
 import type { CounterExample, GeneratedReport, GeneratedRouteReport } from './run/report';
 import { shareOut } from './run/share-out';
 
-export interface GeneratedRunOptions {
+export type GeneratedRunOptions = {
   /** The routes to try: `routesOf(v1Contract)`, or some of it. */
   routes: readonly NamedRoute[];
   send: Send;
@@ -26,7 +26,7 @@ export interface GeneratedRunOptions {
   accessTokens: readonly string[];
   /** Where the requests go, for the curl commands; without a slash at its end. */
   target: string;
-}
+};
 
 const needsToken = (route: AppRoute): boolean => metadataOf(route).access === 'bearer';
 

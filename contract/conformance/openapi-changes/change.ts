@@ -6,14 +6,14 @@ export type Direction = 'request' | 'response';
  * it gets may be something it does not know; it breaks a provider when its answers may no longer be
  * allowed. What is only added breaks nobody.
  */
-export interface Change {
+export type Change = {
   breaks: 'client' | 'provider' | 'nobody';
   /** The operation and its part: `GET /v1/users/me, answer 200`. */
   place: string;
   /** Where it stands: in the new document, or in the old one if it is gone there. */
   pointer: string;
   text: string;
-}
+};
 
 /** What became of the values that a schema allows. */
 export type Effect = 'narrower' | 'wider' | 'other';

@@ -5,9 +5,9 @@ import type { Comparison } from './comparison';
 import { asJson, asList, isSame, resolve, step, type Json, type Placed } from './json';
 
 /** An operation, and its path as the document writes it. */
-export interface Operation extends Placed<Json> {
+export type Operation = {
   path: string;
-}
+} & Placed<Json>;
 
 type Documents = Pick<Comparison, 'base' | 'now'>;
 

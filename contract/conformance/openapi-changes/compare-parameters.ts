@@ -3,12 +3,12 @@ import { compareSchemas } from './compare-schemas';
 import type { Comparison } from './comparison';
 import { asJson, asList, resolve, step, type Json, type Placed } from './json';
 
-interface Parameter {
+type Parameter = {
   name: string;
   schema: Placed<unknown>;
   required: boolean;
   pointer: string;
-}
+};
 
 /** By what they are told apart: a path's by their order, since only people read their names. */
 const parametersOf = (

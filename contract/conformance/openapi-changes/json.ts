@@ -13,10 +13,10 @@ export const asList = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
 /** A value with the pointer that leads to it. */
-export interface Placed<Value> {
+export type Placed<Value> = {
   value: Value;
   pointer: string;
-}
+};
 
 /** A further step of a JSON pointer (RFC 6901). */
 export const step = (pointer: string, ...keys: (string | number)[]): string =>

@@ -2,11 +2,11 @@ import type { Effect } from './change';
 import { isSame, type Json } from './json';
 
 /** What became of one keyword of a schema. */
-export interface KeywordChange {
+export type KeywordChange = {
   keyword: string;
   effect: Effect;
   text: string;
-}
+};
 
 const AT_LEAST = new Set(['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties']);
 const AT_MOST = new Set(['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties']);

@@ -13,12 +13,12 @@ import { WARDROBE } from './wardrobe';
 export type { TraitArt } from './trait-art';
 
 /** A drawing in one finish, and the collection where it is first shown. */
-interface Design {
+type Design = {
   slot: Slot;
   drawing: Drawing;
   finish: Finish;
   home: number;
-}
+};
 
 /** Below this a second colour does not show. */
 const LEAST_CONTRAST = 0.16;

@@ -1,17 +1,17 @@
 /** Three flat tones of one colour, and the line colour that goes with them, as #rrggbb. */
-export interface Tones {
+export type Tones = {
   light: string;
   base: string;
   shade: string;
   deep: string;
-}
+};
 
 /** Lightness 0 to 1, chroma from 0, hue in degrees (OKLCH). */
-interface Lch {
+type Lch = {
   l: number;
   c: number;
   h: number;
-}
+};
 
 /** The warm near-black of lines and cast shadows. */
 export const INK = '#221714';

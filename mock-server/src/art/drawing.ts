@@ -4,23 +4,23 @@ import type { Anchors, HeadShape } from './head-shape';
 import type { Random } from './random';
 
 /** All that a drawing may look at. The random source is the trait's own, so a trait never changes. */
-export interface Scene {
+export type Scene = {
   shape: HeadShape;
   anchors: Anchors;
   primary: Tones;
   trim: Tones;
   random: Random;
-}
+};
 
 /** The square that a trait is shown in when it is alone: its middle and its width on the grid. */
-export interface Focus {
+export type Focus = {
   x: number;
   y: number;
   size: number;
-}
+};
 
 /** One way to fill a slot: a picture as a function of the head it sits on and its tones. */
-export interface Drawing {
+export type Drawing = {
   /** Unique within its slot; stored with a trait, so it never changes. */
   slug: string;
   /** What the trait is called after its adjective: "Diving Helmet". */
@@ -33,4 +33,4 @@ export interface Drawing {
   draw: (scene: Scene) => string;
   /** Where to look; the slot's own place when it is left out. */
   focus?: (anchors: Anchors) => Focus;
-}
+};

@@ -1,10 +1,10 @@
 import { contrast } from './colour';
 
 /** A colour or material: the adjective of a name, and its base tone as #rrggbb. */
-export interface Finish {
+export type Finish = {
   adjective: string;
   colour: string;
-}
+};
 
 const family = (colours: Readonly<Record<string, string>>): readonly Finish[] =>
   Object.entries(colours).map(([adjective, colour]) => ({ adjective, colour }));

@@ -1,13 +1,13 @@
 import type { Tones } from './colour';
 
 /** A level on the head: its height on the grid and half its width there. */
-interface Level {
+type Level = {
   y: number;
   half: number;
-}
+};
 
 /** Where things sit on a head shape, on the 512 grid; x is counted from the middle (256). */
-export interface Anchors {
+export type Anchors = {
   /** The top of the skull. */
   crown: number;
   /** Where a hat's band lies; anything on the head is as wide as this level. */
@@ -24,10 +24,10 @@ export interface Anchors {
   /** Where a collar lies. */
   neck: Level;
   shoulders: Level;
-}
+};
 
 /** The bust of a collection: outlines and marks that any body colour can be given to. */
-export interface HeadShape {
+export type HeadShape = {
   anchors: Anchors;
   /** The outline of the face, which body patterns keep inside. */
   skull: string;
@@ -41,4 +41,4 @@ export interface HeadShape {
   eyes: (tones: Tones) => string;
   /** The mouth of an avatar that wears none. */
   mouth: (tones: Tones) => string;
-}
+};

@@ -12,12 +12,12 @@ const hashText = (text: string): number => {
 };
 
 /** A source whose place in its sequence can be kept and found again. */
-export interface RandomSource {
+export type RandomSource = {
   next: Random;
   /** A whole number of 32 bits. */
   position(): number;
   moveTo(position: number): void;
-}
+};
 
 /** A seeded source (mulberry32). For pictures and names only: never for nonces, codes or tokens. */
 export const createRandomSource = (seed: string | number): RandomSource => {

@@ -1,7 +1,7 @@
 import type { Slot } from './slots';
 
 /** A trait as data: all that is needed to name it and to draw it, the same way every time. */
-export interface TraitArt {
+export type TraitArt = {
   /** The name that collectors see: "Brass Diving Helmet". */
   value: string;
   slot: Slot;
@@ -13,4 +13,4 @@ export interface TraitArt {
   tones: { primary: string; trim: string };
   /** Decides its small imperfections. A whole number of 32 bits. */
   seed: number;
-}
+};

@@ -8,10 +8,10 @@ import { chatContract } from '../third-parties/chat/chat.contract';
 import { flagsContract } from '../third-parties/flags/flags.contract';
 import { rpcContract } from '../third-parties/rpc/rpc.contract';
 
-interface ServedCall {
+type ServedCall = {
   method: string;
   path: string;
-}
+};
 
 const callsOf = (router: AppRouter): ServedCall[] =>
   Object.values(router).flatMap((route) =>

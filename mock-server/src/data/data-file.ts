@@ -21,14 +21,14 @@ const DataFileSchema = z.strictObject({
 });
 
 /** The file that keeps all worlds across restarts. */
-export interface DataFile {
+export type DataFile = {
   /** How a world was left when the file was last written; undefined when it is not in it. */
   kept(name: string): WorldOptions['kept'];
   /** To be called after whatever may have changed a world. */
   touch(world: World): void;
   /** Writes what is not written yet, and lets others have the file. */
   close(): Promise<void>;
-}
+};
 
 /** The secret of tokens is in it, and the codes of mails: for its owner alone. */
 const OWNER_ONLY = 0o600;
@@ -48,7 +48,7 @@ const replaceFile = async (path: string, text: string): Promise<void> => {
   await rename(beside, path);
 };
 
-interface DataFileOptions {
+type DataFileOptions = {
   path: string;
   /** Names what worlds are made from, so that a file of another seed is not taken for one of this. */
   seed: string;
@@ -58,7 +58,7 @@ interface DataFileOptions {
   setAside: boolean;
   /** Told when the file cannot be written; it is tried again at the next change. */
   reportError: (error: unknown) => void;
-}
+};
 
 /** @throws BadFile when it is not one of these, or is of another seed */
 const readKept = (path: string, seed: string): z.infer<typeof DataFileSchema> | undefined => {

@@ -15,9 +15,9 @@ const HolderSchema = z.strictObject({
 type Holder = z.infer<typeof HolderSchema>;
 
 /** A file that this process alone may write, until it is released. */
-export interface FileLock {
+export type FileLock = {
   release(): void;
-}
+};
 
 /** The locks of this process, which its own number does not tell apart. */
 const heldHere = new Set<string>();

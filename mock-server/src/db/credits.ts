@@ -2,10 +2,10 @@ import type { Account } from './account';
 import type { Database } from './database';
 
 /** Balances in credits (§3). */
-export interface Balances {
+export type Balances = {
   subscription: number;
   vanilla: number;
-}
+};
 
 /** Credit balances; a wallet without any has none of either. */
 export const createCredits = ({ credits }: Database) => ({

@@ -8,11 +8,11 @@ import type { Database } from './database';
  * What a person says of themselves. `avatarPhoto` is an address of the person's choice, or where a
  * picture that this server keeps is among those of the world (it begins with `/`).
  */
-export interface ProfileRecord {
+export type ProfileRecord = {
   account: Account;
   username: string | null;
   avatarPhoto: string | null;
-}
+};
 
 /** What may be set; what is absent stays. */
 export type ProfileChange = {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 
 import { createTable } from './table';
 
-interface Row {
+type Row = {
   id: string;
   colour: string;
   sizes: number[];
-}
+};
 
 const tableWith = (...rows: Row[]) => {
   const models = factory({

@@ -1,11 +1,11 @@
 type Where = Record<string, { equals: string }>;
 
 /** As much of a model of @mswjs/data as a table needs. */
-interface Model<Row> {
+type Model<Row> = {
   create(row: Row): Row;
   update(query: { where: Where; data: Partial<Row> }): Row | null;
   delete(query: { where: Where }): Row | null;
-}
+};
 
 type TextKey<Row> = { [Key in keyof Row]: Row[Key] extends string ? Key : never }[keyof Row] &
   string;
@@ -15,7 +15,7 @@ type TextKey<Row> = { [Key in keyof Row]: Row[Key] extends string ? Key : never 
  * every question, so the rows are found here, by their key or by a column with an index. What is
  * given out are clones: the model's own rows are live.
  */
-export interface Table<Row> {
+export type Table<Row> = {
   find(key: string): Row | undefined;
   /** Those with this text in a column that has an index. */
   findBy(column: TextKey<Row>, text: string): Row[];
@@ -33,7 +33,7 @@ export interface Table<Row> {
   /** Nothing happens when there is no such row. */
   change(key: string, data: Partial<Row>): void;
   remove(key: string): void;
-}
+};
 
 /** The rows of a column by their text. */
 const createIndex = <Row>(textOf: (row: Row) => string) => {

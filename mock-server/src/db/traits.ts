@@ -2,10 +2,10 @@ import { bestMatches, searchKeyOf } from './best-matches';
 import type { Database } from './database';
 
 /** A trait on the market: the id is fit for a path segment. */
-export interface TraitRecord {
+export type TraitRecord = {
   id: string;
   traitValue: string;
-}
+};
 
 /** The traits on the market. */
 export const createTraits = ({ trait }: Database) => ({

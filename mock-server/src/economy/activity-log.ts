@@ -5,10 +5,10 @@ import type { ActivityRow, Good } from './rows';
 type Key = 'trait' | 'wallet' | 'avatar' | 'type';
 
 /** Activities that never change again, oldest first, and where to find those of a trait or a wallet. */
-export interface FrozenLog {
+export type FrozenLog = {
   readonly rows: readonly ActivityRow[];
   readonly indexes: ReadonlyMap<string, readonly ActivityRow[]>;
-}
+};
 
 export const EMPTY_LOG: FrozenLog = { rows: [], indexes: new Map() };
 
@@ -36,7 +36,7 @@ const enter = (index: Map<string, ActivityRow[]>, row: ActivityRow): void => {
 };
 
 /** What has happened in a market, appended to what had happened before the world began. */
-export interface ActivityLog {
+export type ActivityLog = {
   add(activity: Omit<ActivityRow, 'id'>): ActivityRow;
   /** Newest first. */
   all(): ActivityRow[];
@@ -49,7 +49,7 @@ export interface ActivityLog {
   /** What came on top of the frozen log, oldest first. */
   own(): ActivityRow[];
   freeze(): FrozenLog;
-}
+};
 
 export const createActivityLog = (
   base: FrozenLog,

@@ -7,7 +7,7 @@ import type { TraitArt } from '../art/trait-art';
 import { searchKeyOf } from '../db/best-matches';
 
 /** A collection, as it was deployed. */
-export interface CollectionEntry {
+export type CollectionEntry = {
   slug: string;
   name: string;
   description: string;
@@ -15,10 +15,10 @@ export interface CollectionEntry {
   /** In lower case. */
   token: WalletAddress;
   fees: readonly Fee[];
-}
+};
 
 /** A trait, as it was designed. `rank` is its place in the order of appearance. */
-export interface TraitEntry {
+export type TraitEntry = {
   id: string;
   value: string;
   slot: Slot;
@@ -26,10 +26,10 @@ export interface TraitEntry {
   tokenId: string;
   rank: number;
   art: TraitArt;
-}
+};
 
 /** What never changes in a market: what there is, not whose it is. All worlds of a seed share it. */
-export interface Catalogue {
+export type Catalogue = {
   collections: ReadonlyMap<string, CollectionEntry>;
   traits: ReadonlyMap<string, TraitEntry>;
   /** By contract, in lower case. */
@@ -40,7 +40,7 @@ export interface Catalogue {
   nameKeyOf: (traitId: string) => string;
   /** How many traits of a collection there are for a slot. */
   slotSize: (collection: string, slot: Slot) => number;
-}
+};
 
 export const createCatalogue = (
   collections: readonly CollectionEntry[],

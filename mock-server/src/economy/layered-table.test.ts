@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { createLayeredTable, emptyTable, type FrozenTable } from './layered-table';
 
-interface Row {
+type Row = {
   colour: string;
-}
+};
 
 const byColour = { colour: ({ colour }: Row) => [colour] };
 const open = (base: FrozenTable<Row>, changes?: [string, Row | null][]) =>

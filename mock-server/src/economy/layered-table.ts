@@ -1,17 +1,17 @@
 type Index = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Rows that never change again, with their indexes: what any number of worlds begin with. */
-export interface FrozenTable<Row> {
+export type FrozenTable<Row> = {
   readonly rows: ReadonlyMap<string, Row>;
   readonly indexes: ReadonlyMap<string, Index>;
-}
+};
 
 /** What has become of one row; undefined: there was none, or is none any more. */
-export interface RowChange<Row> {
+export type RowChange<Row> = {
   key: string;
   before: Row | undefined;
   after: Row | undefined;
-}
+};
 
 /** The texts under which an index finds a row. */
 type TextsOf<Row> = (row: Row, key: string) => readonly string[];
@@ -20,7 +20,7 @@ type TextsOf<Row> = (row: Row, key: string) => readonly string[];
  * Rows over a frozen table: a change is kept beside it, so that making a world copies nothing. Rows
  * are replaced, never altered.
  */
-export interface LayeredTable<Row, IndexName extends string> {
+export type LayeredTable<Row, IndexName extends string> = {
   find(key: string): Row | undefined;
   /** The keys that an index has under a text, oldest first. */
   keysBy(index: IndexName, text: string): ReadonlySet<string>;
@@ -38,7 +38,7 @@ export interface LayeredTable<Row, IndexName extends string> {
   changes(): [key: string, row: Row | null][];
   /** All of it as a table to begin with. */
   freeze(): FrozenTable<Row>;
-}
+};
 
 export const emptyTable = <Row>(): FrozenTable<Row> => ({ rows: new Map(), indexes: new Map() });
 

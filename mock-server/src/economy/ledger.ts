@@ -7,17 +7,17 @@ import { Overflow, Shortfall, type Movement, type Settlement } from './settlemen
 import { chainKey, looseKey, type MarketTables } from './tables';
 
 /** Native coin, which the world's chains (their RPC) tell of too. */
-export interface NativeCoin {
+export type NativeCoin = {
   of(chainId: ChainId, account: Account): bigint;
   set(chainId: ChainId, account: Account, wei: bigint): void;
-}
+};
 
-interface Purse {
+type Purse = {
   account: Account;
   chainId: ChainId;
   coin: Coin;
   amount: bigint;
-}
+};
 
 /** What would be after movements, over what is; nothing is written until {@link Draft.write}. */
 const createDraft = (tables: MarketTables, settlement: Settlement, native: NativeCoin) => {

@@ -8,7 +8,7 @@ import type { SignatureCheck } from './signed-act';
 import type { MarketTables } from './tables';
 
 /** What every act and every view of a market works with. */
-export interface MarketContext {
+export type MarketContext = {
   catalogue: Catalogue;
   tables: MarketTables;
   settlement: Settlement;
@@ -18,4 +18,4 @@ export interface MarketContext {
   deployments: ReadonlySet<Bytes32>;
   /** Milliseconds of the world's clock. */
   now: () => number;
-}
+};

@@ -24,7 +24,7 @@ import type { SignatureCheck } from './signed-act';
 import { createSummaries } from './summaries';
 import { openTables, stateOfTables, type MarketBase } from './tables';
 
-export interface MarketOptions {
+export type MarketOptions = {
   catalogue: Catalogue;
   /** What the market begins with; shared, since it never changes. */
   base: MarketBase;
@@ -35,7 +35,7 @@ export interface MarketOptions {
   deployments: ReadonlySet<Bytes32>;
   /** Milliseconds of the world's clock. */
   now: () => number;
-}
+};
 
 /** Whichever act it was: what somebody would have then is no number of the chain's. */
 const refuseOverflow = (error: unknown): never => {

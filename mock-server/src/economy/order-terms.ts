@@ -15,7 +15,7 @@ import type { Good, OrderRow } from './rows';
 import { avatarKey } from './tables';
 
 /** An order's terms in the words of the market, for one unit. */
-export interface OrderTerms {
+export type OrderTerms = {
   kind: OrderFacts['kind'];
   chainId: ChainId;
   maker: Account;
@@ -28,7 +28,7 @@ export interface OrderTerms {
   /** Milliseconds since 1970. */
   startsAt: number;
   expiresAt: number;
-}
+};
 
 /** More than any trait has of editions. */
 const MOST_EDITIONS = 1_000_000n;

@@ -15,12 +15,12 @@ const LEAST: readonly (readonly [Rarity, number])[] = [
 ];
 
 /** Where a trait stands among the avatars of its collection now. */
-export interface Wear {
+export type Wear = {
   worn: number;
   /** Of the collection's avatars, 0 to 1. */
   share: number;
   rarity: Rarity;
-}
+};
 
 export const wearOf = (
   { catalogue, tables }: Pick<MarketContext, 'catalogue' | 'tables'>,

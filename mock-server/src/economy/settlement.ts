@@ -26,7 +26,7 @@ export class Overflow extends Error {}
  * Where what people have is kept, and moved. The market knows no more of it than this: behind it is a
  * ledger in memory, or a chain.
  */
-export interface Settlement {
+export type Settlement = {
   coinOf(account: Account, chainId: ChainId, coin: Coin): bigint;
   /** Loose editions in a wallet. */
   looseOf(account: Account, traitId: string): number;
@@ -39,4 +39,4 @@ export interface Settlement {
    * @throws Shortfall, Overflow
    */
   execute(movements: readonly Movement[]): Promise<void>;
-}
+};

@@ -85,14 +85,14 @@ export const WRONG_DEPLOYMENT =
   'This was signed on another address of the market than the ones it is known by here.';
 
 /** An act beside making an order, as it was sent. */
-interface SignedAct {
+type SignedAct = {
   chainId: ChainId;
   deployment: Bytes32;
   signature: Signature;
   /** Whose act the message says it is. */
   actor: WalletAddress;
   typedDataAt: (place: ActPlace) => TypedData;
-}
+};
 
 /**
  * Insists that an act is the caller's own, for this deployment, and signed by the caller.

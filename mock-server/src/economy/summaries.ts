@@ -6,10 +6,10 @@ import type { MarketBase } from './tables';
 /** What the market's grid, its filters and its order go by. Amounts in wei. */
 export type TraitSummary = Wear & Pick<TraitBook, 'floor' | 'listed' | 'bestOffer'>;
 
-export interface Summaries {
+export type Summaries = {
   /** Of a trait by its id; undefined where there is none. */
   get(traitId: string): TraitSummary | undefined;
-}
+};
 
 /** Summaries of all traits, each as it is when it is asked for. */
 export const createSummaries = (context: MarketContext, base: MarketBase): Summaries => {

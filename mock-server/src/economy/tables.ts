@@ -11,7 +11,7 @@ import {
 import type { ActRow, AvatarRow, EconomyState, LooseRow, NoticeRow, OrderRow } from './rows';
 
 /** Everything in a market that can change. */
-export interface MarketTables {
+export type MarketTables = {
   loose: LayeredTable<LooseRow, 'account' | 'trait'>;
   avatars: LayeredTable<AvatarRow, 'owner' | 'trait' | 'collection'>;
   weth: LayeredTable<string, never>;
@@ -22,10 +22,10 @@ export interface MarketTables {
   acts: LayeredTable<ActRow, 'nonce'>;
   log: ActivityLog;
   notices: NoticeRow[];
-}
+};
 
 /** A market that never changes again: what the worlds of a seed begin with. */
-export interface MarketBase {
+export type MarketBase = {
   /** The time that it is of, in milliseconds since 1970. */
   anchor: number;
   loose: FrozenTable<LooseRow>;
@@ -35,7 +35,7 @@ export interface MarketBase {
   supply: FrozenTable<number>;
   orders: FrozenTable<OrderRow>;
   log: FrozenLog;
-}
+};
 
 export const emptyBase = (anchor: number): MarketBase => ({
   anchor,

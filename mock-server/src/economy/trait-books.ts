@@ -6,16 +6,16 @@ import type { OrderRow } from './rows';
 import { tokenKey, type MarketBase } from './tables';
 
 /** An order for money that can be filled now, in a trait's book. */
-interface Standing {
+type Standing = {
   kind: 'listing' | 'offer';
   /** Of one edition, in wei. */
   price: bigint;
   units: number;
   expiresAt: number;
-}
+};
 
 /** What the open orders about one trait come to. Never altered: a change makes another. */
-export interface TraitBook {
+export type TraitBook = {
   standings: ReadonlyMap<string, Standing>;
   /** Of the cheapest edition that can be bought now. */
   floor: bigint | undefined;
@@ -26,7 +26,7 @@ export interface TraitBook {
   /** It holds from then until the next of its orders ends, in milliseconds. */
   from: number;
   until: number;
-}
+};
 
 /** Of markets that nobody has changed yet: all worlds of a seed begin with the same. */
 const sharedBooks = new WeakMap<FrozenTable<OrderRow>, Map<string, TraitBook>>();

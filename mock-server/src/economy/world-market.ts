@@ -8,7 +8,7 @@ import { createMarket, type Market } from './market';
 import type { MarketSource } from './market-source';
 import type { EconomyState } from './rows';
 
-interface Options {
+type Options = {
   source: MarketSource;
   /** The world's traits, those of the seed among them. */
   traits: () => readonly TraitRecord[];
@@ -17,7 +17,7 @@ interface Options {
   /** Of the records that the world has now: after a reset there is another market over others. */
   native: NativeCoin;
   deployments: ReadonlySet<Bytes32>;
-}
+};
 
 /** The market of a world until the next reset: made when it is first asked for, and kept as a difference. */
 export const createWorldMarket = ({ source, traits, now, native, deployments }: Options) => {

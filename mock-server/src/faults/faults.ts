@@ -3,16 +3,16 @@ import type { Fault, FaultAnswer, WaitingFault } from './fault.schema';
 import { pathPattern } from './path-pattern';
 
 /** What a call has run into. */
-export interface Mishap {
+export type Mishap = {
   /** The ids of the faults that it met. */
   faults: string[];
   /** To wait before anything else. */
   latencyMs: number;
   answer: FaultAnswer | undefined;
-}
+};
 
 /** The faults that wait in one world, in the order in which they were set. */
-export interface Faults {
+export type Faults = {
   add(fault: Fault): WaitingFault;
   all(): WaitingFault[];
   /** False when there is no such fault (any more). */
@@ -23,7 +23,7 @@ export interface Faults {
    * one counts.
    */
   meet(method: string, path: string): Mishap | undefined;
-}
+};
 
 const concerns = ({ method, path }: WaitingFault, asked: { method: string; path: string }) =>
   (method === undefined || method === asked.method) &&

@@ -1,10 +1,10 @@
 import { WALLET_ADDRESSES_MESSAGE } from '@trait-market/contract/v1/tax';
 import type { RequestValidationError } from '@ts-rest/express';
 
-interface Issue {
+type Issue = {
   message: string;
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
-}
+};
 
 const pathOf = ({ path = [] }: Issue): string =>
   path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');

@@ -3,12 +3,12 @@ import type { RequestHandler } from 'express';
 import { REDACTED, redact, shortened } from '../journal-redaction';
 import { worldOf } from './world-of-request';
 
-interface Notes {
+type Notes = {
   /** The ids of the faults that the call has met. */
   faults?: string[];
   /** There is no such call. */
   unmatched?: true;
-}
+};
 
 const notesOf = new WeakMap<object, Notes>();
 

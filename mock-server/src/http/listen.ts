@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { answerClientErrors } from './client-errors';
 
 /** What a server that listens is known by. */
-export interface Listening {
+export type Listening = {
   url: string;
   port: number;
   stop(): Promise<void>;
-}
+};
 
 /** Milliseconds for the headers, and for the whole of a request. */
 const HEADERS_TIMEOUT_MS = 15_000;

@@ -2,10 +2,10 @@ import type { ErrorBody } from '@trait-market/contract/errors';
 import type { Response } from 'express';
 
 /** What a handler answers when it refuses, with the reason in words (§3 Errors). */
-export interface Refusal<Status extends number> {
+export type Refusal<Status extends number> = {
   status: Status;
   body: ErrorBody;
-}
+};
 
 export const refusal = <Status extends number>(
   status: Status,

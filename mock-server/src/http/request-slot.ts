@@ -1,9 +1,9 @@
 /** A value that a middleware leaves with a request for those after it. */
-export interface RequestSlot<Value> {
+export type RequestSlot<Value> = {
   set(request: object, value: Value): void;
   /** @throws when no middleware has set it: a mistake in the order of the middlewares */
   get(request: object): Value;
-}
+};
 
 export const createRequestSlot = <Value>(name: string): RequestSlot<Value> => {
   const values = new WeakMap<object, { value: Value }>();

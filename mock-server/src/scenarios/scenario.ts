@@ -3,11 +3,11 @@ import type { Holdings } from '../holdings';
 import type { World } from '../world';
 
 /** A named starting point: what it changes in a world that has just been put back to its seed. */
-export interface Scenario {
+export type Scenario = {
   /** What is so in it, for the reader of a list. */
   summary: string;
   apply: (world: World) => void | Promise<void>;
-}
+};
 
 /** What the seed's demo collector has, and every wallet that a world sees first from now on. */
 export const setEveryonesHoldings = (world: World, holdings: Holdings): void => {

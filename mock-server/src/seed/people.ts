@@ -11,7 +11,7 @@ import type { SeedPerson } from './seed-file';
 import { DEMO_USERNAME, USERNAMES } from './usernames';
 
 /** Somebody who was there before. */
-export interface Person {
+export type Person = {
   account: Account;
   profile: { username: string; avatarPhoto: string } | undefined;
   /** Undefined: each world draws them from its seed. */
@@ -20,7 +20,7 @@ export interface Person {
   avatarId: string | undefined;
   /** The key of their wallet, to sign what they did before; undefined: nobody has it. */
   privateKey: Hex | undefined;
-}
+};
 
 /** Somebody with a drawn avatar, which their user name is the id of. */
 const drawnPerson = (

@@ -9,20 +9,20 @@ import type { SeedFile } from './seed-file';
 import { traitIds } from './trait-ids';
 
 /** How much there is in a fresh world. */
-export interface SeedSize {
+export type SeedSize = {
   /** The demo collector is one of them. */
   users: number;
   traits: number;
-}
+};
 
-export interface SeedOptions extends SeedSize {
+export type SeedOptions = {
   randomSeed: string;
   /** Its lists stand in place of generated ones. */
   file?: SeedFile | undefined;
-}
+} & SeedSize;
 
 /** What every fresh world is filled with. It never changes, so all worlds share it. */
-export interface Seed {
+export type Seed = {
   people: readonly Person[];
   traits: readonly TraitRecord[];
   flags: FlagValues;
@@ -32,14 +32,14 @@ export interface Seed {
   drawAvatar: (id: string) => string | undefined;
   /** An SVG document; undefined for an unknown id. */
   drawTrait: (id: string) => string | undefined;
-}
+};
 
 /** Listed traits wear the art of generated ones, in turn. */
 const MOST_LISTED_ART = 800;
 
-interface DrawnTrait extends TraitRecord {
+type DrawnTrait = {
   art: TraitArt;
-}
+} & TraitRecord;
 
 const generatedTraits = (randomSeed: string, count: number): DrawnTrait[] => {
   const art = composeTraits({ count, seed: randomSeed });

@@ -7,10 +7,10 @@ import { WORLD_HEADER } from '../http/world-of-request';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options';
 
 /** Calls of one world of a server under test. */
-export interface WorldClient {
+export type WorldClient = {
   name: string;
   call: (method: Method, path: string, token?: string) => Test;
-}
+};
 
 /** A server with a small seed for the tests of one file, and a world of its own for each test. */
 export const useMockServer = () => {

@@ -21,12 +21,12 @@ const MONTH_MS = 30 * 24 * 60 * 60_000;
 const ECONOMY = '/economy/v1';
 
 /** Somebody who is signed in, and asks the mock's market over HTTP. */
-export interface Trader {
+export type Trader = {
   wallet: PrivateKeyAccount;
   token: string;
   get: (path: string) => ReturnType<WorldClient['call']>;
   post: (path: string, body: object) => ReturnType<WorldClient['call']>;
-}
+};
 
 /** A new wallet with coin, wrapped coin and the given traits, one edition of each. */
 export const newTrader = async (

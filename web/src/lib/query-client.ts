@@ -3,6 +3,8 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isRefusal } from './app-error';
 
 declare module '@tanstack/react-query' {
+  // Only an interface can be added to.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
     /**
      * `currentUser` marks the one query that tells whether the provider accepts a token, and whose

@@ -4,10 +4,10 @@ import type { $ZodType } from 'zod/v4/core';
 import { accepts } from '../schemas/accepts';
 
 /** Values of which one thing is wrong, and what that is: `body.code is longer than 64`. */
-export interface Breakage {
+export type Breakage = {
   rule: string;
   values: fc.Arbitrary<unknown>;
-}
+};
 
 /** Mostly the first few values tell; only then are many made, which large schemas take long over. */
 const TRIALS = [2, 60];

@@ -6,11 +6,11 @@ import { hostileBodyTexts } from './hostile-texts';
 import { isFields, type Fields } from './parts';
 
 /** A body as text, what is special about it, and whether the contract takes it in. */
-export interface HostileBody {
+export type HostileBody = {
   because: string;
   text: string;
   taken: boolean;
-}
+};
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 

@@ -46,10 +46,10 @@ const LONG = 10_000;
 /** Longer than any limit of a body (T31: 64 KB). */
 const HUGE = 70_000;
 
-export interface HostileText {
+export type HostileText = {
   because: string;
   text: string;
-}
+};
 
 const known = fc.constantFrom(...KNOWN).map(([because, text]) => ({ because, text }));
 

@@ -1,10 +1,10 @@
 /** A part of a multipart body. Without a file name it is a text field. */
-export interface FormPart {
+export type FormPart = {
   field: string;
   fileName?: string;
   contentType?: string;
   bytes: Uint8Array;
-}
+};
 
 const BOUNDARY = 'generated-by-the-conformance-run';
 

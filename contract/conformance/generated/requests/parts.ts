@@ -3,10 +3,10 @@ import { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
 
 /** A part of a request that the contract has a schema for. */
-export interface Part {
+export type Part = {
   name: 'path' | 'query' | 'headers' | 'body';
   schema: $ZodType;
-}
+};
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -6,10 +6,10 @@ import type { GeneratedCase } from '../requests/generated-case';
 import type { WireAnswer } from '../requests/wire';
 
 /** What an answer breaks: the contract's line, and what came instead. */
-export interface Breach {
+export type Breach = {
   rule: string;
   got: string;
-}
+};
 
 const EXCERPT_LENGTH = 400;
 

@@ -2,16 +2,16 @@ import type { GeneratedCase } from '../requests/generated-case';
 import type { Breach } from './judge-answer';
 
 /** The smallest request found that is answered wrongly. */
-export interface CounterExample extends Breach {
+export type CounterExample = {
   /** What is special about the request: `body.code is longer than 64`. */
   because: string;
   kind: GeneratedCase['kind'];
   curl: string;
   /** How many times it was made smaller. */
   shrinks: number;
-}
+} & Breach;
 
-export interface GeneratedRouteReport {
+export type GeneratedRouteReport = {
   name: string;
   method: string;
   path: string;
@@ -22,11 +22,11 @@ export interface GeneratedRouteReport {
   counterExample?: CounterExample;
   /** Why the route was left out. */
   skipped?: string;
-}
+};
 
-export interface GeneratedReport {
+export type GeneratedReport = {
   seed: number;
   cases: number;
   passed: boolean;
   routes: GeneratedRouteReport[];
-}
+};

@@ -12,17 +12,17 @@ import { internalsOf } from './internals-of';
 import { UnknownSchemaKind } from './walk';
 
 /** A limit of a number; `inclusive` says whether it may be reached. */
-export interface Limit {
+export type Limit = {
   value: number;
   inclusive: boolean;
-}
+};
 
 /** What a number must be, but for what only parsing can tell. */
-export interface NumberRules {
+export type NumberRules = {
   least: Limit | undefined;
   most: Limit | undefined;
   whole: boolean;
-}
+};
 
 /** Documentation, which zod/mini writes as checks. */
 const SAYS_NO_LIMIT = new Set(['meta', 'describe']);

@@ -3,10 +3,10 @@ import { $ZodType } from 'zod/v4/core';
 import type { NamedRoute } from '../../../src/shared/routes-of';
 
 /** A schema of a route, and where in the contract it stands: `users.login body`. */
-export interface PlacedSchema {
+export type PlacedSchema = {
   place: string;
   schema: $ZodType;
-}
+};
 
 /** All schemas of a route: of what it takes and of what it answers. */
 export const schemasOfRoute = ({ name, route }: NamedRoute): PlacedSchema[] => {

@@ -3,17 +3,17 @@ import { $ZodNever, type $ZodObject, type $ZodType } from 'zod/v4/core';
 import { internalsOf } from './internals-of';
 
 /** A field of an object. */
-export interface Field {
+export type Field = {
   key: string;
   schema: $ZodType;
   required: boolean;
-}
+};
 
 /** What an object is made of, and what becomes of fields that it does not name. */
-export interface Shape {
+export type Shape = {
   fields: Field[];
   others: 'refused' | 'ignored' | $ZodType;
-}
+};
 
 export const shapeOf = (schema: $ZodObject): Shape => {
   const { shape, catchall } = internalsOf(schema).def;

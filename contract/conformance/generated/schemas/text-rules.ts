@@ -13,19 +13,19 @@ import { internalsOf } from './internals-of';
 import { UnknownSchemaKind } from './walk';
 
 /** A format that a text must have: `email`, `url`, `regex`, …. */
-export interface TextFormat {
+export type TextFormat = {
   name: string;
   pattern: RegExp | undefined;
-}
+};
 
 /** What a text must be, in Unicode code points where it is counted. */
-export interface TextRules {
+export type TextRules = {
   minLength: number;
   maxLength: number;
   formats: TextFormat[];
   /** Whether a rule of its own (`refine`) stands there, which only parsing can tell. */
   refined: boolean;
-}
+};
 
 /** Documentation, which zod/mini writes as checks. */
 const SAYS_NOTHING = new Set(['meta', 'describe']);

@@ -10,13 +10,13 @@ export type ChainId = z.infer<typeof ChainIdSchema>;
 export const CoinSchema = z.enum(['native', 'weth']);
 export type Coin = z.infer<typeof CoinSchema>;
 
-interface Chain {
+type Chain = {
   name: string;
   /** How people write an amount of each coin. */
   symbols: Record<Coin, string>;
   /** The contract of the wrapped coin, which is worth the native one: 1 to 1. */
   weth: WalletAddress;
-}
+};
 
 /** What is known of each chain, for prices and for typed data. Amounts never add up across chains. */
 export const CHAINS: Record<ChainId, Chain> = {

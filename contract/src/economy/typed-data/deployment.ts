@@ -4,10 +4,10 @@ import type { ChainId } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
 
 /** Where an act counts: on one chain, and on one deployment of the market. */
-export interface ActPlace {
+export type ActPlace = {
   chainId: ChainId;
   deployment: Bytes32;
-}
+};
 
 /**
  * What tells one deployment of the market from another: the hash of the origin that its pages are

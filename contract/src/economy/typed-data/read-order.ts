@@ -14,12 +14,12 @@ import {
 import type { Asset } from './terms';
 
 /** Money that goes to somebody else than the two sides, for one unit. */
-export interface FeeFact {
+export type FeeFact = {
   recipient: WalletAddress;
   amount: bigint;
-}
+};
 
-interface CommonFacts {
+type CommonFacts = {
   maker: WalletAddress;
   counter: string;
   /** Milliseconds since 1970. */
@@ -29,10 +29,10 @@ interface CommonFacts {
   commitmentsHash: Bytes32 | undefined;
   /** How many times it can be filled, one unit each. */
   quantity: bigint;
-}
+};
 
 /** What a listing or an offer says: an asset against money, unit by unit. */
-export interface PricedFacts extends CommonFacts {
+export type PricedFacts = {
   kind: 'listing' | 'offer';
   /** Of one unit: the trait's quantity in it is 1. */
   asset: Asset;
@@ -40,13 +40,13 @@ export interface PricedFacts extends CommonFacts {
   unitPrice: bigint;
   unitProceeds: bigint;
   fees: FeeFact[];
-}
+} & CommonFacts;
 
-export interface TradeFacts extends CommonFacts {
+export type TradeFacts = {
   kind: 'trade';
   gives: Asset[];
   gets: Asset[];
-}
+} & CommonFacts;
 
 export type OrderFacts = PricedFacts | TradeFacts;
 

@@ -9,7 +9,7 @@ export type Asset =
   | { kind: 'avatar'; token: WalletAddress; tokenId: string };
 
 /** What every order says. */
-interface CommonTerms {
+type CommonTerms = {
   chainId: ChainId;
   maker: WalletAddress;
   /** Milliseconds since 1970; an order holds whole seconds. There is no order without an end. */
@@ -18,33 +18,33 @@ interface CommonTerms {
   counter: string;
   /** Any number below 2^256 that the maker has not used before: tells equal orders apart. */
   salt: string;
-}
+};
 
 /** A trait for native coin. Each edition can be bought on its own. */
-export interface ListingTerms extends CommonTerms {
+export type ListingTerms = {
   kind: 'listing';
   asset: Extract<Asset, { kind: 'trait' }>;
   /** What a buyer pays for one edition, fees included, in wei. */
   unitPrice: bigint;
   fees: readonly Fee[];
-}
+} & CommonTerms;
 
 /** Wrapped coin for editions of a trait, one by one, or for an avatar. */
-export interface OfferTerms extends CommonTerms {
+export type OfferTerms = {
   kind: 'offer';
   asset: Asset;
   /** What the maker pays for one, fees included, in wei. */
   unitPrice: bigint;
   fees: readonly Fee[];
   commitments: readonly TraitCommitment[];
-}
+} & CommonTerms;
 
 /** Items for items, all of them at once. */
-export interface TradeTerms extends CommonTerms {
+export type TradeTerms = {
   kind: 'trade';
   gives: readonly Asset[];
   gets: readonly Asset[];
   commitments: readonly TraitCommitment[];
-}
+} & CommonTerms;
 
 export type OrderTerms = ListingTerms | OfferTerms | TradeTerms;

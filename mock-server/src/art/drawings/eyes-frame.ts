@@ -3,11 +3,11 @@ import { AXIS } from '../geometry/shapes';
 import { stand } from '../paint';
 
 /** A place to draw eyes in: an eye has a radius of 30, and `gap` lies between its middle and x = 0. */
-interface EyeFrame extends Scene {
+type EyeFrame = {
   gap: number;
   /** Half the face's width at the eyes, where temples and straps end. */
   reach: number;
-}
+} & Scene;
 
 /** Turns marks in the frame into a drawing that fits every face. */
 export const eyesOf =

@@ -4,10 +4,10 @@ import { stand } from '../paint';
 import { between } from '../random';
 
 /** A place to draw a hat in: the head is 100 units wide to each side of x = 0 where y = 0. */
-interface HatFrame extends Scene {
+type HatFrame = {
   /** How far the skull rises above y = 0. */
   rise: number;
-}
+} & Scene;
 
 /** Turns marks in the frame into a hat that sits on every head, never quite level. */
 export const hatOf =

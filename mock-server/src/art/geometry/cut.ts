@@ -2,11 +2,11 @@ import { along, meet, parsePath, pointOn, splitAt, strokesOf } from './contour';
 import type { Contour, Curve, Point } from './contour';
 
 /** One unbroken part of an outline on the kept side, from where it enters to where it leaves. */
-interface Run {
+type Run = {
   curves: Curve[];
   entry: Point;
   exit: Point;
-}
+};
 
 const SAMPLES = 12;
 

@@ -5,10 +5,10 @@ import type { Point } from './contour';
 import { boundsOf, contains } from './shapes';
 
 /** The leftmost and rightmost x of a form at a height. */
-export interface Span {
+export type Span = {
   left: number;
   right: number;
-}
+};
 
 /** How wide a closed path is, height by height; undefined where it is not. */
 export const spansOf = (d: string): ((y: number) => Span | undefined) => {

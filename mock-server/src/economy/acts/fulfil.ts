@@ -14,11 +14,11 @@ import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
 import { assertNotExecuted, recordExecution } from './executed';
 
 /** A fulfilment that went through. */
-export interface Filled {
+export type Filled = {
   order: OrderRow;
   activity: ActivityRow;
   quantity: number;
-}
+};
 
 const OVER = {
   filled: ['filled', 'Somebody was faster: the order has been filled.'],

@@ -12,13 +12,13 @@ import { composeHistory } from './compose-history';
 import { composeOrders } from './compose-orders';
 import type { SeedMarket } from './seed-market';
 
-interface Options {
+type Options = {
   catalogue: Catalogue;
   people: readonly Person[];
   /** The time at which all of it has happened, in milliseconds since 1970. */
   anchor: number;
   randomSeed: string;
-}
+};
 
 /** Orders count as dormant whatever native coin their makers have: it pays for none of them. */
 const NO_NATIVE = { of: () => 0n, set: () => {} };

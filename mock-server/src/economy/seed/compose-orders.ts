@@ -31,13 +31,13 @@ const WRAPPED = { 1: 3, 137: 20_000 } as const;
 /** Signatures between two breaths of the server. */
 const SIGNATURES_AT_ONCE = 25;
 
-interface Draft {
+type Draft = {
   terms: OrderTerms;
   account: Account;
   goods: Good[];
   inReturn: Good[];
   at: number;
-}
+};
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -6,7 +6,7 @@ import type { ActivityRow } from '../rows';
 import type { MarketTables } from '../tables';
 
 /** A market that is being made: what each step of the seed reads, and adds to. */
-export interface SeedMarket {
+export type SeedMarket = {
   readonly catalogue: Catalogue;
   /** When all of it has happened, in milliseconds since 1970. */
   readonly anchor: number;
@@ -16,7 +16,7 @@ export interface SeedMarket {
   readonly tables: MarketTables;
   /** Puts something into the activity, in any order. */
   readonly happened: (activity: Omit<ActivityRow, 'id'>) => void;
-}
+};
 
 export const DAY_MS = 24 * 60 * 60_000;
 /** How far back the history goes. */

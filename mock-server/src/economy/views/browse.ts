@@ -17,11 +17,11 @@ import type { View } from './view';
 type Query = z.output<typeof BrowseTraitsQuerySchema>;
 type FacetName = keyof Facets & ('collection' | 'slot' | 'rarity' | 'chainId' | 'listed');
 
-interface Candidate {
+type Candidate = {
   trait: TraitEntry;
   summary: TraitSummary;
   chainId: ChainId;
-}
+};
 
 const FACETS: readonly FacetName[] = ['collection', 'slot', 'rarity', 'chainId', 'listed'];
 

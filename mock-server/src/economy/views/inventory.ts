@@ -10,10 +10,10 @@ import { collectionEntry, traitEntry, type View } from './view';
 /** Something that a wallet has, before it is shown. */
 export type Owned = { kind: 'avatar'; row: AvatarRow } | { kind: 'trait'; row: LooseRow };
 
-interface Asked {
+type Asked = {
   kind?: 'trait' | 'avatar' | undefined;
   collection?: readonly string[] | undefined;
-}
+};
 
 export const ownedId = (owned: Owned): string =>
   owned.kind === 'trait'

@@ -7,18 +7,18 @@ import { PERIOD_MS } from './periods';
 import { shownSum } from './shown-sum';
 import { collectionEntry, partyOf, type View } from './view';
 
-interface Asked {
+type Asked = {
   metric: LeaderMetric;
   period: LeaderPeriod;
   chainId: ChainId;
-}
+};
 
 /** A ranked collector. */
-export interface Ranked {
+export type Ranked = {
   account: Account;
   rank: number;
   value: string;
-}
+};
 
 /** Whole hundredths of a score, so that all metrics rank as whole numbers. */
 const HUNDREDTHS = 100;

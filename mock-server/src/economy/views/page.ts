@@ -2,10 +2,10 @@ import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 
 import { MarketRefusal } from '../refusal';
 
-interface PageQuery {
+type PageQuery = {
   cursor?: string | undefined;
   limit?: number | undefined;
-}
+};
 
 // A type and no interface: only so it fits an answer that may have more fields.
 type Page<Item> = { items: Item[]; nextCursor: string | null; total: number };

@@ -11,12 +11,12 @@ import { keptTrait } from '../../pictures/picture-paths';
 import { avatarPicture } from '../avatar-picture';
 
 /** A market as a caller sees it: names beside addresses, and addresses of pictures. */
-export interface View {
+export type View = {
   market: Market;
   profileOf: (account: Account) => { username: string | null; avatarPhoto: string | null };
   /** Where a kept picture is served. */
   pictureAt: (kept: string) => string;
-}
+};
 
 export const partyOf = ({ profileOf }: View, account: Account): Party => ({
   address: shownAddress(account),

@@ -1,10 +1,10 @@
 import { MarketRefusal } from '../../economy/refusal';
 
 /** What a refusal of the market answers: its status, its code and its words. */
-interface RefusalAnswer {
+type RefusalAnswer = {
   status: MarketRefusal['status'];
   body: { message: string; code: string };
-}
+};
 
 /** Answers with what `answer` gives, or with the market's refusal in place of it. */
 export const refusing = async <Answer>(

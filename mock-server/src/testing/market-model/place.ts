@@ -8,20 +8,20 @@ export const TRAITS = ['alpha-eyes', 'alpha-hat', 'omega-eyes', 'omega-hat'] as 
 export const AVATARS = ['alpha/1', 'alpha/2', 'omega/1'] as const;
 export const CHAINS = [1, 137] as const;
 
-export interface Place extends TestMarket {
+export type Place = {
   actors: readonly CheapActor[];
-}
+} & TestMarket;
 
 /** What the model remembers of an order: enough to know what must never be filled again. */
-export interface KnownOrder {
+export type KnownOrder = {
   order: PostOrder;
   maker: number;
   units: number;
   filled: number;
   over: boolean;
-}
+};
 
-export interface Model {
+export type Model = {
   /** Editions in all, by trait. */
   editions: Map<string, number>;
   /** Native and wrapped coin of everyone, by chain. */
@@ -29,7 +29,7 @@ export interface Model {
   orders: KnownOrder[];
   /** Acts that went through; sent again they must not. */
   spent: (() => Promise<unknown>)[];
-}
+};
 
 /** Everything that can change. */
 export const snapshotOf = (place: Place): string =>
