@@ -2,8 +2,8 @@ import { COLLECTIONS, collectionOf } from './collections';
 import { contrast } from './colour';
 import { createRandom, pick } from './random';
 import type { Random } from './random';
-import { SLOTS } from './slots';
-import type { Slot } from './slots';
+import { SLOTS } from '@trait-market/contract/economy/slots';
+import type { Slot } from '@trait-market/contract/economy/slots';
 import type { TraitArt } from './trait-art';
 
 /** How often an avatar wears something in a slot. */

@@ -3,7 +3,7 @@ import { composeTraits } from './catalogue';
 import { COLLECTIONS } from './collections';
 import { composeAvatar } from './compose-avatar';
 import { drawAvatar } from './draw-avatar';
-import { SLOTS } from './slots';
+import { SLOTS } from '@trait-market/contract/economy/slots';
 import { UNSAFE, sizeOf } from './svg.fixture';
 
 const traits = composeTraits({ count: 800, seed: 'avatars' });

@@ -7,7 +7,7 @@ import { AXIS, box, polygon } from './geometry/shapes';
 import type { Anchors } from './head-shape';
 import { fill, stand } from './paint';
 import { drawLayer, svgOf } from './scene';
-import type { Slot } from './slots';
+import type { Slot } from '@trait-market/contract/economy/slots';
 import type { TraitArt } from './trait-art';
 import { drawingOf } from './wardrobe';
 

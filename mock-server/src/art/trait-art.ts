@@ -1,4 +1,4 @@
-import type { Slot } from './slots';
+import type { Slot } from '@trait-market/contract/economy/slots';
 
 /** A trait as data: all that is needed to name it and to draw it, the same way every time. */
 export type TraitArt = {

@@ -6,7 +6,7 @@ import { EYES } from './drawings/eyes';
 import { HEADWEAR } from './drawings/headwear';
 import { MOUTHS } from './drawings/mouth';
 import { OUTFITS } from './drawings/outfit';
-import type { Slot } from './slots';
+import type { Slot } from '@trait-market/contract/economy/slots';
 
 /** Every drawing there is, by the slot that it fills. */
 export const WARDROBE: Readonly<Record<Slot, readonly Drawing[]>> = {

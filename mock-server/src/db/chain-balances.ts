@@ -1,4 +1,5 @@
-import type { ChainId } from '../third-parties/rpc/chains';
+import type { ChainId } from '@trait-market/contract/economy/chains';
+
 import type { Account } from './account';
 import type { Database } from './database';
 

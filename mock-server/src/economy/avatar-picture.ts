@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { SLOTS } from '../art/slots';
+import { SLOTS } from '@trait-market/contract/economy/slots';
 import type { AvatarRow } from './rows';
 
 /**

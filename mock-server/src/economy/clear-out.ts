@@ -1,11 +1,9 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 
 import type { Account } from '../db/account';
 import type { Market } from './market';
 import type { Movement } from './settlement';
 import { avatarKey } from './tables';
-
-const CHAIN_IDS: readonly ChainId[] = [1, 137];
 
 const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account): Movement[] =>
   CHAIN_IDS.flatMap((chainId) =>

@@ -1,4 +1,4 @@
-import { ChainIdSchema, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, ChainIdSchema, type ChainId } from '@trait-market/contract/economy/chains';
 import type { ActPlace } from '@trait-market/contract/economy/typed-data/deployment';
 import { MAX_DEADLINE_S } from '@trait-market/contract/economy/typed-data/acts-schema';
 import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
@@ -13,8 +13,6 @@ export type SignatureCheck = (account: Account, digest: Hex, signature: Hex) => 
 
 /** As much of typed data as it takes to hash it. */
 type TypedData = Parameters<typeof hashTypedData>[0];
-
-const CHAINS: readonly ChainId[] = [1, 137];
 
 /** The chain of a request. Throws a refusal for one that is not known here. */
 export const knownChain = (chainId: number): ChainId => {
@@ -67,7 +65,7 @@ export const insistOnSignature = async (
 ): Promise<Bytes32> => {
   const digest = hashTypedData(typedDataOn(chainId));
   if (await check(account, digest, signature)) return digest;
-  for (const other of CHAINS.filter((one) => one !== chainId)) {
+  for (const other of CHAIN_IDS.filter((one) => one !== chainId)) {
     if (await check(account, hashTypedData(typedDataOn(other)), signature)) {
       throw new MarketRefusal(
         'wrong-chain',

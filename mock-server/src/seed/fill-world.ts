@@ -1,10 +1,11 @@
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 
 import { createRandom, pick, type Random } from '../art/random';
 import { addCollector, DEMO_COLLECTOR } from '../collectors';
 import type { Account } from '../db/account';
 import { FOREIGN_DECLARATION, type Holdings } from '../holdings';
-import { CHAIN_IDS, type ChainId } from '../third-parties/rpc/chains';
+
 import type { World } from '../world';
 import type { Seed } from './seed';
 

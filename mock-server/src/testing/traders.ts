@@ -1,5 +1,5 @@
 import { BalancesSchema } from '@trait-market/contract/economy/balances';
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
 import {
   cancelTypedData,
@@ -35,7 +35,7 @@ export const newTrader = async (
 ): Promise<Trader> => {
   const wallet = newWallet();
   const token = await signIn(world, wallet);
-  const coins = ([1, 137] as const).flatMap((chainId) =>
+  const coins = CHAIN_IDS.flatMap((chainId) =>
     (['native', 'weth'] as const).map((coin) => ({ chainId, coin, amount: String(10n ** 22n) })),
   );
   await world

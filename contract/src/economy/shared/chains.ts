@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 
 import type { WalletAddress } from '../../shared/wallet-address';
 
-/** Ethereum mainnet and Polygon, by their chain ids (§9). */
-export const ChainIdSchema = z.literal([1, 137]);
+/** Ethereum mainnet and Polygon (§9 Enabled chains), in ascending order. */
+export const CHAIN_IDS = [1, 137] as const;
+export const ChainIdSchema = z.literal(CHAIN_IDS);
 export type ChainId = z.infer<typeof ChainIdSchema>;
 
 /** A coin of a chain: its own, which pays listings, or its wrapped one, which stands behind offers. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { ChainIdSchema } from './chains';
+
 /**
  * A key of the query that may be repeated: one value or many, always a list once parsed (§7 Query
  * arrays).
@@ -24,7 +26,7 @@ export const FlagQuerySchema = z.union([
 
 /** A chain's id in a query. */
 export const ChainIdQuerySchema = z.union([
-  z.literal([1, 137]),
+  ChainIdSchema,
   z.pipe(
     z.enum(['1', '137']),
     z.transform((text) => (text === '1' ? (1 as const) : (137 as const))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The places of an avatar that can hold a trait, in the order in which they are drawn. */
-export const SlotSchema = z.enum([
+export const SLOTS = [
   'background',
   'body',
   'outfit',
@@ -9,7 +9,8 @@ export const SlotSchema = z.enum([
   'eyes',
   'headwear',
   'accessory',
-]);
+] as const;
+export const SlotSchema = z.enum(SLOTS);
 export type Slot = z.infer<typeof SlotSchema>;
 
 /**

@@ -1,3 +1,4 @@
+import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { seaportDomain } from '@trait-market/contract/economy/typed-data/seaport';
@@ -203,7 +204,7 @@ export const composeOrders = async (market: SeedMarket, prices: Prices): Promise
   const desk = createDesk(market, prices);
   if (desk.keys.size === 0) return;
   for (const account of desk.keys.keys()) {
-    for (const chainId of [1, 137] as const) {
+    for (const chainId of CHAIN_IDS) {
       const wei = weiOf(WRAPPED[chainId] * (0.3 + random()));
       tables.weth.put(chainKey(chainId, account), String(wei));
     }

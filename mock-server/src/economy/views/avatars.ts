@@ -1,6 +1,6 @@
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 
-import { SLOTS } from '../../art/slots';
+import { SLOTS } from '@trait-market/contract/economy/slots';
 import { wearOf } from '../rarity';
 import type { AvatarRow } from '../rows';
 import { avatarRefOf, collectionEntry, partyOf, traitEntry, traitRefOf, type View } from './view';

@@ -1,4 +1,4 @@
-import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { Price } from '@trait-market/contract/economy/price';
 import { RaritySchema, SlotSchema } from '@trait-market/contract/economy/slots';
 import type {
@@ -186,7 +186,7 @@ export const browse = (
       ),
       chainId: values(
         'chainId',
-        ([1, 137] as const).map((id) => [String(id), CHAINS[id].name]),
+        CHAIN_IDS.map((id) => [String(id), CHAINS[id].name]),
       ),
       listed: values('listed', [
         ['true', 'For sale'],

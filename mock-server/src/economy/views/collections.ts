@@ -1,7 +1,7 @@
 import type { Collection, CollectionDetail } from '@trait-market/contract/economy/collections';
 import { RaritySchema } from '@trait-market/contract/economy/slots';
 
-import { SLOTS } from '../../art/slots';
+import { SLOTS } from '@trait-market/contract/economy/slots';
 import type { CollectionEntry } from '../catalogue';
 import type { ActivityRow } from '../rows';
 import { PERIOD_MS } from './periods';

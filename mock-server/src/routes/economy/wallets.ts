@@ -1,6 +1,6 @@
 import type { economyContract } from '@trait-market/contract/economy';
 import type { Balance, WrapRequest } from '@trait-market/contract/economy/balances';
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { Request } from 'express';
 
 import { accountOf, type Account } from '../../db/account';
@@ -18,7 +18,6 @@ import {
 } from '../../economy/views/orders';
 import { pageOf } from '../../economy/views/page';
 import { callerOf } from '../../http/bearer-guard';
-import { CHAIN_IDS } from '../../third-parties/rpc/chains';
 import type { Routes } from '../implementation';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';

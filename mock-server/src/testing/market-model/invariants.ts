@@ -1,3 +1,4 @@
+import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import assert from 'node:assert/strict';
 
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
@@ -5,7 +6,7 @@ import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash'
 import type { Account } from '../../db/account';
 import { stateOfOrder } from '../../economy/order-state';
 import { FEE_ACCOUNTS } from '../market';
-import { CHAINS, type Model, type Place } from './place';
+import type { Model, Place } from './place';
 
 const accountsOf = ({ actors }: Place): Account[] => [
   ...actors.map(({ account }) => account),
@@ -24,7 +25,7 @@ const expectEditionsKept = (place: Place, { editions }: Model): void => {
 };
 
 const expectMoneyKept = (place: Place, { money }: Model): void => {
-  for (const chainId of CHAINS) {
+  for (const chainId of CHAIN_IDS) {
     const purses = accountsOf(place).flatMap((account) =>
       (['native', 'weth'] as const).map((coin) =>
         place.market.context.settlement.coinOf(account, chainId, coin),

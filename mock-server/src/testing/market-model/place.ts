@@ -1,3 +1,4 @@
+import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 
 import { stateOfTables } from '../../economy/tables';
@@ -6,7 +7,6 @@ import { ETHER, openTestMarket, type TestMarket } from '../market';
 
 export const TRAITS = ['alpha-eyes', 'alpha-hat', 'omega-eyes', 'omega-hat'] as const;
 export const AVATARS = ['alpha/1', 'alpha/2', 'omega/1'] as const;
-export const CHAINS = [1, 137] as const;
 
 export type Place = {
   actors: readonly CheapActor[];
@@ -45,7 +45,7 @@ export const openPlace = async (): Promise<{ model: Model; real: Place }> => {
   const actors = [1, 2, 3, 4].map((number) => actingCheaplyFor(number, market, () => clock.now));
   const model: Model = { editions: new Map(), money: new Map(), orders: [], spent: [] };
   for (const [index, { account }] of actors.entries()) {
-    for (const chainId of CHAINS) {
+    for (const chainId of CHAIN_IDS) {
       opened.giveCoin(account, 20n * ETHER, chainId);
       opened.giveWeth(account, 10n * ETHER, chainId);
       model.money.set(chainId, (model.money.get(chainId) ?? 0n) + 30n * ETHER);

@@ -1,5 +1,6 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+
 import type { World } from '../../world';
-import type { ChainId } from './chains';
 import { RPC_METHODS } from './rpc-methods';
 import { RpcRequestSchema, type RpcAnswer, type RpcId } from './rpc.schema';
 

@@ -1,10 +1,11 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import { numberToHex } from 'viem';
 import * as z from 'zod/mini';
 
 import { accountOf } from '../../db/account';
 import type { World } from '../../world';
-import { CHAINS, type ChainId } from './chains';
+import { PLAYED_CHAINS } from './chains';
 
 /** What a method answers with, out of a world's chain; undefined: its parameters are wrong. */
 type RpcMethod = (world: World, chainId: ChainId, params: unknown) => string | undefined;
@@ -21,9 +22,9 @@ export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMe
   ['net_version', (_world, chainId) => String(chainId)],
   [
     'eth_blockNumber',
-    ({ clock }, chainId) => numberToHex(Math.floor(clock.now() / CHAINS[chainId].blockMs)),
+    ({ clock }, chainId) => numberToHex(Math.floor(clock.now() / PLAYED_CHAINS[chainId].blockMs)),
   ],
-  ['eth_gasPrice', (_world, chainId) => numberToHex(CHAINS[chainId].gasPriceWei)],
+  ['eth_gasPrice', (_world, chainId) => numberToHex(PLAYED_CHAINS[chainId].gasPriceWei)],
   [
     'eth_getBalance',
     ({ records }, chainId, params) => {

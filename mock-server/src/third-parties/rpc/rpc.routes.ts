@@ -1,8 +1,9 @@
+import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import { refusal } from '../../http/refusal';
 import { worldOf } from '../../http/world-of-request';
 import type { Routes } from '../../routes/implementation';
 import { answerRpc } from './answer-rpc';
-import { CHAIN_IDS, chainOf } from './chains';
+import { chainOf } from './chains';
 import type { rpcContract } from './rpc.contract';
 
 /** The chains' endpoints. */

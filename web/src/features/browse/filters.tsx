@@ -1,12 +1,12 @@
 import type { Facets } from '@trait-market/contract/economy/traits';
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import { RaritySchema, SlotSchema } from '@trait-market/contract/economy/slots';
 
 import { memo } from 'react';
 
 import { FacetGroup } from './facet-group';
 import { ListedFilter } from './listed-filter';
-import { CHAIN_IDS, hasBounds, type MarketQuery } from './market-query';
+import { hasBounds, type MarketQuery } from './market-query';
 import { PriceFilter } from './price-filter';
 
 type FiltersProps = {

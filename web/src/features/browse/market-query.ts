@@ -1,4 +1,4 @@
-import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
 import {
   RaritySchema,
   SlotSchema,
@@ -49,7 +49,6 @@ const SLUG = /^[\w-]{1,64}$/;
 
 /** How an address writes a chain. */
 const chainSlug = (id: ChainId): string => CHAINS[id].name.toLowerCase();
-export const CHAIN_IDS: readonly ChainId[] = [1, 137];
 
 /** How people and an address name a chain's own coin. */
 export const nativeCoin = (id: ChainId): string => CHAINS[id].symbols.native;

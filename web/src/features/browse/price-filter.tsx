@@ -1,4 +1,4 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import { useId, useState, type FormEvent } from 'react';
 
 import { TextField } from '@/components/text-field';
@@ -7,7 +7,7 @@ import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
 import { parseCoin, whyNoAmount } from '@/lib/economy/coin-amount';
 
-import { CHAIN_IDS, nativeCoin } from './market-query';
+import { nativeCoin } from './market-query';
 
 type Bounds = { minPrice: string; maxPrice: string };
 

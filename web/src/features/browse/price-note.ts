@@ -1,7 +1,7 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { Facets } from '@trait-market/contract/economy/traits';
 
-import { CHAIN_IDS, hasBounds, isByPrice, nativeCoin, type MarketQuery } from './market-query';
+import { hasBounds, isByPrice, nativeCoin, type MarketQuery } from './market-query';
 
 /**
  * What becomes of the traits of the other chain, whose prices do not compare: bounds leave them out, an

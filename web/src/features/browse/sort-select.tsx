@@ -1,10 +1,10 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { TraitSort } from '@trait-market/contract/economy/traits';
 import { useId } from 'react';
 
 import { NativeSelect } from '@/components/ui/native-select';
 
-import { CHAIN_IDS, hasBounds, isByPrice, nativeCoin, type MarketQuery } from './market-query';
+import { hasBounds, isByPrice, nativeCoin, type MarketQuery } from './market-query';
 
 type Order = { sort: TraitSort; priceChain: ChainId | undefined; words: string };
 

@@ -1,3 +1,4 @@
+import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import { QueryFailure } from '@/components/query-failure';
 
 import { useBalances } from '@/lib/economy/wallet-queries';
@@ -31,7 +32,7 @@ export function CoinsView() {
         </span>
       )}
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
-        {([1, 137] as const).map((chainId) => (
+        {CHAIN_IDS.map((chainId) => (
           <ChainCoins
             key={chainId}
             chainId={chainId}

@@ -1,4 +1,4 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, CHAINS } from '@trait-market/contract/economy/chains';
 import { LeaderMetricSchema, LeaderPeriodSchema } from '@trait-market/contract/economy/leaders';
 import { useSearchParams } from 'react-router-dom';
 
@@ -14,8 +14,6 @@ import { LeadersLoading } from './leaders-loading';
 import { metricNames, periodNames, readRanking, writeRanking, type Ranking } from './leaders-query';
 import { Podium } from './podium';
 import { useLeaders } from './use-leaders';
-
-const CHAIN_IDS = [1, 137] as const;
 
 function Nobody({ ranking }: { ranking: Ranking }) {
   return (

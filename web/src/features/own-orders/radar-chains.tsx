@@ -1,10 +1,8 @@
-import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
 
 import { Button } from '@/components/ui/button';
 
 import type { RadarCounts } from './radar-counts';
-
-const chainIds: readonly ChainId[] = [1, 137];
 
 const openText = (count: number | undefined): string => {
   if (count === undefined) return 'Not counted yet';
@@ -31,7 +29,7 @@ export function RadarChains({ counts, onCancelAll }: RadarChainsProps) {
         sold.
       </p>
       <ul className="mt-5 divide-y divide-hairline border-y border-hairline">
-        {chainIds.map((chainId) => {
+        {CHAIN_IDS.map((chainId) => {
           const { name } = CHAINS[chainId];
           return (
             <li
