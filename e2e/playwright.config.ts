@@ -15,9 +15,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A busy machine is no failure: what is awaited has room, and nothing asserts a time.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 40 * 60_000,
   reporter: [['list']],
   use: {
     launchOptions: launchOptions(),

@@ -253,7 +253,9 @@ test('T63 an act that was changed in the storage is not taken up: the wallet is 
     sessionStorage.setItem('actDraft', kept.replaceAll('123000000000000000', '999000000000000000'));
   });
   await page.reload();
-  await expect(page.getByText('What this tab had saved of it was changed.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: /^Notifications/ }).getByText(/^What this tab had saved/),
+  ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
 });

@@ -259,10 +259,10 @@ test('flags are overridden here, one by one, and given back', async ({ page, pro
   await override('stage-packs', 'next');
   await expect(flags.getByRole('alert')).toContainText('A text stands in quotes: "next"');
   await override('stage-packs', '"next"');
-  await override('rollout', '{"share":0.5}');
+  await override('stage-construct', '{"share":0.5}');
   await expect(flags.getByRole('listitem')).toHaveText([
     /stage-packs = "next"/,
-    /rollout = \{"share":0.5\}/,
+    /stage-construct = \{"share":0.5\}/,
   ]);
   const answer = await page.request.get(`${product.mockUrl}/api/features/sdk-local`, {
     headers: { 'x-mock-world': world.name },

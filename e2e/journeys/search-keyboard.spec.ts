@@ -150,7 +150,7 @@ test('what is typed while the next page still loads keeps its results when the p
   await expect(page).toHaveURL(/\/activity$/);
   await (await openSearch(page)).fill('lagoon');
   await expect(searchResults(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packs');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading the page');
   gate.open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
   await expect(searchResults(page)).toBeVisible();

@@ -195,6 +195,8 @@ test.describe('the narrow header', () => {
     await trigger.focus();
     await page.keyboard.press('Enter');
     const menu = page.getByRole('navigation', { name: 'All pages' });
+    // It loads when it is first opened.
+    await expect(menu).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('link', { name: 'Market', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');

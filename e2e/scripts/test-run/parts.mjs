@@ -81,7 +81,7 @@ export const unitTests = async ({ root, results, processes }, folder, env = {}) 
   const { exitCode, output, seconds } = await processes.run(
     join(cwd, 'node_modules/.bin/vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { cwd, env, timeLimitMs: 5 * MINUTE_MS },
+    { cwd, env, timeLimitMs: 15 * MINUTE_MS },
   );
   const counts = await judge(exitCode, async () => vitestCounts(await readReport(report)));
   return { name: `unit ${folder}`, ...counts, seconds, output };
@@ -102,7 +102,7 @@ export const browserTests = async ({ root, results, processes }, browser) => {
     ['test', '--reporter=list,json'],
     {
       cwd,
-      timeLimitMs: 26 * MINUTE_MS,
+      timeLimitMs: 41 * MINUTE_MS,
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       show: true,
     },
