@@ -9,5 +9,6 @@ export default defineConfig({
   },
   // The workspace's own packages are TypeScript; everything else stays in node_modules.
   ssr: { noExternal: [/^@trait-market\//] },
-  test: { include: ['src/**/*.test.ts'] },
+  // Each worker loads a module once, not once for each file of tests.
+  test: { include: ['src/**/*.test.ts'], isolate: false },
 });

@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['**/*.test.ts'] } });
+export default defineConfig({
+  // Each worker loads a module once, not once for each file of tests.
+  test: { include: ['**/*.test.ts'], isolate: false },
+});

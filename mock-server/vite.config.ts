@@ -21,5 +21,11 @@ export default defineConfig(({ command }) => ({
     target: 'node',
     noExternal: [/^@trait-market\//, ...(command === 'build' ? ['@mswjs/data'] : [])],
   },
-  test: { include: ['{src,browser}/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },
+  test: {
+    include: ['{src,browser}/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 30_000,
+    // Each worker loads a module once, not once for each file of tests.
+    isolate: false,
+  },
 }));

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+
+import { toasts } from '@/lib/toasts';
 
 // A busy machine is slow and not wrong: what is waited for comes, or the test fails in the end.
 configure({ asyncUtilTimeout: 10_000 });
@@ -15,6 +17,9 @@ HTMLDialogElement.prototype.close = function close() {
 
 afterEach(() => {
   cleanup();
+  // Files share their modules and what is global.
+  vi.unstubAllGlobals();
+  for (const { id } of toasts.read()) toasts.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
 });
