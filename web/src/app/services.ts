@@ -1,5 +1,6 @@
 import type { AppConfig } from '@/config/app-config';
 import { apiClient } from '@/lib/api';
+import { bodyOf } from '@/lib/body-of';
 import { createChainReader } from '@/lib/chain/create-chain-reader';
 import { createChat } from '@/lib/chat/chat';
 import { BEARER_QUERIES, createQueryClient } from '@/lib/query-client';
@@ -16,23 +17,15 @@ export const createServices = (appConfig: AppConfig) => {
       return createWagmiWallet(appConfig);
     },
     nonceFor: async (walletAddress, signal) => {
-      const answer = await apiClient.users.nonce({
-        query: { walletAddress },
-        fetchOptions: { signal },
-      });
-      if (answer.status !== 200) throw new Error('The fetcher lets no refusal through.');
-      return answer.body.nonce;
+      const query = { walletAddress };
+      return bodyOf(await apiClient.users.nonce({ query, fetchOptions: { signal } })).nonce;
     },
     loginMessage: async (address, nonce) => {
       const { loginMessage } = await import('@trait-market/contract/login-message');
       return loginMessage(address, nonce);
     },
-    login: async (body, signal) => {
-      const answer = await apiClient.users.login({ body, fetchOptions: { signal } });
-      if (answer.status !== 200 && answer.status !== 201)
-        throw new Error('The fetcher lets no refusal through.');
-      return answer.body.accessToken;
-    },
+    login: async (body, signal) =>
+      bodyOf(await apiClient.users.login({ body, fetchOptions: { signal } })).accessToken,
     forgetUser: () => {
       queryClient.removeQueries({ queryKey: [BEARER_QUERIES] });
       taxDraft.clear();

@@ -2,6 +2,7 @@ import type { InventoryItem } from '@trait-market/contract/economy/inventory';
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
+import { bodyOf } from '@/lib/body-of';
 import { economyKeys } from '@/lib/economy/keys';
 import { usePages } from '@/lib/economy/use-pages';
 import { walletsClient } from '@/lib/economy/wallets-client';
@@ -18,13 +19,12 @@ export const useInventory = (address: WalletAddress, kind: InventoryKind) =>
   usePages({
     queryKey: economyKeys.inventory(address, 'pages', kind),
     fetchPage: async (from, signal) => {
-      const { status, body } = await walletsClient.inventory({
+      const answer = await walletsClient.inventory({
         params: { address },
         query: { limit: DEFAULT_PAGE, ...(kind === 'all' ? {} : { kind }), ...from },
         fetchOptions: { signal },
       });
-      if (status !== 200) throw new Error('The fetcher lets no refusal through.');
-      return body;
+      return bodyOf(answer);
     },
     idOf,
   });

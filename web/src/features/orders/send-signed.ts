@@ -8,6 +8,7 @@ import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import { initClient } from '@ts-rest/core';
 
 import { AppError } from '@/lib/app-error';
+import { bodyOf } from '@/lib/body-of';
 import { economyOptions } from '@/lib/economy/economy-options';
 import { walletsClient } from '@/lib/economy/wallets-client';
 
@@ -28,8 +29,6 @@ export type Outcome =
 
 const orders = initClient(ordersContract, economyOptions);
 
-const UNDECLARED = 'The fetcher lets no refusal through.';
-
 const isOver = (error: unknown): boolean => {
   const code = error instanceof AppError ? refusalCodeOf(error.data) : undefined;
   return code === 'filled' || code === 'expired';
@@ -45,13 +44,12 @@ const cancelEach = async (
   // One after the other: each that is done stays done when a later one fails.
   for (const hash of message.orderHashes) {
     try {
-      const { status, body } = await orders.cancel({
+      const answer = await orders.cancel({
         params: { hash },
         body: { chainId, deployment, message, signature },
         fetchOptions: inTime(),
       });
-      if (status !== 200) throw new Error(UNDECLARED);
-      cancelled.push(body);
+      cancelled.push(bodyOf(answer));
     } catch (error) {
       // What is over needs no cancelling, and must not keep the others from it.
       if (!isOver(error)) throw error;
@@ -67,9 +65,7 @@ const convert = async (
 ): Promise<Balance> => {
   const call = kind === 'wrap' ? walletsClient.wrap : walletsClient.unwrap;
   const body = { chainId, deployment: ownDeployment(), message, signature };
-  const answer = await call({ body, fetchOptions: inTime() });
-  if (answer.status !== 200) throw new Error(UNDECLARED);
-  return answer.body;
+  return bodyOf(await call({ body, fetchOptions: inTime() }));
 };
 
 /**
@@ -84,8 +80,7 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
       const domain = { chainId, verifyingContract: SEAPORT };
       const body = { domain, components, commitments, signature };
       const answer = await orders.post({ body, fetchOptions: inTime() });
-      if (answer.status !== 201) throw new Error(UNDECLARED);
-      return { kind: 'posted', order: answer.body };
+      return { kind: 'posted', order: bodyOf(answer) };
     }
     case 'fulfilment': {
       const { chainId, message } = signable;
@@ -95,8 +90,7 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
         body: { chainId, deployment, message, signature },
         fetchOptions: inTime(),
       });
-      if (answer.status !== 200) throw new Error(UNDECLARED);
-      return { kind: 'filled', receipt: answer.body };
+      return { kind: 'filled', receipt: bodyOf(answer) };
     }
     case 'cancel':
       return cancelEach(signable, signature);
@@ -104,8 +98,7 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
       const { chainId, message } = signable;
       const body = { chainId, deployment: ownDeployment(), message, signature };
       const answer = await orders.cancelAll({ body, fetchOptions: inTime() });
-      if (answer.status !== 200) throw new Error(UNDECLARED);
-      return { kind: 'cancelledAll', result: answer.body };
+      return { kind: 'cancelledAll', result: bodyOf(answer) };
     }
     case 'wrap':
     case 'unwrap':

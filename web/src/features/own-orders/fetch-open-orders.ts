@@ -2,6 +2,8 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 import { MAX_PAGE } from '@trait-market/contract/economy/page';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
+import { bodyOf } from '@/lib/body-of';
+import { fetchAllPages } from '@/lib/economy/fetch-all-pages';
 import { walletsClient } from '@/lib/economy/wallets-client';
 
 /**
@@ -14,22 +16,13 @@ export const fetchOpenOrders = async (
   address: WalletAddress,
   signal: AbortSignal,
 ): Promise<WalletOrder[]> => {
-  const found = new Map<string, WalletOrder>();
-  let cursor: string | null = null;
-  do {
+  const orders = await fetchAllPages(async (from) => {
     const answer = await walletsClient.orders({
       params: { address },
-      query: {
-        side: 'made',
-        state: ['fillable', 'dormant'],
-        limit: MAX_PAGE,
-        ...(cursor === null ? {} : { cursor }),
-      },
+      query: { side: 'made', state: ['fillable', 'dormant'], limit: MAX_PAGE, ...from },
       fetchOptions: { signal },
     });
-    if (answer.status !== 200) throw new Error('The fetcher lets no refusal through.');
-    for (const order of answer.body.items) found.set(order.hash, order);
-    cursor = answer.body.nextCursor;
-  } while (cursor !== null);
-  return [...found.values()];
+    return bodyOf(answer);
+  });
+  return [...new Map(orders.map((order) => [order.hash, order])).values()];
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { RADAR_INTERVAL_MS } from '@/config/constants';
+import { bodyOf } from '@/lib/body-of';
 import { ECONOMY_QUERIES } from '@/lib/economy/keys';
 import { walletsClient } from '@/lib/economy/wallets-client';
 import { bearerKey } from '@/lib/query-client';
@@ -15,13 +16,12 @@ export const useRevivals = (address: WalletAddress) => {
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'revivals', address.toLowerCase()),
     queryFn: async ({ signal }) => {
       // The notices come with any page of orders: the shortest will do.
-      const { status, body } = await walletsClient.orders({
+      const answer = await walletsClient.orders({
         params: { address },
         query: { side: 'made', limit: 1 },
         fetchOptions: { signal },
       });
-      if (status !== 200) throw new Error('The fetcher lets no refusal through.');
-      return body.notices;
+      return bodyOf(answer).notices;
     },
     refetchInterval: RADAR_INTERVAL_MS,
   });

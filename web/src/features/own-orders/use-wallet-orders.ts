@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
+import { bodyOf } from '@/lib/body-of';
 import { ECONOMY_QUERIES } from '@/lib/economy/keys';
 import { usePages } from '@/lib/economy/use-pages';
 import { walletsClient } from '@/lib/economy/wallets-client';
@@ -17,13 +18,12 @@ export const useWalletOrders = (address: WalletAddress, list: OrderListName) => 
   return usePages({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'orders', address.toLowerCase(), list),
     fetchPage: async (from, signal) => {
-      const { status, body } = await walletsClient.orders({
+      const answer = await walletsClient.orders({
         params: { address },
         query: { side, kind: kinds, limit: DEFAULT_PAGE, ...from },
         fetchOptions: { signal },
       });
-      if (status !== 200) throw new Error('The fetcher lets no refusal through.');
-      return body;
+      return bodyOf(answer);
     },
     idOf: ({ hash }) => hash,
   });

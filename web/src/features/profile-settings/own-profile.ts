@@ -3,6 +3,7 @@ import type { User } from '@trait-market/contract/v1/users';
 
 import { api, apiClient } from '@/lib/api';
 import { isRefusal } from '@/lib/app-error';
+import { bodyOf } from '@/lib/body-of';
 import { currentUserKey } from '@/lib/current-user';
 import { publicProfileKey } from '@/lib/public-profile';
 import { bearerKey } from '@/lib/query-client';
@@ -13,9 +14,7 @@ const ownProfileKey = (token: string | undefined) => bearerKey(token, 'profile')
 
 const fetchOwnProfile = async (signal: AbortSignal): Promise<User | null> => {
   try {
-    const answer = await apiClient.users.profile({ fetchOptions: { signal } });
-    if (answer.status !== 200) throw new Error('The fetcher lets no refusal through.');
-    return answer.body;
+    return bodyOf(await apiClient.users.profile({ fetchOptions: { signal } }));
   } catch (error) {
     if (isRefusal(error, 404)) return null;
     throw error;

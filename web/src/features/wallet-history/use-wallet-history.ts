@@ -3,6 +3,7 @@ import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { initClient } from '@ts-rest/core';
 
+import { bodyOf } from '@/lib/body-of';
 import { ECONOMY_QUERIES } from '@/lib/economy/keys';
 import { economyOptions } from '@/lib/economy/economy-options';
 import { usePages } from '@/lib/economy/use-pages';
@@ -14,12 +15,11 @@ export const useWalletHistory = (address: WalletAddress) =>
   usePages({
     queryKey: [ECONOMY_QUERIES, 'wallet-history', address.toLowerCase()],
     fetchPage: async (from, signal) => {
-      const { status, body } = await client.list({
+      const answer = await client.list({
         query: { wallet: address, limit: DEFAULT_PAGE, ...from },
         fetchOptions: { signal },
       });
-      if (status !== 200) throw new Error('The fetcher lets no refusal through.');
-      return body;
+      return bodyOf(answer);
     },
     idOf: ({ id }) => id,
   });

@@ -7,10 +7,12 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { INVENTORY_PAGES_MAX, MARKET_POLL_MS } from '@/config/constants';
 
+import { bodyOf } from '../body-of';
 import { bearerKey } from '../query-client';
 import { tokenOf } from '../session/session';
 import { useSessionState } from '../session/session-context';
 import { economyOptions } from './economy-options';
+import { fetchAllPages } from './fetch-all-pages';
 import { ECONOMY_QUERIES, economyKeys } from './keys';
 import { pollInterval } from './poll-interval';
 import { walletsClient } from './wallets-client';
@@ -34,34 +36,28 @@ export const useBalances = () => {
 type Kind = InventoryItem['kind'];
 type Owned<K extends Kind> = Extract<InventoryItem, { kind: K }>;
 
-const inventoryOf = async (
+const inventoryOf = (
   address: WalletAddress,
   kind: Kind,
   collection: string | undefined,
   signal: AbortSignal,
-): Promise<InventoryItem[]> => {
-  const items: InventoryItem[] = [];
-  let cursor: string | undefined;
-  for (let page = 0; page < INVENTORY_PAGES_MAX; page += 1) {
-    const { status, body } = await walletsClient.inventory({
+): Promise<InventoryItem[]> =>
+  fetchAllPages(async (from) => {
+    const answer = await walletsClient.inventory({
       params: { address },
       query: {
         kind,
         limit: MAX_PAGE,
         ...(collection === undefined ? {} : { collection }),
-        ...(cursor === undefined ? {} : { cursor }),
+        ...from,
       },
       fetchOptions: { signal },
     });
-    if (status !== 200) throw new Error('The fetcher lets no refusal through.');
-    items.push(...body.items);
-    if (body.nextCursor === null) break;
-    cursor = body.nextCursor;
-  }
-  return items;
-};
+    return bodyOf(answer);
+  }, INVENTORY_PAGES_MAX);
 
-const useInventory = <K extends Kind>(
+/** All that a wallet holds of one kind, for whoever chooses among it. */
+const useHoldings = <K extends Kind>(
   kind: K,
   address: WalletAddress | undefined,
   collection: string | undefined,
@@ -77,8 +73,8 @@ const useInventory = <K extends Kind>(
 
 /** The loose traits of a wallet: all of them, or a collection's. */
 export const useOwnedTraits = (address: WalletAddress | undefined, collection?: string) =>
-  useInventory('trait', address, collection, (item) => item.kind === 'trait');
+  useHoldings('trait', address, collection, (item) => item.kind === 'trait');
 
 /** The avatars of a wallet. */
 export const useOwnedAvatars = (address: WalletAddress | undefined, collection?: string) =>
-  useInventory('avatar', address, collection, (item) => item.kind === 'avatar');
+  useHoldings('avatar', address, collection, (item) => item.kind === 'avatar');

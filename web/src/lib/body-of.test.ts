@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+
+import { bodyOf } from './body-of';
+
+test.each([200, 201])('a success (%i) has a body', (status) => {
+  expect(bodyOf({ status, body: { nonce: 'a' } })).toEqual({ nonce: 'a' });
+});
+
+test('a refusal is thrown by the fetcher, and is no success here', () => {
+  expect(() => bodyOf({ status: 404, body: { message: 'No' } })).toThrow('no refusal through');
+});
