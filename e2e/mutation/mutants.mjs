@@ -1,0 +1,54 @@
+/**
+ * One change of the code, and what the tests made of it.
+ *
+ * @typedef {object} Mutant
+ * @property {string} file its path in the package
+ * @property {number} line where the change begins, from 1
+ * @property {string} code the whole line that it begins in, trimmed
+ * @property {string} mutator Stryker's name for this kind of change
+ * @property {string} original what was replaced
+ * @property {string} replacement
+ * @property {'killed' | 'survived'} outcome
+ */
+
+/** @typedef {{ line: number, column: number }} Position both from 1 */
+
+/**
+ * The part of a source between two positions, the second exclusive.
+ *
+ * @param {string} source
+ * @param {{ start: Position, end: Position }} location
+ */
+export const textAt = (source, { start, end }) => {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) =>
+      line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : line.length),
+    )
+    .join('\n');
+};
+
+/**
+ * A piece of code on one line.
+ *
+ * @param {string} code
+ */
+export const onOneLine = (code) => code.trim().replaceAll(/\s+/g, ' ');
+
+/** Characters of a piece of code that are shown. */
+const SHOWN = 80;
+
+/** @param {string} code */
+const shorten = (code) => {
+  const line = onOneLine(code);
+  return line.length > SHOWN ? `${line.slice(0, SHOWN - 1)}…` : line;
+};
+
+/**
+ * A mutant as a person looks for it.
+ *
+ * @param {Mutant} mutant
+ */
+export const describeMutant = ({ file, line, mutator, original, replacement }) =>
+  `${file}:${line} ${mutator}: ${shorten(original)} -> ${shorten(replacement)}`;

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+
+import { describeMutant, onOneLine, textAt } from './mutants.mjs';
+
+const source = ['const limit = 10;', 'return {', '  limit,', '};'].join('\n');
+
+/** @param {[line: number, column: number]} start @param {[line: number, column: number]} end */
+const span = (start, end) => ({
+  start: { line: start[0], column: start[1] },
+  end: { line: end[0], column: end[1] },
+});
+
+describe('the text of a place in the source', () => {
+  test('begins with its first column and ends before its last', () => {
+    expect(textAt(source, span([1, 15], [1, 17]))).toBe('10');
+  });
+
+  test('goes over whole lines between its first and its last', () => {
+    expect(textAt(source, span([2, 8], [4, 2]))).toBe('{\n  limit,\n}');
+  });
+});
+
+test('code is put on one line with single spaces', () => {
+  expect(onOneLine('  {\n  limit,\n}')).toBe('{ limit, }');
+});
+
+const mutant = {
+  file: 'src/limits/windows.ts',
+  line: 24,
+  code: 'if (endsAt > time) return;',
+  mutator: 'EqualityOperator',
+  original: 'endsAt > time',
+  replacement: 'endsAt >= time',
+  outcome: /** @type {const} */ ('survived'),
+};
+
+describe('a mutant', () => {
+  test('is told with its place, its kind and what replaced what', () => {
+    expect(describeMutant(mutant)).toBe(
+      'src/limits/windows.ts:24 EqualityOperator: endsAt > time -> endsAt >= time',
+    );
+  });
+
+  test('is told on one line of bounded length', () => {
+    const told = describeMutant({ ...mutant, original: `{\n  ${'x'.repeat(500)};\n}` });
+    expect(told).not.toContain('\n');
+    expect(told).toContain('{ xxx');
+    expect(told).toContain('… -> endsAt >= time');
+    expect(told.length).toBeLessThan(200);
+  });
+});

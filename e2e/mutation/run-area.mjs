@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { Stryker } from '@stryker-mutator/core';
+
+import { areaNamed } from './areas.mjs';
+import { textAt } from './mutants.mjs';
+
+/** @typedef {import('./mutants.mjs').Mutant} Mutant */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What a mutant's tests may take beyond what they took without it, in milliseconds and as a factor. */
+const TIME_LIMIT = { timeoutMS: 15_000, timeoutFactor: 2 };
+
+/**
+ * Stryker's own type for this is in a package that it does not pass on.
+ *
+ * @typedef {NonNullable<ConstructorParameters<typeof Stryker>[0]['logLevel']>} LogLevel
+ */
+
+/**
+ * Changes the code of an area in one place after the other, and each time runs the tests that reach
+ * it. The code itself stays as it is: this works in a copy of the package. Changes the working
+ * directory, so one area runs at a time.
+ *
+ * @param {string} name
+ * @param {object} options
+ * @param {number} options.concurrency how many mutants are tried at once
+ * @param {boolean} options.progress whether to print every ten seconds how far it is
+ * @returns {Promise<Mutant[]>} without those that were not tried, for example because only the start of
+ *   the process reaches them
+ * @throws when the tests fail without any change
+ */
+export const runArea = async (name, { concurrency, progress }) => {
+  const area = areaNamed(name);
+  const folder = join(root, area.package);
+  process.chdir(folder);
+  process.env['MUTATION_AREA'] = name;
+
+  const results = await new Stryker({
+    mutate: [...area.mutate, '!**/*.test.{ts,tsx}'],
+    mutator: { excludedMutations: ['StringLiteral'] },
+    plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
+    testRunner: 'vitest',
+    vitest: { configFile: here('vitest.config.mjs'), related: true },
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    ignorePatterns: ['dist', '.results', 'test-results'],
+    concurrency,
+    ...TIME_LIMIT,
+    tempDirName: '.stryker-tmp',
+    reporters: ['json', ...(progress ? ['progress-append-only'] : [])],
+    jsonReporter: { fileName: join(root, '.results/mutation', `${name}.json`) },
+    logLevel: /** @type {LogLevel} */ ('error'),
+    allowConsoleColors: false,
+  }).runMutationTest();
+
+  const files = [...new Set(results.map(({ fileName }) => fileName))];
+  const sources = new Map(
+    await Promise.all(
+      files.map(async (file) => /** @type {const} */ ([file, await readFile(file, 'utf8')])),
+    ),
+  );
+  return results.flatMap(({ fileName, location, mutatorName, replacement, status }) => {
+    const outcome = OUTCOMES[status];
+    if (outcome === undefined) return [];
+    const source = sources.get(fileName) ?? '';
+    return {
+      file: relative(folder, fileName),
+      line: location.start.line,
+      code: source.split('\n')[location.start.line - 1]?.trim() ?? '',
+      mutator: mutatorName,
+      original: textAt(source, location),
+      replacement: replacement ?? '',
+      outcome,
+    };
+  });
+};
+
+/** What became of a mutant, by Stryker's word for it; the others were never tried. */
+const OUTCOMES = /** @type {Partial<Record<string, 'killed' | 'survived'>>} */ ({
+  Killed: 'killed',
+  Timeout: 'killed',
+  Survived: 'survived',
+  NoCoverage: 'survived',
+});

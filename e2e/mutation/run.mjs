@@ -1,0 +1,53 @@
+/**
+ * `npm run mutation -- [AREA ...] [--concurrency N] [--progress]`: changes the code of each area in one place after
+ * the other, and tells which changes its tests do not notice. Without a name it runs all areas. Exit
+ * code 1 when an area misses the goal or a change that survived has no recorded reason, 2 when it
+ * could not run.
+ */
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+import { areaNamed, areas } from './areas.mjs';
+import { ReasonsSchema } from './reasons.mjs';
+import { runArea } from './run-area.mjs';
+import { verdict } from './verdict.mjs';
+
+/** @param {string} area */
+const readReasons = async (area) => {
+  const file = new URL(`survivors/${area}.json`, import.meta.url);
+  const text = await readFile(file, 'utf8').catch(() => '[]');
+  return ReasonsSchema.parse(JSON.parse(text));
+};
+
+const readCommand = () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      concurrency: { type: 'string', default: String(availableParallelism()) },
+      progress: { type: 'boolean', default: false },
+    },
+  });
+  for (const name of positionals) areaNamed(name);
+  return {
+    names: positionals.length > 0 ? positionals : Object.keys(areas),
+    options: {
+      concurrency: z.coerce.number().int().min(1).parse(values.concurrency),
+      progress: values.progress,
+    },
+  };
+};
+
+try {
+  const { names, options } = readCommand();
+  for (const name of names) {
+    const reasons = await readReasons(name);
+    const { lines, isMet } = verdict(name, await runArea(name, options), reasons);
+    console.log(lines.join('\n'));
+    if (!isMet) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

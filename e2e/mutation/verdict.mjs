@@ -1,0 +1,34 @@
+import { describeMutant } from './mutants.mjs';
+import { matchReasons } from './reasons.mjs';
+
+/** @typedef {import('./mutants.mjs').Mutant} Mutant */
+/** @typedef {import('./reasons.mjs').Reason} Reason */
+
+/** The part of an area's mutants that its tests have to kill. */
+const GOAL = 0.85;
+
+/**
+ * What the mutants of an area say about its tests. An area without mutants proves nothing, and fails.
+ *
+ * @param {string} area
+ * @param {readonly Mutant[]} mutants
+ * @param {readonly Reason[]} reasons
+ * @returns {{ lines: string[], isMet: boolean }} the summary first, then what is left to do
+ */
+export const verdict = (area, mutants, reasons) => {
+  const survivors = mutants.filter(({ outcome }) => outcome === 'survived');
+  const { explained, unexplained, stale } = matchReasons(survivors, reasons);
+  const killed = mutants.length - survivors.length;
+  const share = mutants.length === 0 ? 0 : killed / mutants.length;
+  // Rounded down: a goal that is missed must not read as met.
+  const percent = (Math.floor(share * 1000) / 10).toFixed(1);
+  return {
+    lines: [
+      `${area}: ${killed} of ${mutants.length} killed (${percent} %), ` +
+        `${explained.length} survive with a reason, ${unexplained.length} without`,
+      ...unexplained.map((mutant) => `  ${describeMutant(mutant)}`),
+      ...stale.map((name) => `  a reason that nothing needs any more: ${name}`),
+    ],
+    isMet: share >= GOAL && unexplained.length === 0,
+  };
+};

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { env } from 'node:process';
+import { loadConfigFromFile, mergeConfig } from 'vite';
+
+import { areaNamed } from './areas.mjs';
+
+/** In milliseconds: a mutated run shares the machine, and is stopped by its own time limit. */
+const TEST_TIMEOUT_MS = 60_000;
+
+/**
+ * The configuration that a package tests itself with, found in the folder that this runs in, for the
+ * tests of the area that `MUTATION_AREA` names.
+ */
+export default async () => {
+  const file = readdirSync('.').find((name) => /^vite(st)?\.config\./.test(name));
+  const own = await loadConfigFromFile({ command: 'serve', mode: 'test' }, file);
+  if (own === null) throw new Error('No configuration of Vitest here');
+  const { tests, without = [] } = areaNamed(env['MUTATION_AREA'] ?? '');
+  const config = mergeConfig(own.config, {
+    test: { testTimeout: TEST_TIMEOUT_MS, exclude: ['**/node_modules/**', ...without] },
+  });
+  // Instead of the package's own, which merging would keep.
+  config.test.include = [...tests];
+  return config;
+};
