@@ -1,10 +1,15 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
+import { createLogger } from '../log/logger';
 import { startBffBefore } from '../testing/bff-under-test';
 import { startRedis } from '../testing/redis-server';
 import { ADDRESS } from '../testing/sample-calls';
 import { startScriptedProvider } from '../testing/scripted-provider';
+import { connectRedis } from './redis';
 
 const startTwo = async (limits: Record<string, string>) => {
   const redis = await startRedis();
@@ -49,6 +54,7 @@ describe('Redis down', () => {
   test('login is closed, reads are open, each instance counts for itself, and it recovers', async () => {
     const { redis, one, other } = await startTwo({ SEARCH_LIMIT_PER_MINUTE: '2' });
     expect((await login(one.url)).body.code).toBe('PROVIDER_BAD_ANSWER');
+    expect(one.logLines.join('')).not.toContain('Redis is');
     await redis.stop();
 
     const closed = await login(one.url);
@@ -76,5 +82,53 @@ describe('Redis down', () => {
     const bff = await startBffBefore(provider.url, { REDIS_URL: 'redis://127.0.0.1:1' });
     expect((await login(bff.url)).body.code).toBe('LIMITS_UNAVAILABLE');
     expect((await search(bff.url)).body.code).toBe('PROVIDER_BAD_ANSWER');
+  });
+});
+
+describe('a Redis that refuses every command', () => {
+  /** Connects with a password to a server that has one answer. */
+  const connectRefused = async (reply: string) => {
+    let connections = 0;
+    const server = createServer((socket) => {
+      connections += 1;
+      socket.on('error', () => undefined).on('data', () => socket.write(`-${reply}\r\n`));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line) => void lines.push(line) });
+    const redis = await connectRedis(new URL(`redis://:pass@127.0.0.1:${port}`), 5000, logger);
+    onTestFinished(() => {
+      redis.disconnect();
+      server.close();
+    });
+    return { redis, connections: () => connections, told: () => lines.map((l) => JSON.parse(l)) };
+  };
+
+  test.each([
+    ['WRONGPASS invalid username-password pair', 'WRONGPASS'],
+    ['OOM command not allowed', 'OOM'],
+    ['ERR unknown command `AUTH`, with args: secret', 'ERR'],
+    ['ERRATIC secret', undefined],
+    ['secret ERR ', undefined],
+  ])('is told once, by its own word alone: %s', async (reply, code) => {
+    const { connections, told } = await connectRefused(reply);
+    await expect.poll(connections).toBeGreaterThan(2);
+    expect(told()).toEqual([
+      {
+        level: 50,
+        time: expect.any(Number),
+        code,
+        err: expect.objectContaining({ name: 'ReplyError' }),
+        msg: 'Redis is down: login is closed, reads are open',
+      },
+    ]);
+    expect(JSON.stringify(told())).not.toContain('secret');
+  });
+
+  test('is asked again soon at first, later every second', async () => {
+    const { redis } = await connectRefused('ERR no');
+    const pauses = [1, 2, 10, 20, 1000].map((attempt) => redis.options.retryStrategy?.(attempt));
+    expect(pauses).toEqual([50, 100, 500, 1000, 1000]);
   });
 });
