@@ -4,9 +4,10 @@ import { listingTerms } from '../../../fixtures/economy/orders';
 import { aliceAddress, bobAddress } from '../../../fixtures/users';
 import { buildOrder } from './build-order';
 import { hashCommitments } from './commitments';
+import { COMMITMENT_ZONE } from './commitment-zone';
 import { readOrder, UnreadableOrder } from './read-order';
-import { NO_BYTES32, type OrderComponents } from './seaport';
-import type { OfferTerms, TradeTerms } from './terms';
+import { ITEM, NO_BYTES32, type OrderComponents } from './seaport';
+import type { ListingTerms, OfferTerms, OrderTerms, TradeTerms } from './terms';
 
 const { token } = listingTerms.asset;
 const commitment = { token, avatarId: '7', slot: 'eyes', traitId: '1000013' } as const;
@@ -64,6 +65,38 @@ describe('what an order says is read back out of what is signed', () => {
     });
   });
 
+  test('a listing of a single edition', () => {
+    const asset = { ...listingTerms.asset, quantity: 1n };
+    expect(readOrder(1, buildOrder({ ...listingTerms, asset }))).toMatchObject({
+      kind: 'listing',
+      asset,
+      quantity: 1n,
+      unitPrice: 120_000_000_000_000_000n,
+    });
+  });
+
+  test('an offer for editions, one by one, while an avatar still wears something', () => {
+    const asset = { kind: 'trait', token, tokenId: '1000012', quantity: 2n } as const;
+    expect(readOrder(1, buildOrder({ ...offerTerms, asset }))).toMatchObject({
+      kind: 'offer',
+      asset: { ...asset, quantity: 1n },
+      quantity: 2n,
+      unitPrice: 120_000_000_000_000_000n,
+      unitProceeds: 111_000_000_000_000_000n,
+      commitmentsHash: hashCommitments([commitment]),
+    });
+  });
+
+  test('an avatar for a trait', () => {
+    const gives = tradeTerms.gets.slice(1);
+    const gets = tradeTerms.gets.toReversed();
+    expect(readOrder(137, buildOrder({ ...tradeTerms, gives, gets }))).toMatchObject({
+      kind: 'trade',
+      gives,
+      gets,
+    });
+  });
+
   test('a trade of items for items', () => {
     const { gives, gets } = tradeTerms;
     expect(readOrder(137, buildOrder(tradeTerms))).toMatchObject({
@@ -83,6 +116,15 @@ describe('what an order says is read back out of what is signed', () => {
   });
 });
 
+test('an order can hold longer than there are dates: to the last second that can be told', () => {
+  const lasting = (endTime: string) =>
+    readOrder(1, { ...buildOrder(listingTerms), startTime: '5', endTime });
+  const last = Math.floor(Number.MAX_SAFE_INTEGER / 1000) * 1000;
+  expect(lasting('9')).toMatchObject({ startsAt: 5000, expiresAt: 9000 });
+  expect(lasting(String(last / 1000)).expiresAt).toBe(last);
+  expect(lasting(String(2n ** 256n - 1n)).expiresAt).toBe(last);
+});
+
 describe('commitments', () => {
   test('none is 32 zero bytes, each one counts, and so does their order', () => {
     const other = { ...commitment, avatarId: '8' };
@@ -94,51 +136,175 @@ describe('commitments', () => {
   });
 });
 
-const spoilt = (change: (components: OrderComponents) => void, terms = listingTerms) => {
-  const components = structuredClone(buildOrder(terms));
-  change(components);
-  return () => readOrder(1, components);
-};
+const listing = buildOrder(listingTerms);
+const offer = buildOrder(offerTerms);
+const trade = buildOrder(tradeTerms);
+const zoneHash = `0x${'1'.repeat(64)}` as const;
 
-describe('what this market cannot promise is not read', () => {
-  test.each<[string, (components: OrderComponents) => void]>([
+/** A side of an order in which one item, by its place, is changed. */
+const changed = <Item>(items: readonly Item[], place: number, change: Partial<Item>): Item[] =>
+  items.map((item, index) => (index === place ? { ...item, ...change } : item));
+
+const amount = (each: string) => ({ startAmount: each, endAmount: each });
+
+const paid = (place: number, change: Partial<OrderComponents['consideration'][number]>) => ({
+  consideration: changed(listing.consideration, place, change),
+});
+const given = (change: Partial<OrderComponents['offer'][number]>) => ({
+  offer: changed(listing.offer, 0, change),
+});
+
+/** An offer of 4 wei for one avatar, with fees. */
+const offerWithFees = (...fees: string[]) => ({
+  offer: changed(offer.offer, 0, amount('4')),
+  consideration: [
+    ...offer.consideration.slice(0, 1),
+    ...fees.map((fee) => ({ ...listing.consideration[1], ...offer.offer[0], ...amount(fee) })),
+  ] as OrderComponents['consideration'],
+});
+
+test('the fees of an offer may leave its seller one wei', () => {
+  expect(readOrder(1, { ...offer, ...offerWithFees('1', '2') })).toMatchObject({
+    unitPrice: 4n,
+    unitProceeds: 1n,
+  });
+});
+
+describe('what this market cannot promise is not read, and it is said why', () => {
+  const expectRefused = (
+    { chainId }: OrderTerms,
+    components: OrderComponents,
+    change: Partial<OrderComponents>,
+    words: string,
+  ): void => {
+    expect(() => readOrder(chainId, components)).not.toThrow();
+    expect(() => readOrder(chainId, { ...components, ...change })).toThrow(
+      new UnreadableOrder(words),
+    );
+  };
+
+  const ONE: ListingTerms = { ...listingTerms, asset: { ...listingTerms.asset, quantity: 1n } };
+
+  test.each<[string, Partial<OrderComponents>, string]>([
     [
       'an amount that changes with time',
-      ({ offer }) => offer.forEach((item) => (item.endAmount = '9')),
+      given({ endAmount: '9' }),
+      'An amount may not change with time.',
+    ],
+    ['a zero amount', given(amount('0')), 'An amount may not be zero.'],
+    [
+      'proceeds that are unequal',
+      paid(0, amount('100000000000000001')),
+      'The amounts do not divide into equal units.',
+    ],
+    ['fees that are unequal', paid(2, amount('4')), 'The amounts do not divide into equal units.'],
+    ['proceeds for somebody else', paid(0, { recipient: bobAddress }), 'The maker is paid first.'],
+    [
+      'a zone that is not ours',
+      { zone: bobAddress },
+      'An open order has no zone and no zone hash.',
+    ],
+    ['a zone hash without a zone', { zoneHash }, 'An open order has no zone and no zone hash.'],
+    [
+      'a contract order',
+      { orderType: 4, zone: COMMITMENT_ZONE },
+      'There is no such type of order here.',
     ],
     [
-      'a zero amount',
-      ({ offer }) => offer.forEach((item) => (item.startAmount = item.endAmount = '0')),
+      'a restricted order without the zone',
+      { orderType: 3 },
+      'The zone is not the one of trait commitments.',
     ],
     [
-      'units that are unequal',
-      ({ consideration: [first] }) => {
-        if (first) first.startAmount = first.endAmount = '100000000000000001';
-      },
+      'editions that cannot be bought one by one',
+      { orderType: 0 },
+      'Editions are sold one by one.',
+    ],
+    ['a conduit', { conduitKey: zoneHash }, 'An order here goes through no conduit.'],
+    [
+      'criteria in place of an item',
+      given({ itemType: 5 }),
+      'Only traits and avatars change hands for each other.',
+    ],
+    ['several of one avatar', given({ itemType: ITEM.erc721 }), 'There is one of each avatar.'],
+    [
+      'two traits for one price',
+      { offer: [...listing.offer, ...listing.offer] },
+      'A listing gives one trait.',
+    ],
+    ['proceeds in a foreign token', paid(0, { itemType: 1 }), 'A listing asks for native coin.'],
+    ['a fee in a foreign token', paid(2, { itemType: 1 }), 'A listing asks for native coin.'],
+    ['native coin of an address', paid(1, { token }), 'A listing asks for native coin.'],
+    [
+      'native coin of a number',
+      paid(1, { identifierOrCriteria: '1' }),
+      'A listing asks for native coin.',
+    ],
+    ['nothing that is given', { offer: [] }, 'It is empty.'],
+    ['nothing that is paid', { consideration: [] }, 'It is empty.'],
+  ])('a listing with %s', (_, change, words) => {
+    expectRefused(listingTerms, listing, change, words);
+  });
+
+  test('a listing of an avatar', () => {
+    expectRefused(
+      ONE,
+      buildOrder(ONE),
+      given({ itemType: ITEM.erc721, ...amount('1') }),
+      'A listing gives a trait.',
+    );
+  });
+
+  test.each<[string, Partial<OrderComponents>, string]>([
+    [
+      'more than money',
+      { offer: [...offer.offer, ...offer.offer] },
+      'An offer gives wrapped coin of its chain.',
     ],
     [
-      'proceeds for somebody else',
-      ({ consideration: [first] }) => {
-        if (first) first.recipient = bobAddress;
-      },
+      'money of a number',
+      { offer: changed(offer.offer, 0, { identifierOrCriteria: '1' }) },
+      'The maker gets what it asks for.',
     ],
-    ['a zone that is not ours', (components) => (components.zone = bobAddress)],
-    ['a zone hash without a zone', (components) => (components.zoneHash = `0x${'1'.repeat(64)}`)],
-    ['a contract order', (components) => (components.orderType = 4)],
-    ['a restricted order without the zone', (components) => (components.orderType = 3)],
-    ['editions that cannot be bought one by one', (components) => (components.orderType = 0)],
-    ['a conduit', (components) => (components.conduitKey = `0x${'1'.repeat(64)}`)],
-    ['criteria in place of an item', ({ offer }) => offer.forEach((item) => (item.itemType = 5))],
     [
-      'a foreign token as money',
-      ({ consideration }) => consideration.forEach((item) => (item.itemType = 1)),
+      'money that is not of the kind of wrapped coin',
+      { offer: changed(offer.offer, 0, { itemType: 0 }) },
+      'The maker gets what it asks for.',
     ],
-  ])('%s', (_, change) => {
-    expect(spoilt(() => {})).not.toThrow();
-    expect(spoilt(change)).toThrow(UnreadableOrder);
+    [
+      'an item for somebody else',
+      { consideration: changed(offer.consideration, 0, { recipient: bobAddress }) },
+      'The maker gets what it asks for.',
+    ],
+    [
+      'one of its fees in another coin',
+      { consideration: changed(offer.consideration, 1, { itemType: 0 }) },
+      'The fees of an offer are in wrapped coin.',
+    ],
+    [
+      'fees as high as its price',
+      offerWithFees('1', '3'),
+      'The fees of an offer are below its price.',
+    ],
+    ['fees above its price', offerWithFees('1', '4'), 'The fees of an offer are below its price.'],
+    ['nothing that is wanted', { consideration: [] }, 'It is empty.'],
+  ])('an offer with %s', (_, change, words) => {
+    expectRefused(offerTerms, offer, change, words);
   });
 
   test('an offer in the wrapped coin of another chain', () => {
-    expect(() => readOrder(137, buildOrder(offerTerms))).toThrow(UnreadableOrder);
+    expect(() => readOrder(137, offer)).toThrow(UnreadableOrder);
+  });
+
+  test.each<[string, Partial<OrderComponents>, string]>([
+    ['a part of it', { orderType: 1 }, 'A trade is filled as a whole.'],
+    [
+      'one of its items for somebody else',
+      { consideration: changed(trade.consideration, 1, { recipient: aliceAddress }) },
+      'The maker gets what it asks for.',
+    ],
+    ['nothing that is given', { offer: [] }, 'It is empty.'],
+  ])('a trade with %s', (_, change, words) => {
+    expectRefused(tradeTerms, trade, change, words);
   });
 });

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { listingTerms } from '../../../fixtures/economy/orders';
+import { buildOrder } from './build-order';
+import { ORDER_TYPE } from './seaport';
+import type { OfferTerms } from './terms';
+
+const commitment = {
+  token: listingTerms.asset.token,
+  avatarId: '7',
+  slot: 'eyes',
+  traitId: '1000013',
+} as const;
+
+const offerFor = (quantity: bigint, commitments: OfferTerms['commitments']): OfferTerms => ({
+  ...listingTerms,
+  kind: 'offer',
+  asset: { ...listingTerms.asset, quantity },
+  commitments,
+});
+
+test.each([
+  ['one edition', offerFor(1n, []), ORDER_TYPE.fullOpen],
+  ['one edition, on a condition', offerFor(1n, [commitment]), ORDER_TYPE.fullRestricted],
+  ['several editions', offerFor(2n, []), ORDER_TYPE.partialOpen],
+  ['several editions, on a condition', offerFor(2n, [commitment]), ORDER_TYPE.partialRestricted],
+])('only several editions are filled in parts: %s', (_, terms, orderType) => {
+  expect(buildOrder(terms).orderType).toBe(orderType);
+});
+
+test('a fee that rounds down to nothing is left out', () => {
+  // 2.5 and 5 % of 20 wei.
+  const { consideration } = buildOrder({ ...listingTerms, unitPrice: 20n });
+  expect(consideration.map(({ startAmount }) => startAmount)).toEqual(['57', '3']);
+});
