@@ -22,7 +22,8 @@ export const areas = {
     mutate: ['src/middleware/*.ts'],
     tests: [
       'src/middleware/*.test.ts',
-      'src/routes/validation.test.ts',
+      'src/routes/*.test.ts',
+      'src/server.test.ts',
       'src/web/app-config.test.ts',
     ],
   },

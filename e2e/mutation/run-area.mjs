@@ -29,12 +29,14 @@ const TIME_LIMIT = { timeoutMS: 15_000, timeoutFactor: 2 };
  * @param {string} name
  * @param {object} options
  * @param {number} options.concurrency how many mutants are tried at once
+ * @param {boolean} options.again whether to keep what the last run found where neither the code nor its
+ *   tests have changed since
  * @param {boolean} options.progress whether to print every ten seconds how far it is
  * @returns {Promise<Mutant[]>} without those that were not tried, for example because only the start of
  *   the process reaches them
  * @throws when the tests fail without any change
  */
-export const runArea = async (name, { concurrency, progress }) => {
+export const runArea = async (name, { concurrency, again, progress }) => {
   const area = areaNamed(name);
   const folder = join(root, area.package);
   process.chdir(folder);
@@ -51,6 +53,9 @@ export const runArea = async (name, { concurrency, progress }) => {
     ignorePatterns: ['dist', '.results', 'test-results'],
     concurrency,
     ...TIME_LIMIT,
+    incremental: true,
+    incrementalFile: join(root, '.results/mutation', `${name}.last.json`),
+    force: !again,
     tempDirName: '.stryker-tmp',
     reporters: ['json', ...(progress ? ['progress-append-only'] : [])],
     jsonReporter: { fileName: join(root, '.results/mutation', `${name}.json`) },

@@ -1,8 +1,8 @@
 /**
- * `npm run mutation -- [AREA ...] [--concurrency N] [--progress]`: changes the code of each area in one place after
- * the other, and tells which changes its tests do not notice. Without a name it runs all areas. Exit
- * code 1 when an area misses the goal or a change that survived has no recorded reason, 2 when it
- * could not run.
+ * `npm run mutation -- [AREA ...] [--again] [--concurrency N] [--progress]`: changes the code of each
+ * area in one place after the other, and tells which changes its tests do not notice. Without a name
+ * it runs all areas. Exit code 1 when an area misses the goal or a change that survived has no
+ * recorded reason, 2 when it could not run.
  */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,10 @@ import { verdict } from './verdict.mjs';
 /** @param {string} area */
 const readReasons = async (area) => {
   const file = new URL(`survivors/${area}.json`, import.meta.url);
-  const text = await readFile(file, 'utf8').catch(() => '[]');
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return '[]';
+    throw error;
+  });
   return ReasonsSchema.parse(JSON.parse(text));
 };
 
@@ -26,6 +29,7 @@ const readCommand = () => {
     allowPositionals: true,
     options: {
       concurrency: { type: 'string', default: String(availableParallelism()) },
+      again: { type: 'boolean', default: false },
       progress: { type: 'boolean', default: false },
     },
   });
@@ -34,6 +38,7 @@ const readCommand = () => {
     names: positionals.length > 0 ? positionals : Object.keys(areas),
     options: {
       concurrency: z.coerce.number().int().min(1).parse(values.concurrency),
+      again: values.again,
       progress: values.progress,
     },
   };
