@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { Refusal, type RefusalCode } from '../refusal';
 import type { ProviderResponse } from './ask';
@@ -32,4 +32,143 @@ test('an open breaker refuses before a call waits for room, until its rest is ov
   await expect(run('users', fail('PROVIDER_TIMEOUT'))).rejects.toThrow();
   expect(() => refuseWhileOpen('users')).toThrow('The market cannot be reached');
   expect(() => refuseWhileOpen('credits')).not.toThrow();
+});
+
+const say = (status: number) => () => Promise.resolve({ ...answer, status });
+const REST = 1000;
+
+/** A breaker by the test's own clock. */
+const startBreaker = (failures: number) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const breakers = createBreakers({ failures, rest: REST });
+  return {
+    run: (call: () => Promise<ProviderResponse>) => breakers.run('users', call),
+    state: () => breakers.states()[0]?.state,
+    refuses: () => {
+      try {
+        breakers.refuseWhileOpen('users');
+        return false;
+      } catch {
+        return true;
+      }
+    },
+  };
+};
+
+describe('a breaker opens', () => {
+  test.each([502, 503, 504])('when a gateway answers %i so many times in a row', async (status) => {
+    const { run, state, refuses } = startBreaker(3);
+    for (let call = 0; call < 3; call += 1) {
+      expect([state(), refuses()]).toEqual([call === 0 ? undefined : 'closed', false]);
+      expect(await run(say(status))).toMatchObject({ status });
+    }
+    expect([state(), refuses()]).toEqual(['open', true]);
+    const call = vi.fn(say(200));
+    await expect(run(call)).rejects.toMatchObject({ code: 'CIRCUIT_OPEN', retryAfterMs: REST });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test.each<RefusalCode>(['PROVIDER_UNREACHABLE', 'PROVIDER_TIMEOUT'])(
+    'for %s as well',
+    async (code) => {
+      const { run, state } = startBreaker(1);
+      await expect(run(fail(code))).rejects.toMatchObject({ code });
+      expect(state()).toBe('open');
+    },
+  );
+
+  test('when most of many calls fail, although some succeed', async () => {
+    const { run, state } = startBreaker(6);
+    for (let call = 0; call < 12 && state() !== 'open'; call += 1) {
+      await run(say(call % 3 === 2 ? 200 : 502));
+    }
+    expect(state()).toBe('open');
+  });
+});
+
+describe('a breaker stays closed', () => {
+  test.each([200, 404, 429, 499, 500, 501, 505])('for the answer %i', async (status) => {
+    const { run, state } = startBreaker(1);
+    for (let call = 0; call < 20; call += 1) await run(say(status));
+    expect(state()).toBe('closed');
+  });
+
+  test.each<RefusalCode>(['PROVIDER_BAD_ANSWER', 'CLIENT_LEFT', 'BAD_REQUEST'])(
+    'for %s',
+    async (code) => {
+      const { run, state } = startBreaker(1);
+      await expect(run(fail(code))).rejects.toMatchObject({ code });
+      expect(state()).toBe('closed');
+    },
+  );
+
+  test('for an error of our own', async () => {
+    const { run, state } = startBreaker(1);
+    await expect(run(() => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+    expect(state()).toBe('closed');
+  });
+
+  test('when half of the calls fail, never so many in a row', async () => {
+    const { run, state } = startBreaker(3);
+    for (let call = 0; call < 40; call += 1) await run(say(call % 2 === 0 ? 200 : 502));
+    expect(state()).toBe('closed');
+  });
+});
+
+describe('after its rest', () => {
+  const openBreaker = async () => {
+    const breaker = startBreaker(1);
+    await breaker.run(say(502));
+    vi.advanceTimersByTime(REST - 1);
+    expect(breaker.refuses()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(breaker.refuses()).toBe(false);
+    return breaker;
+  };
+
+  test('a single call tries, and all others are refused meanwhile', async () => {
+    const { run, state, refuses } = await openBreaker();
+    let respond = (_: ProviderResponse): void => undefined;
+    const trial = run(() => new Promise((resolve) => (respond = resolve)));
+    expect([state(), refuses()]).toEqual(['half-open', true]);
+    await expect(run(say(200))).rejects.toMatchObject({ code: 'CIRCUIT_OPEN' });
+    respond(answer);
+    expect(await trial).toBe(answer);
+    expect([state(), refuses()]).toEqual(['closed', false]);
+  });
+
+  test('a trial that fails begins another rest', async () => {
+    const { run, state, refuses } = await openBreaker();
+    await expect(run(fail('PROVIDER_TIMEOUT'))).rejects.toMatchObject({ code: 'PROVIDER_TIMEOUT' });
+    expect([state(), refuses()]).toEqual(['open', true]);
+    vi.advanceTimersByTime(REST - 1);
+    expect(refuses()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(await run(say(200))).toMatchObject({ status: 200 });
+    expect(state()).toBe('closed');
+  });
+
+  test('a trial that a gateway answers begins another rest', async () => {
+    const { run, state, refuses } = await openBreaker();
+    await run(say(503));
+    expect([state(), refuses()]).toEqual(['open', true]);
+  });
+
+  test('an answer that cannot be read closes it: the provider is there', async () => {
+    const { run, state } = await openBreaker();
+    await expect(run(fail('PROVIDER_BAD_ANSWER'))).rejects.toThrow();
+    expect(state()).toBe('closed');
+  });
+});
+
+test('of a thousand breakers the oldest is forgotten for the next', async () => {
+  const { run, states, refuseWhileOpen } = createBreakers({ failures: 1, rest: 600_000 });
+  await run('first', say(502));
+  for (let world = 1; world < 1000; world += 1) await run(`world ${world}`, say(200));
+  expect(states()).toHaveLength(1000);
+  expect(() => refuseWhileOpen('first')).toThrow();
+  await run('one more', say(200));
+  expect(states()).toHaveLength(1000);
+  expect(() => refuseWhileOpen('first')).not.toThrow();
 });

@@ -28,3 +28,16 @@ test('without a budget nothing is asked again once the reserve is gone', () => {
   }
   expect(budget.spent()).toBe(10);
 });
+
+test('a retry is granted when the reads so far have earned all of it', () => {
+  const budget = createRetryBudget(10);
+  while (budget.spend());
+  expect(budget.spent()).toBe(10);
+  for (let read = 0; read < 9; read += 1) {
+    budget.earn();
+    expect(budget.spend()).toBe(false);
+  }
+  budget.earn();
+  expect(budget.spend()).toBe(true);
+  expect([budget.spend(), budget.spent()]).toEqual([false, 11]);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { CallSignal } from './call-signal';
 import { createRoom, type RoomLimits } from './room';
@@ -122,4 +122,91 @@ test('a route with many calls leaves the next connection to one with few', async
   void run('b 1', 's');
   end('a 1');
   await expect.poll(() => begun).toEqual(['a 1', 'a 2', 'b 1']);
+});
+
+test('a call that has ended before it began takes no place', async () => {
+  const { run, begun, load } = startRoom();
+  const left = new CallSignal();
+  left.abort(new Error('left'));
+  await expect(run('a', 'r', left)).rejects.toThrow('left');
+  expect([begun, load()]).toEqual([[], []]);
+});
+
+test('a route is full when its next call would be refused, whoever makes it', () => {
+  const { run, isFull } = startRoom({ connections: 3, calls: 2, waiting: 1 });
+  expect(isFull('r')).toBe(false);
+  void run('a', 'r');
+  void run('b', 'r');
+  expect(isFull('r')).toBe(false);
+  void run('c', 'r');
+  expect(isFull('r')).toBe(true);
+  void run('d', 's');
+  expect(isFull('s')).toBe(false);
+  void run('e', 's');
+  expect(isFull('s')).toBe(true);
+  expect(isFull('t')).toBe(false);
+});
+
+test('a route that lets nobody wait is not full as long as there is room', () => {
+  const { run, isFull } = startRoom({ connections: 3, calls: 2, waiting: 0 });
+  void run('a', 'r');
+  expect(isFull('r')).toBe(false);
+  void run('b', 'r');
+  expect(isFull('r')).toBe(true);
+});
+
+test('however small its share, a client may make one call', async () => {
+  const { run, begun } = startRoom({ calls: 2, waiting: 2, connections: 2, share: 0.1 });
+  void run('a 1');
+  void run('a 2');
+  await expect(run('a 3')).rejects.toMatchObject(busy);
+  expect(begun).toEqual(['a 1']);
+});
+
+test('a share is rounded down', () => {
+  const { run, begun } = startRoom({ calls: 3, waiting: 9, share: 0.5 });
+  void run('a 1');
+  void run('a 2');
+  expect(begun).toEqual(['a 1']);
+});
+
+test('who has waited and begun is not ended by its waiting time, nor counted as waiting', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { run, begun, end, load } = startRoom({ calls: 1, wait: 1000 });
+  const leaving = new CallSignal();
+  void run('a');
+  const second = run('b', 'r', leaving);
+  end('a');
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
+  void run('c').catch(() => undefined);
+  expect(load()).toEqual([{ route: 'r', open: 1, waiting: 1 }]);
+  vi.advanceTimersByTime(999);
+  leaving.abort(new Error('left'));
+  end('b');
+  expect(await second).toBe('b');
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']));
+});
+
+test('who leaves may make room for two: one of its route, and one of its client', async () => {
+  const { run, begun, end } = startRoom({ connections: 4, calls: 2, waiting: 9, share: 0.5 });
+  void run('a 1', 'r');
+  void run('b 1', 'r');
+  void run('a 2', 's');
+  void run('a 3', 't');
+  void run('c 1', 'r');
+  expect(begun).toEqual(['a 1', 'b 1', 'a 2']);
+  end('a 1');
+  await expect.poll(() => begun).toEqual(['a 1', 'b 1', 'a 2', 'a 3', 'c 1']);
+});
+
+test('calls of no route are under way when all have ended, and a client has its share again', async () => {
+  const { run, begun, end, load } = startRoom({ calls: 2, waiting: 0, share: 0.5 });
+  for (const turn of ['a 1', 'a 2', 'a 3']) {
+    const result = run(turn);
+    end(turn);
+    await result;
+  }
+  expect(begun).toEqual(['a 1', 'a 2', 'a 3']);
+  expect(load()).toEqual([{ route: 'r', open: 0, waiting: 0 }]);
 });

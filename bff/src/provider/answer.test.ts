@@ -1,0 +1,90 @@
+import { economyContract } from '@trait-market/contract/economy';
+import { v1Contract } from '@trait-market/contract/v1';
+import { describe, expect, test } from 'vitest';
+
+import { mediaTypeOf, readBody, readRefusal } from './answer';
+import type { ProviderResponse } from './ask';
+
+const response = (text: string, contentType = 'application/json', status = 403) =>
+  ({ status, headers: { 'content-type': contentType }, text }) satisfies ProviderResponse;
+const refusal = (...given: Parameters<typeof response>) => readRefusal(response(...given), 'r1');
+
+describe('what a refusal says', () => {
+  test.each([
+    ['its message', '{"message":"No."}', 'application/json', 'No.'],
+    ['JSON of another kind', '{"message":"No."}', 'application/problem+json; a=b', 'No.'],
+    ['JSON in capitals', '{"message":"No."}', 'Application/JSON', 'No.'],
+    [
+      'its messages, but for what is no text',
+      '{"message":["No.",1,"Never."]}',
+      undefined,
+      'No. Never.',
+    ],
+    ['nothing, of messages that are no texts', '{"message":[1]}', undefined, ''],
+    ['nothing, of a list', '["No."]', undefined, ''],
+    ['nothing, of null', 'null', undefined, ''],
+    ['nothing, of a text', '"No."', undefined, ''],
+    ['nothing, of half a JSON', '{"message":"No."', undefined, ''],
+    ['nothing, of what is only like JSON', '{"message":"No."}', 'application/jsonp', ''],
+    ['nothing, of JSON within another type', '{"message":"No."}', 'x-application/json', ''],
+    ['a line of plain text', ' No. \n', 'text/plain; charset=utf-8', 'No.'],
+    ['plain text in capitals', 'No.', 'TEXT/PLAIN', 'No.'],
+    ['nothing, of several lines', 'No.\nat db.ts:1', 'text/plain', ''],
+    ['nothing, of what is only like plain text', 'No.', 'text/plainer', ''],
+    ['nothing, of plain text within another type', 'No.', 'x-text/plain', ''],
+    ['nothing, of an empty line', ' \n', 'text/plain', ''],
+    ['a sentence of 200 characters', 'n'.repeat(200), 'text/plain', 'n'.repeat(200)],
+    ['nothing, of a longer one', 'n'.repeat(201), 'text/plain', ''],
+  ])('%s', (_, text, contentType, message) => {
+    expect(refusal(text, contentType)).toEqual({
+      code: 'PROVIDER_REFUSED',
+      requestId: 'r1',
+      message,
+    });
+  });
+
+  test('its code, of 64 characters at most', () => {
+    const withCode = (code: unknown) => refusal(JSON.stringify({ code })).code;
+    expect(withCode('c'.repeat(64))).toBe('c'.repeat(64));
+    expect(withCode('c'.repeat(65))).toBe('PROVIDER_REFUSED');
+    expect(withCode(['C'])).toBe('PROVIDER_REFUSED');
+  });
+
+  test('of a failure no code', () => {
+    const codeAt = (status: number) => refusal('{"code":"C"}', undefined, status).code;
+    expect([codeAt(499), codeAt(500)]).toEqual(['C', 'PROVIDER_FAILED']);
+  });
+});
+
+describe('the body of a success', () => {
+  test('is its JSON, or nothing', () => {
+    expect(readBody(response('{"a":[1]}'), 'application/json')).toEqual({ a: [1] });
+    expect(readBody(response('null'), 'application/json')).toBeNull();
+    expect(readBody(response(''), 'application/json')).toBeUndefined();
+  });
+
+  test.each([
+    ['half a JSON', '{', 'application/json'],
+    ['JSON that is called something else', '{}', 'text/plain'],
+    ['JSON that is too deep', `${'['.repeat(65)}${']'.repeat(65)}`, 'application/json'],
+  ])('is not %s', (_, text, contentType) => {
+    expect(() => readBody(response(text, contentType), 'application/json')).toThrow(
+      expect.objectContaining({ code: 'PROVIDER_BAD_ANSWER' }),
+    );
+  });
+
+  test('is the text itself, where the contract names another type', () => {
+    const svg = (contentType: string) => () =>
+      readBody(response('<svg/>', contentType), 'image/svg+xml');
+    expect(svg('image/svg+xml; charset=utf-8')()).toBe('<svg/>');
+    expect(svg('text/html')).toThrow(expect.objectContaining({ code: 'PROVIDER_BAD_ANSWER' }));
+    expect(svg('text/html; image/svg+xml')).toThrow();
+  });
+});
+
+test('a success is JSON, unless the contract names something else', () => {
+  const { me } = v1Contract.users;
+  expect(mediaTypeOf(me)).toBe('application/json');
+  expect(mediaTypeOf(economyContract.avatars.image)).toBe('image/svg+xml');
+  expect(mediaTypeOf({ ...me, responses: {} })).toBe('application/json');
+});

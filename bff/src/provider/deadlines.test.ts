@@ -1,0 +1,22 @@
+import { economyContract } from '@trait-market/contract/economy';
+import { v1Contract } from '@trait-market/contract/v1';
+import { expect, test } from 'vitest';
+
+import { callKindOf } from './deadlines';
+
+const { users, traits } = v1Contract;
+
+test.each([
+  ['an upload', users.uploadProfileImage, 'upload'],
+  ['a login', users.login, 'write'],
+  ['a search by user name', users.searchByUsername, 'search'],
+  ['a search of traits', traits.search, 'search'],
+  ['a profile', users.me, 'read'],
+  ['a page of the market', economyContract.traits.history, 'read'],
+])('%s has the deadline of its kind', (_, route, kind) => {
+  expect(callKindOf(route)).toBe(kind);
+});
+
+test('a search that is written is a write', () => {
+  expect(callKindOf({ ...users.login, path: '/v1/search' })).toBe('write');
+});
