@@ -254,8 +254,13 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
     },
     fulfil: async (order: PostOrder, change: Partial<FulfilRequest['message']> = {}) =>
       market.fulfil(account, orderHash(order.components), await signFulfilment(order, change)),
-    signCancel: async (order: PostOrder, chainId: ChainId = 1, deadline = soon()) => {
-      const message = { maker, orderHashes: [orderHash(order.components)], deadline };
+    signCancel: async (
+      order: PostOrder,
+      chainId: ChainId = 1,
+      deadline = soon(),
+      orderHashes = [orderHash(order.components)],
+    ) => {
+      const message = { maker, orderHashes, deadline };
       const signature = await wallet.signTypedData(
         cancelTypedData({ chainId, deployment }, message),
       );

@@ -101,3 +101,98 @@ test('cancelling everything bumps the counter of one chain, once', async () => {
   expect(await refusalOf(bob.fulfil(elsewhere))).toBeUndefined();
   expect(await refusalOf(alice.post(alice.listingOf('alpha-hat', ETHER)))).toBeUndefined();
 });
+
+test('a cancellation stands in the activity with what the order was about', async () => {
+  const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 2n));
+  place.clock.now += 1_000;
+  const request = await alice.signCancel(listing);
+  const { cancelledAt } = await place.market.cancel(alice.account, hashOf(listing), request);
+  expect(cancelledAt).toBe(MARKET_NOW + 1_000);
+  const { log } = place.market.context.tables;
+  expect(log.of('type', 'cancel')).toEqual([
+    {
+      id: expect.any(Number),
+      type: 'cancel',
+      at: MARKET_NOW + 1_000,
+      chainId: 1,
+      from: alice.account,
+      to: null,
+      goods: [{ kind: 'trait', traitId: 'alpha-hat', quantity: 1 }],
+      inReturn: [],
+      price: null,
+      orderHash: hashOf(listing),
+    },
+  ]);
+});
+
+test('a cancellation of a trade is about both sides', async () => {
+  const trade = await alice.post(alice.tradeOf('alpha-hat', 'alpha-eyes'));
+  await place.market.cancel(alice.account, hashOf(trade), await alice.signCancel(trade));
+  const [told] = place.market.context.tables.log.of('type', 'cancel');
+  expect(told?.goods).toEqual(
+    ['alpha-hat', 'alpha-eyes'].map((traitId) => ({ kind: 'trait', traitId, quantity: 1 })),
+  );
+});
+
+test('cancelling everything stands in the activity once, and about nothing in particular', async () => {
+  await alice.post(alice.listingOf('alpha-hat', ETHER));
+  await place.market.cancelAll(alice.account, await alice.signCancelAll('0'));
+  expect(place.market.context.tables.log.of('type', 'cancel')).toEqual([
+    {
+      id: expect.any(Number),
+      type: 'cancel',
+      at: MARKET_NOW,
+      chainId: 1,
+      from: alice.account,
+      to: null,
+      goods: [],
+      inReturn: [],
+      price: null,
+      orderHash: null,
+    },
+  ]);
+});
+
+test('an order is found by its hash in capitals too', async () => {
+  const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const capitals = `0x${hashOf(listing).slice(2).toUpperCase()}` as const;
+  const request = await alice.signCancel(listing, 1, soon(), [capitals]);
+  await place.market.cancel(alice.account, capitals, request);
+  expect(await refusalOf(bob.fulfil(listing))).toBe('cancelled');
+});
+
+test('what is not there is not cancelled, nor what another wallet has made', async () => {
+  const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const request = await alice.signCancel(listing);
+  const nowhere = `0x${'0'.repeat(64)}` as const;
+  expect(await refusalOf(place.market.cancel(alice.account, nowhere, request))).toBe(
+    'unknown-order',
+  );
+});
+
+test('cancelling everything takes no order of anybody else, and none that is over', async () => {
+  await place.giveTrait(bob.account, 'alpha-hat', 1);
+  const ofBob = await bob.post(bob.listingOf('alpha-hat', ETHER));
+  const sold = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  await bob.fulfil(sold);
+  const ended = { ...alice.listingOf('alpha-hat', ETHER), expiresAt: MARKET_NOW + 1_000 };
+  const over = await alice.post(ended);
+  await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const dormant = await alice.post(alice.listingOf('alpha-hat', 2n * ETHER, 2n));
+  await place.market.move([
+    { kind: 'burn', traitId: 'alpha-hat', from: alice.account, quantity: 2 },
+  ]);
+  place.clock.now += 1_000;
+  const { cancelled } = await place.market.cancelAll(alice.account, await alice.signCancelAll('0'));
+  expect(cancelled).toBe(2);
+  const { orders } = place.market.context.tables;
+  expect(orders.find(hashOf(dormant))?.cancelledAt).toBe(MARKET_NOW + 1_000);
+  expect(orders.find(hashOf(over))?.cancelledAt).toBeNull();
+  expect(orders.find(hashOf(ofBob))?.cancelledAt).toBeNull();
+});
+
+test('cancelling everything names the counter that it ends', async () => {
+  expect(
+    await refusalOf(place.market.cancelAll(alice.account, await alice.signCancelAll('1'))),
+  ).toBe('wrong-counter');
+});

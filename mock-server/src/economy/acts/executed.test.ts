@@ -105,6 +105,63 @@ describe.each(Object.entries(ACTS))('%s that went through', (_, sign) => {
   });
 });
 
+describe('what went through is kept with what it did', () => {
+  const actsOf = (who: typeof alice) =>
+    [...place.market.context.tables.acts.keys()]
+      .filter((key) => key.startsWith(`${who.account}/`))
+      .map((key) => place.market.context.tables.acts.find(key));
+
+  test('a fulfilment, with its order and its activity', async () => {
+    const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
+    const { activity } = await bob.fulfil(listing, { nonce: '77' });
+    expect(actsOf(bob)).toEqual([
+      {
+        account: bob.account,
+        hash: expect.stringMatching(/^0x[\da-f]{64}$/),
+        kind: 'fulfilment',
+        chainId: 1,
+        nonce: '77',
+        at: MARKET_NOW,
+        orderHashes: [orderHash(listing.components)],
+        activity: activity.id,
+      },
+    ]);
+  });
+
+  test('a wrap, which is no activity', async () => {
+    const request = await alice.signWrap('wrap', ETHER, 1);
+    await place.market.wrap(alice.account, 'wrap', request);
+    expect(actsOf(alice)).toMatchObject([
+      { kind: 'wrap', chainId: 1, nonce: request.message.nonce, orderHashes: [], activity: null },
+    ]);
+  });
+
+  test('a cancellation of two orders, with both', async () => {
+    const { market } = place;
+    const first = await alice.post(alice.listingOf('alpha-hat', ETHER));
+    const second = await alice.post(alice.listingOf('alpha-hat', ETHER));
+    const hashes = [first, second].map(({ components }) => orderHash(components));
+    const request = await alice.signCancel(first, 1, soon(), hashes);
+    for (const hash of hashes) await market.cancel(alice.account, hash, request);
+    const [latest] = market.context.tables.log.all();
+    expect(actsOf(alice)).toMatchObject([
+      { kind: 'cancel', chainId: 1, nonce: null, orderHashes: hashes, activity: latest?.id },
+    ]);
+  });
+
+  test('a cancellation of everything, with every order', async () => {
+    const { market } = place;
+    const first = await alice.post(alice.listingOf('alpha-hat', ETHER));
+    const second = await alice.post(alice.listingOf('alpha-hat', ETHER));
+    await market.cancelAll(alice.account, await alice.signCancelAll('0'));
+    const hashes = [first, second].map(({ components }) => orderHash(components));
+    const [latest] = market.context.tables.log.all();
+    const [act] = actsOf(alice);
+    expect(act).toMatchObject({ kind: 'cancelAll', nonce: null, activity: latest?.id });
+    expect(act?.orderHashes.toSorted()).toEqual(hashes.toSorted());
+  });
+});
+
 test('T60 an order that is cancelled is answered as cancelled, however late one asks again', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const request = await alice.signCancel(listing);

@@ -99,6 +99,90 @@ describe('what is accepted is settled', () => {
   });
 });
 
+describe('what is told of it afterwards', () => {
+  const hats = (quantity: number) => ({ kind: 'trait', traitId: 'alpha-hat', quantity });
+
+  test('all editions of a sale, their price together, and who sold to whom', async () => {
+    const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
+    place.clock.now += 60_000;
+    const { activity, order } = await bob.fulfil(listing, { quantity: '3' });
+    expect(activity).toEqual({
+      id: expect.any(Number),
+      type: 'sale',
+      at: MARKET_NOW + 60_000,
+      chainId: 1,
+      from: alice.account,
+      to: bob.account,
+      goods: [hats(3)],
+      inReturn: [],
+      price: { coin: 'native', amount: String(3n * ETHER) },
+      orderHash: orderHash(listing.components),
+    });
+    expect(order).toMatchObject({ filled: 3, filledAt: MARKET_NOW + 60_000 });
+  });
+
+  test('of an offer what was asked for, in the coin that was paid', async () => {
+    const offer = await bob.post(bob.offerFor('alpha-hat', ETHER, 2n));
+    const { activity } = await alice.fulfil(offer, { quantity: '2' });
+    expect(activity).toMatchObject({
+      from: alice.account,
+      to: bob.account,
+      goods: [hats(2)],
+      inReturn: [],
+      price: { coin: 'weth', amount: String(2n * ETHER) },
+    });
+  });
+
+  test('of a trade both sides, each with its editions', async () => {
+    const trade = bob.tradeOf('alpha-eyes', 'alpha-hat');
+    const gets = trade.gets.map((asset) => ({ ...asset, quantity: 2n }));
+    const { activity } = await alice.fulfil(await bob.post({ ...trade, gets }));
+    expect(activity).toMatchObject({
+      from: bob.account,
+      to: alice.account,
+      goods: [{ kind: 'trait', traitId: 'alpha-eyes', quantity: 1 }],
+      inReturn: [hats(2)],
+      price: null,
+    });
+    expect([loose(alice), loose(bob)]).toEqual([1, 2]);
+  });
+
+  test('an avatar, which there is one of', async () => {
+    place.giveAvatar(alice.account, '7');
+    const offer = await bob.post(bob.bidFor('alpha/7', ETHER, false));
+    const { activity } = await alice.fulfil(offer);
+    expect(activity.goods).toEqual([{ kind: 'avatar', avatar: 'alpha/7' }]);
+  });
+});
+
+describe('exactly enough is enough', () => {
+  test('of the coin that several editions cost', async () => {
+    const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
+    place.giveCoin(bob.account, 2n * ETHER - 1n);
+    await expectRefused(() => bob.fulfil(listing, { quantity: '2' }), 'underfunded');
+    place.giveCoin(bob.account, 2n * ETHER);
+    await bob.fulfil(listing, { quantity: '2', highestPrice: String(2n * ETHER) });
+    expect(coin(bob)).toBe(0n);
+  });
+
+  test('of the editions that an offer asks for; and who is paid needs no coin', async () => {
+    const offer = await bob.post(bob.offerFor('alpha-hat', ETHER, 4n));
+    place.giveCoin(alice.account, 0n);
+    await expectRefused(() => alice.fulfil(offer, { quantity: '4' }), 'not-the-holder');
+    const lowestProceeds = String((3n * ETHER * 9_250n) / 10_000n);
+    await alice.fulfil(offer, { quantity: '3', lowestProceeds });
+    expect([loose(alice), loose(bob)]).toEqual([0, 3]);
+  });
+});
+
+test('an order is found by its hash in capitals too', async () => {
+  const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const capitals = `0x${orderHash(listing.components).slice(2).toUpperCase()}` as const;
+  const request = await bob.signFulfilment(listing, { orderHash: capitals });
+  await place.market.fulfil(bob.account, capitals, request);
+  expect(loose(bob)).toBe(1);
+});
+
 describe('a fulfilment is refused, and changes nothing', () => {
   let listing: Awaited<ReturnType<typeof alice.post>>;
   beforeEach(async () => {
@@ -181,6 +265,12 @@ describe('a fulfilment is refused, and changes nothing', () => {
     await expectRefused(() => carol.fulfil(offer), 'not-the-holder');
     const trade = await bob.post(bob.tradeOf('alpha-eyes', 'alpha-hat'));
     await expectRefused(() => carol.fulfil(trade), 'not-the-holder');
+  });
+
+  test('without the avatar that an offer asks for', async () => {
+    place.giveAvatar(alice.account, '7');
+    const offer = await bob.post(bob.bidFor('alpha/7', ETHER, false));
+    await expectRefused(() => carol.fulfil(offer), 'not-the-holder');
   });
 
   test('of more than is left, or of nothing', async () => {

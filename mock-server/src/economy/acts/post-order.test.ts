@@ -1,3 +1,4 @@
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import type { OrderComponents } from '@trait-market/contract/economy/typed-data/seaport';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -197,4 +198,118 @@ test('an order that was made already is refused a second time', async () => {
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER));
   expect(await refusalOf(test1.market.post(alice.account, order))).toBe('already-executed');
   expect(inTheBook()).toBe(1);
+});
+
+describe('an order that is taken', () => {
+  const latest = () => test1.market.context.tables.log.all()[0];
+  const hats = (quantity: number) => ({ kind: 'trait', traitId: 'alpha-hat', quantity });
+
+  test('is kept as it was signed, with nothing done to it yet', async () => {
+    const order = await alice.signOrder(alice.listingOf('alpha-hat', ETHER, 3n));
+    expect(await test1.market.post(alice.account, order)).toEqual({
+      hash: orderHash(order.components),
+      chainId: 1,
+      components: order.components,
+      commitments: [],
+      signature: order.signature,
+      createdAt: MARKET_NOW,
+      filled: 0,
+      filledAt: null,
+      cancelledAt: null,
+      dormantSince: null,
+      revivedAt: null,
+    });
+  });
+
+  test('a listing stands in the activity with all its editions and what they cost together', async () => {
+    const { components } = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
+    expect(latest()).toEqual({
+      id: expect.any(Number),
+      type: 'listing',
+      at: MARKET_NOW,
+      chainId: 1,
+      from: alice.account,
+      to: null,
+      goods: [hats(3)],
+      inReturn: [],
+      price: { coin: 'native', amount: String(3n * ETHER) },
+      orderHash: orderHash(components),
+    });
+  });
+
+  test('an offer stands there with what it is for', async () => {
+    await bob.post(bob.offerFor('alpha-hat', ETHER, 2n));
+    expect(latest()).toMatchObject({
+      goods: [hats(2)],
+      inReturn: [],
+      price: { coin: 'weth', amount: String(2n * ETHER) },
+    });
+  });
+
+  test('an offer for an avatar that wears what it was made for stands there with the avatar', async () => {
+    test1.giveAvatar(alice.account, '7');
+    await test1.market.move([
+      {
+        kind: 'wear',
+        account: alice.account,
+        avatar: 'alpha/7',
+        slot: 'headwear',
+        traitId: 'alpha-hat',
+      },
+    ]);
+    await bob.post(bob.bidFor('alpha/7', ETHER, true));
+    expect(latest()).toMatchObject({ goods: [{ kind: 'avatar', avatar: 'alpha/7' }] });
+  });
+
+  test('a trade stands there with both sides', async () => {
+    await bob.post(bob.tradeOf('alpha-eyes', 'alpha-hat'));
+    expect(latest()).toMatchObject({
+      goods: [{ kind: 'trait', traitId: 'alpha-eyes', quantity: 1 }],
+      inReturn: [hats(1)],
+      price: null,
+    });
+  });
+
+  test('may last for six months, by a clock that is five minutes ahead', async () => {
+    const expiresAt = MARKET_NOW + 184 * DAY_MS + 5 * 60_000;
+    const terms = () => alice.listingOf('alpha-hat', ETHER);
+    expect(await refusalOf(alice.post({ ...terms(), expiresAt }))).toBeUndefined();
+    expect(await refusalOf(alice.post({ ...terms(), expiresAt: expiresAt + 1_000 }))).toBe(
+      'ends-too-late',
+    );
+  });
+
+  test('holds from this very second, and has to end after it', async () => {
+    const order = await resigned((components) => {
+      components.startTime = String(MARKET_NOW / 1000);
+    });
+    expect(await refusalOf(test1.market.post(alice.account, order))).toBeUndefined();
+    const terms = { ...alice.listingOf('alpha-hat', ETHER), expiresAt: MARKET_NOW };
+    expect(await refusalOf(alice.post(terms))).toBe('expired');
+  });
+
+  test('of so little that a fee of it is nothing names no such fee', async () => {
+    expect(await refusalOf(alice.post(alice.listingOf('alpha-hat', 20n)))).toBeUndefined();
+  });
+});
+
+test('an order that names an item twice is refused', async () => {
+  const trade = bob.tradeOf('alpha-eyes', 'alpha-hat');
+  const gets = [...trade.gets, ...trade.gets];
+  expect(await refusalOf(bob.post({ ...trade, gets }))).toBe('bad-terms');
+});
+
+test('a commitment of a contract that is no collection, or to a trait that is not there, is refused', async () => {
+  test1.giveAvatar(alice.account, '7');
+  const [commitment] = bob.bidFor('alpha/7', ETHER, true).commitments;
+  for (const change of [{ token: bob.wallet.address }, { traitId: '77' }]) {
+    const commitments = commitment === undefined ? [] : [{ ...commitment, ...change }];
+    expect(await refusalOf(bob.post({ ...bob.bidFor('alpha/7', ETHER, false), commitments }))).toBe(
+      'bad-commitment',
+    );
+  }
+});
+
+test('an offer for as much as the maker can pay is taken', async () => {
+  expect(await refusalOf(bob.post(bob.offerFor('alpha-hat', ETHER, 2n)))).toBeUndefined();
 });

@@ -50,3 +50,10 @@ test('nothing is wrapped without a fresh signature for exactly this', async () =
   expect(await refusalOf(market.wrap(alice.account, 'wrap', request))).toBe('already-executed');
   expect(purse()).toEqual([4n * ETHER, ETHER]);
 });
+
+test('all of a coin can be wrapped, and all of it unwrapped, though there is none of the other', async () => {
+  await place.market.wrap(alice.account, 'wrap', await alice.signWrap('wrap', 5n * ETHER));
+  expect(purse()).toEqual([0n, 5n * ETHER]);
+  await place.market.wrap(alice.account, 'unwrap', await alice.signWrap('unwrap', 5n * ETHER));
+  expect(purse()).toEqual([5n * ETHER, 0n]);
+});

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import {
+  actingFor,
+  ETHER,
+  MARKET_NOW,
+  openTestMarket,
+  type TestMarket,
+} from '../../testing/market';
+import { newWallet } from '../../testing/wallet';
+
+let place: TestMarket;
+let alice: ReturnType<typeof actingFor>;
+
+beforeEach(() => {
+  place = openTestMarket();
+  alice = actingFor(newWallet(), place.market);
+});
+
+const told = () => place.market.context.tables.log.all().toReversed();
+
+test('a trait that is made and ended stands in the activity', async () => {
+  await place.market.move([
+    { kind: 'mint', traitId: 'omega-hat', to: alice.account, quantity: 3 },
+    { kind: 'burn', traitId: 'omega-hat', from: alice.account, quantity: 1 },
+  ]);
+  const activity = {
+    id: expect.any(Number),
+    at: MARKET_NOW,
+    chainId: 137,
+    from: alice.account,
+    to: null,
+    inReturn: [],
+    price: null,
+    orderHash: null,
+  };
+  expect(told()).toEqual([
+    {
+      ...activity,
+      type: 'mint',
+      goods: [{ kind: 'trait', traitId: 'omega-hat', quantity: 3 }],
+    },
+    {
+      ...activity,
+      type: 'burn',
+      goods: [{ kind: 'trait', traitId: 'omega-hat', quantity: 1 }],
+    },
+  ]);
+});
+
+test('a trait that is put on and taken off stands there with its avatar', async () => {
+  place.giveAvatar(alice.account, '7');
+  const wear = { account: alice.account, avatar: 'alpha/7', slot: 'headwear' } as const;
+  await place.giveTrait(alice.account, 'alpha-hat');
+  await place.market.move([{ kind: 'wear', ...wear, traitId: 'alpha-hat' }]);
+  await place.market.move([{ kind: 'take-off', ...wear }]);
+  const goods = [
+    { kind: 'trait', traitId: 'alpha-hat', quantity: 1 },
+    { kind: 'avatar', avatar: 'alpha/7' },
+  ];
+  expect(told().slice(1)).toMatchObject([
+    { type: 'wear', from: alice.account, chainId: 1, goods },
+    { type: 'take-off', from: alice.account, chainId: 1, goods },
+  ]);
+});
+
+test('taking off what is not worn, and coin that comes in, are told to nobody', async () => {
+  place.giveAvatar(alice.account, '7');
+  const nothing = { account: alice.account, avatar: 'alpha/7', slot: 'headwear' } as const;
+  expect(await place.tryMove([{ kind: 'take-off', ...nothing }])).toBe(false);
+  await place.market.move([
+    { kind: 'fund', chainId: 1, coin: 'weth', to: alice.account, amount: ETHER },
+  ]);
+  expect(told()).toEqual([]);
+});
+
+test('what cannot be moved is told to nobody', async () => {
+  const burn = { kind: 'burn', traitId: 'alpha-hat', from: alice.account, quantity: 1 } as const;
+  expect(await place.tryMove([burn])).toBe(false);
+  expect(told()).toEqual([]);
+});
