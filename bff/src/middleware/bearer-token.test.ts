@@ -1,9 +1,11 @@
+import { v1Contract } from '@trait-market/contract/v1';
 import request from 'supertest';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { rawRequest } from '../testing/raw-request';
 import { json } from '../testing/scripted-provider';
+import { bearerToken } from './bearer-token';
 
 test.each([
   ['Bearer alone', 'Bearer'],
@@ -60,4 +62,39 @@ test('without a token the provider is asked, and its refusal goes on', async () 
   const answer = await request(bff.url).get('/v1/users/me');
   expect(answer.status).toBe(401);
   expect(answer.body.message).toBe('Sign in first.');
+});
+
+const { me, uploadProfileImage } = v1Contract.users;
+
+const expectPassed = (
+  authorization: string | undefined,
+  tsRestRoute: typeof me | typeof uploadProfileImage,
+) => {
+  const next = vi.fn();
+  const headersDistinct = authorization === undefined ? {} : { authorization: [authorization] };
+  bearerToken(20)({ headers: { authorization }, headersDistinct, tsRestRoute }, {}, next);
+  expect(next).toHaveBeenCalledExactlyOnceWith();
+};
+
+test.each(['Bearer abc', 'bearer a.b-~+/_1==', `Bearer ${'a'.repeat(13)}`, undefined])(
+  'a read goes on with %s',
+  (authorization) => {
+    expectPassed(authorization, me);
+  },
+);
+
+test.each([`Bearer ${'a'.repeat(14)}`, 'x Bearer abc', 'Bearer abc$', 'Bearer =', ''])(
+  'T22 a read does not go on with %s',
+  (authorization) => {
+    expect(() => expectPassed(authorization, me)).toThrow(
+      expect.objectContaining({ code: 'INVALID_TOKEN' }),
+    );
+  },
+);
+
+test('T55 an upload is not begun without a token', () => {
+  expectPassed('Bearer abc', uploadProfileImage);
+  expect(() => expectPassed(undefined, uploadProfileImage)).toThrow(
+    expect.objectContaining({ code: 'INVALID_TOKEN' }),
+  );
 });

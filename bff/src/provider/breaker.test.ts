@@ -129,11 +129,11 @@ describe('after its rest', () => {
 
   test('a single call tries, and all others are refused meanwhile', async () => {
     const { run, state, refuses } = await openBreaker();
-    let respond = (_: ProviderResponse): void => undefined;
+    let respond: ((response: ProviderResponse) => void) | undefined;
     const trial = run(() => new Promise((resolve) => (respond = resolve)));
     expect([state(), refuses()]).toEqual(['half-open', true]);
     await expect(run(say(200))).rejects.toMatchObject({ code: 'CIRCUIT_OPEN' });
-    respond(answer);
+    respond?.(answer);
     expect(await trial).toBe(answer);
     expect([state(), refuses()]).toEqual(['closed', false]);
   });

@@ -69,6 +69,34 @@ test('T31 JSON over 64 KB is refused with 413', async () => {
   expect(provider.calls).toEqual([]);
 });
 
+/** The start of a profile in chunks. */
+const profileInChunks = (...bodies: string[]) => [
+  'PATCH /v1/users/profile HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n',
+  'Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n',
+  ...bodies.map((body) => `${body.length.toString(16)}\r\n${body}\r\n`),
+  '0\r\n\r\n',
+];
+
+test('T31 JSON of 64 KB is read, in chunks too, and one byte more is refused with 413', async () => {
+  const { provider, bff } = await startScripted();
+  provider.answers(json(200, { walletAddress: ADDRESS }));
+  const start = '{"username":"ada"';
+  const rest = (size: number) => `}${' '.repeat(size - start.length - 1)}`;
+  const send = (size: number) =>
+    request(bff.url)
+      .patch('/v1/users/profile')
+      .set('Content-Type', 'application/json')
+      .send(start + rest(size));
+  const sendChunks = (size: number) => rawRequest(bff.port, ...profileInChunks(start, rest(size)));
+
+  expect((await send(65_536)).status).toBe(200);
+  expect(await sendChunks(65_536)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(provider.calls).toHaveLength(2);
+  expect((await send(65_537)).status).toBe(413);
+  expect(await sendChunks(65_537)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(provider.calls).toHaveLength(2);
+});
+
 test.each([
   ['/v1/users/login', 'text/plain'],
   ['/v1/users/login', 'application/x-www-form-urlencoded'],

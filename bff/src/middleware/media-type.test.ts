@@ -1,0 +1,46 @@
+import { v1Contract } from '@trait-market/contract/v1';
+import type { IncomingHttpHeaders } from 'node:http';
+import { expect, test, vi } from 'vitest';
+
+import { mediaType } from './media-type';
+
+const { login, uploadProfileImage } = v1Contract.users;
+
+const expectPassed = (
+  headers: IncomingHttpHeaders,
+  tsRestRoute: typeof login | typeof uploadProfileImage = login,
+) => {
+  const next = vi.fn();
+  mediaType({ headers, tsRestRoute } as unknown as Parameters<typeof mediaType>[0], {}, next);
+  expect(next).toHaveBeenCalledExactlyOnceWith();
+};
+const refused = expect.objectContaining({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+
+test.each<[string, IncomingHttpHeaders]>([
+  ['JSON', { 'content-length': '2', 'content-type': 'application/json' }],
+  ['JSON with a parameter', { 'content-length': '2', 'content-type': 'application/json; a=b' }],
+  ['JSON in capitals', { 'content-length': '2', 'content-type': 'Application/JSON ;a' }],
+  ['no body', {}],
+  ['a body of nothing', { 'content-length': '0', 'content-type': 'text/plain' }],
+])('%s is taken', (_, headers) => {
+  expectPassed(headers);
+});
+
+test.each<[string, IncomingHttpHeaders]>([
+  ['text', { 'content-length': '1', 'content-type': 'text/plain' }],
+  ['what is not named', { 'content-length': '1' }],
+  ['what comes in chunks', { 'transfer-encoding': 'chunked', 'content-type': 'text/plain' }],
+  ['JSON as a parameter', { 'content-length': '1', 'content-type': 'text/plain;application/json' }],
+])('%s is refused', (_, headers) => {
+  expect(() => expectPassed(headers)).toThrow(refused);
+});
+
+test('an upload is a form', () => {
+  const chunks = { 'transfer-encoding': 'chunked' };
+  expectPassed(
+    { ...chunks, 'content-type': 'multipart/form-data; boundary=a' },
+    uploadProfileImage,
+  );
+  const json = { ...chunks, 'content-type': 'application/json' };
+  expect(() => expectPassed(json, uploadProfileImage)).toThrow(refused);
+});
