@@ -1,9 +1,14 @@
+import { v1Contract } from '@trait-market/contract/v1';
+import type { Request, Response } from 'express';
+import { EventEmitter } from 'node:events';
 import request from 'supertest';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { ADDRESS } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
+import { noteFailure } from './failure';
+import { requestLog } from './request-log';
 
 test('a request is one line, with its id, its status and no secret', async () => {
   const { provider, bff } = await startScripted();
@@ -47,4 +52,63 @@ test('X-Forwarded-For is believed only from a trusted proxy', async () => {
   };
   expect(await clientOf({})).toBe('127.0.0.1');
   expect(await clientOf({ TRUST_PROXY: 'loopback' })).toBe('203.0.113.9');
+});
+
+describe('the line', () => {
+  /** A request under way, by the test's own clock. */
+  const startRequest = () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), fatal: vi.fn() };
+    const ip = '203.0.113.1' as string | undefined;
+    const req = { method: 'GET', path: '/v1/users/me', ip, tsRestRoute: undefined as unknown };
+    const res = Object.assign(new EventEmitter(), {
+      statusCode: 200,
+      writableFinished: true,
+      getHeader: () => 'r1',
+    });
+    const next = vi.fn();
+    void requestLog(logger)(req as unknown as Request, res as unknown as Response, next);
+    expect(next).toHaveBeenCalledExactlyOnceWith();
+    return { logger, req, res };
+  };
+
+  test('is written once, when the answer is out', () => {
+    const { logger, req, res } = startRequest();
+    req.tsRestRoute = v1Contract.users.login;
+    vi.advanceTimersByTime(1234);
+    expect(logger.info).not.toHaveBeenCalled();
+    res.emit('close');
+    res.emit('close');
+    expect(logger.info).toHaveBeenCalledExactlyOnceWith({
+      requestId: 'r1',
+      traceId: undefined,
+      method: 'GET',
+      route: 'users.login',
+      status: 200,
+      milliseconds: 1234,
+      client: '203.0.113.1',
+    });
+  });
+
+  test.each([
+    [499, 'info'],
+    [500, 'warn'],
+  ] as const)('of the status %i is of the level %s, and says what failed', (status, level) => {
+    const { logger, res } = startRequest();
+    res.statusCode = status;
+    const cause = new Error('why');
+    noteFailure(res as unknown as Response, { code: 'INTERNAL', cause });
+    res.emit('close');
+    expect(logger[level]).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ route: 'users.me', status, code: 'INTERNAL', err: cause }),
+    );
+  });
+
+  test.each(['secret', '', undefined])('names no client by what is no address: %s', (ip) => {
+    const { logger, req, res } = startRequest();
+    req.ip = ip;
+    res.emit('close');
+    expect(logger.info.mock.calls[0]?.[0]).toMatchObject({ client: undefined });
+  });
 });

@@ -1,13 +1,16 @@
-import { once } from 'node:events';
+import { v1Contract } from '@trait-market/contract/v1';
+import type { Request, Response } from 'express';
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { json as readJson } from 'node:stream/consumers';
 import request from 'supertest';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 
 import { startScripted } from '../testing/bff-under-test';
 import { ADDRESS } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
+import { requestTrace, spanOf } from './request-trace';
 
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN_ID = '00f067aa0ba902b7';
@@ -121,4 +124,56 @@ describe('with a collector configured', () => {
     expect(collector.spans).toEqual([]);
     expect(provider.calls[0]?.headers['traceparent']).toMatch(new RegExp(`^00-${TRACE_ID}-.*-00$`));
   });
+});
+
+describe("a request's step", () => {
+  const startRequest = (headers: Record<string, string | string[]>) => {
+    const span = { traceId: TRACE_ID, traceparent: TRACEPARENT, child: vi.fn(), end: vi.fn() };
+    const begin = vi.fn(() => span);
+    const req = { method: 'GET', path: '/v1/users/me', headers, tsRestRoute: undefined as unknown };
+    const res = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: true });
+    const next = vi.fn();
+    const trace = requestTrace({ begin, stop: vi.fn() });
+    void trace(req as unknown as Request, res as unknown as Response, next);
+    expect(next).toHaveBeenCalledExactlyOnceWith();
+    expect(spanOf(res as unknown as Response)).toBe(span);
+    return { span, begin, req, res };
+  };
+
+  test('begins inside of the caller’s', () => {
+    const { begin } = startRequest({ traceparent: TRACEPARENT, connection: 'keep-alive' });
+    expect(begin).toHaveBeenCalledExactlyOnceWith('GET', TRACEPARENT);
+  });
+
+  test.each<[string, Record<string, string | string[]>]>([
+    ['none', {}],
+    ['several', { traceparent: [TRACEPARENT] }],
+    ['one for this hop alone', { traceparent: TRACEPARENT, connection: 'close, Traceparent' }],
+  ])('begins anew where the caller names %s', (_, headers) => {
+    expect(startRequest(headers).begin).toHaveBeenCalledExactlyOnceWith('GET', undefined);
+  });
+
+  test.each([
+    [200, true, 200, false],
+    [499, true, 499, false],
+    [500, true, 500, true],
+    [200, false, 499, false],
+  ])(
+    'ends once with what was answered: %i, all of it: %s',
+    (statusCode, writableFinished, status, hasFailed) => {
+      const { span, req, res } = startRequest({});
+      req.tsRestRoute = v1Contract.users.me;
+      Object.assign(res, { statusCode, writableFinished });
+      res.emit('close');
+      res.emit('close');
+      expect(span.end).toHaveBeenCalledExactlyOnceWith(
+        {
+          'http.request.method': 'GET',
+          'http.route': 'users.me',
+          'http.response.status_code': status,
+        },
+        hasFailed,
+      );
+    },
+  );
 });
