@@ -14,23 +14,52 @@
 export const areas = {
   'bff-limits': {
     package: 'bff',
-    mutate: ['src/limits/*.ts'],
+    mutate: ['src/limits/*.ts', 'src/middleware/rate-limit.ts'],
     tests: ['src/limits/*.test.ts', 'src/middleware/rate-limit.test.ts'],
   },
-  'bff-middleware': {
+  'bff-middleware-requests': {
     package: 'bff',
-    mutate: ['src/middleware/*.ts'],
+    mutate: [
+      'src/middleware/{bearer-token,forwarded-for,json-body,media-type,not-found,request-id}.ts',
+      'src/middleware/{request-line,validation-message}.ts',
+    ],
     tests: [
-      'src/middleware/*.test.ts',
-      'src/routes/*.test.ts',
-      'src/server.test.ts',
-      'src/web/app-config.test.ts',
+      'src/middleware/{bearer-token,forwarded-for,media-type,not-found,request-id}.test.ts',
+      'src/middleware/{request-line,validation-message}.test.ts',
+      'src/routes/validation.test.ts',
     ],
   },
-  'bff-provider': {
+  'bff-middleware-answers': {
     package: 'bff',
-    mutate: ['src/provider/*.ts'],
-    tests: ['src/provider/*.test.ts', 'src/routes/v1.test.ts'],
+    mutate: [
+      'src/middleware/{answered-status,bad-answer,content-security-policy,cross-origin}.ts',
+      'src/middleware/{error-handler,failure,intercom-sources,no-store,request-log}.ts',
+      'src/middleware/{request-metrics,request-trace,security-headers}.ts',
+    ],
+    tests: [
+      'src/middleware/{bad-answer,content-security-policy,cross-origin,error-handler}.test.ts',
+      'src/middleware/{request-log,request-metrics,request-trace,security-headers}.test.ts',
+    ],
+  },
+  'bff-provider-guards': {
+    package: 'bff',
+    mutate: ['src/provider/{breaker,retry-budget,room,tally,waiting-line}.ts'],
+    tests: ['src/provider/{breaker,retry-budget,room,tally,waiting-line}.test.ts'],
+  },
+  'bff-provider-answers': {
+    package: 'bff',
+    mutate: ['src/provider/{answer,errors,forwarded-headers,json-depth,path,retry-after}.ts'],
+    tests: ['src/provider/{answer,errors,forwarded-headers,json-depth,path,retry-after}.test.ts'],
+  },
+  'bff-provider-calls': {
+    package: 'bff',
+    mutate: ['src/provider/{ask,call-signal,caller,client,deadlines,exchange,guards,link}.ts'],
+    tests: ['src/provider/{call-signal,client,deadlines,exchange,guards,link}.test.ts'],
+  },
+  'bff-provider-uploads': {
+    package: 'bff',
+    mutate: ['src/provider/image-form.ts'],
+    tests: ['src/provider/image-form.test.ts'],
   },
   'contract-typed-data': {
     package: 'contract',
@@ -40,9 +69,7 @@ export const areas = {
   'mock-acts': {
     package: 'mock-server',
     mutate: ['src/economy/acts/*.ts'],
-    tests: ['src/economy/**/*.test.ts'],
-    // Plays thousands of acts in one test.
-    without: ['src/economy/invariants.test.ts'],
+    tests: ['src/economy/acts/*.test.ts', 'src/economy/review-orders.test.ts'],
   },
   'web-session': {
     package: 'web',
@@ -69,6 +96,20 @@ export const areas = {
     mutate: ['src/features/search/*.{ts,tsx}'],
     tests: ['src/features/search/*.test.{ts,tsx}'],
   },
+};
+
+/**
+ * The names of the areas that a person asks for: one by its name, several by how their names begin.
+ *
+ * @param {string} asked such as `bff-limits`, or `bff` for all of the BFF's
+ * @throws when there is no such area
+ */
+export const areasNamed = (asked) => {
+  const names = Object.keys(areas);
+  const found = names.filter((name) => name === asked || name.startsWith(`${asked}-`));
+  if (found.length === 0)
+    throw new Error(`There is no area ${asked}. There are: ${names.join(', ')}`);
+  return found;
 };
 
 /**

@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-import { areaNamed, areas } from './areas.mjs';
+import { areas, areasNamed } from './areas.mjs';
 import { ReasonsSchema } from './reasons.mjs';
 import { runArea } from './run-area.mjs';
 import { verdict } from './verdict.mjs';
@@ -33,9 +33,8 @@ const readCommand = () => {
       progress: { type: 'boolean', default: false },
     },
   });
-  for (const name of positionals) areaNamed(name);
   return {
-    names: positionals.length > 0 ? positionals : Object.keys(areas),
+    names: positionals.length > 0 ? positionals.flatMap(areasNamed) : Object.keys(areas),
     options: {
       concurrency: z.coerce.number().int().min(1).parse(values.concurrency),
       again: values.again,

@@ -17,7 +17,11 @@ export default async () => {
   if (own === null) throw new Error('No configuration of Vitest here');
   const { tests, without = [] } = areaNamed(env['MUTATION_AREA'] ?? '');
   const config = mergeConfig(own.config, {
-    test: { testTimeout: TEST_TIMEOUT_MS, exclude: ['**/node_modules/**', ...without] },
+    test: {
+      testTimeout: TEST_TIMEOUT_MS,
+      isolate: false,
+      exclude: ['**/node_modules/**', ...without],
+    },
   });
   // Instead of the package's own, which merging would keep.
   config.test.include = [...tests];
