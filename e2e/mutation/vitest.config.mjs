@@ -15,15 +15,16 @@ export default async () => {
   const file = readdirSync('.').find((name) => /^vite(st)?\.config\./.test(name));
   const own = await loadConfigFromFile({ command: 'serve', mode: 'test' }, file);
   if (own === null) throw new Error('No configuration of Vitest here');
-  const { tests, without = [] } = areaNamed(env['MUTATION_AREA'] ?? '');
+  const area = areaNamed(env['MUTATION_AREA'] ?? '');
   const config = mergeConfig(own.config, {
     test: {
       testTimeout: TEST_TIMEOUT_MS,
-      isolate: false,
-      exclude: ['**/node_modules/**', ...without],
+      // To load the code takes longer than most tests; those of the web share a page, so each file has its own.
+      isolate: area.package === 'web',
+      exclude: ['**/node_modules/**', ...(area.without ?? [])],
     },
   });
   // Instead of the package's own, which merging would keep.
-  config.test.include = [...tests];
+  config.test.include = [...area.tests];
   return config;
 };

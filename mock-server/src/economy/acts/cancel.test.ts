@@ -42,6 +42,10 @@ test('only the maker cancels, and only by signing', async () => {
   expect(await refusalOf(place.market.cancel(alice.account, hashOf(listing), onPolygon))).toBe(
     'wrong-chain',
   );
+  const denied = { ...(await alice.signCancel(listing)), chainId: 137 };
+  expect(await refusalOf(place.market.cancel(alice.account, hashOf(listing), denied))).toBe(
+    'wrong-chain',
+  );
   const late = await alice.signCancel(listing, 1, String(MARKET_NOW / 1000 - 1));
   expect(await refusalOf(place.market.cancel(alice.account, hashOf(listing), late))).toBe(
     'deadline-passed',

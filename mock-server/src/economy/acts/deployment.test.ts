@@ -74,6 +74,16 @@ test('T64 an order that was made on another deployment is refused: its salt says
   expect(await refusalOf(place.market.post(here.account, resalted))).toBe('bad-signature');
 });
 
+test('T64 an order of any of the deployments that a provider has is taken', async () => {
+  place = openTestMarket({ deployments: new Set([DEPLOYMENT, STAGING]) });
+  const maker = actingFor(newWallet(), place.market);
+  await place.giveTrait(maker.account, 'alpha-hat');
+  for (const deployment of [DEPLOYMENT, STAGING]) {
+    const terms = { ...maker.listingOf('alpha-hat', ETHER), salt: freshSalt(deployment) };
+    expect(await refusalOf(maker.post(terms))).toBeUndefined();
+  }
+});
+
 test('T64 the same act signed here goes through', async () => {
   const request = await here.signWrap('wrap', ETHER);
   expect(await refusalOf(place.market.wrap(here.account, 'wrap', request))).toBeUndefined();

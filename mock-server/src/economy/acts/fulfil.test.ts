@@ -1,6 +1,7 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { Shortfall } from '../settlement';
 import { stateOfTables } from '../tables';
 import {
   actingFor,
@@ -222,6 +223,8 @@ describe('a fulfilment is refused, and changes nothing', () => {
     await expectRefused(() => place.market.fulfil(bob.account, hash(), request), 'wrong-chain');
     const claimed = { ...request, chainId: 1 };
     await expectRefused(() => place.market.fulfil(bob.account, hash(), claimed), 'wrong-chain');
+    const denied = { ...(await bob.signFulfilment(listing)), chainId: 137 };
+    await expectRefused(() => place.market.fulfil(bob.account, hash(), denied), 'wrong-chain');
   });
 
   test('of another order than the one it is sent to, or of none', async () => {
@@ -249,6 +252,15 @@ describe('a fulfilment is refused, and changes nothing', () => {
       () => alice.fulfil(offer, { lowestProceeds: String(ETHER) }),
       'price-moved',
     );
+  });
+
+  test('when what it takes is gone by the time that it is moved', async () => {
+    const execute = vi.spyOn(place.market.context.settlement, 'execute');
+    execute.mockRejectedValueOnce(new Shortfall());
+    await expectRefused(() => bob.fulfil(listing), 'maker-not-the-holder');
+    execute.mockRejectedValueOnce(new TypeError('a fault'));
+    await expect(bob.fulfil(listing)).rejects.toThrow('a fault');
+    await bob.fulfil(listing);
   });
 
   test('by its maker', async () => {

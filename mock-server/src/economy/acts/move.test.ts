@@ -68,6 +68,7 @@ test('taking off what is not worn, and coin that comes in, are told to nobody', 
   place.giveAvatar(alice.account, '7');
   const nothing = { account: alice.account, avatar: 'alpha/7', slot: 'headwear' } as const;
   expect(await place.tryMove([{ kind: 'take-off', ...nothing }])).toBe(false);
+  expect(await place.tryMove([{ kind: 'take-off', ...nothing, avatar: 'alpha/8' }])).toBe(false);
   await place.market.move([
     { kind: 'fund', chainId: 1, coin: 'weth', to: alice.account, amount: ETHER },
   ]);
@@ -77,5 +78,11 @@ test('taking off what is not worn, and coin that comes in, are told to nobody', 
 test('what cannot be moved is told to nobody', async () => {
   const burn = { kind: 'burn', traitId: 'alpha-hat', from: alice.account, quantity: 1 } as const;
   expect(await place.tryMove([burn])).toBe(false);
+  expect(told()).toEqual([]);
+});
+
+test('a trait of no collection is moved, and told to nobody', async () => {
+  await place.giveTrait(alice.account, 'nothing', 1);
+  expect(place.market.context.settlement.looseOf(alice.account, 'nothing')).toBe(1);
   expect(told()).toEqual([]);
 });

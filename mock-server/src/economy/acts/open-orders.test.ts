@@ -71,7 +71,9 @@ test('T65 two at once for the last room: one of them gets it', async () => {
 test('orders that have ended leave room', async () => {
   const maker = makerAt(0);
   await fill(maker);
-  place.clock.now += 31 * DAY_MS;
+  place.clock.now += 30 * DAY_MS - 1;
+  expect(await refusalOf(offer(maker, 'alpha-hat'))).toBe('too-many-orders');
+  place.clock.now += 1;
   expect(await refusalOf(offer(maker, 'alpha-hat'))).toBeUndefined();
 });
 

@@ -136,6 +136,8 @@ describe('an order is refused', () => {
     ['a smaller fee', ALPHA.fees.map((fee) => ({ ...fee, bps: fee.bps - 1 }))],
     ['a fee for somebody else', ALPHA.fees.map((fee) => ({ ...fee, recipient: ALPHA.token }))],
     ['one fee of two', ALPHA.fees.slice(0, 1)],
+    ['one fee too many', [...ALPHA.fees, ...ALPHA.fees.slice(0, 1)]],
+    ['one fee that is smaller', ALPHA.fees.map((fee, at) => ({ ...fee, bps: fee.bps - at }))],
   ])('with %s', async (_, fees) => {
     await expectRefused(alice.post({ ...alice.listingOf('alpha-hat', ETHER), fees }), 'bad-fee');
   });
@@ -258,7 +260,20 @@ describe('an order that is taken', () => {
       },
     ]);
     await bob.post(bob.bidFor('alpha/7', ETHER, true));
-    expect(latest()).toMatchObject({ goods: [{ kind: 'avatar', avatar: 'alpha/7' }] });
+    expect(latest()?.goods).toEqual([{ kind: 'avatar', avatar: 'alpha/7' }]);
+  });
+
+  test('may give several avatars', async () => {
+    for (const tokenId of ['7', '8']) test1.giveAvatar(bob.account, tokenId);
+    const gives = ['7', '8'].map((tokenId) => ({
+      kind: 'avatar' as const,
+      token: ALPHA.token,
+      tokenId,
+    }));
+    await bob.post({ ...bob.tradeOf('alpha-eyes', 'alpha-hat'), gives });
+    expect(latest()?.goods).toEqual(
+      ['alpha/7', 'alpha/8'].map((avatar) => ({ kind: 'avatar', avatar })),
+    );
   });
 
   test('a trade stands there with both sides', async () => {
