@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
+import { namedByConnection } from './forwarded-headers';
 
 const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 const user = { walletAddress: '0x52908400098527886E0F7030069857D2E4169EE7' };
@@ -75,4 +76,9 @@ test('a request id that is not well-formed is replaced', async () => {
   const answer = await request(bff.url).get('/v1/users/me').set('x-request-id', 'a b"{}');
   expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   expect(provider.calls[0]?.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+});
+
+test('a request without a Connection header claims none', () => {
+  expect(namedByConnection({})).toEqual([]);
+  expect(namedByConnection({ connection: 'Close ,X-Hop' })).toEqual(['close', 'x-hop']);
 });

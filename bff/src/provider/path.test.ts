@@ -18,6 +18,15 @@ test.each(['..', '.', '', 'a/b', '../..', '%2e%2e', 'a%2Fb', 'a?b', 'a#b', 'a\\b
   },
 );
 
+test.each([
+  '/v1/users/ada',
+  '/v1/users/ada/exists/more',
+  '/v1/users/ada/profile',
+  '/v2/users/ada/exists',
+])('T27 %s is not the path of the route, and refused', (interpolated) => {
+  expect(() => upstreamPath(exists, interpolated, undefined)).toThrow('not valid');
+});
+
 test('a query is written with its keys repeated', () => {
   expect(
     upstreamPath(searchByUsername, 'ignored?searchKey[0]=a', { searchKey: ['a', 'b&c'] }),

@@ -5,6 +5,10 @@ import { retryAfterMs } from './retry-after';
 test.each([
   ['0', 0],
   ['7', 7000],
+  ['10', 10_000],
+  ['999999999', 999_999_999_000],
+  ['1234567890', undefined],
+  ['7 days', undefined],
   ['soon', undefined],
   ['-1', undefined],
   ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
