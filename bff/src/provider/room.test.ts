@@ -21,7 +21,7 @@ const startRoom = (limits: Partial<RoomLimits> = {}) => {
   return { ...room, run, begun, end: (name: string) => ends.get(name)?.() };
 };
 
-const busy = { code: 'BUSY' };
+const busy = { code: 'BUSY', retryAfterMs: 1000 };
 
 test('as many calls as allowed run, the next ones wait in order, and more are refused', async () => {
   const { run, begun, end, load, isFull } = startRoom();
