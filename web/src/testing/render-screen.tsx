@@ -9,6 +9,7 @@ import { SignInProvider } from '@/features/sign-in/sign-in-provider';
 import { createQueryClient } from '@/lib/query-client';
 import type { Session } from '@/lib/session/session';
 import { SessionContext } from '@/lib/session/session-context';
+import type { SessionStore } from '@/lib/session/session-store';
 
 import { anonymous, storeIn } from './sessions';
 import { settled } from './settled';
@@ -16,7 +17,6 @@ import { settled } from './settled';
 type Options = {
   /** Where the person is. */
   at?: string;
-  session?: Session;
   /** What the environment says, besides the defaults. */
   appConfig?: Partial<AppConfig>;
 };
@@ -27,12 +27,12 @@ function Whereabouts({ report }: { report: (address: string) => void }) {
   return null;
 }
 
-/** Renders as the app would: with a query cache, a session and a router of its own. */
-export const renderScreen = (
+/** Renders as the app would, with a session's store that the test has made. */
+export const renderWithStore = <Store extends SessionStore>(
+  store: Store,
   screen: ReactNode,
-  { at = '/', session = anonymous, appConfig }: Options = {},
+  { at = '/', appConfig }: Options = {},
 ) => {
-  const store = storeIn(session);
   const queryClient = createQueryClient(store);
   let address = at;
   const view = render(
@@ -58,3 +58,9 @@ export const renderScreen = (
     settled: () => settled(queryClient),
   };
 };
+
+/** Renders as the app would: with a query cache, a session and a router of its own. */
+export const renderScreen = (
+  screen: ReactNode,
+  { session = anonymous, ...options }: Options & { session?: Session } = {},
+) => renderWithStore(storeIn(session), screen, options);

@@ -13,13 +13,15 @@ export const hour = (hours: number) => NOW.getTime() / 1000 + hours * 3600;
 export const tokenFor = (walletAddress: string, exp = hour(1)) =>
   `header.${btoa(JSON.stringify({ walletAddress, exp }))}.signature`;
 
+const NO_OPTIONS: ReturnType<Wallet['options']> = [];
+
 /** A wallet that does what the test says, and remembers what it was asked. */
 export const fakeWallet = (overrides: Partial<Wallet> = {}) => {
   const statusListeners = new Set<(status: WalletStatus) => void>();
   const disconnect = vi.fn(async () => {});
   const forget = vi.fn();
   const wallet: Wallet = {
-    options: () => [],
+    options: () => NO_OPTIONS,
     watchOptions: () => () => {},
     watchStatus: (listener) => {
       statusListeners.add(listener);

@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { policy } from '@/lib/storage';
+import { walletError } from '@/lib/wallet/wallet-error';
+import { renderWithStore } from '@/testing/render-screen';
+import { ALICE, fakeWallet, setUpSession, tokenFor } from '@/testing/session-store';
+import { press, stubScreen, walletsDialog } from '@/testing/sign-in';
+import { stubApi } from '@/testing/stub-api';
+
+import { SessionNotice } from './session-notice';
+
+/** A page with its notices, whose person is signed in. */
+const signedInPage = async () => {
+  policy.accept();
+  stubScreen();
+  vi.stubGlobal('scrollTo', () => undefined);
+  stubApi({ '/v1/users/me': { body: {} } });
+  const wallet = fakeWallet();
+  const session = setUpSession({ wallet });
+  const view = renderWithStore(
+    session.store,
+    <>
+      <SessionNotice />
+      <main id="main" tabIndex={-1}>
+        The page
+      </main>
+    </>,
+  );
+  await act(() => session.store.signIn('test'));
+  await view.settled();
+  return { ...session, ...view };
+};
+
+const notice = (words: RegExp) => screen.findByText(words);
+const said = () => screen.getByRole('status');
+
+test('says nothing while the session is fine, or its person has left', async () => {
+  const { store, settled } = await signedInPage();
+  expect(said()).toBeEmptyDOMElement();
+  act(() => store.signOut());
+  await settled();
+  expect(said()).toBeEmptyDOMElement();
+});
+
+test('says nothing of an attempt that failed: its dialog does', async () => {
+  const { store, settled, wallet } = await signedInPage();
+  wallet.wallet.connect = () => Promise.reject(walletError('rejected'));
+  await act(() => store.signIn('test'));
+  expect(store.read()).toMatchObject({ failure: { of: 'attempt' } });
+  await settled();
+  expect(said()).toBeEmptyDOMElement();
+});
+
+test('says why a session ended, and Connect leads back into it', async () => {
+  const { wallet, kind } = await signedInPage();
+  act(() => wallet.report({ kind: 'disconnected' }));
+  expect(await notice(/^Your wallet disconnected, so you were signed out/)).toBeVisible();
+  await press('Connect');
+  expect(await walletsDialog()).toBeVisible();
+  expect(kind()).toBe('anonymous');
+});
+
+test('Dismiss puts it away, and the focus goes to the content, where the page stands', async () => {
+  const { wallet, store } = await signedInPage();
+  act(() => wallet.report({ kind: 'disconnected' }));
+  await notice(/^Your wallet disconnected/);
+  const focus = vi.spyOn(screen.getByRole('main'), 'focus');
+  await press('Dismiss');
+  expect(said()).toBeEmptyDOMElement();
+  expect(store.read()).toEqual({ kind: 'anonymous' });
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
+test('of a refused token it says that nothing was lost, and offers Connect', async () => {
+  const { store, kind } = await signedInPage();
+  act(() => store.tokenRefused(tokenFor(ALICE)));
+  expect(
+    await notice(/^The market no longer accepts your sign-in\. Nothing was lost/),
+  ).toBeVisible();
+  expect(kind()).toBe('signedIn');
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+  await press('Connect');
+  expect(await walletsDialog()).toBeVisible();
+});
+
+test('of a refused token it is over with the next sign-in', async () => {
+  const { store, settled } = await signedInPage();
+  act(() => store.tokenRefused(tokenFor(ALICE)));
+  await notice(/no longer accepts/);
+  await act(() => store.signIn('test'));
+  await settled();
+  expect(said()).toBeEmptyDOMElement();
+});
+
+test('who has a refused token can disconnect instead', async () => {
+  const { store, kind, wallet, storedToken } = await signedInPage();
+  act(() => store.tokenRefused(tokenFor(ALICE)));
+  await notice(/no longer accepts/);
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+  expect(kind()).toBe('anonymous');
+  expect(storedToken()).toBe('');
+  await waitFor(() => expect(wallet.disconnect).toHaveBeenCalled());
+  expect(said()).toBeEmptyDOMElement();
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,285 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { AppError } from '@/lib/app-error';
+import { policy } from '@/lib/storage';
+import type { Wallet } from '@/lib/wallet/wallet';
+import { walletError } from '@/lib/wallet/wallet-error';
+import { renderScreen } from '@/testing/render-screen';
+import { ALICE, BOB, pending, tokenFor } from '@/testing/session-store';
+import { refusedAlice, signedInAsAlice } from '@/testing/sessions';
+import {
+  connectButton,
+  demo,
+  openWallets,
+  press,
+  signInPage,
+  stubScreen,
+  walletOption,
+  walletsDialog,
+} from '@/testing/sign-in';
+import { stubApi } from '@/testing/stub-api';
+
+import { ConnectButton } from './connect-button';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A wallet that answers when the test says, or never. */
+const slowConnect = () => {
+  const answers: ReturnType<typeof pending<typeof ALICE | undefined>>[] = [];
+  const connect = vi.fn<Wallet['connect']>((_, { signal }) => {
+    const answer = pending<typeof ALICE | undefined>();
+    answers.push(answer);
+    signal.addEventListener('abort', () => answer.reject(signal.reason));
+    return answer.promise;
+  });
+  return { connect, latest: () => answers.at(-1) };
+};
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const progress = (words: string | RegExp) => screen.findByText(words);
+const walletButton = (name = 'Test Wallet') => screen.getByRole('button', { name });
+
+describe('what is said while a wallet is waited for', () => {
+  test('nothing, before one is chosen', async () => {
+    const { dialog } = await openWallets();
+    expect(walletButton()).toBeEnabled();
+    expect(screen.getByText('Look around without a wallet.')).toBeInTheDocument();
+    expect(dialog).not.toHaveTextContent(/Waiting|Sign the message|Signed in/);
+  });
+
+  test('first to approve the connection, then to sign, and the dialog closes by itself', async () => {
+    const { connect, latest } = slowConnect();
+    const signature = pending<`0x${string}`>();
+    const { storedToken } = await openWallets({
+      wallet: { connect, signMessage: () => signature.promise },
+    });
+    await press('Test Wallet');
+    await progress('Waiting for Test Wallet. Approve the connection there.');
+    expect(connect).toHaveBeenCalledWith('test', expect.anything());
+    expect(screen.getByText('Nothing happens until you approve.')).toBeInTheDocument();
+    latest()?.resolve(ALICE);
+    await progress('Sign the message in Test Wallet to prove that the wallet is yours.');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    signature.resolve('0x5a');
+    await isGone();
+    expect(storedToken()).toBe(tokenFor(ALICE));
+  });
+
+  test('§4 the dialog stays until the user has been fetched', async () => {
+    const { store } = await openWallets({ options: [walletOption(), demo] });
+    const user = pending<Response>();
+    vi.stubGlobal('fetch', () => user.promise);
+    await press('Test Wallet');
+    await progress('Signed in. Fetching your account.');
+    expect(store.read().kind).toBe('signedIn');
+    for (const name of ['Test Wallet', 'Demo wallet']) expect(walletButton(name)).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    user.resolve(new Response('{"message":"Closed"}', { status: 500 }));
+    await isGone();
+  });
+
+  test('that another tab has signed in, until the wallet is back here', async () => {
+    const back = pending<typeof ALICE>();
+    const { browser, store } = await openWallets({ wallet: { reconnect: () => back.promise } });
+    await act(() => store.start());
+    act(() => browser.tab().storedToken.write(tokenFor(ALICE)));
+    await progress('Signed in from another tab. Bringing your wallet back.');
+    expect(walletButton()).toBeDisabled();
+    back.resolve(ALICE);
+    await isGone();
+  });
+
+  test('of “your wallet”, where it was not chosen in this dialog', async () => {
+    const { connect } = slowConnect();
+    const { store } = await openWallets({ wallet: { connect } });
+    act(() => void store.signIn('test'));
+    expect(
+      await progress('Waiting for your wallet. Approve the connection there.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('while a wallet is waited for', () => {
+  test('§4 every connector is disabled, and the one chosen shows that it waits', async () => {
+    const { connect } = slowConnect();
+    await openWallets({ options: [walletOption(), demo], wallet: { connect } });
+    await press('Test Wallet');
+    await screen.findByRole('button', { name: 'Cancel' });
+    for (const name of ['Test Wallet', 'Demo wallet']) expect(walletButton(name)).toBeDisabled();
+    expect(walletButton().querySelector('[aria-label=Waiting]')).not.toBeNull();
+    expect(walletButton('Demo wallet').querySelector('[aria-label=Waiting]')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'As a Guest' })).not.toBeInTheDocument();
+  });
+
+  test('Cancel ends the attempt and says that nothing was signed', async () => {
+    const { connect } = slowConnect();
+    const { kind } = await openWallets({ options: [walletOption(), demo], wallet: { connect } });
+    await press('Test Wallet');
+    await press('Cancel');
+    expect(connect.mock.lastCall?.[1].signal.aborted).toBe(true);
+    expect(kind()).toBe('anonymous');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cancelled. Nothing was signed.');
+    for (const name of ['Test Wallet', 'Demo wallet']) expect(walletButton(name)).toBeEnabled();
+    expect(walletButton().querySelector('[aria-label=Waiting]')).toBeNull();
+    expect(screen.getByRole('link', { name: 'As a Guest' })).toBeInTheDocument();
+  });
+
+  test('closing the dialog ends the attempt, and leaves nothing to be told', async () => {
+    const { connect } = slowConnect();
+    const { store } = await openWallets({ wallet: { connect } });
+    await press('Test Wallet');
+    await screen.findByRole('button', { name: 'Cancel' });
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    expect(connect.mock.lastCall?.[1].signal.aborted).toBe(true);
+    expect(store.read()).toEqual({ kind: 'anonymous' });
+    expect(connectButton()).toHaveFocus();
+  });
+});
+
+describe('an attempt that fails', () => {
+  const rejectOnce = (error: unknown) => {
+    const connect = vi.fn<Wallet['connect']>(async () => ALICE);
+    return connect.mockRejectedValueOnce(error);
+  };
+
+  test('says the connection’s error, and Try again asks the same wallet', async () => {
+    const connect = rejectOnce(walletError('rejected'));
+    await openWallets({ options: [demo, walletOption()], wallet: { connect } });
+    await press('Test Wallet');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(walletError('rejected').message);
+    // Under the buttons (§2).
+    expect(walletButton().compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await press('Try again');
+    await isGone();
+    expect(connect.mock.calls.map(([id]) => id)).toEqual(['test', 'test']);
+  });
+
+  test('gives the focus back to the wallet that was chosen, which can be seen whole', async () => {
+    const connect = rejectOnce(walletError('rejected'));
+    await openWallets({ options: [demo, walletOption()], wallet: { connect } });
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    await press('Test Wallet');
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(walletButton()).toHaveFocus());
+    expect(scrollIntoView.mock.contexts).toContain(alert);
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
+  test('offers no other try where that cannot help', async () => {
+    const connect = rejectOnce(new AppError('wallet', 'Not made for this.', { isFinal: true }));
+    await openWallets({ wallet: { connect } });
+    await press('Test Wallet');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not made for this.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('that was not begun here offers no other try: its wallet is not known', async () => {
+    const connect = rejectOnce(walletError('rejected'));
+    const { store } = await openWallets({ wallet: { connect } });
+    await act(() => store.signIn('test'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('declined');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('is no longer told once another wallet is chosen', async () => {
+    const { connect } = slowConnect();
+    connect.mockRejectedValueOnce(walletError('rejected'));
+    await openWallets({ options: [walletOption(), demo], wallet: { connect } });
+    await press('Test Wallet');
+    await screen.findByRole('alert');
+    await press('Demo wallet');
+    await progress(/^Waiting for Demo wallet/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is forgotten with the dialog, in which it was told', async () => {
+    const { store } = await openWallets({
+      wallet: { connect: rejectOnce(walletError('rejected')) },
+    });
+    await press('Test Wallet');
+    await screen.findByRole('alert');
+    await press('Close');
+    expect(store.read()).toEqual({ kind: 'anonymous' });
+    await userEvent.click(connectButton());
+    await walletsDialog();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a session that ended', () => {
+  const ended = async () => {
+    policy.accept();
+    const connect = vi.fn<Wallet['connect']>(async () => ALICE);
+    const page = signInPage({ wallet: { connect } });
+    await act(() => page.store.signIn('test'));
+    act(() => page.wallet.report({ kind: 'disconnected' }));
+    expect(page.failureText()).toMatch(/^session: Your wallet disconnected/);
+    await userEvent.click(connectButton());
+    await walletsDialog();
+    return { ...page, connect };
+  };
+
+  test('is no failure of the attempt that begins then, and stays told after it', async () => {
+    const { failureText } = await ended();
+    expect(await screen.findByRole('button', { name: 'Test Wallet' })).toBeEnabled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press('Close');
+    expect(failureText()).toMatch(/^session: Your wallet disconnected/);
+  });
+
+  test('is forgotten after an attempt that failed since', async () => {
+    const { failureText, connect } = await ended();
+    connect.mockRejectedValueOnce(walletError('rejected'));
+    await press('Test Wallet');
+    expect(await screen.findByRole('alert')).toHaveTextContent('declined');
+    await press('Close');
+    expect(failureText()).toBeUndefined();
+  });
+
+  test('while the dialog is open is told in it, with nothing to try again', async () => {
+    const { connect } = slowConnect();
+    const { browser, store } = await openWallets({
+      wallet: { connect, reconnect: async () => BOB },
+    });
+    await act(() => store.start());
+    await press('Test Wallet');
+    act(() => browser.tab().storedToken.write(tokenFor(ALICE)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('switched to another account');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a session that is there already', () => {
+  const openAs = async (session: typeof signedInAsAlice | typeof refusedAlice) => {
+    policy.accept();
+    stubScreen();
+    stubApi({ '/v1/users/me': { body: {} } });
+    const view = renderScreen(<ConnectButton />, { session });
+    await userEvent.click(connectButton());
+    return view;
+  };
+
+  test('closes the dialog', async () => {
+    const { settled } = await openAs(signedInAsAlice);
+    await settled();
+    await isGone();
+    expect(connectButton()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('keeps it open while its token is refused, without a word of being signed in', async () => {
+    const { settled, store } = await openAs(refusedAlice);
+    await walletsDialog();
+    await settled();
+    expect(await walletsDialog()).toBeVisible();
+    expect(screen.queryByText(/Signed in/)).not.toBeInTheDocument();
+    act(() => store.becomes(signedInAsAlice));
+    await isGone();
+  });
+});

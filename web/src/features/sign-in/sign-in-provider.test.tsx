@@ -1,0 +1,51 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// The code of the dialogs loads once in a page: every test is a page of its own.
+beforeEach(() => {
+  vi.resetModules();
+});
+
+const newPage = async ({ isAccepted = false } = {}) => {
+  const page = await import('@/testing/sign-in');
+  const { policy } = await import('@/lib/storage');
+  if (isAccepted) policy.accept();
+  return { ...page, ...page.signInPage() };
+};
+
+const connect = () => screen.getByText('Connect');
+
+test.each([
+  [false, 'Terms and policies'],
+  [true, 'Connect a wallet'],
+])('a press is answered before the dialog has loaded (accepted: %s)', async (isAccepted, name) => {
+  await newPage({ isAccepted });
+  expect(connect()).toHaveAttribute('aria-busy', 'false');
+  fireEvent.click(connect());
+  expect(screen.getByRole('dialog', { name })).toHaveTextContent('Loading');
+  expect(connect()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(connect()).toHaveAttribute('aria-busy', 'false'));
+  expect(screen.getByRole('dialog', { name })).not.toHaveTextContent('Loading');
+});
+
+test('Cancel before it has loaded closes it for good', async () => {
+  const { settled } = await newPage();
+  fireEvent.click(connect());
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(connect()).toHaveAttribute('aria-busy', 'false');
+  await settled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('nothing of it is loaded before somebody connects', async () => {
+  const { settled } = await newPage();
+  await settled();
+  fireEvent.click(connect());
+  expect(screen.getByRole('dialog')).toHaveTextContent('Loading');
+});
+
+test('a button outside of the provider is a mistake of the app, and says which', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { ConnectButton } = await import('./connect-button');
+  expect(() => render(<ConnectButton />)).toThrow(/SignInProvider/);
+});

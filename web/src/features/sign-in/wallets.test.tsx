@@ -1,0 +1,271 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import type { Wallet, WalletOption } from '@/lib/wallet/wallet';
+import { fakeWallet, pending } from '@/testing/session-store';
+import {
+  coinbase,
+  demo,
+  metaMask,
+  openSignIn,
+  openWallets,
+  press,
+  relay,
+  walletOption,
+} from '@/testing/sign-in';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const absent = (option: WalletOption): WalletOption => ({ ...option, isPresent: false });
+const injected = walletOption({ id: 'injected', name: 'Injected wallet', kind: 'injected' });
+
+const walletButton = (name: string) => screen.getByRole('button', { name });
+/** The wallets on offer, from top to bottom. */
+const offered = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('button')
+    .filter((button) => button.hasAttribute('aria-describedby'))
+    .map((button) => button.getAttribute('aria-label'));
+
+test('the dialog says which site asks, since the message that is signed names none', async () => {
+  const { dialog } = await openWallets();
+  expect(dialog).toHaveAccessibleDescription(
+    new RegExp(`^You sign in to ${window.location.host} with one message`),
+  );
+});
+
+describe('the wallets on offer', () => {
+  test('are those that the wallet layer has, in its order', async () => {
+    await openWallets({ options: [walletOption(), coinbase, relay, absent(metaMask)] });
+    expect(offered()).toEqual(['Test Wallet', 'Coinbase Wallet', 'WalletConnect', 'MetaMask']);
+  });
+
+  test('become more when another announces itself', async () => {
+    const listeners = new Set<() => void>();
+    let options = [walletOption()];
+    await openWallets({
+      wallet: {
+        options: () => options,
+        watchOptions: (listener) => {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+      },
+    });
+    expect(offered()).toEqual(['Test Wallet']);
+    options = [...options, demo];
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+    expect(offered()).toEqual(['Test Wallet', 'Demo wallet']);
+  });
+
+  test.each([
+    ['announced', 'Found in your browser'],
+    ['extension', 'Browser extension'],
+    ['hosted', 'Hosted by the exchange, no extension needed'],
+    ['relay', 'Scan a code with the wallet on your phone'],
+    ['injected', 'Whatever wallet your browser brings'],
+    ['demo', 'No wallet? Look around with this one'],
+  ] as const)('of the kind %s say so: %s', async (kind, hint) => {
+    await openWallets({ options: [walletOption({ kind })] });
+    expect(walletButton('Test Wallet')).toHaveAccessibleDescription(hint);
+    expect(walletButton('Test Wallet')).toBeEnabled();
+  });
+
+  test('that are not in the browser say so, and can be tried', async () => {
+    await openWallets({ options: [absent(metaMask)] });
+    expect(walletButton('MetaMask')).toHaveAccessibleDescription('Not found in this browser');
+    expect(walletButton('MetaMask')).toBeEnabled();
+  });
+
+  test('that the site has not set up are named, and cannot be used', async () => {
+    await openWallets({ options: [{ ...relay, isSetUp: false }, demo] });
+    expect(walletButton('WalletConnect')).toBeDisabled();
+    expect(walletButton('WalletConnect')).toHaveAccessibleDescription('Not set up on this site');
+    expect(walletButton('Demo wallet')).toBeEnabled();
+  });
+
+  test('mark the one that was used last, until it is waited for', async () => {
+    await openWallets({
+      options: [demo, walletOption({ isRecent: true })],
+      wallet: { connect: () => new Promise(() => {}) },
+    });
+    expect(walletButton('Test Wallet')).toHaveAccessibleDescription(
+      'Found in your browser Last used',
+    );
+    expect(screen.getAllByText('Last used')).toHaveLength(1);
+    await press('Test Wallet');
+    await screen.findByText(/^Waiting for/);
+    expect(screen.queryByText('Last used')).not.toBeInTheDocument();
+  });
+
+  test('show their own picture where they gave it as data, and fetch none', async () => {
+    const icon = 'data:image/svg+xml,<svg/>';
+    await openWallets({
+      options: [
+        walletOption({ icon }),
+        { ...demo, icon: 'https://foreign.example/data:image/a.png' },
+        coinbase,
+      ],
+    });
+    expect(walletButton('Test Wallet').querySelector('img')).toHaveAttribute('src', icon);
+    for (const name of ['Demo wallet', 'Coinbase Wallet']) {
+      expect(walletButton(name).querySelector('img')).toBeNull();
+      expect(walletButton(name).querySelector('svg')).not.toBeNull();
+    }
+  });
+});
+
+describe('until the wallet layer has loaded', () => {
+  test('no wallet is offered, and none is said to be missing', async () => {
+    const layer = pending<Wallet>();
+    const { dialog, settled } = await openSignIn({ session: { loadWallet: () => layer.promise } });
+    expect(dialog.querySelector('[aria-busy=true]')).not.toBeNull();
+    expect(screen.queryByRole('heading', { name: /No wallet/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('New to wallets?')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    layer.resolve(fakeWallet({ options: () => ONE_WALLET }).wallet);
+    await settled();
+    expect(offered()).toEqual(['Test Wallet']);
+    expect(dialog.querySelector('[aria-busy=true]')).toBeNull();
+  });
+
+  test('a failure says so, and Try again loads it', async () => {
+    const layer = pending<Wallet>();
+    const loadWallet = vi
+      .fn<() => Promise<Wallet>>()
+      .mockRejectedValueOnce(new Error('chunk'))
+      .mockReturnValue(layer.promise);
+    await openSignIn({ session: { loadWallet } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The wallets could not be loaded.');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    await press('Try again');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog').querySelector('[aria-busy=true]')).not.toBeNull();
+    layer.resolve(fakeWallet({ options: () => ONE_WALLET }).wallet);
+    expect(await screen.findByRole('button', { name: 'Test Wallet' })).toBeEnabled();
+    expect(loadWallet).toHaveBeenCalledTimes(2);
+  });
+
+  const ONE_WALLET = [walletOption()];
+});
+
+describe('what a wallet is', () => {
+  const heading = () => screen.queryByRole('heading', { name: 'No wallet in this browser yet' });
+
+  test.each([
+    ['announced', walletOption()],
+    ['extension', metaMask],
+    ['injected', injected],
+  ])('can be unfolded where one was found as %s', async (_, option) => {
+    await openWallets({ options: [option] });
+    expect(heading()).not.toBeInTheDocument();
+    expect(screen.getByText('New to wallets?')).toBeVisible();
+    expect(screen.getByText(/^A wallet is an app that keeps your keys/)).not.toBeVisible();
+  });
+
+  test('is said unasked where none was found, which is no error', async () => {
+    await openWallets({ options: [absent(metaMask), coinbase, relay, absent(injected)] });
+    expect(heading()).toBeVisible();
+    expect(screen.getByText(/^A wallet is an app that keeps your keys/)).toBeVisible();
+    expect(screen.queryByText('New to wallets?')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    for (const [name, href] of [
+      [/^Get MetaMask/, 'https://metamask.io/download'],
+      [/^Get Coinbase Wallet/, 'https://www.coinbase.com/wallet'],
+      [/^Get Rainbow/, 'https://rainbow.me'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+    // The help comes before the list, which is of no use yet.
+    expect(
+      heading()?.compareDocumentPosition(screen.getByRole('button', { name: 'MetaMask' })),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test.each([
+    [[coinbase, demo], 'Or look around first, with the demo wallet or as a guest.'],
+    [[coinbase], 'Or look around first, as a guest.'],
+  ])('ends with how to look around without one (%#)', async (options, words) => {
+    await openWallets({ options });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
+describe('on a phone', () => {
+  const options = [absent(metaMask), coinbase, relay, demo];
+  const apps = () => screen.queryByRole('region', { name: 'Open this page in your wallet’s app' });
+
+  test('the wallet apps open this very page, and the extension is not offered beside them', async () => {
+    history.pushState({}, '', '/market/?name=hat&x=1');
+    await openWallets({ options, isPhone: true });
+    const { host, href } = window.location;
+    expect(screen.getByRole('link', { name: 'MetaMask app' })).toHaveAttribute(
+      'href',
+      `https://link.metamask.io/dapp/${host}/market/?name=hat&x=1`,
+    );
+    expect(screen.getByRole('link', { name: 'Coinbase Wallet app' })).toHaveAttribute(
+      'href',
+      `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(href)}`,
+    );
+    expect(offered()).toEqual(['Coinbase Wallet', 'WalletConnect', 'Demo wallet']);
+    expect(screen.queryByRole('heading', { name: /No wallet/ })).not.toBeInTheDocument();
+    expect(screen.getByText('New to wallets?')).toBeVisible();
+    history.pushState({}, '', '/');
+  });
+
+  test('the relay opens the wallet there, in place of a code to scan', async () => {
+    await openWallets({ options, isPhone: true });
+    expect(walletButton('WalletConnect')).toHaveAccessibleDescription(
+      'Opens the wallet on this phone',
+    );
+    expect(walletButton('Coinbase Wallet')).toHaveAccessibleDescription(/^Hosted by the exchange/);
+  });
+
+  test('the browser of a wallet’s app has its wallet, and needs no other', async () => {
+    await openWallets({ options: [metaMask, relay], isPhone: true });
+    expect(apps()).not.toBeInTheDocument();
+    expect(offered()).toEqual(['MetaMask', 'WalletConnect']);
+    expect(walletButton('WalletConnect')).toHaveAccessibleDescription(/^Scan a code/);
+  });
+
+  test('is where a finger points now: a mouse changes that', async () => {
+    const { device, unmount } = await openWallets({ options });
+    expect(apps()).not.toBeInTheDocument();
+    act(() => device.becomesPhone(true));
+    expect(apps()).toBeVisible();
+    act(() => device.becomesPhone(false));
+    expect(apps()).not.toBeInTheDocument();
+    unmount();
+    expect(device.watchers()).toBe(0);
+  });
+});
+
+describe('As a Guest', () => {
+  const guestLink = () => screen.getByRole('link', { name: 'As a Guest' });
+
+  test('§2 leads to the guest page with the current path and query, encoded', async () => {
+    await openWallets({ at: '/market/?name=a%26b&sort=price#top' });
+    expect(guestLink()).toHaveAttribute(
+      'href',
+      `/signin/guest?to=${encodeURIComponent('/market/?name=a%26b&sort=price#top')}`,
+    );
+  });
+
+  test('on the guest page leads nowhere else', async () => {
+    await openWallets({ at: '/signin/guest?to=%2Fpacks' });
+    expect(guestLink()).toHaveAttribute('href', '/signin/guest?to=%2Fpacks');
+  });
+
+  test('closes the dialog', async () => {
+    const { whereabouts } = await openWallets({ at: '/packs' });
+    await userEvent.click(guestLink());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(whereabouts()).toBe('/signin/guest?to=%2Fpacks');
+  });
+});
