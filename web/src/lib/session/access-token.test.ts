@@ -25,8 +25,17 @@ test.each([
   token({ exp: 1706745600 }),
   token({ walletAddress: '0x1', exp: 1706745600 }),
   token({ walletAddress: ALICE, exp: 'soon' }),
+  token({ walletAddress: ALICE, exp: 0 }),
 ])('%s is no token', (text) => {
   expect(readAccessToken(text)).toBeUndefined();
+});
+
+test('the claims are read as base64url, whatever else the token says', () => {
+  const claims = { walletAddress: ALICE, exp: 1706745600, name: 'Zoë ???>>>~~~ 世界' };
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  expect(payload).toMatch(/-.*-/);
+  expect(payload).toMatch(/_.*_/);
+  expect(readAccessToken(`h.${payload}.s`)).toMatchObject({ address: ALICE });
 });
 
 test('a token whose exp is now has expired', () => {

@@ -98,6 +98,12 @@ describe('signing in', () => {
       words: /not yours/,
     },
     {
+      stage: 'a token that has expired',
+      logged: 'Cannot authenticate user',
+      broken: () => ({ login: vi.fn(async () => tokenFor(ALICE, hour(0))) }),
+      words: /not yours/,
+    },
+    {
       stage: 'an unreadable token',
       logged: 'Cannot authenticate user',
       broken: () => ({ login: vi.fn(async () => 'garbage') }),
@@ -138,6 +144,28 @@ describe('signing in', () => {
     expect(failureText()).toMatch(/^attempt: The wallets could not be loaded/);
     await store.signIn('test');
     expect(kind()).toBe('signedIn');
+  });
+
+  test('code that does not load later in the attempt is told as a connection that failed', async () => {
+    const { store, failureText } = setUpSession({
+      loginMessage: () => Promise.reject(new Error('chunk')),
+    });
+    await store.signIn('test');
+    expect(failureText()).toMatch(/^attempt: Couldn’t finish signing in\. Check your connection/);
+  });
+
+  test('what is to be scanned is given to who shows it', async () => {
+    const onPairingUri = vi.fn();
+    const { store } = setUpSession({
+      wallet: fakeWallet({
+        connect: async (_, options) => {
+          options.onPairingUri('wc:1');
+          return ALICE;
+        },
+      }),
+    });
+    await store.signIn('test', { onPairingUri });
+    expect(onPairingUri).toHaveBeenCalledWith('wc:1');
   });
 
   test('cancelling a wallet that never answers ends the attempt, silently in the log', async () => {

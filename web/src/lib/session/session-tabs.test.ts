@@ -62,12 +62,53 @@ test('it is taken up by a tab whose own sign-in waits for the wallet, too', asyn
 });
 
 test('a newer token of the same account replaces the older one at once', async () => {
-  const { browser, second } = await twoTabs();
+  const { browser, second, secondForgets } = await twoTabs();
   const kinds = kindsOf(second.store);
   const newer = tokenFor(ALICE, hour(2));
   browser.tab().storedToken.write(newer);
   expect(kinds).toEqual(['signedIn']);
   expect(second.store.read()).toMatchObject({ token: newer });
+  expect(secondForgets).toHaveBeenCalledOnce();
+});
+
+test('a newer token does not bring back a wallet that is missing', async () => {
+  const here = setUpSession({
+    stored: tokenFor(ALICE),
+    wallet: fakeWallet({ reconnect: async () => undefined }),
+  });
+  await here.store.start();
+  const kinds = kindsOf(here.store);
+  here.browser.tab().storedToken.write(tokenFor(ALICE, hour(2)));
+  await vi.waitFor(() => expect(here.kind()).toBe('walletMissing'));
+  expect(kinds).toEqual(['anonymous', 'restoring', 'walletMissing']);
+});
+
+test('news of the token that this tab knows is no news', async () => {
+  const listeners: (() => void)[] = [];
+  const here = setUpSession({
+    storedToken: {
+      read: () => tokenFor(ALICE),
+      write: () => undefined,
+      watch: (listener) => void listeners.push(listener),
+    },
+  });
+  await here.store.start();
+  const heard = vi.fn();
+  here.store.subscribe(heard);
+  for (const listener of listeners) listener();
+  expect(listeners).toHaveLength(1);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('what a sign-out elsewhere lets go of is not the wallet of the sign-in that follows', async () => {
+  const { browser, second } = await twoTabs();
+  second.wallet.forget.mockClear();
+  const other = browser.tab();
+  other.storedToken.write('');
+  other.storedToken.write(tokenFor(ALICE, hour(2)));
+  await vi.waitFor(() => expect(second.kind()).toBe('signedIn'));
+  // Once: as the wallet is brought back.
+  expect(second.wallet.forget).toHaveBeenCalledOnce();
 });
 
 test("another account's sign-in replaces this one, whose data goes first", async () => {
@@ -137,6 +178,34 @@ test('where the wallet was quicker than the tab that disconnected it, that tab i
   second.wallet.report({ kind: 'disconnected' });
   expect(second.failureText()).toMatch(/^session: Your wallet disconnected/);
   browser.tab().storedEnd.write('elsewhere');
+  expect(second.failureText()).toMatch(/^session: You signed out in another tab/);
+});
+
+test('a wallet that left is the reason still, where no tab gave another', async () => {
+  const { second, browser } = await twoTabs();
+  second.wallet.report({ kind: 'disconnected' });
+  browser.tab().storedEnd.write('');
+  expect(second.failureText()).toMatch(/^session: Your wallet disconnected/);
+});
+
+test('another reason than the wallet’s is not replaced by what a tab says late', async () => {
+  const { second, browser } = await twoTabs();
+  second.wallet.report({ kind: 'connected', address: BOB });
+  browser.tab().storedEnd.write('elsewhere');
+  expect(second.failureText()).toMatch(/^session: .*another account/);
+});
+
+test('the reason of a session that this tab did not have is none here', async () => {
+  const here = setUpSession();
+  await here.store.start();
+  here.browser.tab().storedEnd.write('expired');
+  expect(here.store.read()).toEqual({ kind: 'anonymous' });
+});
+
+test('a reason that nobody can read is that of a sign-out elsewhere', async () => {
+  const { second, browser } = await twoTabs();
+  second.storedEnd.read = () => 'garbage';
+  browser.tab().storedToken.write('');
   expect(second.failureText()).toMatch(/^session: You signed out in another tab/);
 });
 

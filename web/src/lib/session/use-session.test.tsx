@@ -1,6 +1,6 @@
 import { alice } from '@trait-market/contract/fixtures/users';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 import { useCurrentUser } from '@/lib/current-user';
 import { renderScreen } from '@/testing/render-screen';
@@ -30,4 +30,22 @@ test('it is loading until the user has been fetched', async () => {
   renderScreen(<Loading />, { session: signedInAsAlice });
   expect(screen.getByText('loading')).toBeInTheDocument();
   expect(await screen.findByText('at rest')).toBeInTheDocument();
+});
+
+test.each([
+  [anonymous, undefined],
+  [restoring, undefined],
+  [signedInAsAlice, signedInAsAlice.address],
+] as const)('$kind: the connected wallet is %s', (session, address) => {
+  stubApi({ '/v1/users/me': { body: alice } });
+  function Wallet() {
+    return <p>{useSession().address ?? 'none'}</p>;
+  }
+  renderScreen(<Wallet />, { session });
+  expect(screen.getByText(address ?? 'none')).toBeInTheDocument();
+});
+
+test('a screen outside of the providers is a mistake of the app, and says which', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Loading />)).toThrow(/<Providers>/);
 });

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { onDeadline } from './deadline';
+
+const START = new Date('2024-02-01T00:00:00Z').getTime();
+const DAY_MS = 24 * 60 * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const waiting = (milliseconds: number) => {
+  const callBack = vi.fn();
+  const stop = onDeadline(new Date(START + milliseconds), () => new Date(), callBack);
+  return { callBack, stop };
+};
+
+/** The device sleeps, in which no timer runs, and the page is shown again. */
+const sleep = (milliseconds: number) => {
+  vi.setSystemTime(Date.now() + milliseconds);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('calls back once, when the moment has come and not a millisecond earlier', () => {
+  const { callBack } = waiting(1000);
+  vi.advanceTimersByTime(999);
+  expect(callBack).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(callBack).toHaveBeenCalledOnce();
+  sleep(1000);
+  vi.advanceTimersByTime(DAY_MS);
+  expect(callBack).toHaveBeenCalledOnce();
+});
+
+test.each([0, -1000])('a moment that has come already (%i ms) is not waited for', (left) => {
+  const { callBack } = waiting(left);
+  expect(callBack).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(0);
+  expect(callBack).toHaveBeenCalledOnce();
+});
+
+test('a moment beyond what a timer can wait for is not taken for now', () => {
+  const setTimer = vi.spyOn(globalThis, 'setTimeout');
+  const { callBack } = waiting(60 * DAY_MS);
+  vi.advanceTimersByTime(60 * DAY_MS - 1);
+  expect(callBack).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(callBack).toHaveBeenCalledOnce();
+  // Beyond this a browser's timer fires at once.
+  for (const [, delay] of setTimer.mock.calls) expect(delay).toBeLessThan(2 ** 31);
+});
+
+test('a device that has slept over the moment is late by nothing', () => {
+  const { callBack } = waiting(DAY_MS);
+  vi.advanceTimersByTime(0);
+  sleep(DAY_MS - 1);
+  expect(callBack).not.toHaveBeenCalled();
+  sleep(1);
+  expect(callBack).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(2 * DAY_MS);
+  expect(callBack).toHaveBeenCalledOnce();
+});
+
+test('a page that is shown often waits with one timer', () => {
+  waiting(DAY_MS);
+  vi.advanceTimersByTime(0);
+  sleep(1);
+  sleep(1);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('who stops waiting is not called', () => {
+  const { callBack, stop } = waiting(1000);
+  vi.advanceTimersByTime(500);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  sleep(1000);
+  vi.advanceTimersByTime(1000);
+  expect(callBack).not.toHaveBeenCalled();
+});
