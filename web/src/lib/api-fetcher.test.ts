@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 
 import { v1Contract } from '@trait-market/contract/v1';
-import { initClient } from '@ts-rest/core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { initClient, initContract } from '@ts-rest/core';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
-import { createApiFetcher } from './api-fetcher';
+import { createApiFetcher, type Send } from './api-fetcher';
 import { AppError } from './app-error';
 
 let server: Server | undefined;
@@ -111,5 +112,93 @@ test('a call that was given up is no error of the network', async () => {
   const given = AbortSignal.abort();
   await expect(client.credits.balances({ fetchOptions: { signal: given } })).rejects.toMatchObject({
     name: 'AbortError',
+  });
+});
+
+describe('by another means than fetch', () => {
+  const c = initContract();
+  const contract = c.router({
+    read: {
+      method: 'GET',
+      path: '/things',
+      responses: {
+        200: c.type<{ a: number }>(),
+        201: c.otherResponse({
+          contentType: 'application/vnd.thing+json',
+          body: z.object({ a: z.number() }),
+        }),
+        202: c.noBody(),
+      },
+    },
+    write: {
+      method: 'POST',
+      path: '/things',
+      headers: { 'x-world': z.string() },
+      body: z.object({ a: z.number() }),
+      responses: { 200: c.type<unknown>() },
+    },
+  });
+
+  const sending = (send: Send, token = '') =>
+    initClient(contract, { baseUrl: '', api: createApiFetcher(() => token, send) });
+  const answer = (status: number, body: string) =>
+    sending(async () => new Response(body, { status }));
+
+  test('what the contract has no schema for comes through as it is', async () => {
+    await expect(answer(200, '{"a":"b"}').read()).resolves.toMatchObject({ body: { a: 'b' } });
+  });
+
+  test('an answer without a body has none, whatever came with it', async () => {
+    const { body } = await answer(202, '{"a":1}').read();
+    expect(body).toBeUndefined();
+  });
+
+  test('an answer of another content type is read by its schema too', async () => {
+    await expect(answer(201, '{"a":1,"b":2}').read()).resolves.toMatchObject({ body: { a: 1 } });
+    await expect(answer(201, '{"a":"b"}').read()).rejects.toMatchObject({
+      kind: 'contract',
+      data: { a: 'b' },
+    });
+  });
+
+  test('an undeclared answer is an error that holds what came', async () => {
+    const error = answer(203, '{"a":1}').read();
+    await expect(error).rejects.toMatchObject({ kind: 'contract', data: { a: 1 } });
+  });
+
+  test('the headers of the answer come with it', async () => {
+    const { headers } = await sending(
+      async () => new Response('{}', { headers: { 'x-request-id': '7' } }),
+    ).read();
+    expect(headers.get('x-request-id')).toBe('7');
+  });
+
+  test('what is written leaves with its method, its body and its own headers', async () => {
+    const send = vi.fn<Send>(async () => new Response('{}'));
+    await sending(send, 'a.b.c').write({ body: { a: 1 }, headers: { 'x-world': 'w' } });
+    expect(send).toHaveBeenCalledWith(
+      '/things',
+      expect.objectContaining({ method: 'POST', body: '{"a":1}' }),
+    );
+    expect(send.mock.lastCall?.[1].headers).toMatchObject({
+      authorization: 'Bearer a.b.c',
+      'x-world': 'w',
+      'content-type': 'application/json',
+    });
+  });
+
+  test('what is read leaves without a body, and with the signal that can end it', async () => {
+    const send = vi.fn<Send>(async () => new Response('{}'));
+    const { signal } = new AbortController();
+    await sending(send).read({ fetchOptions: { signal } });
+    expect(send.mock.lastCall?.[1]).toMatchObject({ method: 'GET', body: null, signal });
+  });
+
+  test('no answer to a call that nobody gave up is an error of the network, with its cause', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const read = sending(() => Promise.reject(cause)).read;
+    const { signal } = new AbortController();
+    for (const fetchOptions of [{ signal }, {}])
+      await expect(read({ fetchOptions })).rejects.toMatchObject({ kind: 'network', cause });
   });
 });
