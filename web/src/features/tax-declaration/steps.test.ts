@@ -52,6 +52,7 @@ describe('Continue', () => {
 
 test.each([
   ['what was reached', 3, { ...other, userInAUS: 'yes' }, 3],
+  ['what was reached, and no further', 3, { ...minter, ...ofMintPeriod, ...ofToday }, 3],
   ['the end', 4, { ...minter, ...ofMintPeriod, ...ofToday }, 4],
   ['a gap about the mint period', 4, { ...minter, ...ofToday }, 2],
   ['a gap about today', 4, { ...other }, 3],

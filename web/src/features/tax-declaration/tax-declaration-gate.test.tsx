@@ -1,18 +1,21 @@
 import { answered, unanswered } from '@trait-market/contract/fixtures/tax';
-import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { alice, aliceAddress } from '@trait-market/contract/fixtures/users';
 import { WALLET_ADDRESSES_MESSAGE } from '@trait-market/contract/v1/tax';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { useCurrentUser } from '@/lib/current-user';
 import type { Session } from '@/lib/session/session';
 import { guestAddress, taxDraft } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
 import { renderScreen } from '@/testing/render-screen';
+import { pending } from '@/testing/session-store';
 import { anonymous, restoring, signedInAsAlice } from '@/testing/sessions';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
 import { TaxDeclarationGate } from './tax-declaration-gate';
+import { useDeclaring } from './use-tax-status';
 
 const STATUS = '/v1/users/taxStatus';
 const TAX = '/v1/users/tax';
@@ -30,6 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
@@ -110,6 +114,46 @@ describe('the lookup', () => {
   });
 });
 
+/** What other dialogs are told, which wait for this one. */
+describe('other dialogs are told', () => {
+  function Other() {
+    return <p>Declaring: {useDeclaring()}</p>;
+  }
+
+  const showOther = (session: Session, status: StubbedAnswer, isHeldBack = false) => {
+    stubApi({ [STATUS]: status });
+    return renderScreen(
+      <TaxDeclarationGate isHeldBack={isHeldBack}>
+        <Other />
+      </TaxDeclarationGate>,
+      { session },
+    );
+  };
+
+  test('that it is not known yet, until the status is there', async () => {
+    const { settled } = showOther(signedInAsAlice, { body: answered });
+    expect(screen.getByText('Declaring: unknown')).toBeInTheDocument();
+    await settled();
+    expect(screen.getByText('Declaring: no')).toBeInTheDocument();
+  });
+
+  test('that nothing has to be declared by a visitor', () => {
+    showOther(anonymous, { body: unanswered });
+    expect(screen.getByText('Declaring: no')).toBeInTheDocument();
+  });
+
+  test('that nothing is declared after a lookup that failed', async () => {
+    const { settled } = showOther(signedInAsAlice, { status: 500, body: {} });
+    await settled();
+    expect(screen.getByText('Declaring: no')).toBeInTheDocument();
+  });
+
+  test('that the wizard is open, or waits to be', async () => {
+    showOther(signedInAsAlice, { body: unanswered }, true);
+    expect(await screen.findByText('Declaring: open')).toBeInTheDocument();
+  });
+});
+
 describe('the wizard', () => {
   test('Escape leaves it open, and there is no Close', async () => {
     const { settled } = show();
@@ -123,6 +167,13 @@ describe('the wizard', () => {
   test('is at most 25rem wide', async () => {
     show();
     expect(await opened()).toHaveStyle({ maxWidth: '25rem' });
+  });
+
+  test('opens with the focus on what it is about, and no way back', async () => {
+    show();
+    await opened();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
   test('keeps its name and takes the focus to each step’s heading', async () => {
@@ -144,12 +195,17 @@ describe('the wizard', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await declare();
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await declare();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   });
 
   test('T41 a bad address is refused under the field and sent nowhere', async () => {
     const { server } = show();
     await goToLastStep();
     const field = screen.getByPlaceholderText('Type Addresses (comma separated for multiple)');
+    expect(field).toBeValid();
+    expect(field).not.toHaveAccessibleDescription();
     await userEvent.type(field, '0x12');
     await declare();
     await press('Submit');
@@ -183,6 +239,74 @@ describe('after Submit', () => {
     expect(taxDraft.read()).toBeUndefined();
     expect(toasts.read()).toEqual([]);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  test('while it is pending nothing can be pressed, and the focus is on what is said of it', async () => {
+    show();
+    await goToLastStep();
+    const answer = pending<Response>();
+    vi.stubGlobal('fetch', () => answer.promise);
+    await declare();
+    expect(screen.queryByText('Submitting your declaration')).not.toBeInTheDocument();
+    await press('Submit');
+    const words = await screen.findByText('Submitting your declaration');
+    expect(words).toHaveFocus();
+    for (const name of ['Submit', 'Back'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Submit' }).querySelector('svg')).not.toBeNull();
+    answer.resolve(new Response('{}', { status: 500 }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus());
+    expect(words).toBeEmptyDOMElement();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Submit' }).querySelector('svg')).toBeNull();
+  });
+
+  test('a failure leaves the focus where a person has taken it meanwhile', async () => {
+    show();
+    await goToLastStep();
+    const answer = pending<Response>();
+    vi.stubGlobal('fetch', () => answer.promise);
+    await declare();
+    await press('Submit');
+    await screen.findByText('Submitting your declaration');
+    act(() => screen.getByRole('textbox').focus());
+    answer.resolve(new Response('{}', { status: 500 }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  test('a success is not asked twice, but of the next session it is', async () => {
+    const { store, settled } = show();
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The provider still says that the answer is outstanding.
+    await settled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => store.becomes({ ...signedInAsAlice, token: 'another.token.here' }));
+    expect(await opened()).toBeVisible();
+  });
+
+  test('a success asks nothing else again', async () => {
+    const USER = '/v1/users/me';
+    function User() {
+      useCurrentUser();
+      return null;
+    }
+    const server = stubApi({
+      [STATUS]: { body: unanswered },
+      [TAX]: { body: {} },
+      [USER]: { body: alice },
+    });
+    const { settled } = renderScreen(
+      <TaxDeclarationGate isHeldBack={false}>
+        <User />
+      </TaxDeclarationGate>,
+      { session: signedInAsAlice },
+    );
+    await submit();
+    await waitFor(() => expect(server.asked.filter((path) => path === STATUS)).toHaveLength(2));
+    await settled();
+    expect(server.asked.filter((path) => path === USER)).toHaveLength(1);
   });
 
   test('a success closes it even if the status cannot be asked again', async () => {
