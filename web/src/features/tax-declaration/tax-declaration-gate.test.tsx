@@ -244,8 +244,8 @@ describe('after Submit', () => {
   test('while it is pending nothing can be pressed, and the focus is on what is said of it', async () => {
     show();
     await goToLastStep();
-    const answer = pending<Response>();
-    vi.stubGlobal('fetch', () => answer.promise);
+    const submission = pending<Response>();
+    vi.stubGlobal('fetch', () => submission.promise);
     await declare();
     expect(screen.queryByText('Submitting your declaration')).not.toBeInTheDocument();
     await press('Submit');
@@ -254,7 +254,7 @@ describe('after Submit', () => {
     for (const name of ['Submit', 'Back'])
       expect(screen.getByRole('button', { name })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Submit' }).querySelector('svg')).not.toBeNull();
-    answer.resolve(new Response('{}', { status: 500 }));
+    submission.resolve(new Response('{}', { status: 500 }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus());
     expect(words).toBeEmptyDOMElement();
     expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
@@ -264,13 +264,13 @@ describe('after Submit', () => {
   test('a failure leaves the focus where a person has taken it meanwhile', async () => {
     show();
     await goToLastStep();
-    const answer = pending<Response>();
-    vi.stubGlobal('fetch', () => answer.promise);
+    const submission = pending<Response>();
+    vi.stubGlobal('fetch', () => submission.promise);
     await declare();
     await press('Submit');
     await screen.findByText('Submitting your declaration');
     act(() => screen.getByRole('textbox').focus());
-    answer.resolve(new Response('{}', { status: 500 }));
+    submission.resolve(new Response('{}', { status: 500 }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
