@@ -148,6 +148,12 @@ describe('by another means than fetch', () => {
     await expect(answer(200, '{"a":"b"}').read()).resolves.toMatchObject({ body: { a: 'b' } });
   });
 
+  test('what is no JSON is not taken for nothing', async () => {
+    const cause: unknown = expect.any(SyntaxError);
+    await expect(answer(200, '<html>').read()).rejects.toMatchObject({ kind: 'contract', cause });
+    await expect(answer(200, '').read()).resolves.toMatchObject({ body: undefined });
+  });
+
   test('an answer without a body has none, whatever came with it', async () => {
     const { body } = await answer(202, '{"a":1}').read();
     expect(body).toBeUndefined();

@@ -1,12 +1,15 @@
 import { divingHelmet, laserEyes } from '@trait-market/contract/fixtures/traits';
 import { account, aliceAddress, namedAccount } from '@trait-market/contract/fixtures/users';
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { SEARCH_DEBOUNCE_MS } from '@/config/constants';
 import { renderScreen } from '@/testing/render-screen';
+import { pending } from '@/testing/session-store';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
 import { SearchBox } from './search-box';
@@ -25,6 +28,12 @@ const found = {
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
+
+/** The page that a result leads to knows what was found already. */
+function Found() {
+  const state: unknown = useLocation().state;
+  return <p>Known: {JSON.stringify(state)}</p>;
+}
 
 function Box({ onChosen }: { onChosen: () => void }) {
   return <SearchBox field={useRef<HTMLInputElement>(null)} onChosen={onChosen} />;
@@ -118,6 +127,7 @@ test('Enter with results showing leads to the market and clears the box', async 
   await user.keyboard('{Enter}');
   expect(whereabouts()).toBe('/market/?name=a%26x%3D1%23f');
   expect(field()).toHaveValue('');
+  expect(field()).not.toHaveFocus();
   expect(onChosen).toHaveBeenCalledOnce();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
@@ -135,6 +145,8 @@ test('without matches it says so, and Enter still leads to the market', async ()
   const { user, whereabouts } = await search('zz', nothing);
   expect(await screen.findByText('No matches found.')).toBeVisible();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).not.toHaveAttribute('aria-controls');
+  expect(screen.queryByText('Traits')).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(whereabouts()).toBe('/market/?name=zz');
 });
@@ -156,6 +168,25 @@ test('when all fail, Enter tries again too', async () => {
   api.answer(TRAITS, { body: [laserEyes] });
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('option', { name: 'Laser Eyes' })).toBeInTheDocument();
+  expect(api.asked.map((address) => address.split('?')[0]).toSorted()).toEqual([
+    TRAITS,
+    TRAITS,
+    BY_USERNAME,
+    BY_USERNAME,
+  ]);
+});
+
+test('when all fail, one Try again asks all of them', async () => {
+  const { user, api } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search did not go through.');
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  api.answer(BY_USERNAME, found[BY_USERNAME]);
+  api.answer(TRAITS, found[TRAITS]);
+  act(() => field().blur());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: 'Laser Eyes' })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: /alice/ })).toBeInTheDocument();
+  expect(field()).toHaveFocus();
 });
 
 test('the arrow keys reach the options from the field, and Enter follows the one reached', async () => {
@@ -195,6 +226,177 @@ test('a press outside closes the results; the field shows them again', async () 
   expect(screen.getByRole('listbox')).toBeInTheDocument();
 });
 
+test('Escape gives up the option that was reached', async () => {
+  const { user } = await search('a');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}{Escape}{ArrowDown}');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('only the arrow down, Enter and the text itself show closed results again', async () => {
+  const { user, whereabouts } = await search('a');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}{ArrowUp}{Home}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field()).not.toHaveAttribute('aria-controls');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  expect(whereabouts()).toBe('/');
+});
+
+test('keys that move among the options do not move the caret, and the others do', async () => {
+  await search('a');
+  await screen.findByRole('listbox');
+  // What it gives is whether the field may still act on the key.
+  expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false);
+  expect(fireEvent.keyDown(field(), { key: 'ArrowUp' })).toBe(false);
+  expect(fireEvent.keyDown(field(), { key: 'ArrowLeft' })).toBe(true);
+  expect(fireEvent.keyDown(field(), { key: 'b' })).toBe(true);
+});
+
+test('a key of the text itself keeps the option that was reached', async () => {
+  await search('a');
+  await screen.findByRole('listbox');
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  fireEvent.keyDown(field(), { key: 'Shift' });
+  expect(field()).toHaveAttribute('aria-activedescendant');
+  for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    fireEvent.keyDown(field(), { key });
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+  }
+});
+
+test('a newer text begins at the field again', async () => {
+  const { user } = await search('a');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-activedescendant');
+  fireEvent.change(field(), { target: { value: 'ab' } });
+  fireEvent.change(field(), { target: { value: 'a' } });
+  expect(await screen.findByRole('listbox')).toBeInTheDocument();
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('only the option that is reached is brought into view', async () => {
+  const { user } = await search('a');
+  await screen.findByRole('listbox');
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(scrollIntoView.mock.contexts).toEqual(screen.getAllByRole('option').slice(0, 2));
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
+test('a press in the panel leaves the focus in the field', async () => {
+  const { user } = await search('a');
+  await screen.findByRole('listbox');
+  await user.click(screen.getByText('Accounts'));
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+});
+
+test('a result that is pressed leads there, with what is known of it, and clears the box', async () => {
+  const { user, onChosen, whereabouts, unmount } = await search('a');
+  await user.click(await screen.findByRole('option', { name: 'Laser Eyes' }));
+  expect(whereabouts()).toBe('/traits/laser-eyes');
+  expect(field()).toHaveValue('');
+  expect(onChosen).toHaveBeenCalledOnce();
+  unmount();
+});
+
+test.each(['metaKey', 'ctrlKey', 'shiftKey'])(
+  'a result that opens elsewhere (%s) leaves the box as it is',
+  async (key) => {
+    const { onChosen } = await search('a');
+    const option = await screen.findByRole('option', { name: 'Laser Eyes' });
+    // jsdom opens nothing.
+    option.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(option, { [key]: true });
+    expect(onChosen).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('a');
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['Laser Eyes', { trait: laserEyes }],
+  [/alice/, null],
+])('the page of %s knows what was found of it', async (name, state) => {
+  stubApi(found);
+  renderScreen(
+    <>
+      <Box onChosen={() => undefined} />
+      <Found />
+    </>,
+  );
+  await userEvent.click(field());
+  await userEvent.paste('a');
+  await userEvent.click(await screen.findByRole('option', { name }));
+  expect(screen.getByText(`Known: ${JSON.stringify(state)}`)).toBeInTheDocument();
+});
+
+test('pictures stand beside the names, where there are any', async () => {
+  const avatarPhoto = 'https://pictures.example/alice.webp';
+  const imageUrl = 'https://pictures.example/laser.webp';
+  await search('a', {
+    [BY_USERNAME]: { body: [{ ...namedAccount, avatarPhoto }] },
+    [TRAITS]: {
+      body: [
+        { ...laserEyes, imageUrl },
+        { id: 'bare', traitValue: 'Bare' },
+      ],
+    },
+  });
+  const pictureIn = (name: string | RegExp) =>
+    screen.getByRole('option', { name }).querySelector('img')?.getAttribute('src') ?? null;
+  await screen.findByRole('listbox');
+  expect(pictureIn(/alice/)).toContain('alice.webp');
+  expect(pictureIn('Laser Eyes')).toContain('laser.webp');
+  expect(pictureIn('Bare')).toBeNull();
+});
+
+test('a group that is on its way has its place, and is said to be', async () => {
+  const answer = pending<Response>();
+  await search('b', { [TRAITS]: { body: [laserEyes] } });
+  await screen.findByRole('listbox');
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    input.startsWith(BY_USERNAME) ? answer.promise : fetch(input, init),
+  );
+  fireEvent.change(field(), { target: { value: 'a' } });
+  const listbox = await screen.findByRole('listbox');
+  expect(options()).toEqual(['Laser Eyes']);
+  expect(listbox).toHaveAttribute('aria-busy', 'true');
+  expect(within(listbox).getByText('Accounts')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('1 trait');
+  answer.resolve(new Response(JSON.stringify([namedAccount])));
+  await screen.findByRole('option', { name: /alice/ });
+  expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('Enter searches at once for a text that has not rested yet', async () => {
+  const { api } = await search('a');
+  await screen.findByRole('listbox');
+  // Nothing rests any more.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  fireEvent.change(field(), { target: { value: 'ab' } });
+  expect(api.asked).toHaveLength(2);
+  fireEvent.submit(screen.getByRole('search'));
+  expect(api.asked.slice(2).toSorted()).toEqual([
+    `${TRAITS}?searchKey=ab`,
+    `${BY_USERNAME}?searchKey=ab`,
+  ]);
+});
+
+test('the field corrects nothing and completes nothing by itself', () => {
+  renderScreen(<Box onChosen={() => undefined} />);
+  expect(field()).toHaveAttribute('spellcheck', 'false');
+  expect(field()).toHaveAttribute('autocomplete', 'off');
+  expect(field()).toHaveAttribute('placeholder', 'Search traits or accounts');
+});
+
 test('a newer text hides the results of the older one at once', async () => {
   await search('a');
   await screen.findByRole('listbox');
@@ -217,7 +419,7 @@ test('back at a text whose answer is known, it shows without asking again', asyn
 });
 
 test('a text that is too long is not searched, and stays', async () => {
-  const text = 'x'.repeat(201);
+  const text = 'x'.repeat(SEARCH_KEY_MAX_LENGTH + 1);
   const rest = watchTheClock();
   const { api, whereabouts, settled } = await search(text);
   await rest();
@@ -226,6 +428,12 @@ test('a text that is too long is not searched, and stays', async () => {
   expect(field()).toHaveValue(text);
   expect(whereabouts()).toBe('/');
   expect(api.asked).toEqual([]);
+});
+
+test('the longest text that can be searched for is searched', async () => {
+  const { api } = await search('x'.repeat(SEARCH_KEY_MAX_LENGTH));
+  await screen.findByRole('listbox');
+  expect(api.asked).toHaveLength(2);
 });
 
 test('T36 names are text, whatever they say', async () => {

@@ -59,3 +59,11 @@ test('a text that is too long is told by how much', () => {
     isSeen: true,
   });
 });
+
+test('of a search that failed the failure itself says enough', () => {
+  const retry = () => undefined;
+  expect(searchWords({ kind: 'failed', error: new Error('Closed'), retry }, 2)).toEqual({
+    words: '',
+    isSeen: false,
+  });
+});
