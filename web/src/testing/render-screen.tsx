@@ -54,6 +54,7 @@ export const renderWithStore = <Store extends SessionStore>(
   return {
     ...view,
     store,
+    queryClient,
     whereabouts: () => address,
     settled: () => settled(queryClient),
   };

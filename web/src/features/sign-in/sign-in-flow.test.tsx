@@ -1,8 +1,10 @@
+import { alice } from '@trait-market/contract/fixtures/users';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
+import { useSessionState } from '@/lib/session/session-context';
 import { policy } from '@/lib/storage';
 import type { Wallet } from '@/lib/wallet/wallet';
 import { walletError } from '@/lib/wallet/wallet-error';
@@ -256,11 +258,34 @@ describe('a session that ended', () => {
   });
 });
 
+test('where Connect is gone with the sign-in, the focus goes to the content', async () => {
+  policy.accept();
+  stubScreen();
+  stubApi({ '/v1/users/me': { body: alice } });
+  function Page() {
+    const { kind } = useSessionState();
+    return (
+      <>
+        {kind === 'anonymous' && <ConnectButton />}
+        <main id="main" tabIndex={-1}>
+          The page
+        </main>
+      </>
+    );
+  }
+  const { store } = renderScreen(<Page />);
+  await userEvent.click(connectButton());
+  await walletsDialog();
+  act(() => store.becomes(signedInAsAlice));
+  await isGone();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 describe('a session that is there already', () => {
   const openAs = async (session: typeof signedInAsAlice | typeof refusedAlice) => {
     policy.accept();
     stubScreen();
-    stubApi({ '/v1/users/me': { body: {} } });
+    stubApi({ '/v1/users/me': { body: alice } });
     const view = renderScreen(<ConnectButton />, { session });
     await userEvent.click(connectButton());
     return view;
@@ -271,6 +296,20 @@ describe('a session that is there already', () => {
     await settled();
     await isGone();
     expect(connectButton()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('§4 keeps it open while its user is fetched anew', async () => {
+    const { settled, store, queryClient } = await openAs(refusedAlice);
+    await settled();
+    const user = pending<Response>();
+    vi.stubGlobal('fetch', () => user.promise);
+    act(() => {
+      void queryClient.refetchQueries();
+      store.becomes(signedInAsAlice);
+    });
+    expect(await screen.findByText('Signed in. Fetching your account.')).toBeVisible();
+    user.resolve(new Response(JSON.stringify(alice)));
+    await isGone();
   });
 
   test('keeps it open while its token is refused, without a word of being signed in', async () => {

@@ -14,6 +14,7 @@ const newPage = async ({ isAccepted = false } = {}) => {
 };
 
 const connect = () => screen.getByText('Connect');
+const spinner = () => connect().querySelector('svg');
 
 test.each([
   [false, 'Terms and policies'],
@@ -21,9 +22,11 @@ test.each([
 ])('a press is answered before the dialog has loaded (accepted: %s)', async (isAccepted, name) => {
   await newPage({ isAccepted });
   expect(connect()).toHaveAttribute('aria-busy', 'false');
+  expect(spinner()).toBeNull();
   fireEvent.click(connect());
   expect(screen.getByRole('dialog', { name })).toHaveTextContent('Loading');
   expect(connect()).toHaveAttribute('aria-busy', 'true');
+  expect(spinner()).not.toBeNull();
   await waitFor(() => expect(connect()).toHaveAttribute('aria-busy', 'false'));
   expect(screen.getByRole('dialog', { name })).not.toHaveTextContent('Loading');
 });
