@@ -84,7 +84,7 @@ export const areas = {
   'web-sign-in': {
     package: 'web',
     mutate: ['src/features/sign-in/*.{ts,tsx}'],
-    tests: ['src/{features/sign-in,layout,app}/**/*.test.{ts,tsx}'],
+    tests: ['src/features/sign-in/*.test.{ts,tsx}'],
   },
   'web-tax-declaration': {
     package: 'web',
