@@ -134,12 +134,14 @@ describe('signing in', () => {
 
   test('the wallet layer is fetched again after it failed to load', async () => {
     const wallet = fakeWallet();
+    const cause = new Error('chunk');
     const loadWallet = vi
       .fn<SessionDependencies['loadWallet']>()
-      .mockRejectedValueOnce(new Error('chunk'))
+      .mockRejectedValueOnce(cause)
       .mockResolvedValue(wallet.wallet);
-    const { store, kind, failureText } = setUpSession({ loadWallet });
+    const { store, kind, failureText, log } = setUpSession({ loadWallet });
     await store.signIn('test');
+    expect(log).toHaveBeenCalledWith('Cannot connect', expect.objectContaining({ cause }));
     expect(kind()).toBe('anonymous');
     expect(failureText()).toMatch(/^attempt: The wallets could not be loaded/);
     await store.signIn('test');
@@ -147,11 +149,18 @@ describe('signing in', () => {
   });
 
   test('code that does not load later in the attempt is told as a connection that failed', async () => {
-    const { store, failureText } = setUpSession({
-      loginMessage: () => Promise.reject(new Error('chunk')),
-    });
+    const cause = new Error('chunk');
+    const { store, failureText } = setUpSession({ loginMessage: () => Promise.reject(cause) });
     await store.signIn('test');
+    expect(store.read()).toMatchObject({ failure: { of: 'attempt', error: { cause } } });
     expect(failureText()).toMatch(/^attempt: Couldn’t finish signing in\. Check your connection/);
+  });
+
+  test('a failure that was told can be dismissed', async () => {
+    const { store } = setUpSession({ wallet: fakeWallet({ connect: async () => undefined }) });
+    await store.signIn('test');
+    store.dismissFailure();
+    expect(store.read()).toEqual({ kind: 'anonymous' });
   });
 
   test('what is to be scanned is given to who shows it', async () => {
