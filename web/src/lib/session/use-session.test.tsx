@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { alice } from '@trait-market/contract/fixtures/users';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -29,6 +30,16 @@ test('it is loading until the user has been fetched', async () => {
   stubApi({ '/v1/users/me': { body: alice } });
   renderScreen(<Loading />, { session: signedInAsAlice });
   expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(await screen.findByText('at rest')).toBeInTheDocument();
+});
+
+test('nothing else that is fetched is waited for', async () => {
+  stubApi({ '/v1/users/me': { body: alice } });
+  function Busy() {
+    useQuery({ queryKey: ['other'], queryFn: () => new Promise(() => {}) });
+    return <Loading />;
+  }
+  renderScreen(<Busy />, { session: signedInAsAlice });
   expect(await screen.findByText('at rest')).toBeInTheDocument();
 });
 
