@@ -53,15 +53,6 @@ test('says nothing of an attempt that failed: its dialog does', async () => {
   expect(said()).toBeEmptyDOMElement();
 });
 
-test('says why a session ended, and Connect leads back into it', async () => {
-  const { wallet, kind } = await signedInPage();
-  act(() => wallet.report({ kind: 'disconnected' }));
-  expect(await notice(/^Your wallet disconnected, so you were signed out/)).toBeVisible();
-  await press('Connect');
-  expect(await walletsDialog()).toBeVisible();
-  expect(kind()).toBe('anonymous');
-});
-
 test('Dismiss puts it away, and the focus goes to the content, where the page stands', async () => {
   const { wallet, store } = await signedInPage();
   act(() => wallet.report({ kind: 'disconnected' }));
@@ -72,6 +63,15 @@ test('Dismiss puts it away, and the focus goes to the content, where the page st
   expect(store.read()).toEqual({ kind: 'anonymous' });
   expect(screen.getByRole('main')).toHaveFocus();
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
+test('says why a session ended, and Connect leads back into it', async () => {
+  const { wallet, kind } = await signedInPage();
+  act(() => wallet.report({ kind: 'disconnected' }));
+  expect(await notice(/^Your wallet disconnected, so you were signed out/)).toBeVisible();
+  await press('Connect');
+  expect(await walletsDialog()).toBeVisible();
+  expect(kind()).toBe('anonymous');
 });
 
 test('of a refused token it says that nothing was lost, and offers Connect', async () => {

@@ -34,6 +34,7 @@ test('Connect shows the terms first, with the date and what is agreed to in new 
     ['NFT licenseopens in a new tab', '/nft-license'],
   ]);
   for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+  expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
 });
 
 test('§5 Accept is enabled only while both boxes are ticked', async () => {

@@ -77,8 +77,8 @@ test('who signs in again after their session ended is where they were', () => {
   const { become, shrink, lengthen } = pageOf(signedInAsAlice);
   become(ended);
   shrink();
-  become(connecting);
   lengthen();
+  become(connecting);
   expect(window.scrollY).toBe(0);
   become(signedInAsAlice);
   expect(window.scrollY).toBe(400);
@@ -116,6 +116,7 @@ test('the place is the one where the session ended, whatever is told after that'
 
 test.each<[string, Session, Session]>([
   ['signed out themselves', signedInAsAlice, anonymous],
+  ['left a sign-in that was refused', refusedAlice, anonymous],
   ['were not signed in before', anonymous, connecting],
 ])('who %s stays where they are', (_, before, next) => {
   const { become, shrink, lengthen } = pageOf(before);

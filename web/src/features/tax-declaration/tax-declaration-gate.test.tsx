@@ -172,7 +172,10 @@ describe('the wizard', () => {
   test('opens with the focus on what it is about, and no way back', async () => {
     show();
     await opened();
-    await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus());
+    const heading = screen.getByRole('heading', { level: 3 });
+    await waitFor(() => expect(heading).toHaveFocus());
+    // By the keyboard it is passed over.
+    expect(heading).toHaveAttribute('tabindex', '-1');
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
@@ -251,6 +254,7 @@ describe('after Submit', () => {
     await press('Submit');
     const words = await screen.findByText('Submitting your declaration');
     expect(words).toHaveFocus();
+    expect(words).toHaveAttribute('tabindex', '-1');
     for (const name of ['Submit', 'Back'])
       expect(screen.getByRole('button', { name })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Submit' }).querySelector('svg')).not.toBeNull();
