@@ -23,12 +23,15 @@ test.each([
   await newPage({ isAccepted });
   expect(connect()).toHaveAttribute('aria-busy', 'false');
   expect(spinner()).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   fireEvent.click(connect());
   expect(screen.getByRole('dialog', { name })).toHaveTextContent('Loading');
   expect(connect()).toHaveAttribute('aria-busy', 'true');
   expect(spinner()).not.toBeNull();
   await waitFor(() => expect(connect()).toHaveAttribute('aria-busy', 'false'));
   expect(screen.getByRole('dialog', { name })).not.toHaveTextContent('Loading');
+  // What stood in for it is gone, for the eyes too.
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
 });
 
 test('Cancel before it has loaded closes it for good', async () => {

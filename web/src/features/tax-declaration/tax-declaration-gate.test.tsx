@@ -1,5 +1,5 @@
 import { answered, unanswered } from '@trait-market/contract/fixtures/tax';
-import { alice, aliceAddress } from '@trait-market/contract/fixtures/users';
+import { alice, aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { WALLET_ADDRESSES_MESSAGE } from '@trait-market/contract/v1/tax';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -234,14 +234,39 @@ describe('after Submit', () => {
     await press('Submit');
   };
 
+  test('the answers of all steps leave together', async () => {
+    const { server } = show();
+    await goToLastStep();
+    await userEvent.type(screen.getByRole('textbox'), ` ${aliceAddress} , ${bobAddress}`);
+    await declare();
+    await press('Submit');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.written).toEqual([
+      {
+        method: 'POST',
+        path: TAX,
+        body: {
+          userIsAUSTaxResident: 'no',
+          userInAUS: 'no',
+          userRegisteredAUSGST: 'no',
+          walletAddresses: `${aliceAddress},${bobAddress}`,
+          declareTruth: true,
+        },
+      },
+    ]);
+  });
+
   test('a success closes it, erases the draft and asks the status again', async () => {
     const { server } = show();
+    const focus = vi.spyOn(screen.getByRole('main'), 'focus');
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(server.asked).toEqual([STATUS, TAX, STATUS]);
     expect(taxDraft.read()).toBeUndefined();
     expect(toasts.read()).toEqual([]);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    // The page stays where it is.
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 
   test('while it is pending nothing can be pressed, and the focus is on what is said of it', async () => {
