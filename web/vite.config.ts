@@ -91,10 +91,26 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     setupFiles: './src/test-setup.ts',
-    include: ['{src,vite}/**/*.test.{ts,tsx}'],
     css: false,
     testTimeout: 30_000,
-    // Each worker loads what the screens are made of once, not once for each file: a sixth of the time.
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['src/{app,components,features,layout}/**/*.test.{ts,tsx}'],
+          // Each worker loads what screens are made of once, not once for each file: a sixth of the time.
+          isolate: false,
+        },
+      },
+      {
+        // Sessions and clocks listen to the page for as long as it lives: each file has one of its own.
+        extends: true,
+        test: {
+          name: 'lib',
+          include: ['{src/!(app|components|features|layout),vite}/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
   },
 });

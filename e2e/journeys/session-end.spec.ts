@@ -247,7 +247,7 @@ test(
     await expectAccessible(page);
 
     await page.unroute(OWN_CALLS, refuse);
-  await notice.getByRole('button', { name: 'Connect', exact: true }).click();
+    await notice.getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(signInDialog(page)).toBeVisible();
     await expect(signInDialog(page).getByRole('alert')).toHaveCount(0);
     await signInDialog(page).getByRole('button', { name: 'Test Wallet' }).click();

@@ -17,8 +17,11 @@ HTMLDialogElement.prototype.close = function close() {
 
 afterEach(() => {
   cleanup();
-  // Files share their modules and what is global.
+  // Files share their modules, their page and what is global.
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.replaceChildren();
   for (const { id } of toasts.read()) toasts.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
