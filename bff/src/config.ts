@@ -34,7 +34,7 @@ const forwardedHeader = (text: string): string | undefined => {
 
 /**
  * Every variable of the environment that the BFF reads, with its description and its production
- * default. The table in the README is made of this one.
+ * default. The table in docs/operating.md is made of this one.
  */
 export const EnvironmentSchema = z.object({
   PORT: number(0, 65_535, 'a port')

@@ -1,7 +1,7 @@
 /**
  * Everything that the BFF itself refuses or fails with: a stable code, the status, and words for
- * the person who reads it. The provider's own refusals keep their words. The README's table of
- * codes is made of this one.
+ * the person who reads it. The provider's own refusals keep their words. The table of
+ * codes in docs/operating.md is made of this one.
  */
 export const refusals = {
   BAD_REQUEST: { status: 400, message: 'This request is not complete or not valid.' },

@@ -3,31 +3,32 @@ import { expect, test } from 'vitest';
 
 import ownPackage from '../package.json' with { type: 'json' };
 import { LIMITS } from './route-group';
-import { environmentTable, refusalTable } from './testing/readme-tables';
+import { environmentTable, refusalTable } from './testing/documented-tables';
 
 /** Without the spaces by which the formatter aligns a table's columns. */
 const unaligned = (table: string): string => table.replace(/ +/g, ' ');
 
-const readme = unaligned(readFileSync(new URL('../README.md', import.meta.url), 'utf8'));
+const textOf = (path: string): string =>
+  unaligned(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-test('the README documents every variable of the environment', () => {
-  expect(readme).toContain(unaligned(environmentTable()));
+const operating = textOf('../../docs/operating.md');
+
+test('the operating manual documents every variable of the environment', () => {
+  expect(operating).toContain(unaligned(environmentTable()));
 });
 
-test('the README documents every code', () => {
-  expect(readme).toContain(unaligned(refusalTable()));
+test('the operating manual documents every code', () => {
+  expect(operating).toContain(unaligned(refusalTable()));
 });
 
-test('the README names every limit', () => {
-  const [, limits = ''] = /^The limits: (.+)$/m.exec(readme) ?? [];
+test('the operating manual names every limit', () => {
+  const [, limits = ''] = /^The limits: (.+)$/m.exec(operating) ?? [];
   for (const limit of LIMITS) expect(limits).toContain(limit);
 });
 
-const rootReadme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-
 test.each([
-  ['this', readme],
-  ['the root', rootReadme],
+  ['this', textOf('../README.md')],
+  ['the root', textOf('../../README.md')],
 ])(
   '%s README starts the server itself, as the script does, and says what opens the market',
   (_, text) => {
