@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { allMutants } from './all-mutants';
+import { mutantTable } from './mutant-table';
+
+/** Without the spaces by which the formatter aligns a table's columns. */
+const unaligned = (table: string): string => table.replaceAll(/ +/g, ' ');
+
+/** The lines of a page's one table, without its head. */
+const rows = (page: string): string =>
+  page
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .join('\n');
+
+test('broken-providers.md lists every broken provider, and no other', () => {
+  const page = readFileSync(new URL('../broken-providers.md', import.meta.url), 'utf8');
+  expect(unaligned(rows(page))).toBe(unaligned(mutantTable(allMutants)));
+});
