@@ -15,7 +15,7 @@ import { summaryTable, verdict } from './test-run/summary.mjs';
 
 /** @typedef {import('./test-run/parts.mjs').PartOutcome} PartOutcome */
 
-const CHECKS = ['types', 'lint', 'format', 'imports', 'rules', 'unused'];
+const CHECKS = ['types', 'lint', 'format', 'imports', 'rules', 'links', 'unused'];
 const UNIT_TESTED = ['contract', 'mock-server', 'bff', 'web'];
 /** Its unit tests hold the built BFF against the contract. */
 const TESTED_AS_BUILT = 'e2e';

@@ -1,0 +1,47 @@
+import { posix } from 'node:path';
+
+/** @typedef {import('./page.mjs').Page} Page */
+
+/** `https://…`, `mailto:…` and `//host/…` lead out of the repository. */
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** The paths, and the folder of each, up to the root. */
+const withFolders = (/** @type {Iterable<string>} */ paths) => {
+  const all = new Set(['.']);
+  for (const path of paths) for (let at = path; !all.has(at); at = posix.dirname(at)) all.add(at);
+  return all;
+};
+
+/**
+ * @param {string} from the page that has the link
+ * @param {string} path from that page's folder, or from the root where it begins with a slash
+ * @returns {string} from the root
+ */
+const resolved = (from, path) => {
+  if (path === '') return from;
+  const folder = path.startsWith('/') ? '.' : posix.dirname(from);
+  return posix
+    .join(folder, decodeURIComponent(path))
+    .replace(/(?<=.)\/$/, '')
+    .replace(/^\//, '');
+};
+
+/**
+ * @param {ReadonlyMap<string, Page>} pages by their paths
+ * @param {Iterable<string>} files all paths of the repository
+ * @returns {string[]} each link that leads to no file, or to no heading of one
+ */
+export const brokenLinks = (pages, files) => {
+  const existing = withFolders(files);
+  return [...pages].flatMap(([from, { links }]) =>
+    links
+      .filter(({ target }) => !ELSEWHERE.test(target))
+      .flatMap(({ line, target }) => {
+        const [path = '', anchor] = target.split('#');
+        const to = resolved(from, path);
+        if (!existing.has(to)) return [`${from}:${line}: there is no ${to}.`];
+        const isMissing = anchor !== undefined && pages.get(to)?.anchors.has(anchor) === false;
+        return isMissing ? [`${from}:${line}: ${to} has no heading #${anchor}.`] : [];
+      }),
+  );
+};
