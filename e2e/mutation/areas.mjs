@@ -24,8 +24,8 @@ export const areas = {
       'src/middleware/{request-line,validation-message}.ts',
     ],
     tests: [
-      'src/middleware/{bearer-token,forwarded-for,media-type,not-found,request-id}.test.ts',
-      'src/middleware/{request-line,validation-message}.test.ts',
+      'src/middleware/{bearer-token,forwarded-for,json-body,media-type,not-found}.test.ts',
+      'src/middleware/{request-id,request-line,validation-message}.test.ts',
       'src/routes/validation.test.ts',
     ],
   },
