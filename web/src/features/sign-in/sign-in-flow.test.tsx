@@ -86,10 +86,14 @@ describe('what is said while a wallet is waited for', () => {
 
   test('that another tab has signed in, until the wallet is back here', async () => {
     const back = pending<typeof ALICE>();
-    const { browser, store } = await openWallets({ wallet: { reconnect: () => back.promise } });
+    const { browser, store, settled } = await openWallets({
+      wallet: { reconnect: () => back.promise },
+    });
     await act(() => store.start());
     act(() => browser.tab().storedToken.write(tokenFor(ALICE)));
     await progress('Signed in from another tab. Bringing your wallet back.');
+    // The user is known by then, and the wallet is not connected.
+    await settled();
     expect(walletButton()).toBeDisabled();
     back.resolve(ALICE);
     await isGone();
