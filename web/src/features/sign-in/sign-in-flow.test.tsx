@@ -45,6 +45,78 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 const progress = (words: string | RegExp) => screen.findByText(words);
 const walletButton = (name = 'Test Wallet') => screen.getByRole('button', { name });
 
+describe('an attempt that fails', () => {
+  const rejectOnce = (error: unknown) => {
+    const connect = vi.fn<Wallet['connect']>(async () => ALICE);
+    return connect.mockRejectedValueOnce(error);
+  };
+
+  test('gives the focus back to the wallet that was chosen, which can be seen whole', async () => {
+    const connect = rejectOnce(walletError('rejected'));
+    await openWallets({ options: [demo, walletOption()], wallet: { connect } });
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    await press('Test Wallet');
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(walletButton()).toHaveFocus());
+    expect(scrollIntoView.mock.contexts).toContain(alert);
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
+  test('says the connection’s error, and Try again asks the same wallet', async () => {
+    const connect = rejectOnce(walletError('rejected'));
+    await openWallets({ options: [demo, walletOption()], wallet: { connect } });
+    await press('Test Wallet');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(walletError('rejected').message);
+    // Under the buttons (§2).
+    expect(walletButton().compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await press('Try again');
+    await isGone();
+    expect(connect.mock.calls.map(([id]) => id)).toEqual(['test', 'test']);
+  });
+
+  test('offers no other try where that cannot help', async () => {
+    const connect = rejectOnce(new AppError('wallet', 'Not made for this.', { isFinal: true }));
+    await openWallets({ wallet: { connect } });
+    await press('Test Wallet');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not made for this.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('that was not begun here offers no other try: its wallet is not known', async () => {
+    const connect = rejectOnce(walletError('rejected'));
+    const { store } = await openWallets({ wallet: { connect } });
+    await act(() => store.signIn('test'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('declined');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('is no longer told once another wallet is chosen', async () => {
+    const { connect } = slowConnect();
+    connect.mockRejectedValueOnce(walletError('rejected'));
+    await openWallets({ options: [walletOption(), demo], wallet: { connect } });
+    await press('Test Wallet');
+    await screen.findByRole('alert');
+    await press('Demo wallet');
+    await progress(/^Waiting for Demo wallet/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is forgotten with the dialog, in which it was told', async () => {
+    const { store } = await openWallets({
+      wallet: { connect: rejectOnce(walletError('rejected')) },
+    });
+    await press('Test Wallet');
+    await screen.findByRole('alert');
+    await press('Close');
+    expect(store.read()).toEqual({ kind: 'anonymous' });
+    await userEvent.click(connectButton());
+    await walletsDialog();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
 describe('what is said while a wallet is waited for', () => {
   test('nothing, before one is chosen', async () => {
     const { dialog } = await openWallets();
@@ -144,78 +216,6 @@ describe('while a wallet is waited for', () => {
     expect(connect.mock.lastCall?.[1].signal.aborted).toBe(true);
     expect(store.read()).toEqual({ kind: 'anonymous' });
     expect(connectButton()).toHaveFocus();
-  });
-});
-
-describe('an attempt that fails', () => {
-  const rejectOnce = (error: unknown) => {
-    const connect = vi.fn<Wallet['connect']>(async () => ALICE);
-    return connect.mockRejectedValueOnce(error);
-  };
-
-  test('says the connection’s error, and Try again asks the same wallet', async () => {
-    const connect = rejectOnce(walletError('rejected'));
-    await openWallets({ options: [demo, walletOption()], wallet: { connect } });
-    await press('Test Wallet');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(walletError('rejected').message);
-    // Under the buttons (§2).
-    expect(walletButton().compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await press('Try again');
-    await isGone();
-    expect(connect.mock.calls.map(([id]) => id)).toEqual(['test', 'test']);
-  });
-
-  test('gives the focus back to the wallet that was chosen, which can be seen whole', async () => {
-    const connect = rejectOnce(walletError('rejected'));
-    await openWallets({ options: [demo, walletOption()], wallet: { connect } });
-    const scrollIntoView = vi.fn();
-    Element.prototype.scrollIntoView = scrollIntoView;
-    await press('Test Wallet');
-    const alert = await screen.findByRole('alert');
-    await waitFor(() => expect(walletButton()).toHaveFocus());
-    expect(scrollIntoView.mock.contexts).toContain(alert);
-    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
-  });
-
-  test('offers no other try where that cannot help', async () => {
-    const connect = rejectOnce(new AppError('wallet', 'Not made for this.', { isFinal: true }));
-    await openWallets({ wallet: { connect } });
-    await press('Test Wallet');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not made for this.');
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  });
-
-  test('that was not begun here offers no other try: its wallet is not known', async () => {
-    const connect = rejectOnce(walletError('rejected'));
-    const { store } = await openWallets({ wallet: { connect } });
-    await act(() => store.signIn('test'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('declined');
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  });
-
-  test('is no longer told once another wallet is chosen', async () => {
-    const { connect } = slowConnect();
-    connect.mockRejectedValueOnce(walletError('rejected'));
-    await openWallets({ options: [walletOption(), demo], wallet: { connect } });
-    await press('Test Wallet');
-    await screen.findByRole('alert');
-    await press('Demo wallet');
-    await progress(/^Waiting for Demo wallet/);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('is forgotten with the dialog, in which it was told', async () => {
-    const { store } = await openWallets({
-      wallet: { connect: rejectOnce(walletError('rejected')) },
-    });
-    await press('Test Wallet');
-    await screen.findByRole('alert');
-    await press('Close');
-    expect(store.read()).toEqual({ kind: 'anonymous' });
-    await userEvent.click(connectButton());
-    await walletsDialog();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

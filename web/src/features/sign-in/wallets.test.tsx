@@ -35,6 +35,7 @@ test('the dialog says which site asks, since the message that is signed names no
   expect(dialog).toHaveAccessibleDescription(
     new RegExp(`^You sign in to ${window.location.host} with one message`),
   );
+  expect(screen.queryByRole('heading', { name: /No wallet/ })).not.toBeInTheDocument();
 });
 
 describe('the wallets on offer', () => {

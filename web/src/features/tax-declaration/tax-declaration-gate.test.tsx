@@ -78,6 +78,9 @@ describe('the lookup', () => {
     expect(await opened()).toBeVisible();
     expect(screen.getByText('The page')).toBeInTheDocument();
     expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: 'Yes' })).toHaveAttribute('value', 'yes');
+    expect(screen.getByRole('radio', { name: 'No' })).toHaveAttribute('value', 'no');
   });
 
   test('opens nothing when it has been answered', async () => {
@@ -208,6 +211,7 @@ describe('the wizard', () => {
     await goToLastStep();
     const field = screen.getByPlaceholderText('Type Addresses (comma separated for multiple)');
     expect(field).toBeValid();
+    expect(field).toHaveAttribute('spellcheck', 'false');
     expect(field).not.toHaveAccessibleDescription();
     await userEvent.type(field, '0x12');
     await declare();
