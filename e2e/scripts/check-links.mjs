@@ -1,26 +1,15 @@
 /** Holds every relative link of every Markdown file against the files and headings that there are. */
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-
 import { brokenLinks } from './links/broken-links.mjs';
 import { readPage } from './links/page.mjs';
+import { readTracked, trackedFiles } from './repository/tracked-files.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], {
-  cwd: root,
-  maxBuffer: 16 * 1024 * 1024,
-});
-const files = stdout.split('\0').filter(Boolean);
+const files = await trackedFiles();
 const pages = new Map(
   await Promise.all(
     files
       .filter((path) => path.endsWith('.md'))
       .map(async (path) => {
-        const text = await readFile(join(root, path), 'utf8');
+        const text = await readTracked(path);
         return /** @type {const} */ ([path, readPage(text)]);
       }),
   ),

@@ -35,24 +35,19 @@ export const createQueryClient = (refusals: RefusalListener): QueryClient => {
       { predicate: ({ meta }) => meta?.currentUser !== undefined, type: 'active' },
       { cancelRefetch: false },
     );
-  const report = (error: unknown) => {
+  const report = (error: unknown, { currentUser }: { currentUser?: { token: string } } = {}) => {
     if (!isRefusal(error, 401, 403)) return;
     refusals.callRefused();
-    if (isRefusal(error, 401)) askForCurrentUser();
-  };
-  const reportCurrentUser = (error: unknown, token: string) => {
-    if (isRefusal(error, 401, 403)) refusals.callRefused();
-    if (isRefusal(error, 401)) refusals.tokenRefused(token);
-    if (isRefusal(error, 403)) refusals.currentUserRefused();
+    if (currentUser === undefined) {
+      if (isRefusal(error, 401)) askForCurrentUser();
+      return;
+    }
+    if (isRefusal(error, 401)) refusals.tokenRefused(currentUser.token);
+    else refusals.currentUserRefused();
   };
   const client = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, { meta }) => {
-        if (meta?.currentUser === undefined) report(error);
-        else reportCurrentUser(error, meta.currentUser.token);
-      },
-    }),
-    mutationCache: new MutationCache({ onError: report }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta) }),
+    mutationCache: new MutationCache({ onError: (error) => report(error) }),
     defaultOptions: {
       // Without a network a call fails at once and says so, instead of waiting for ever.
       queries: {

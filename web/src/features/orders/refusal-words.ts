@@ -217,16 +217,18 @@ export const isUncertain = (error: unknown, isAgain: boolean): boolean => {
   return isAgain && (code === undefined || !LAST_WORDS.has(code));
 };
 
+/** The provider no longer accepts the token (§4 Session expiry). */
+export const SIGN_IN_REFUSED: Refused = {
+  title: 'Your sign-in is no longer accepted',
+  words: 'Nothing has moved, and nothing you entered is lost. Connect again to go on from here.',
+  remedy: 'signIn',
+};
+
 const byStatus = (error: AppError): Refused => {
   const words = errorText(error);
   switch (error.status) {
     case 401:
-      return {
-        title: 'Your sign-in is no longer accepted',
-        words:
-          'Nothing has moved, and nothing you entered is lost. Connect again to go on from here.',
-        remedy: 'signIn',
-      };
+      return SIGN_IN_REFUSED;
     case 429:
       return {
         title: 'Too many requests',
