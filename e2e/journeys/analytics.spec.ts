@@ -58,14 +58,18 @@ test('a view of the dashboard by another query is the same page', async ({
   await expect.poll(() => patterns(world)).toEqual(['/', '/dashboard', '/help']);
 });
 
-test('a browser that asks not to be tracked sends nothing', async ({ page, world }) => {
+test('a browser that asks not to be tracked sends nothing', async ({
+  page,
+  world,
+  networkQuiet,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
   await page.goto('/packs', { waitUntil: 'networkidle' });
   await follow(page, 'Market');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await networkQuiet();
   expect(await patterns(world)).toEqual([]);
 });
 

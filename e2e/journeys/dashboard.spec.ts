@@ -227,6 +227,7 @@ test('a chain that does not answer says so, and nothing else breaks', async ({
 test('the client that reads the chains is not loaded before somebody is signed in', async ({
   page,
   product,
+  networkQuiet,
 }) => {
   const asked = await provideChains(page, product, () => ({ result: '0x0' }));
   const scripts: string[] = [];
@@ -235,7 +236,7 @@ test('the client that reads the chains is not loaded before somebody is signed i
   });
   await page.goto('/dashboard');
   await expect(wayIn(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await networkQuiet();
   expect(scripts.filter((url) => /read-balance/.test(url))).toEqual([]);
   expect(asked).toEqual([]);
 });
@@ -260,11 +261,17 @@ test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const view of ['', '?view=profile', '?view=credits'])
-    test(`the dashboard ${view} is accessible`, async ({ page, world, wallet, troubles }) => {
+    test(`the dashboard ${view} is accessible`, async ({
+      page,
+      world,
+      wallet,
+      troubles,
+      networkQuiet,
+    }) => {
       troubles.expect(/status of 404/);
       await signInAsNewcomer({ page, world, wallet }, { at: `/dashboard${view}` });
       await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await networkQuiet();
       await expectAccessible(page);
     });
 });

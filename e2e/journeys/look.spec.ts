@@ -29,14 +29,14 @@ test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () =>
     [`/profile/${DEMO_ADDRESS}`, mainHeading],
   ];
   for (const [path, arrived] of visits)
-    test(path, async ({ page }) => {
+    test(path, async ({ page, networkQuiet }) => {
       await watchLayoutShift(page);
       const release = await slowDown(page);
       await page.goto(path);
       await expect(page.getByText(/^Loading|^Looking for/).first()).toBeAttached();
       release();
       await expect(arrived(page).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await networkQuiet();
       expect(await layoutShift(page)).toBeLessThanOrEqual(NONE);
     });
 });
@@ -53,13 +53,13 @@ test('what jumps is noticed', async ({ page }) => {
   expect(await layoutShift(page)).toBeGreaterThan(0.05);
 });
 
-test('nothing jumps when a session comes back', async ({ signedInPage: page }) => {
+test('nothing jumps when a session comes back', async ({ signedInPage: page, networkQuiet }) => {
   await watchLayoutShift(page);
   for (const path of ['/', '/dashboard', '/dashboard?view=credits']) {
     await page.goto(path);
     await expect(disconnectButton(page)).toBeVisible();
     await expect(mainHeading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await networkQuiet();
     expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
   }
 });

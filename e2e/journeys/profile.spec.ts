@@ -83,10 +83,10 @@ test(
   },
 );
 
-test('whoever has a profile is not asked about twice', async ({ page, world }) => {
+test('whoever has a profile is not asked about twice', async ({ page, world, networkQuiet }) => {
   await page.goto(`/profile/${known}`);
   await expect(name(page)).toHaveText('wren-halloway');
-  await page.waitForLoadState('networkidle');
+  await networkQuiet();
   expect(await world.asked('GET', `/v1/users/${known}/exists`)).toBe(0);
 });
 

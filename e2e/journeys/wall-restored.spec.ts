@@ -11,26 +11,27 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scr
 const pagesAsked = (world: World): Promise<number> => world.asked('GET', '/economy/v1/traits');
 
 /** Down to `DEEP`, as far at a time as there is; tells how many pages of traits that takes. */
-const goDeep = async (page: Page, world: World) => {
+const goDeep = async (page: Page, world: World, networkQuiet: () => Promise<void>) => {
   await page.goto('/market');
   await expect(cards(page).first()).toBeVisible();
   await expect(async () => {
     await page.evaluate((top) => window.scrollTo(0, top), DEEP);
     expect(await scrolled(page)).toBe(DEEP);
   }).toPass();
-  await page.waitForLoadState('networkidle');
+  await networkQuiet();
   return pagesAsked(world);
 };
 
 test('a reload deep in the market leads back to the place, and fetches no page beyond it', async ({
   page,
   world,
+  networkQuiet,
 }) => {
-  const pages = await goDeep(page, world);
+  const pages = await goDeep(page, world, networkQuiet);
   for (const reloads of [1, 2]) {
     await page.reload();
     await expect.poll(() => scrolled(page)).toBe(DEEP);
-    await page.waitForLoadState('networkidle');
+    await networkQuiet();
     expect(await scrolled(page)).toBe(DEEP);
     expect(await pagesAsked(world)).toBeLessThanOrEqual(pages * (1 + reloads));
   }
@@ -39,8 +40,9 @@ test('a reload deep in the market leads back to the place, and fetches no page b
 test('who takes over on the way back stays there, and fetches only what comes next', async ({
   page,
   world,
+  networkQuiet,
 }) => {
-  const pages = await goDeep(page, world);
+  const pages = await goDeep(page, world, networkQuiet);
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -55,7 +57,7 @@ test('who takes over on the way back stays there, and fetches only what comes ne
   await page.keyboard.press('Shift');
   const before = await scrolled(page);
   release();
-  await page.waitForLoadState('networkidle');
+  await networkQuiet();
   expect(await scrolled(page)).toBe(before);
   expect(await pagesAsked(world)).toBeLessThan(pages + 4);
 });

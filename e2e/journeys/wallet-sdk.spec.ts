@@ -23,14 +23,18 @@ const watchSdkScripts = (page: Page) => {
   };
 };
 
-test('no wallet SDK is loaded before its wallet is pressed', async ({ page, troubles }) => {
+test('no wallet SDK is loaded before its wallet is pressed', async ({
+  page,
+  troubles,
+  networkQuiet,
+}) => {
   const sdkScripts = watchSdkScripts(page);
   for (const path of ['/', '/market']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await sdkScripts()).toEqual([]);
   }
   const dialog = await openSignIn(page);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet();
   expect(await sdkScripts(), 'with the sign-in dialog open').toEqual([]);
 
   // And the words above are the right ones: pressed, it comes, and is found.
