@@ -48,7 +48,7 @@ test('asks for what the address says, each value by its own key', async () => {
   open('?name=a%26b&slot=eyes&slot=mouth&chain=polygon&minPrice=0.5&sort=rarity&limit=9');
   await screen.findByRole('list', { name: 'Traits' });
   expect(asked[0]).toBe(
-    `${TRAITS}?name=a%26b&slot=eyes&slot=mouth&chainId=137&minPrice=500000000000000000&sort=rarity&limit=60`,
+    `${TRAITS}?name=a%26b&slot=mouth&slot=eyes&chainId=137&minPrice=500000000000000000&sort=rarity&limit=60`,
   );
 });
 

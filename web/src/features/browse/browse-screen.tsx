@@ -9,7 +9,7 @@ import { plainText } from '@/lib/format/plain-text';
 
 import { activeFilters, withoutFilters } from './active-filters';
 import { FilterChips } from './filter-chips';
-import { Filters } from './filters';
+import { FilterList } from './filters/filter-list';
 import { FiltersButton } from './filters-button';
 import { asBrowseQuery, priceChainBeforehand, type MarketQuery } from './market-query';
 import { NameSearch } from './name-search';
@@ -81,7 +81,7 @@ export function BrowseScreen() {
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] [scrollbar-width:thin] self-start overflow-y-auto overscroll-contain pr-2 pb-6 lg:block"
         >
           {facets ? (
-            <Filters query={query} facets={facets} priceChain={priceChain} onChange={change} />
+            <FilterList query={query} facets={facets} priceChain={priceChain} onChange={change} />
           ) : (
             browse.error === null && <Skeleton className="h-96 w-full rounded-card" />
           )}

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 
-import { Filters } from './filters';
+import { FilterList } from './filters/filter-list';
 
-type FiltersSheetProps = ComponentProps<typeof Filters> & {
+type FiltersSheetProps = ComponentProps<typeof FilterList> & {
   /** What the filters leave, in words. */
   result: string;
   onClose: () => void;
@@ -14,7 +14,7 @@ type FiltersSheetProps = ComponentProps<typeof Filters> & {
 };
 
 /** The filters over the page, where there is no room for them beside the traits. */
-export function FiltersSheet({ result, onClose, onClosed, ...filters }: FiltersSheetProps) {
+export function FiltersSheet({ result, onClose, onClosed, ...list }: FiltersSheetProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
@@ -28,7 +28,7 @@ export function FiltersSheet({ result, onClose, onClosed, ...filters }: FiltersS
         <DialogDescription className="sr-only">
           What is ticked narrows the market down at once.
         </DialogDescription>
-        <Filters {...filters} />
+        <FilterList {...list} />
         <div className="sticky bottom-0 -mx-5 border-t border-hairline bg-surface px-5 py-4 sm:-mx-6 sm:px-6">
           <Button size="lg" className="w-full" onClick={onClose}>
             Show {result}

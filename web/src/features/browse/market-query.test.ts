@@ -5,7 +5,7 @@ import { asBrowseQuery, everything, readQuery, writeQuery } from './market-query
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
 const WHOLE =
-  'name=laser+eyes&collection=fathom-club&collection=kilnfolk&slot=eyes&slot=mouth&rarity=epic&chain=ethereum&listed=true&minPrice=0.25&maxPrice=2&priceIn=pol&sort=rarity';
+  'name=laser+eyes&listed=true&slot=mouth&slot=eyes&rarity=epic&collection=fathom-club&collection=kilnfolk&chain=ethereum&minPrice=0.25&maxPrice=2&priceIn=pol&sort=rarity';
 
 test('an address that says nothing asks for everything', () => {
   expect(read('')).toEqual(everything);
@@ -17,7 +17,7 @@ test('a whole query survives the way into an address and back', () => {
   expect(query).toEqual({
     name: 'laser eyes',
     collection: ['fathom-club', 'kilnfolk'],
-    slot: ['eyes', 'mouth'],
+    slot: ['mouth', 'eyes'],
     rarity: ['epic'],
     chain: [1],
     listed: true,
@@ -50,7 +50,7 @@ test('the market is asked in wei, and for nothing that the address does not say'
   expect(asBrowseQuery(read(WHOLE))).toEqual({
     name: 'laser eyes',
     collection: ['fathom-club', 'kilnfolk'],
-    slot: ['eyes', 'mouth'],
+    slot: ['mouth', 'eyes'],
     rarity: ['epic'],
     chainId: [1],
     listed: true,

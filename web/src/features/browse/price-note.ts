@@ -1,7 +1,9 @@
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { Facets } from '@trait-market/contract/economy/traits';
 
-import { hasBounds, isByPrice, nativeCoin, type MarketQuery } from './market-query';
+import { nativeCoin } from './filters/coins';
+import { hasBounds } from './filters/price';
+import { isByPrice, type MarketQuery } from './market-query';
 
 /**
  * What becomes of the traits of the other chain, whose prices do not compare: bounds leave them out, an

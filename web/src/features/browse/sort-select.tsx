@@ -4,7 +4,9 @@ import { useId } from 'react';
 
 import { NativeSelect } from '@/components/ui/native-select';
 
-import { hasBounds, isByPrice, nativeCoin, type MarketQuery } from './market-query';
+import { nativeCoin } from './filters/coins';
+import { hasBounds } from './filters/price';
+import { isByPrice, type MarketQuery } from './market-query';
 
 type Order = { sort: TraitSort; priceChain: ChainId | undefined; words: string };
 

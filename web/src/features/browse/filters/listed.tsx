@@ -1,8 +1,9 @@
-import type { FacetValue } from '@trait-market/contract/economy/traits';
 import { useId } from 'react';
 
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { grouped } from '@/lib/format/grouped';
+
+import type { ControlProps, Filter } from './filter';
 
 const CHOICES = [
   { words: 'All', listed: undefined },
@@ -10,14 +11,13 @@ const CHOICES = [
   { words: 'Not for sale', listed: false },
 ] as const;
 
-type ListedFilterProps = {
-  values: readonly FacetValue[];
-  listed: boolean | undefined;
-  onChange: (listed: boolean | undefined) => void;
-};
+type ListedChoice = { listed: boolean | undefined };
 
-/** Whether a trait has to be for sale now. */
-export function ListedFilter({ values, listed, onChange }: ListedFilterProps) {
+function ListedControl({
+  choice: { listed },
+  facets: { listed: values },
+  onChange,
+}: ControlProps<ListedChoice>) {
   const name = useId();
   const countOf = (choice: boolean | undefined): number =>
     values
@@ -36,7 +36,7 @@ export function ListedFilter({ values, listed, onChange }: ListedFilterProps) {
               name={name}
               className="size-5 checked:border-6"
               checked={listed === choice.listed}
-              onChange={() => onChange(choice.listed)}
+              onChange={() => onChange({ listed: choice.listed })}
             />
             <span className="group-hover:underline">{choice.words}</span>
             <span className="text-muted tabular-nums">
@@ -49,3 +49,26 @@ export function ListedFilter({ values, listed, onChange }: ListedFilterProps) {
     </RadioGroup>
   );
 }
+
+const listedIn = (text: string | null): boolean | undefined =>
+  text === 'true' || text === 'false' ? text === 'true' : undefined;
+
+/** Whether a trait has to be for sale now. */
+export const listedFilter: Filter<ListedChoice> = {
+  title: 'Availability',
+  none: { listed: undefined },
+  read: (address) => ({ listed: listedIn(address.get('listed')) }),
+  write: ({ listed }) => (listed === undefined ? [] : [['listed', String(listed)]]),
+  ask: ({ listed }) => (listed === undefined ? {} : { listed }),
+  chips: ({ listed }) =>
+    listed === undefined
+      ? []
+      : [
+          {
+            key: 'listed',
+            words: listed ? 'For sale' : 'Not for sale',
+            without: { listed: undefined },
+          },
+        ],
+  Control: ListedControl,
+};

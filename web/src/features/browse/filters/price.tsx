@@ -7,9 +7,19 @@ import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
 import { parseCoin, whyNoAmount } from '@/lib/economy/coin-amount';
 
-import { nativeCoin } from './market-query';
+import { nativeCoin } from './coins';
+import type { ControlProps, Filter } from './filter';
 
+/** Prices as people type them: `0.25`; empty: no bound. */
 type Bounds = { minPrice: string; maxPrice: string };
+
+type PriceChoice = Bounds & {
+  /** The chain whose coin prices are in; undefined: what the rest of the query means. */
+  priceChain: ChainId | undefined;
+};
+
+export const hasBounds = ({ minPrice, maxPrice }: Bounds): boolean =>
+  minPrice !== '' || maxPrice !== '';
 
 /** What is wrong with what was typed, by field. */
 type Problems = { [Field in keyof Bounds]?: string };
@@ -29,14 +39,11 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-type PriceFilterProps = Bounds & {
-  /** The chain whose coin they are in. */
-  priceChain: ChainId;
-  onChange: (change: Bounds & { priceChain: ChainId | undefined }) => void;
-};
-
-/** Bounds of the price of the cheapest edition for sale, in the coin of one chain. */
-export function PriceFilter({ minPrice, maxPrice, priceChain, onChange }: PriceFilterProps) {
+function PriceControl({
+  choice: { minPrice, maxPrice },
+  priceChain,
+  onChange,
+}: ControlProps<PriceChoice>) {
   const [problems, setProblems] = useState<Problems>({});
   const coinId = useId();
 
@@ -48,8 +55,10 @@ export function PriceFilter({ minPrice, maxPrice, priceChain, onChange }: PriceF
     setProblems(found);
     if (found.minPrice !== undefined || found.maxPrice !== undefined) return;
     const chosen = CHAIN_IDS.find((id) => String(id) === textIn(form, 'priceChain'));
-    const isNone = bounds.minPrice === '' && bounds.maxPrice === '';
-    onChange({ ...bounds, priceChain: isNone ? undefined : (chosen ?? priceChain) });
+    onChange({
+      ...bounds,
+      priceChain: hasBounds(bounds) ? (chosen ?? priceChain) : undefined,
+    });
   };
 
   return (
@@ -98,3 +107,46 @@ export function PriceFilter({ minPrice, maxPrice, priceChain, onChange }: PriceF
     </fieldset>
   );
 }
+
+const boundIn = (text: string | null): string => {
+  const typed = text?.trim() ?? '';
+  return parseCoin(typed) === undefined ? '' : typed;
+};
+
+/** How an address names a chain's coin. */
+const coinSlug = (id: ChainId): string => nativeCoin(id).toLowerCase();
+
+const wordsOf = ({ minPrice, maxPrice }: Bounds, priceChain: ChainId): string => {
+  const coin = nativeCoin(priceChain);
+  if (maxPrice === '') return `from ${minPrice} ${coin}`;
+  return minPrice === '' ? `up to ${maxPrice} ${coin}` : `${minPrice} – ${maxPrice} ${coin}`;
+};
+
+const none: PriceChoice = { minPrice: '', maxPrice: '', priceChain: undefined };
+
+/** Bounds of the price of the cheapest edition for sale, in the coin of one chain. */
+export const priceFilter: Filter<PriceChoice> = {
+  title: 'Price',
+  none,
+  read: (address) => ({
+    minPrice: boundIn(address.get('minPrice')),
+    maxPrice: boundIn(address.get('maxPrice')),
+    priceChain: CHAIN_IDS.find((id) => coinSlug(id) === address.get('priceIn')),
+  }),
+  write: ({ minPrice, maxPrice, priceChain }) => [
+    ...(minPrice === '' ? [] : [['minPrice', minPrice] as const]),
+    ...(maxPrice === '' ? [] : [['maxPrice', maxPrice] as const]),
+    ...(priceChain === undefined ? [] : [['priceIn', coinSlug(priceChain)] as const]),
+  ],
+  ask: ({ minPrice, maxPrice, priceChain }) => {
+    const [least, most] = [parseCoin(minPrice), parseCoin(maxPrice)];
+    return {
+      ...(least === undefined ? {} : { minPrice: String(least) }),
+      ...(most === undefined ? {} : { maxPrice: String(most) }),
+      ...(priceChain === undefined ? {} : { priceChain }),
+    };
+  },
+  chips: (choice, { priceChain }) =>
+    hasBounds(choice) ? [{ key: 'price', words: wordsOf(choice, priceChain), without: none }] : [],
+  Control: PriceControl,
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+import { chainFilter } from './chain';
+import { collectionFilter } from './collection';
+import type { Chip, ChipContext, ControlProps, Filter } from './filter';
+import { listedFilter } from './listed';
+import { nameFilter } from './name';
+import { priceFilter } from './price';
+import { rarityFilter } from './rarity';
+import { slotFilter } from './slot';
+
+/** In the order in which they stand on the screen. */
+const all = [
+  nameFilter,
+  listedFilter,
+  slotFilter,
+  rarityFilter,
+  collectionFilter,
+  chainFilter,
+  priceFilter,
+] as const;
+
+type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  each: infer Each,
+) => void
+  ? Each
+  : never;
+
+/** What is chosen of all of them. */
+export type FilterChoices = AllOf<(typeof all)[number]['none']>;
+
+/** Nothing is narrowed down. */
+export const noChoices: FilterChoices = Object.assign({}, ...all.map(({ none }) => none));
+
+type PartOfChoices = Partial<FilterChoices>;
+
+/** Any of them: it reads its own part of the choices, and gives it back. */
+type AnyFilter = Pick<Filter<FilterChoices>, 'title' | 'write' | 'ask' | 'movesCoin'> & {
+  none: PartOfChoices;
+  read: (address: URLSearchParams) => PartOfChoices;
+  chips: (choices: FilterChoices, context: ChipContext) => Chip<PartOfChoices>[];
+  Control:
+    | ((
+        props: Omit<ControlProps<FilterChoices>, 'onChange'> & {
+          onChange: (part: PartOfChoices) => void;
+        },
+      ) => ReactNode)
+    | undefined;
+};
+
+export const filters: readonly AnyFilter[] = all;

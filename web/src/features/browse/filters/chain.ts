@@ -1,0 +1,23 @@
+import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+
+import { severalOf } from './several-of';
+
+type ChainChoice = { chain: readonly ChainId[] };
+
+const slugOf = (id: ChainId): string => CHAINS[id].name.toLowerCase();
+
+/** The chain that a trait's collection is on. An address names it, the facet has its number. */
+export const chainFilter = severalOf<ChainId, ChainChoice>({
+  title: 'Chain',
+  param: 'chain',
+  facet: 'chainId',
+  valuesOf: ({ chain }) => chain,
+  choiceOf: (chain) => ({ chain }),
+  known: (texts) =>
+    CHAIN_IDS.filter((id) => texts.includes(slugOf(id)) || texts.includes(String(id))),
+  slugOf,
+  facetOf: String,
+  wordsOf: (id) => CHAINS[id].name,
+  ask: (chain) => ({ chainId: [...chain] }),
+  movesCoin: true,
+});

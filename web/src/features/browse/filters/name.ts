@@ -1,0 +1,24 @@
+import { plainText } from '@/lib/format/plain-text';
+
+import { CHIP_LENGTH } from './chip-length';
+import type { Filter } from './filter';
+
+/** A text that a trait's name holds (§2 `/market/?name=`). It is typed above the list. */
+export const nameFilter: Filter<{ name: string }> = {
+  title: 'Name',
+  none: { name: '' },
+  read: (address) => ({ name: address.get('name')?.trim() ?? '' }),
+  write: ({ name }) => (name === '' ? [] : [['name', name]]),
+  ask: ({ name }) => (name === '' ? {} : { name }),
+  chips: ({ name }) =>
+    name === ''
+      ? []
+      : [
+          {
+            key: 'name',
+            words: `“${plainText(name, CHIP_LENGTH)}”`,
+            without: { name: '' },
+          },
+        ],
+  Control: undefined,
+};

@@ -1,0 +1,20 @@
+import { SlotSchema, type Slot } from '@trait-market/contract/economy/slots';
+
+import { slotNames } from '@/lib/economy/trait-words';
+
+import { severalOf } from './several-of';
+
+type SlotChoice = { slot: readonly Slot[] };
+
+/** Where on an avatar a trait is worn. */
+export const slotFilter = severalOf<Slot, SlotChoice>({
+  title: 'Slot',
+  param: 'slot',
+  facet: 'slot',
+  valuesOf: ({ slot }) => slot,
+  choiceOf: (slot) => ({ slot }),
+  known: (texts) => SlotSchema.options.filter((slot) => texts.includes(slot)),
+  slugOf: (slot) => slot,
+  wordsOf: (slot) => slotNames[slot],
+  ask: (slot) => ({ slot: [...slot] }),
+});
