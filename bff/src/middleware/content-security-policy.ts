@@ -1,30 +1,6 @@
 import type { AppConfig } from '../web/app-config';
 import { INTERCOM_SOURCES } from './intercom-sources';
-
-/** Where the wallet-relay protocol's client connects to. */
-const WALLETCONNECT_CONNECTIONS = [
-  'wss://relay.walletconnect.org',
-  'wss://relay.walletconnect.com',
-  'https://rpc.walletconnect.org',
-  'https://rpc.walletconnect.com',
-  'https://pulse.walletconnect.org',
-  'https://verify.walletconnect.org',
-  'https://verify.walletconnect.com',
-  'https://echo.walletconnect.com',
-];
-
-/** The relay client proves the page's origin to the wallet in a frame of these. */
-const WALLETCONNECT_FRAMES = [
-  'https://verify.walletconnect.org',
-  'https://verify.walletconnect.com',
-];
-
-/** Where the exchange-hosted wallet's client connects to; its sign-in is a pop-up of its own. */
-const COINBASE_CONNECTIONS = [
-  'https://rpc.wallet.coinbase.com',
-  'https://www.walletlink.org',
-  'wss://www.walletlink.org',
-];
+import { walletSources } from './wallet-sources';
 
 const originsOf = (...urls: readonly (string | null | undefined)[]): string[] =>
   urls.flatMap((url) => (typeof url === 'string' ? [new URL(url).origin] : []));
@@ -45,7 +21,7 @@ const sources = (...lists: readonly (readonly string[])[]): string[] => {
  */
 export const contentSecurityPolicy = (config: AppConfig): Record<string, string[]> => {
   const { rpcUrls, featureFlags, analyticsUrl, chat } = config;
-  const relay = config.walletConnectProjectId !== null;
+  const wallets = walletSources(config);
   const intercom = chat?.provider === 'intercom' ? INTERCOM_SOURCES : undefined;
   return {
     'default-src': ["'self'"],
@@ -65,11 +41,10 @@ export const contentSecurityPolicy = (config: AppConfig): Record<string, string[
       originsOf(...Object.values(rpcUrls)),
       originsOf(featureFlags?.host, featureFlags?.usageUrl, analyticsUrl),
       chatScriptSources(config),
-      COINBASE_CONNECTIONS,
-      relay ? WALLETCONNECT_CONNECTIONS : [],
+      wallets.connect,
       intercom?.connect ?? [],
     ),
-    'frame-src': sources(relay ? WALLETCONNECT_FRAMES : [], intercom?.frame ?? []),
+    'frame-src': sources(wallets.frame, intercom?.frame ?? []),
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -20,18 +20,42 @@ import {
   RECONNECT_TIMEOUT_MS,
 } from '@/config/constants';
 
-import { announcedOption, EXTENSION_RDNS, namedOptions } from './connectors';
 import { unlessAborted, withinTime } from './patience';
 import { unlessWindowBlocked } from './blocked-window';
-import { isPresent } from './presence';
+import type { NamedWallet } from './named/named-wallet';
+import { namedWallets } from './named/named-wallets';
 import { createWagmiConfig } from './wagmi-config';
 import type { Wallet, WalletOption, WalletStatus } from './wallet';
 import { toSwitchError, toWalletError, walletError } from './wallet-error';
 
+type Found = Omit<WalletOption, 'isRecent'>;
+
+/** A wallet that EIP-6963 found in the page, by its own name and icon. */
+const announcedOption = ({ id, name, icon }: Connector): Found => ({
+  id,
+  name,
+  kind: 'announced',
+  icon: icon?.trim(),
+  isPresent: true,
+  isSetUp: true,
+});
+
+const namedOption = (
+  { id, name, kind, icon, isPresent, isSetUp }: NamedWallet,
+  appConfig: AppConfig,
+): Found => ({
+  id,
+  name,
+  kind,
+  icon,
+  isPresent: isPresent?.(window) ?? true,
+  isSetUp: isSetUp?.(appConfig) ?? true,
+});
+
 /** The wallet on wagmi. A chunk of its own: it is imported when somebody connects. */
 export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   const config = createWagmiConfig(appConfig);
-  const named = namedOptions(appConfig);
+  const named = namedWallets(appConfig);
   /** Connectors of the named wallets, made when chosen. */
   const made = new Map<string, Connector>();
   let recentId: string | undefined;
@@ -40,11 +64,11 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   };
 
   const connectorFor = async (id: string): Promise<Connector | undefined> => {
-    const create = named.find((option) => option.id === id)?.create;
+    const create = named.find((wallet) => wallet.id === id)?.create;
     if (!create) return config.connectors.find((connector) => connector.id === id);
     const known = made.get(id);
     if (known) return known;
-    const connector = config._internal.connectors.setup(await create());
+    const connector = config._internal.connectors.setup(await create(appConfig));
     made.set(id, connector);
     return connector;
   };
@@ -70,23 +94,17 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     config.connectors.filter(
       ({ id }, index, all) =>
         all.findIndex((other) => other.id === id) === index &&
-        !named.some((option) => option.id === id),
+        !named.some((wallet) => wallet.id === id),
     );
 
   const listOptions = (): WalletOption[] => {
-    const hasExtension = config.connectors.some(({ id }) => id === EXTENSION_RDNS);
+    const announcedIds = new Set(config.connectors.map(({ id }) => id));
     return [
       ...announced().map(announcedOption),
-      ...named.filter(({ kind }) => !(kind === 'extension' && hasExtension)),
-    ].map(({ id, name, kind, icon }) => ({
-      id,
-      name,
-      kind,
-      icon,
-      isRecent: id === recentId,
-      isPresent: isPresent(kind, window),
-      isSetUp: kind !== 'relay' || appConfig.walletConnectProjectId !== null,
-    }));
+      ...named
+        .filter(({ announcedAs }) => announcedAs === undefined || !announcedIds.has(announcedAs))
+        .map((wallet) => namedOption(wallet, appConfig)),
+    ].map((option) => ({ ...option, isRecent: option.id === recentId }));
   };
 
   let options = listOptions();

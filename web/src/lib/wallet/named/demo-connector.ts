@@ -3,7 +3,7 @@ import { MethodNotSupportedRpcError, numberToHex, SwitchChainError, type Chain }
 import { ChainNotConfiguredError, createConnector } from 'wagmi';
 import * as z from 'zod/mini';
 
-import { recordOf } from '../record-of';
+import { recordOf } from '../../record-of';
 
 export const DEMO_CONNECTOR_ID = 'demo';
 
@@ -23,7 +23,7 @@ const TargetSchema = z.object({ chainId: HexSchema });
  * A wallet in the page, for visitors who have none: a public account that really signs. Offered
  * only where the app config turns it on.
  */
-export const demoWallet = () =>
+export const demoConnector = () =>
   createConnector<Provider, Record<string, unknown>, { 'demo.connected': boolean }>((config) => {
     let chainId: number = config.chains[0].id;
 

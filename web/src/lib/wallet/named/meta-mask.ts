@@ -1,0 +1,16 @@
+import { injected } from 'wagmi';
+
+import { injectedProvider } from './injected-provider';
+import type { NamedWallet } from './named-wallet';
+
+export const metaMask: NamedWallet = {
+  id: 'metaMask',
+  name: 'MetaMask',
+  kind: 'extension',
+  announcedAs: 'io.metamask',
+  isPresent: (page) => {
+    const provider = injectedProvider(page);
+    return provider !== undefined && 'isMetaMask' in provider && provider.isMetaMask === true;
+  },
+  create: async () => injected({ target: 'metaMask' }),
+};
