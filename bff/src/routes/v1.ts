@@ -1,26 +1,33 @@
 import { v1Contract } from '@trait-market/contract/v1';
+import { initServer } from '@ts-rest/express';
 import type { Router } from 'express';
 
 import type { Config } from '../config';
+import { imageForm } from '../provider/image-form';
 import { contractRouter, type Admission, type RequestLimits } from './contract-router';
-import { creditsRoutes } from './credits';
+import { forwardAll } from './forward-all';
 import type { Forwarding } from './forwarding';
-import { taxRoutes } from './tax';
-import { traitsRoutes } from './traits';
-import { usersRoutes } from './users';
 
 type Limits = RequestLimits & Pick<Config, 'UPLOAD_LIMIT_BYTES'>;
 
-/** The provider's documented API (§7). */
-export const v1Router = (forwarding: Forwarding, limits: Limits, admission: Admission): Router =>
-  contractRouter(
-    v1Contract,
-    {
-      users: usersRoutes(forwarding, limits.UPLOAD_LIMIT_BYTES),
-      credits: creditsRoutes(forwarding),
-      tax: taxRoutes(forwarding),
-      traits: traitsRoutes(forwarding),
-    },
-    limits,
-    admission,
-  );
+/** ts-rest wants a form to send; the stream takes its place. */
+const STREAMED = new FormData();
+
+/** The provider's documented API (§7). A picture alone is looked at on its way through. */
+export const v1Router = (
+  { provider, callerOf }: Forwarding,
+  limits: Limits,
+  admission: Admission,
+): Router => {
+  const forwarded = forwardAll<typeof v1Contract>(provider, callerOf);
+  const users = initServer().router(v1Contract.users, {
+    ...forwarded.users,
+    uploadProfileImage: (call) =>
+      provider.users.uploadProfileImage({
+        body: STREAMED,
+        stream: imageForm(call.req, limits.UPLOAD_LIMIT_BYTES),
+        caller: callerOf(call),
+      }),
+  });
+  return contractRouter(v1Contract, { ...forwarded, users }, limits, admission);
+};
