@@ -29,7 +29,9 @@ const suits = (trim: Finish, { drawing, finish }: Design): boolean =>
 const designsOf = (slot: Slot, random: Random): Design[] =>
   shuffle(
     random,
-    WARDROBE[slot].flatMap((drawing) => drawing.finishes.map((finish) => ({ drawing, finish }))),
+    WARDROBE[slot].drawings.flatMap((drawing) =>
+      drawing.finishes.map((finish) => ({ drawing, finish })),
+    ),
   ).map((design, index) => ({ ...design, slot, home: index + SLOTS.indexOf(slot) }));
 
 /** One design of each slot in turn, so that any first part of the list has as many of each. */

@@ -28,7 +28,7 @@ test.each(COLLECTIONS.map((collection) => [collection.name, collection] as const
 );
 
 test.each(SLOTS)('there are at least ten different drawings for %s', (slot) => {
-  const drawings = WARDROBE[slot];
+  const { drawings } = WARDROBE[slot];
   expect(drawings.length).toBeGreaterThanOrEqual(10);
   expect(new Set(drawings.map(({ slug }) => slug)).size).toBe(drawings.length);
   expect(new Set(drawings.map(({ noun }) => noun)).size).toBe(drawings.length);

@@ -5,31 +5,10 @@ import type { Random } from './random';
 import { SLOTS } from '@trait-market/contract/economy/slots';
 import type { Slot } from '@trait-market/contract/economy/slots';
 import type { TraitArt } from './trait-art';
-
-/** How often an avatar wears something in a slot. */
-const WORN: Readonly<Record<Slot, number>> = {
-  background: 1,
-  body: 0.85,
-  outfit: 0.9,
-  mouth: 0.75,
-  eyes: 0.85,
-  headwear: 0.82,
-  accessory: 0.5,
-};
+import { WARDROBE } from './wardrobe';
 
 /** How many traits are held up to the mirror before one is chosen. */
 const TRIED_ON = 3;
-
-/** The slots that a trait lies on, whose colours it has to stand out from. */
-const BENEATH: Readonly<Record<Slot, readonly Slot[]>> = {
-  background: [],
-  body: ['background'],
-  outfit: ['background', 'body'],
-  mouth: ['body'],
-  eyes: ['body'],
-  headwear: ['background', 'body'],
-  accessory: ['background', 'outfit'],
-};
 
 const choose = (
   random: Random,
@@ -64,13 +43,14 @@ export const composeAvatar = ({
     ['background', palette.ground],
     ['body', palette.body],
   ]);
-  const worn = SLOTS.flatMap((slot) => {
+  const chosen = SLOTS.flatMap((slot) => {
     const rack = own.filter((trait) => trait.slot === slot);
-    if (random() >= WORN[slot] || rack.length === 0) return [];
-    const grounds = BENEATH[slot].flatMap((under) => colours.get(under) ?? []);
+    const { worn, beneath } = WARDROBE[slot];
+    if (random() >= worn || rack.length === 0) return [];
+    const grounds = beneath.flatMap((under) => colours.get(under) ?? []);
     const trait = choose(random, rack, grounds);
     colours.set(slot, trait.tones.primary);
     return [trait];
   });
-  return { collection: slug, traits: worn, seed: Math.floor(random() * 2 ** 32) };
+  return { collection: slug, traits: chosen, seed: Math.floor(random() * 2 ** 32) };
 };

@@ -9,7 +9,7 @@ import { WARDROBE } from './wardrobe';
 
 const everyDrawing = (collection: string): TraitArt[] =>
   SLOTS.flatMap((slot) =>
-    WARDROBE[slot].map((drawing, index) => ({
+    WARDROBE[slot].drawings.map((drawing, index) => ({
       value: drawing.noun,
       slot,
       collection,

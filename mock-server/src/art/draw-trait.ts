@@ -2,35 +2,11 @@ import { drawBust } from './bust';
 import { collectionOf } from './collections';
 import { shift } from './colour';
 import type { Tones } from './colour';
-import type { Focus } from './drawing';
-import { AXIS, box, polygon } from './geometry/shapes';
-import type { Anchors } from './head-shape';
+import { box, polygon } from './geometry/shapes';
 import { fill, stand } from './paint';
 import { drawLayer, svgOf } from './scene';
-import type { Slot } from '@trait-market/contract/economy/slots';
 import type { TraitArt } from './trait-art';
-import { drawingOf } from './wardrobe';
-
-type ShownOnBust = Exclude<Slot, 'background'>;
-
-/** The ground behind a trait, by slot. */
-const GROUNDS: Readonly<Record<ShownOnBust, string>> = {
-  body: '#7a5a49',
-  outfit: '#46604f',
-  mouth: '#84483e',
-  eyes: '#8a6f35',
-  headwear: '#4b5a66',
-  accessory: '#35686a',
-};
-
-const FOCUS: Readonly<Record<ShownOnBust, (anchors: Anchors) => Focus>> = {
-  body: () => ({ x: AXIS, y: 262, size: 470 }),
-  outfit: ({ neck }) => ({ x: AXIS, y: neck.y + 8, size: 420 }),
-  mouth: ({ mouth }) => ({ x: AXIS, y: mouth.y, size: mouth.half * 4.6 }),
-  eyes: ({ eyes }) => ({ x: AXIS, y: eyes.y, size: (eyes.gap + eyes.size) * 3.1 }),
-  headwear: ({ seat }) => ({ x: AXIS, y: seat.y - 18, size: 340 }),
-  accessory: () => ({ x: AXIS, y: AXIS, size: 512 }),
-};
+import { drawingOf, WARDROBE } from './wardrobe';
 
 const ghostOf = (ground: string): Tones => ({
   light: shift(ground, 0.085),
@@ -61,9 +37,10 @@ const lampLight = (ground: string): string =>
 export const drawTrait = (trait: TraitArt): string => {
   const { headShape } = collectionOf(trait.collection);
   const layer = drawLayer(trait, headShape);
-  if (trait.slot === 'background') return svgOf(layer);
-  const ground = GROUNDS[trait.slot];
-  const focus = drawingOf(trait.slot, trait.drawing).focus ?? FOCUS[trait.slot];
+  const { alone } = WARDROBE[trait.slot];
+  if (alone === undefined) return svgOf(layer);
+  const { ground } = alone;
+  const focus = drawingOf(trait.slot, trait.drawing).focus ?? alone.focus;
   const { x, y: middle, size } = focus(headShape.anchors);
   const y = Math.min(middle, 514 - size / 2);
   const scale = Number((512 / size).toFixed(2));

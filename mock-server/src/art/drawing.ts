@@ -1,3 +1,5 @@
+import type { Slot } from '@trait-market/contract/economy/slots';
+
 import type { Tones } from './colour';
 import type { Finish } from './finishes';
 import type { Anchors, HeadShape } from './head-shape';
@@ -33,4 +35,15 @@ export type Drawing = {
   draw: (scene: Scene) => string;
   /** Where to look; the slot's own place when it is left out. */
   focus?: (anchors: Anchors) => Focus;
+};
+
+/** A slot of an avatar: how it is worn, how it is shown, and every drawing that fills it. */
+export type SlotArt = {
+  /** The share of avatars that wear something there, from 0 to 1. */
+  worn: number;
+  /** The slots that it lies on, whose colours it has to stand out from. */
+  beneath: readonly Slot[];
+  /** How one of its traits is shown alone; undefined: it fills the square by itself. */
+  alone: { ground: string; focus: (anchors: Anchors) => Focus } | undefined;
+  drawings: readonly Drawing[];
 };

@@ -1,27 +1,27 @@
-import type { Drawing } from './drawing';
-import { ACCESSORIES } from './drawings/accessory';
-import { BACKGROUNDS } from './drawings/background';
-import { BODIES } from './drawings/body';
+import type { Drawing, SlotArt } from './drawing';
+import { ACCESSORY } from './drawings/accessory';
+import { BACKGROUND } from './drawings/background';
+import { BODY } from './drawings/body';
 import { EYES } from './drawings/eyes';
 import { HEADWEAR } from './drawings/headwear';
-import { MOUTHS } from './drawings/mouth';
-import { OUTFITS } from './drawings/outfit';
+import { MOUTH } from './drawings/mouth';
+import { OUTFIT } from './drawings/outfit';
 import type { Slot } from '@trait-market/contract/economy/slots';
 
-/** Every drawing there is, by the slot that it fills. */
-export const WARDROBE: Readonly<Record<Slot, readonly Drawing[]>> = {
-  background: BACKGROUNDS,
-  body: BODIES,
-  outfit: OUTFITS,
-  mouth: MOUTHS,
+/** Every slot, and what it can hold. */
+export const WARDROBE: Readonly<Record<Slot, SlotArt>> = {
+  background: BACKGROUND,
+  body: BODY,
+  outfit: OUTFIT,
+  mouth: MOUTH,
   eyes: EYES,
   headwear: HEADWEAR,
-  accessory: ACCESSORIES,
+  accessory: ACCESSORY,
 };
 
 /** The drawing with this slug. Throws a RangeError when the slot has none. */
 export const drawingOf = (slot: Slot, slug: string): Drawing => {
-  const found = WARDROBE[slot].find((drawing) => drawing.slug === slug);
+  const found = WARDROBE[slot].drawings.find((drawing) => drawing.slug === slug);
   if (!found) throw new RangeError(`There is no such drawing for the slot ${slot}`);
   return found;
 };

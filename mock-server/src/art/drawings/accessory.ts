@@ -1,13 +1,22 @@
-import type { Drawing } from '../drawing';
+import type { SlotArt } from '../drawing';
+import { AXIS } from '../geometry/shapes';
 import { ACCESSORIES_ALOFT } from './accessory-aloft';
 import { ACCESSORIES_COMPANIONS } from './accessory-companions';
 import { ACCESSORIES_PINNED } from './accessory-pinned';
 import { ACCESSORIES_WORN } from './accessory-worn';
 
 /** What an avatar can carry, or be followed by. */
-export const ACCESSORIES: readonly Drawing[] = [
-  ...ACCESSORIES_ALOFT,
-  ...ACCESSORIES_COMPANIONS,
-  ...ACCESSORIES_PINNED,
-  ...ACCESSORIES_WORN,
-];
+export const ACCESSORY: SlotArt = {
+  worn: 0.5,
+  beneath: ['background', 'outfit'],
+  alone: {
+    ground: '#35686a',
+    focus: () => ({ x: AXIS, y: AXIS, size: 512 }),
+  },
+  drawings: [
+    ...ACCESSORIES_ALOFT,
+    ...ACCESSORIES_COMPANIONS,
+    ...ACCESSORIES_PINNED,
+    ...ACCESSORIES_WORN,
+  ],
+};

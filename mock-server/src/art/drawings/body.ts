@@ -1,6 +1,15 @@
-import type { Drawing } from '../drawing';
+import type { SlotArt } from '../drawing';
+import { AXIS } from '../geometry/shapes';
 import { BODY_MATERIALS } from './body-materials';
 import { BODY_PATTERNS } from './body-patterns';
 
 /** What a bust can be made of. */
-export const BODIES: readonly Drawing[] = [...BODY_MATERIALS, ...BODY_PATTERNS];
+export const BODY: SlotArt = {
+  worn: 0.85,
+  beneath: ['background'],
+  alone: {
+    ground: '#7a5a49',
+    focus: () => ({ x: AXIS, y: 262, size: 470 }),
+  },
+  drawings: [...BODY_MATERIALS, ...BODY_PATTERNS],
+};

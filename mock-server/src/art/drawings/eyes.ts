@@ -1,6 +1,15 @@
-import type { Drawing } from '../drawing';
+import type { SlotArt } from '../drawing';
+import { AXIS } from '../geometry/shapes';
 import { EYES_OWN } from './eyes-own';
 import { EYES_WORN } from './eyes-worn';
 
 /** What an avatar can look through, or with. */
-export const EYES: readonly Drawing[] = [...EYES_WORN, ...EYES_OWN];
+export const EYES: SlotArt = {
+  worn: 0.85,
+  beneath: ['body'],
+  alone: {
+    ground: '#8a6f35',
+    focus: ({ eyes }) => ({ x: AXIS, y: eyes.y, size: (eyes.gap + eyes.size) * 3.1 }),
+  },
+  drawings: [...EYES_WORN, ...EYES_OWN],
+};
