@@ -14,11 +14,21 @@ const plain: AppConfig = {
   mockControlUrl: null,
 };
 
-test('scripts come from here only, and nothing may frame the page', () => {
-  const policy = contentSecurityPolicy(plain);
-  expect(policy).toMatchObject({
+test('where nothing is set up, a page reaches this origin and the wallet of the exchange alone', () => {
+  expect(contentSecurityPolicy(plain)).toEqual({
     'default-src': ["'self'"],
     'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      'https://rpc.wallet.coinbase.com',
+      'https://www.walletlink.org',
+      'wss://www.walletlink.org',
+    ],
+    'frame-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -87,6 +97,8 @@ test('the hosted chat may be reached only where it is configured', () => {
     expect.arrayContaining(['https://widget.intercom.io', 'https://js.intercomcdn.com']),
   );
   expect(policy['connect-src']).toContain('wss://nexus-websocket-a.intercom.io');
+  for (const loaded of ['img-src', 'font-src', 'media-src', 'form-action'])
+    expect(policy[loaded]?.join(' '), loaded).toMatch(/^'self' .*intercom/);
   expect(policy['frame-src']).not.toContain("'none'");
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
 });

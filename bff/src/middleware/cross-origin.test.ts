@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { startScripted } from '../testing/bff-under-test';
 import { ADDRESS } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
+import { readableBy } from './cross-origin';
 
 const APP = 'https://app.example.com';
 const open = { CORS_ORIGINS: `${APP}, http://localhost:3000` };
@@ -111,5 +112,25 @@ describe('configured', () => {
     const { bff } = await startScripted({ ...open, FORWARD_HEADERS: 'x-mock-world' });
     const { headers } = await preflight(bff.url, APP);
     expect(words(headers['access-control-allow-headers'])).toContain('x-mock-world');
+  });
+});
+
+describe('an answer that no middleware sees', () => {
+  test('can be read by pages of the origins that are let in, and by no others', () => {
+    const headersFor = readableBy([APP, 'http://localhost:3000']);
+    expect(headersFor(APP)).toEqual([
+      'Vary',
+      'Origin',
+      'Access-Control-Allow-Origin',
+      APP,
+      'Access-Control-Expose-Headers',
+      'x-request-id,retry-after',
+    ]);
+    expect(headersFor('https://evil')).toEqual(['Vary', 'Origin']);
+    expect(headersFor(undefined)).toEqual(['Vary', 'Origin']);
+  });
+
+  test('is the same for everybody where none is let in', () => {
+    expect(readableBy([])(APP)).toEqual([]);
   });
 });

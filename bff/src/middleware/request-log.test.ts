@@ -58,6 +58,7 @@ describe('the line', () => {
   /** A request under way, by the test's own clock. */
   const startRequest = () => {
     vi.useFakeTimers();
+    vi.advanceTimersByTime(10_000);
     onTestFinished(() => void vi.useRealTimers());
     const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), fatal: vi.fn() };
     const ip = '203.0.113.1' as string | undefined;

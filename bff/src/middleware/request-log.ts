@@ -29,7 +29,7 @@ export const requestLog =
         requestId: requestIdOf(res),
         traceId: spanOf(res)?.traceId,
         method,
-        route: routeLabel({ method, path, ...(tsRestRoute && { tsRestRoute }) }),
+        route: routeLabel({ method, path, tsRestRoute }),
         status: answeredStatus(res),
         milliseconds: Math.round(performance.now() - start),
         client: addressOf(req.ip),

@@ -10,6 +10,7 @@ import { requestMetrics } from './request-metrics';
 /** A request under way, by the test's own clock. */
 const startRequest = (req: { method: string; path: string }) => {
   vi.useFakeTimers();
+  vi.advanceTimersByTime(10_000);
   onTestFinished(() => void vi.useRealTimers());
   const metrics = { request: vi.fn(), refusal: vi.fn() };
   const routed = { ...req, tsRestRoute: undefined as unknown };

@@ -13,7 +13,7 @@ export const requestMetrics =
     const { method, path } = req;
     res.once('close', () => {
       const { tsRestRoute } = req;
-      const route = routeLabel({ method, path, ...(tsRestRoute && { tsRestRoute }) });
+      const route = routeLabel({ method, path, tsRestRoute });
       metrics.request(route, answeredStatus(res), (performance.now() - start) / 1000);
       const failure = failureOf(res);
       if (failure !== undefined) metrics.refusal(failure.code, route);

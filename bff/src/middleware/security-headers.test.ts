@@ -11,7 +11,8 @@ import { json } from '../testing/scripted-provider';
 const expectSecurityHeaders = (headers: Record<string, string>): void => {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     'permissions-policy': expect.stringContaining('camera=()'),

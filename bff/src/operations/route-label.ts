@@ -5,7 +5,7 @@ import { routeAt } from '../route-at';
 import { routeOf } from '../route-group';
 
 /** A request, and the route that took it, if one did. */
-export type RoutedRequest = { tsRestRoute?: AppRoute; method: string; path: string };
+export type RoutedRequest = { tsRestRoute?: AppRoute | undefined; method: string; path: string };
 
 /**
  * A request's route by its name in the contract, also when it was refused before it got there;

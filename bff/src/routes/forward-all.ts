@@ -1,4 +1,10 @@
-import type { AppRouter, InitClientArgs, InitClientReturn } from '@ts-rest/core';
+import {
+  isAppRoute,
+  type AppRoute,
+  type AppRouter,
+  type InitClientArgs,
+  type InitClientReturn,
+} from '@ts-rest/core';
 import type { createExpressEndpoints } from '@ts-rest/express';
 
 import type { Call, Caller } from '../provider/caller';
@@ -9,15 +15,29 @@ type CallOut = (call: Record<string, unknown>) => Promise<unknown>;
 type Calls = { readonly [name: string]: CallOut | Calls };
 type CallIn = Call & { params?: unknown; query?: unknown; body?: unknown };
 
-const forwardEach = (calls: Calls, callerOf: (call: Call) => Caller): object =>
+/** Only what the route declares: nothing else was validated. */
+const forwardTo =
+  (route: AppRoute, forward: CallOut, callerOf: (call: Call) => Caller) =>
+  ({ params, query, body, ...call }: CallIn) =>
+    forward({
+      params,
+      ...(route.query !== undefined && { query }),
+      ...('body' in route && typeof route.body === 'object' && { body }),
+      caller: callerOf(call),
+    });
+
+const forwardEach = (
+  contract: AppRouter,
+  calls: Calls,
+  callerOf: (call: Call) => Caller,
+): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(calls).map(([name, part]) => [
-      name,
-      typeof part === 'function'
-        ? ({ params, query, body, ...call }: CallIn) =>
-            part({ params, query, body, caller: callerOf(call) })
-        : forwardEach(part, callerOf),
-    ]),
+    Object.entries(contract).flatMap(([name, part]): [string, unknown][] => {
+      const call = calls[name];
+      if (isAppRoute(part))
+        return typeof call === 'function' ? [[name, forwardTo(part, call, callerOf)]] : [];
+      return typeof call === 'object' ? [[name, forwardEach(part, call, callerOf)]] : [];
+    }),
   );
 
 /**
@@ -27,8 +47,9 @@ const forwardEach = (calls: Calls, callerOf: (call: Call) => Caller): object =>
  * @param calls the provider's, of the same contract
  */
 export const forwardAll = <Contract extends AppRouter>(
+  contract: Contract,
   calls: InitClientReturn<Contract, InitClientArgs>,
   callerOf: (call: Call) => Caller,
 ): Handlers<Contract> =>
   // ts-rest makes both of the contract, name by name: the types cannot follow that.
-  forwardEach(calls as unknown as Calls, callerOf) as Handlers<Contract>;
+  forwardEach(contract, calls as unknown as Calls, callerOf) as Handlers<Contract>;

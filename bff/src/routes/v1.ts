@@ -19,7 +19,7 @@ export const v1Router = (
   limits: Limits,
   admission: Admission,
 ): Router => {
-  const forwarded = forwardAll<typeof v1Contract>(provider, callerOf);
+  const forwarded = forwardAll(v1Contract, provider, callerOf);
   const users = initServer().router(v1Contract.users, {
     ...forwarded.users,
     uploadProfileImage: (call) =>

@@ -13,7 +13,7 @@ export const economyRouter = (
 ): Router =>
   contractRouter(
     economyContract,
-    forwardAll<typeof economyContract>(economy, callerOf),
+    forwardAll(economyContract, economy, callerOf),
     limits,
     admission,
   );
