@@ -60,6 +60,25 @@ test('a picture goes on as it came, with its form and its length', async () => {
   });
 });
 
+test.each([
+  ['the length that was declared', true],
+  ['no length where none was declared', false],
+])('the provider is told %s before it has all of the picture', async (_what, isDeclared) => {
+  const { provider, bff } = await startScripted();
+  const sent = form(picture(Buffer.alloc(300_000)));
+  const { req, answer } = beginUpload(
+    bff.url,
+    isDeclared ? { 'content-length': sent.length } : { 'transfer-encoding': 'chunked' },
+  );
+  req.write(sent.subarray(0, -10));
+  await expect.poll(() => provider.calls[0]?.body.length ?? 0).toBeGreaterThan(0);
+  const { headers } = provider.calls[0] ?? {};
+  expect(headers?.['content-length']).toBe(isDeclared ? String(sent.length) : undefined);
+  expect(headers?.['transfer-encoding']).toBe(isDeclared ? undefined : 'chunked');
+  req.end(sent.subarray(-10));
+  expect(await answer()).toMatchObject({ status: 200 });
+});
+
 test('a picture of unknown length goes on too', async () => {
   const { provider, bff } = await startScripted();
   const sent = form(picture('PNG…'));
@@ -200,6 +219,26 @@ describe('T55 bytes that are no picture', () => {
       .set(UPLOAD_HEADERS)
       .send(form(picture(Buffer.alloc(262_144))));
     expect(answer.status, answer.text).toBe(200);
+  });
+
+  test.each([
+    ['which says its length', true],
+    ['which does not', false],
+  ])('a form as large as may be, %s, goes on; a byte more does not', async (_what, isDeclared) => {
+    const { bff } = await startScripted(limited);
+    const whole = form(picture('a'));
+    const send = (size: number) => {
+      const content = Buffer.concat([
+        Buffer.alloc(size - whole.length - 2),
+        Buffer.from('\r\n'),
+        whole,
+      ]);
+      return isDeclared
+        ? request(bff.url).post(PATH).set(UPLOAD_HEADERS).send(content)
+        : sendChunked(bff.url, [content]);
+    };
+    expect(await send(262_144 + 16_384)).toMatchObject({ status: 200 });
+    expect(await send(262_144 + 16_385)).toMatchObject({ status: 413 });
   });
 
   test('a connection goes on after a refused upload that was within the limit', async () => {
