@@ -4,30 +4,7 @@ import * as z from 'zod/mini';
 const StageSchema = z.enum(['planned', 'next']);
 export type Stage = z.infer<typeof StageSchema>;
 
-type FlagValues = Record<
-  | 'stage-activity'
-  | 'stage-collections'
-  | 'stage-construct'
-  | 'stage-construct-premium'
-  | 'stage-constructions'
-  | 'stage-extract'
-  | 'stage-leaders'
-  | 'stage-packs'
-  | 'stage-playground'
-  | 'stage-reroll'
-  | 'stage-the-light',
-  Stage
-> &
-  Record<'market' | 'collections' | 'activity' | 'leaders', boolean>;
-export type FlagKey = keyof FlagValues;
-export type FlagValue<Key extends FlagKey> = FlagValues[Key];
-/** The flags whose value is a stage. */
-export type StageFlag = { [Key in FlagKey]: FlagValues[Key] extends Stage ? Key : never }[FlagKey];
-/** The flags that open a feature. */
-export type FeatureFlag = Exclude<FlagKey, StageFlag>;
-
-/** Every flag that the product asks for, and what it may be. */
-export const flags: { readonly [Key in FlagKey]: z.ZodMiniType<FlagValues[Key]> } = {
+const schemas = {
   market: z.boolean(),
   collections: z.boolean(),
   activity: z.boolean(),
@@ -44,3 +21,17 @@ export const flags: { readonly [Key in FlagKey]: z.ZodMiniType<FlagValues[Key]> 
   'stage-reroll': StageSchema,
   'stage-the-light': StageSchema,
 };
+
+type FlagValues = { [Key in keyof typeof schemas]: z.infer<(typeof schemas)[Key]> };
+export type FlagKey = keyof FlagValues;
+export type FlagValue<Key extends FlagKey> = FlagValues[Key];
+
+/** Every flag that the product asks for, and what it may be. */
+export const flags: { readonly [Key in FlagKey]: z.ZodMiniType<FlagValues[Key]> } = schemas;
+
+/** The flags whose value is a stage. */
+export type StageFlag = {
+  [Key in FlagKey]: FlagValues[Key] extends Stage ? Key : never;
+}[FlagKey];
+/** The flags that open a feature. */
+export type FeatureFlag = Exclude<FlagKey, StageFlag>;
