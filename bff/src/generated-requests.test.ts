@@ -1,6 +1,6 @@
-import { describeReport } from '@trait-market/contract/conformance/describe-generated';
-import { runGenerated } from '@trait-market/contract/conformance/generated';
-import { sendTo } from '@trait-market/contract/conformance/send-to';
+import { describeReport } from '@trait-market/contract/conformance/describe-fuzzing';
+import { runGenerated } from '@trait-market/contract/conformance/fuzzing';
+import { openTarget } from '@trait-market/contract/conformance/target';
 import { routesOf } from '@trait-market/contract/routes-of';
 import { v1Contract } from '@trait-market/contract/v1';
 import { createMockServer } from '@trait-market/mock-server';
@@ -36,16 +36,15 @@ test(
     };
     const accessTokens = await Promise.all(Array.from({ length: 30 }, mintToken));
     const bff = await startBffBefore(mock.url, NO_LIMITS);
-    const { send, close } = sendTo(bff.url);
-    onTestFinished(close);
+    const target = openTarget(bff.url);
+    onTestFinished(target.close);
 
     const report = await runGenerated({
       routes: routesOf(v1Contract),
-      send,
+      target,
       seed: SEED,
       cases: CASES,
       accessTokens,
-      target: bff.url,
     });
 
     expect(report.passed, describeReport(report)).toBe(true);

@@ -1,9 +1,9 @@
 import { ROUTES } from './contract/routes';
+import { failureOf } from './failure-of';
 import { LAWS, type Law } from './laws';
 import type { Breach, Outcome } from './outcome';
 import type { Answered, Exchange } from './probe/exchange';
 import type { CheckResult } from './report';
-import { failureOf } from './run-check';
 
 type Case = { breach: Breach | undefined };
 

@@ -98,3 +98,12 @@ const secrets: Law = {
 };
 
 export const LAWS: readonly Law[] = [status, contentType, body, errorBody, secrets];
+
+/** What is wrong with an answer of a route by the first law that it breaks; undefined when nothing. */
+export const lawBreachIn = (exchange: Answered, route: string): Breach | undefined => {
+  for (const law of LAWS) {
+    const breach = law.concerns(exchange) ? law.breachIn(exchange, route) : undefined;
+    if (breach !== undefined) return breach;
+  }
+  return undefined;
+};

@@ -1,10 +1,16 @@
 import type { Exchange } from './probe/exchange';
 
-/** What became of a check. `request` is a curl command, `response` an excerpt of the answer. */
-export type Outcome =
-  | { kind: 'passed' }
-  | { kind: 'failed'; expected: string; got: string; request: string; response: string }
-  | { kind: 'skipped'; reason: string };
+/** `request` is a curl command, `response` an excerpt of the answer. */
+export type FailedOutcome = {
+  kind: 'failed';
+  expected: string;
+  got: string;
+  request: string;
+  response: string;
+};
+
+/** What became of a check. */
+export type Outcome = { kind: 'passed' } | FailedOutcome | { kind: 'skipped'; reason: string };
 
 /** The target does not do what a rule says. */
 export class Breach extends Error {
@@ -12,8 +18,6 @@ export class Breach extends Error {
     readonly expected: string,
     readonly got: string,
     readonly exchange?: Exchange | undefined,
-    /** The request as a curl command, where the exchange's own would not do. */
-    readonly curl?: string | undefined,
   ) {
     super(`expected ${expected}, got ${got}`);
     this.name = 'Breach';

@@ -1,10 +1,9 @@
 import type { Callers } from './callers';
 import type { Capabilities } from './capabilities';
 import type { Check } from './check';
+import { failureOf } from './failure-of';
 import { Breach, Skipped, type Outcome } from './outcome';
-import { curlOf } from './probe/curl';
 import type { Exchange } from './probe/exchange';
-import { excerptOf } from './probe/excerpt';
 import { createProbe } from './probe/probe';
 import type { Target } from './probe/target';
 
@@ -12,15 +11,6 @@ const NEEDED: Record<keyof Capabilities, string> = {
   advanceClock: "needs control of the target's clock (--control)",
   verificationCode: 'needs to read the verification mail that the target sends (--control)',
 };
-
-/** What a report says about a breach. */
-export const failureOf = ({ expected, got, exchange, curl }: Breach, base: string): Outcome => ({
-  kind: 'failed',
-  expected,
-  got,
-  request: curl ?? (exchange === undefined ? '' : curlOf(base, exchange.request)),
-  response: exchange === undefined ? '' : excerptOf(exchange),
-});
 
 export type CheckRun = { outcome: Outcome; exchanges: readonly Exchange[] };
 

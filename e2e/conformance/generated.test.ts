@@ -1,6 +1,6 @@
-import { describeReport } from '@trait-market/contract/conformance/describe-generated';
-import { runGenerated } from '@trait-market/contract/conformance/generated';
-import { sendTo } from '@trait-market/contract/conformance/send-to';
+import { describeReport } from '@trait-market/contract/conformance/describe-fuzzing';
+import { runGenerated } from '@trait-market/contract/conformance/fuzzing';
+import { openTarget } from '@trait-market/contract/conformance/target';
 import { routesOf } from '@trait-market/contract/routes-of';
 import { v1Contract } from '@trait-market/contract/v1';
 import { createMockServer } from '@trait-market/mock-server';
@@ -29,16 +29,15 @@ test(
       return (await mock.mintToken({ walletAddress })).accessToken;
     };
     const accessTokens = await Promise.all(Array.from({ length: 30 }, mintToken));
-    const { send, close } = sendTo(server.url);
-    onTestFinished(close);
+    const target = openTarget(server.url);
+    onTestFinished(target.close);
 
     const report = await runGenerated({
       routes: routesOf(v1Contract),
-      send,
+      target,
       seed: SEED,
       cases: CASES,
       accessTokens,
-      target: server.url,
     });
 
     expect(report.passed, describeReport(report)).toBe(true);

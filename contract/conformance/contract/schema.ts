@@ -18,5 +18,10 @@ export const objectionTo = (schema: $ZodType, value: unknown): string | undefine
 
 export const fits = (schema: $ZodType, value: unknown): boolean => safeParse(schema, value).success;
 
+/** What a zod schema or check keeps of itself: mini and classic ones keep it in the same place. */
+export const internalsOf = <Made extends { _zod: unknown }>({
+  _zod: internals,
+}: Made): Made['_zod'] => internals;
+
 /** What a schema, or one of its checks, was made of. */
 export const defOf = <Def>({ _zod: { def } }: { _zod: { def: Def } }): Def => def;

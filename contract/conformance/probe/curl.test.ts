@@ -3,16 +3,21 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 import { curlOf } from './curl';
+import type { ProbeBody } from './request';
 
-/** What a shell makes of a command, word by word. */
+/** What a shell hands to curl: its arguments, and last what it reads, byte by byte in latin1. */
 const words = (command: string): string[] =>
   execFileSync('sh', [
     '-c',
-    `for word in ${command.replace(/^curl/, '')}; do printf '%s\\0' "$word"; done`,
+    `curl() { printf '%s\\0' "$@"; case "$*" in *@-) cat;; esac; }; ${command}`,
   ])
-    .toString()
-    .split('\0')
-    .slice(0, -1);
+    .toString('latin1')
+    .split('\0');
+
+const post = (body: ProbeBody, headers = {}): string =>
+  curlOf('http://a', { method: 'POST', path: '/v1/a?b=%27', headers, body });
+
+const START = ['-i', '--path-as-is', '-g', '-X', 'POST', 'http://a/v1/a?b=%27'];
 
 test('a command that a shell reads as it was meant', () => {
   const text = `it's "here" $HOME \`ls\` \\`;
@@ -26,9 +31,43 @@ test('a command that a shell reads as it was meant', () => {
     [
       '-i --path-as-is -g -X POST http://api.example/v1/users/login?a[0]=b'.split(' '),
       ['-H', 'accept: application/json', '-H', 'x-two: one', '-H', "x-two: t'wo"],
-      ['-H', 'content-type: application/json', '--data-raw', JSON.stringify({ text })],
+      ['-H', 'content-type: application/json', '--data-raw', JSON.stringify({ text }), ''],
     ].flat(),
   );
+});
+
+test('a request without a body', () => {
+  expect(curlOf('http://a', { method: 'POST', path: "/v1/../'a'" })).toBe(
+    String.raw`curl -i --path-as-is -g -X POST 'http://a/v1/../'\''a'\'''`,
+  );
+});
+
+test.each(['{"a":"it\'s"}', '$(reboot) `id` "$HOME" \\', '{}'])(
+  'the body %j as it stands',
+  (text) => {
+    const args = words(post({ kind: 'text', text, contentType: 'a/b' }));
+    expect(args).toEqual([...START, '-H', 'content-type: a/b', '--data-raw', text, '']);
+  },
+);
+
+const LONG = `${'[\n'.repeat(50_000)}end`;
+
+test.each([
+  ['a line break', { kind: 'text', text: 'a\nb' }, 'a\nb'],
+  ['text that runs backwards', { kind: 'text', text: 'a\u202eb' }, 'a\u202eb'],
+  ['bytes', { kind: 'bytes', bytes: Uint8Array.of(0, 255, 10, 39) }, Uint8Array.of(0, 255, 10, 39)],
+  ['a byte that is no text', { kind: 'bytes', bytes: Uint8Array.of(255) }, Uint8Array.of(255)],
+  ['what is long, but packs well', { kind: 'text', text: LONG }, LONG],
+] as const)('%s arrives byte for byte', (_name, body, sent) => {
+  const [command = ''] = post(body).split(' # ');
+  const args = words(command);
+  expect(args.slice(0, 9)).toEqual([...START, '-H', 'content-type:', '--data-binary']);
+  expect(args.slice(9).join('\0')).toBe(`@-\0${Buffer.from(sent).toString('latin1')}`);
+});
+
+test('a body is labelled once', () => {
+  const labelled = post({ kind: 'bytes', bytes: Buffer.from('a') }, { 'content-type': 'a/b' });
+  expect(words(labelled)).toEqual([...START, '-H', 'content-type: a/b', '--data-raw', 'a', '']);
 });
 
 test('a form is told by its files, a long body by its length', () => {
@@ -50,6 +89,8 @@ test('a form is told by its files, a long body by its length', () => {
   });
   expect(long.length).toBeLessThan(400);
   expect(long).toContain('100000 characters');
+  const numbers = Array.from({ length: 5_000 }, (_, index) => index ** 3).join(' ');
+  expect(post({ kind: 'text', text: numbers })).toContain('--data-binary @body # ');
 });
 
 test('HEAD, and what is served elsewhere', () => {

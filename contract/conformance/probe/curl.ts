@@ -1,10 +1,17 @@
-import type { FormPart, ProbeRequest } from './request';
+import { gzipSync } from 'node:zlib';
 
-/** Characters of a body that are printed; a longer one is told by its length. */
+import { encodeBody } from './encode-body';
+import type { FormPart, ProbeBody, ProbeRequest } from './request';
+
+/** Characters of a body that are printed; what stays longer is told by its length. */
 const LONGEST_BODY = 2_000;
 
-/** A text as one word of a POSIX shell. */
+/** A text as one word of a POSIX shell: within single quotes it reads all as it stands, but for such a quote. */
 const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Text, with nothing that a terminal would swallow or a person overlook. */
+const isPlain = (bytes: Buffer, text: string): boolean =>
+  /^\P{C}*$/u.test(text) && Buffer.from(text).equals(bytes);
 
 const formField = ({ name, fileName, contentType, bytes }: FormPart): string => {
   if (fileName === undefined) {
@@ -14,39 +21,58 @@ const formField = ({ name, fileName, contentType, bytes }: FormPart): string => 
   return `-F ${shellWord(`${name}=@${fileName}${type}`)}`;
 };
 
-const dataOf = (text: string, contentType: string | undefined): string[] => {
-  const data =
-    text.length > LONGEST_BODY
-      ? `--data-binary @body # ${text.length} characters, beginning with ${text.slice(0, 60)}`
-      : `--data-raw ${shellWord(text)}`;
-  const label = contentType === undefined ? 'content-type;' : `content-type: ${contentType}`;
-  return [`-H ${shellWord(label)}`, data];
+/** How a body gets into the command: what stands before it, and the words at its end. */
+type Data = { before: string; words: string };
+
+const dataOf = (bytes: Buffer): Data => {
+  const text = bytes.toString('utf8');
+  const isShort = text.length <= LONGEST_BODY;
+  if (isShort && isPlain(bytes, text))
+    return { before: '', words: `--data-raw ${shellWord(text)}` };
+  const [packed, unpack] = isShort ? [bytes, ''] : [gzipSync(bytes, { level: 9 }), 'gunzip | '];
+  const base64 = packed.toString('base64');
+  const length = `${text.length} characters, beginning with ${JSON.stringify(text.slice(0, 30))}`;
+  if (base64.length > LONGEST_BODY) return { before: '', words: `--data-binary @body # ${length}` };
+  return {
+    before: `echo ${base64} | base64 -d | ${unpack}`,
+    words: isShort ? '--data-binary @-' : `--data-binary @- # ${length}`,
+  };
 };
 
-const bodyWords = ({ body }: ProbeRequest): string[] => {
-  if (body === undefined) return [];
-  if (body.kind === 'form') return body.parts.map(formField);
-  if (body.kind === 'bytes') return dataOf(Buffer.from(body.bytes).toString('utf8'), undefined);
-  return body.kind === 'json'
-    ? dataOf(JSON.stringify(body.value), 'application/json')
-    : dataOf(body.text, body.contentType);
-};
+const headerWord = (name: string, value: string): string => `-H ${shellWord(`${name}: ${value}`)}`;
 
 const headerWords = ({ headers = {} }: ProbeRequest): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>
-    [value].flat().map((one) => `-H ${shellWord(`${name}: ${one}`)}`),
+    [value].flat().map((one) => headerWord(name, one)),
   );
 
+/** Without a label of its own, curl would call a body a form. */
+const labelWords = ({ headers = {} }: ProbeRequest, contentType: string | undefined): string[] => {
+  if (headers['content-type'] !== undefined) return [];
+  return [
+    contentType === undefined ? "-H 'content-type:'" : headerWord('content-type', contentType),
+  ];
+};
+
+const bodyOf = (request: ProbeRequest, body: ProbeBody): { before: string; words: string[] } => {
+  if (body.kind === 'form') return { before: '', words: body.parts.map(formField) };
+  const { contentType, bytes } = encodeBody(body);
+  const { before, words } = dataOf(bytes);
+  return { before, words: [...labelWords(request, contentType), words] };
+};
+
 /**
- * A request as a curl command that can be pasted into a shell.
+ * A request as a command for a POSIX shell that sends the same again. Only the files of a form, and
+ * bodies that stay long when they are packed, have to be put in.
  *
  * @param origin of the target, without a slash at its end
  */
 export const curlOf = (origin: string, request: ProbeRequest): string => {
   const method = request.method === 'HEAD' ? '--head' : `-X ${request.method}`;
   const url = shellWord(request.path.startsWith('/') ? origin + request.path : request.path);
+  const { before, words } =
+    request.body === undefined ? { before: '', words: [] } : bodyOf(request, request.body);
   // --path-as-is: else curl tidies `..` away. -g: else brackets are a pattern.
-  return ['curl -i --path-as-is -g', method, url, ...headerWords(request), ...bodyWords(request)]
-    .join(' ')
-    .trim();
+  const command = ['curl -i --path-as-is -g', method, url, ...headerWords(request), ...words];
+  return before + command.join(' ');
 };

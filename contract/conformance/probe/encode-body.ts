@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
-
 import type { FormPart, ProbeBody } from './request';
 
 export type EncodedBody = { contentType: string | undefined; bytes: Buffer };
 
+/** The same in every run, so that a seed repeats a request byte for byte. */
+const BOUNDARY = 'the-boundary-of-the-conformance-suite';
+
+/** As browsers write it (HTML, multipart form data). */
 const quoted = (text: string): string => `"${text.replace(/["\r\n]/g, encodeURIComponent)}"`;
 
 const partHead = ({ name, fileName, contentType }: FormPart): string =>
@@ -14,22 +16,23 @@ const partHead = ({ name, fileName, contentType }: FormPart): string =>
   ].join('');
 
 const encodeForm = (parts: readonly FormPart[]): EncodedBody => {
-  const boundary = `conformance-${randomUUID()}`;
   const pieces = parts.flatMap((part) => [
-    Buffer.from(`--${boundary}\r\n${partHead(part)}\r\n\r\n`),
+    Buffer.from(`--${BOUNDARY}\r\n${partHead(part)}\r\n\r\n`),
     Buffer.from(part.bytes),
     Buffer.from('\r\n'),
   ]);
   return {
-    contentType: `multipart/form-data; boundary=${boundary}`,
-    bytes: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
+    contentType: `multipart/form-data; boundary=${BOUNDARY}`,
+    bytes: Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]),
   };
 };
 
 /** A body as bytes, and what it is labelled as. */
 export const encodeBody = (body: ProbeBody): EncodedBody => {
   if (body.kind === 'form') return encodeForm(body.parts);
-  if (body.kind === 'bytes') return { contentType: undefined, bytes: Buffer.from(body.bytes) };
+  if (body.kind === 'bytes') {
+    return { contentType: body.contentType, bytes: Buffer.from(body.bytes) };
+  }
   if (body.kind === 'text') {
     return { contentType: body.contentType, bytes: Buffer.from(body.text) };
   }

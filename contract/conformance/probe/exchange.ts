@@ -18,6 +18,9 @@ export type Exchange = {
 /** An exchange that was answered. */
 export type Answered = Exchange & { answer: Answer };
 
+/** Sends a request as it stands. That no answer comes is told by the exchange, nothing is thrown. */
+export type Send = (request: ProbeRequest) => Promise<Exchange>;
+
 /** A header of an answer; several of one name are joined. */
 export const headerOf = ({ headers }: Answer, name: string): string | undefined => {
   const value = headers[name];

@@ -1,9 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { headerOf, type Exchange } from './exchange';
-import type { ProbeRequest } from './request';
-
-type Send = (request: ProbeRequest) => Promise<Exchange>;
+import { headerOf, type Send } from './exchange';
 
 const SECONDS = /^\d{1,6}$/;
 

@@ -1,5 +1,5 @@
 import { Breach } from '../outcome';
-import type { Answered, Exchange } from './exchange';
+import type { Answered, Exchange, Send } from './exchange';
 import type { ProbeRequest } from './request';
 
 /** Sends what a check wants to ask, and notes it for the laws that hold for every answer. */
@@ -10,18 +10,21 @@ export type Probe = {
   exchanges: () => readonly Exchange[];
 };
 
+/** @throws Breach when there is no answer */
+export const expectAnswer = (exchange: Exchange): Answered => {
+  const { answer, failure } = exchange;
+  if (answer !== undefined) return { ...exchange, answer };
+  throw new Breach('an answer', `none (${failure ?? 'unknown reason'})`, exchange);
+};
+
 /** A probe of its own for each check. */
-export const createProbe = (send: (request: ProbeRequest) => Promise<Exchange>): Probe => {
+export const createProbe = (send: Send): Probe => {
   const noted: Exchange[] = [];
   return {
     send: async (request) => {
       const exchange = await send(request);
       noted.push(exchange);
-      const { answer, failure } = exchange;
-      if (answer === undefined) {
-        throw new Breach('an answer', `none (${failure ?? 'unknown reason'})`, exchange);
-      }
-      return { ...exchange, answer };
+      return expectAnswer(exchange);
     },
     exchanges: () => noted,
   };

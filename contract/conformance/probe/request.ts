@@ -10,8 +10,7 @@ export type ProbeBody =
   | { kind: 'json'; value: unknown }
   /** Sent as it is, whatever it says it is. */
   | { kind: 'text'; text: string; contentType?: string }
-  /** Labelled by the headers, if at all. */
-  | { kind: 'bytes'; bytes: Uint8Array }
+  | { kind: 'bytes'; bytes: Uint8Array; contentType?: string | undefined }
   | { kind: 'form'; parts: readonly FormPart[] };
 
 /** A request as it shall go out, which need not be a valid one. */

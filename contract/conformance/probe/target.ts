@@ -2,7 +2,7 @@ import { Pool, request as elsewhere } from 'undici';
 
 import { BadUsage } from '../outcome';
 import { encodeBody } from './encode-body';
-import type { Answer, Exchange } from './exchange';
+import type { Answer, Send } from './exchange';
 import type { ProbeRequest } from './request';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -28,7 +28,7 @@ export type TargetOptions = {
 /** Where the contract is expected. `base` is without a slash at its end. */
 export type Target = {
   base: string;
-  send: (request: ProbeRequest) => Promise<Exchange>;
+  send: Send;
   /** @throws UnreachableTarget when nothing there speaks HTTP */
   reach: () => Promise<void>;
   close: () => Promise<void>;

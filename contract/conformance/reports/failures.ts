@@ -1,7 +1,7 @@
-import type { Outcome } from '../outcome';
+import type { FailedOutcome } from '../outcome';
 import type { CheckResult, ConformanceReport } from '../report';
 
-export type Failure = Omit<CheckResult, 'outcome'> & { outcome: Outcome & { kind: 'failed' } };
+export type Failure = Omit<CheckResult, 'outcome'> & { outcome: FailedOutcome };
 
 export const failuresOf = ({ results }: ConformanceReport): Failure[] =>
   results.flatMap((result) => {

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import {
+  $ZodAny,
+  $ZodArray,
+  $ZodBoolean,
+  $ZodCatch,
+  $ZodCustom,
+  $ZodDefault,
+  $ZodEnum,
+  $ZodLiteral,
+  $ZodNull,
+  $ZodNullable,
+  $ZodNumber,
+  $ZodObject,
+  $ZodOptional,
+  $ZodPipe,
+  $ZodPrefault,
+  $ZodReadonly,
+  $ZodRecord,
+  $ZodString,
+  $ZodTemplateLiteral,
+  $ZodUnion,
+  $ZodUnknown,
+  type $ZodType,
+} from 'zod/v4/core';
+import * as z from 'zod/mini';
+
+import { defOf, internalsOf } from '../../contract/schema';
+import { numberRulesOf } from '../schemas/number-rules';
+import { sizesOf } from '../schemas/sizes-of';
+import { textRulesOf } from '../schemas/text-rules';
+import { kindsFor, walkBy, type Kind, type Walk } from '../schemas/walk';
+import { validArbitrary } from '../valid/valid-arbitrary';
+import { refusedBy, type Breakage } from './breakage';
+import { brokenChoices } from './broken-choices';
+import { brokenNumbers } from './broken-numbers';
+import { brokenObjects } from './broken-objects';
+import { brokenTexts } from './broken-texts';
+import { notOfType } from './other-types';
+
+const kind = kindsFor<Breakage[]>();
+
+const TextSchema = z.string();
+const ListSchema = z.array(z.unknown());
+const FieldsSchema = z.record(z.string(), z.unknown());
+
+/** The schema's own values, typed by what it is known to hold. */
+const validOf = <Value>(
+  schema: $ZodType,
+  path: string,
+  type: z.ZodMiniType<Value>,
+): fc.Arbitrary<Value> => validArbitrary(schema, path).map((value) => type.parse(value));
+
+const anotherItemCount = (schema: $ZodArray, path: string): Breakage[] => {
+  const { minLength, maxLength } = sizesOf(schema);
+  const valid = validOf(schema, path, ListSchema);
+  const item = validArbitrary(defOf(schema).element, `${path}[]`);
+  return [
+    {
+      rule: `${path} has fewer items than ${minLength}`,
+      values: valid.map((items) => items.slice(0, Math.max(0, minLength - 1))),
+    },
+    {
+      rule: `${path} has more items than ${maxLength}`,
+      values: fc.array(item, { minLength: maxLength + 1, maxLength: maxLength + 2 }),
+    },
+  ];
+};
+
+const kinds: readonly Kind<Breakage[]>[] = [
+  kind($ZodString, (schema, path) =>
+    brokenTexts(textRulesOf(schema, path), validOf(schema, path, TextSchema), path),
+  ),
+  kind($ZodTemplateLiteral, (schema, path) => {
+    const { formats, ...rules } = textRulesOf(schema, path);
+    const template = { name: 'template', pattern: internalsOf(schema).pattern };
+    const valid = validOf(schema, path, TextSchema);
+    return brokenTexts({ ...rules, formats: [...formats, template] }, valid, path);
+  }),
+  kind($ZodNumber, (schema, path) => brokenNumbers(numberRulesOf(schema, path), path)),
+  kind($ZodBoolean, (_, path) => [
+    notOfType('boolean', path),
+    { rule: `${path} is a boolean as text`, values: fc.constantFrom('true', 'false', 'yes') },
+  ]),
+  kind($ZodNull, (_, path) => [notOfType('null', path)]),
+  kind($ZodAny, () => []),
+  kind($ZodUnknown, () => []),
+  kind($ZodCatch, () => []),
+  kind($ZodCustom, (_, path) => [
+    { rule: `${path} breaks a rule of its own`, values: fc.oneof(fc.string(), fc.jsonValue()) },
+  ]),
+  kind($ZodLiteral, (schema, path) => brokenChoices(defOf(schema).values, path)),
+  kind($ZodEnum, (schema, path) => brokenChoices([...internalsOf(schema).values], path)),
+  kind($ZodObject, (schema, path, walk) =>
+    brokenObjects(schema, validOf(schema, path, FieldsSchema), path, walk),
+  ),
+  kind($ZodArray, (schema, path, walk) => {
+    const items = walk(defOf(schema).element, `${path}[]`);
+    const oneBroken = items.map(({ rule, values }) => ({
+      rule,
+      values: fc
+        .tuple(validOf(schema, path, ListSchema), values)
+        .map(([valid, bad]) => (valid.length === 0 ? [bad] : [...valid.slice(1), bad])),
+    }));
+    return [notOfType('array', path), ...anotherItemCount(schema, path), ...oneBroken];
+  }),
+  kind($ZodRecord, (schema, path, walk) => {
+    const { keyType, valueType } = defOf(schema);
+    const key = validArbitrary(keyType, `${path} key`).map(String);
+    const oneBroken = walk(valueType, `${path}.*`).map(({ rule, values }) => ({
+      rule,
+      values: fc
+        .tuple(validOf(schema, path, FieldsSchema), key, values)
+        .map(([valid, name, bad]) => ({ ...valid, [name]: bad })),
+    }));
+    return [notOfType('object', path), ...oneBroken];
+  }),
+  // What breaks one option may fit another; that is sorted out below.
+  kind($ZodUnion, (schema, path, walk) =>
+    defOf(schema).options.flatMap((option) => walk(option, path)),
+  ),
+  kind($ZodNullable, (schema, path, walk) => walk(defOf(schema).innerType, path)),
+  kind($ZodOptional, (schema, path, walk) => walk(defOf(schema).innerType, path)),
+  kind($ZodDefault, (schema, path, walk) => walk(defOf(schema).innerType, path)),
+  kind($ZodPrefault, (schema, path, walk) => walk(defOf(schema).innerType, path)),
+  kind($ZodReadonly, (schema, path, walk) => walk(defOf(schema).innerType, path)),
+  kind($ZodPipe, (schema, path, walk) => walk(defOf(schema).in, path)),
+];
+
+const walk: Walk<Breakage[]> = walkBy(
+  kinds.map(
+    (make) => (schema, path, inner) =>
+      make(schema, path, inner)?.flatMap((breakage) => refusedBy(schema, breakage)),
+  ),
+);
+
+/**
+ * All the ways to break one rule of a schema, each with the values that do, every one refused by
+ * the schema. A schema that takes everything in has none.
+ *
+ * @throws UnknownSchemaKind for a schema or a check that cannot be generated from
+ */
+export const breakagesOf = (schema: $ZodType, path = 'value'): Breakage[] => walk(schema, path);
+
+/**
+ * Values that break one rule of the schema, with that rule in words.
+ *
+ * @throws UnknownSchemaKind for a schema or a check that cannot be generated from
+ * @throws RangeError for a schema that nothing breaks
+ */
+export const nearValidArbitrary = (
+  schema: $ZodType,
+  path = 'value',
+): fc.Arbitrary<{ rule: string; value: unknown }> => {
+  const breakages = breakagesOf(schema, path);
+  if (breakages.length === 0) throw new RangeError(`${path} takes everything in`);
+  return fc.oneof(...breakages.map(({ rule, values }) => values.map((value) => ({ rule, value }))));
+};

@@ -1,0 +1,67 @@
+import type { AppRoute } from '@ts-rest/core';
+import * as fc from 'fast-check';
+
+import { fits } from '../../contract/schema';
+import type { GeneratedCase } from './generated-case';
+import { hostileBodies } from './hostile-bodies';
+import { hostileAddressTexts } from './hostile-texts';
+import { isFields, partsOf, seen, type Part } from './parts';
+import { bodyText, validValues } from './valid-requests';
+import { writeRequest, type Values } from './write-request';
+
+/** One field of the path or the query is hostile. */
+const inAddress = (
+  route: AppRoute,
+  valid: fc.Arbitrary<Values>,
+  { name, schema }: Part,
+): fc.Arbitrary<GeneratedCase> =>
+  fc.tuple(valid, fc.nat(), hostileAddressTexts).map(([values, at, { because, text }]) => {
+    const fields = values[name];
+    const keys = isFields(fields) ? Object.keys(fields) : [];
+    const key = keys[at % keys.length] ?? 'unknown';
+    const hostile = { ...values, [name]: { ...(isFields(fields) ? fields : {}), [key]: text } };
+    return {
+      kind: 'hostile',
+      because: `${name}.${key} is ${because}`,
+      taken: fits(schema, seen(route, name, hostile[name])),
+      request: writeRequest(route, hostile, bodyText(hostile)),
+    };
+  });
+
+const inBody = (
+  route: AppRoute,
+  valid: fc.Arbitrary<Values>,
+  { schema }: Part,
+): fc.Arbitrary<GeneratedCase> => {
+  const bodies = hostileBodies(
+    schema,
+    valid.map(({ body }) => body),
+  );
+  return fc.tuple(valid, bodies).map(([values, { because, text, taken }]) => ({
+    kind: 'hostile',
+    because,
+    taken,
+    request: writeRequest(route, values, text),
+  }));
+};
+
+/** A query where the contract asks for none: it does not say what becomes of that. */
+const inNoQuery = (route: AppRoute, valid: fc.Arbitrary<Values>): fc.Arbitrary<GeneratedCase> =>
+  fc.tuple(valid, hostileAddressTexts).map(([values, { because, text }]) => ({
+    kind: 'hostile',
+    because: `a query that the contract does not know is ${because}`,
+    taken: undefined,
+    request: writeRequest(route, { ...values, query: { unknown: text } }, bodyText(values)),
+  }));
+
+/** Requests that are meant to hurt, in each part of the request that the contract describes. */
+export const hostileRequests = (route: AppRoute): fc.Arbitrary<GeneratedCase>[] => {
+  const valid = validValues(route);
+  const parts = partsOf(route).filter(({ name }) => name !== 'headers');
+  return [
+    ...parts.map((part) =>
+      part.name === 'body' ? inBody(route, valid, part) : inAddress(route, valid, part),
+    ),
+    ...(parts.some(({ name }) => name === 'query') ? [] : [inNoQuery(route, valid)]),
+  ];
+};

@@ -1,0 +1,31 @@
+import type { AppRoute } from '@ts-rest/core';
+import * as fc from 'fast-check';
+
+import { fits } from '../../contract/schema';
+import { narrowed } from '../near-valid/breakage';
+import { breakagesOf } from '../near-valid/near-valid-arbitrary';
+import type { GeneratedCase } from './generated-case';
+import { isWritable, partsOf, seen } from './parts';
+import { bodyText, validValues } from './valid-requests';
+import { writeRequest } from './write-request';
+
+/** For each rule of each part: requests that break it and nothing else. */
+export const nearValidRequests = (route: AppRoute): fc.Arbitrary<GeneratedCase>[] => {
+  const valid = validValues(route);
+  return partsOf(route).flatMap(({ name, schema }) =>
+    breakagesOf(schema, name).flatMap(({ rule, values }) => {
+      // A path and a query carry text only, so what is wrong with a value may be lost on the way.
+      const broken = narrowed(
+        values,
+        (value) => isWritable(name, value) && !fits(schema, seen(route, name, value)),
+      );
+      if (broken === undefined) return [];
+      const requests = fc.tuple(valid, broken).map(([others, value]): GeneratedCase => {
+        const all = { ...others, [name]: value };
+        const request = writeRequest(route, all, bodyText(all));
+        return { kind: 'near-valid', because: rule, taken: false, request };
+      });
+      return [requests];
+    }),
+  );
+};

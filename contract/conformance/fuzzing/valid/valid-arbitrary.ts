@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import {
+  $ZodAny,
+  $ZodArray,
+  $ZodBoolean,
+  $ZodCatch,
+  $ZodCustom,
+  $ZodDefault,
+  $ZodEnum,
+  $ZodLiteral,
+  $ZodNull,
+  $ZodNullable,
+  $ZodNumber,
+  $ZodObject,
+  $ZodOptional,
+  $ZodPipe,
+  $ZodPrefault,
+  $ZodReadonly,
+  $ZodRecord,
+  $ZodString,
+  $ZodTemplateLiteral,
+  $ZodUnion,
+  $ZodUnknown,
+  type $ZodType,
+} from 'zod/v4/core';
+
+import { defOf, fits, internalsOf } from '../../contract/schema';
+import { numberRulesOf } from '../schemas/number-rules';
+import { sizesOf } from '../schemas/sizes-of';
+import { textRulesOf } from '../schemas/text-rules';
+import { kindsFor, UnknownSchemaKind, walkBy, type Kind, type Walk } from '../schemas/walk';
+import { numberArbitrary } from './numbers';
+import { objectArbitrary } from './objects';
+import { textArbitrary } from './texts';
+
+type Arbitrary = fc.Arbitrary<unknown>;
+
+const kind = kindsFor<Arbitrary>();
+
+const anyJson = fc.jsonValue({ maxDepth: 2 });
+
+const kinds: readonly Kind<Arbitrary>[] = [
+  kind($ZodString, (schema, path) => textArbitrary(textRulesOf(schema, path), path)),
+  kind($ZodTemplateLiteral, (schema) => fc.stringMatching(internalsOf(schema).pattern)),
+  kind($ZodNumber, (schema, path) => numberArbitrary(numberRulesOf(schema, path))),
+  kind($ZodBoolean, () => fc.boolean()),
+  kind($ZodNull, () => fc.constant(null)),
+  kind($ZodAny, () => anyJson),
+  kind($ZodUnknown, () => anyJson),
+  // Whatever its rule lets through.
+  kind($ZodCustom, () => fc.oneof(fc.string(), fc.integer(), fc.boolean(), anyJson)),
+  kind($ZodLiteral, (schema) => fc.constantFrom(...defOf(schema).values)),
+  kind($ZodEnum, (schema) => fc.constantFrom(...internalsOf(schema).values)),
+  kind($ZodObject, objectArbitrary),
+  kind($ZodArray, (schema, path, walk) =>
+    fc.array(walk(defOf(schema).element, `${path}[]`), sizesOf(schema)),
+  ),
+  kind($ZodRecord, (schema, path, walk) => {
+    const { keyType, valueType } = defOf(schema);
+    const keys = walk(keyType, `${path} key`).map(String);
+    return fc.dictionary(keys, walk(valueType, `${path}.*`), { noNullPrototype: true });
+  }),
+  kind($ZodUnion, (schema, path, walk) =>
+    fc.oneof(...defOf(schema).options.map((option) => walk(option, path))),
+  ),
+  kind($ZodNullable, (schema, path, walk) =>
+    fc.option(walk(defOf(schema).innerType, path), { nil: null }),
+  ),
+  // Whether it is there at all is for the object around it.
+  kind($ZodOptional, (schema, path, walk) => walk(defOf(schema).innerType, path)),
+  kind($ZodDefault, (schema, path, walk) => walk(defOf(schema).innerType, path)),
+  // What is well written; it would take in anything else too.
+  kind($ZodCatch, (schema, path, walk) => walk(defOf(schema).innerType, path)),
+  kind($ZodPrefault, (schema, path, walk) => walk(defOf(schema).innerType, path)),
+  kind($ZodReadonly, (schema, path, walk) => walk(defOf(schema).innerType, path)),
+  // What goes in: what comes out of a transformation is the server's own affair.
+  kind($ZodPipe, (schema, path, walk) => walk(defOf(schema).in, path)),
+];
+
+/** How many values in a row a rule may refuse before it counts as one that nobody can guess. */
+const MOST_MISSES = 5000;
+
+/** Whether the schema accepts a value; throws where it accepts hardly any, instead of going on for ever. */
+const acceptedSoon = (schema: $ZodType, path: string): ((value: unknown) => boolean) => {
+  let misses = 0;
+  return (value) => {
+    if (fits(schema, value)) {
+      misses = 0;
+      return true;
+    }
+    misses += 1;
+    if (misses > MOST_MISSES)
+      throw new UnknownSchemaKind(`${path}: hardly any value passes its own rule (refine)`);
+    return false;
+  };
+};
+
+const walk: Walk<Arbitrary> = walkBy(
+  kinds.map((make) => (schema, path, inner) => {
+    const made = make(schema, path, inner);
+    // Rules that only parsing can tell (`refine`), and lengths beside a format.
+    return made?.filter(acceptedSoon(schema, path));
+  }),
+);
+
+/**
+ * JSON values that the schema takes in, limits included.
+ *
+ * @throws UnknownSchemaKind for a schema or a check that cannot be generated from
+ */
+export const validArbitrary = (schema: $ZodType, path = 'value'): Arbitrary => walk(schema, path);

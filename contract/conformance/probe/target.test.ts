@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { openTarget } from './target';
+
+/** A server that answers what it was asked, and counts connections. */
+const startEcho = async () => {
+  let connections = 0;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    response.writeHead(201, { 'x-asked': `${request.method} ${request.url}` });
+    const { 'x-mock-world': world = '' } = request.headers;
+    response.end(`${String(world)} ${Buffer.concat(chunks).toString('hex')}`);
+  });
+  server.on('connection', () => (connections += 1));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, connections: () => connections };
+};
+
+test('sends paths as they are written, and bodies byte for byte', async () => {
+  const echo = await startEcho();
+  const { send, close } = openTarget(echo.url, { headers: { 'x-mock-world': 'mine' } });
+  onTestFinished(close);
+  const dots = await send({ method: 'GET', path: '/v1/../a%2f' });
+  expect(dots.answer).toMatchObject({ status: 201, headers: { 'x-asked': 'GET /v1/../a%2f' } });
+  expect(dots.answer?.body.toString()).toBe('mine ');
+  const bytes = Uint8Array.of(0, 255);
+  const sent = await send({ method: 'PATCH', path: '/b', body: { kind: 'bytes', bytes } });
+  expect(sent.answer?.body.toString()).toBe('mine 00ff');
+});
+
+test('keeps its connections', async () => {
+  const echo = await startEcho();
+  const { send, close } = openTarget(echo.url);
+  onTestFinished(close);
+  for (let request = 0; request < 20; request += 1) await send({ method: 'GET', path: '/' });
+  expect(echo.connections()).toBeLessThan(5);
+});
+
+test('tells why there is no answer', async () => {
+  const { send, close } = openTarget('http://127.0.0.1:9');
+  onTestFinished(close);
+  expect(await send({ method: 'GET', path: '/' })).toMatchObject({
+    answer: undefined,
+    failure: expect.stringContaining('ECONNREFUSED'),
+  });
+});
