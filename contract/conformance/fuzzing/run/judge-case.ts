@@ -5,7 +5,7 @@ import type { Answered } from '../../probe/exchange';
 import type { GeneratedCase } from '../requests/generated-case';
 
 /** Statuses that call a request itself invalid. */
-const INVALID = [400, 413, 415];
+const INVALID: ReadonlySet<number> = new Set([400, 413, 415]);
 
 const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
@@ -14,7 +14,7 @@ const missed = (route: string, { taken, request }: GeneratedCase, status: number
   if (needsToken(route) && status === 401) return 'no 401: the access token is good';
   if (taken === false && !isRefusal(status)) return 'a 4xx: the contract refuses the request';
   // What a write finds may forbid it, such as a wrong code; a read has no such reason.
-  if (taken === true && request.method === 'GET' && INVALID.includes(status))
+  if (taken === true && request.method === 'GET' && INVALID.has(status))
     return `no ${status}: the contract takes the request in`;
   if (taken === true && status === 415) return 'no 415: the content type is that of the contract';
   return undefined;
