@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 
+import { API_PREFIXES } from './api/forwarded';
 import type { Config } from './config';
-import { API_PREFIXES } from './forwarded';
 import { crossOrigin } from './middleware/cross-origin';
 import { errorHandler } from './middleware/error-handler';
 import { forwardedFor } from './middleware/forwarded-for';
@@ -18,8 +18,8 @@ import { requestMetrics } from './middleware/request-metrics';
 import { requestTrace } from './middleware/request-trace';
 import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './operations/metrics';
-import { callers } from './provider/caller';
 import type { Provider } from './provider/client';
+import { callers } from './routes/callers';
 import { economyRouter } from './routes/economy/economy';
 import { v1Router } from './routes/v1';
 import type { Tracing } from './tracing/tracing';

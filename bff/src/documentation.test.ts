@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import ownPackage from '../package.json' with { type: 'json' };
-import { LIMITS } from './route-group';
+import { LIMITS } from './api/route-group';
 import { environmentTable, refusalTable } from './testing/documented-tables';
 
 /** Without the spaces by which the formatter aligns a table's columns. */

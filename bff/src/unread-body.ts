@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { callKindOf } from './provider/deadlines';
-import { routeAt } from './route-at';
+import { callKindOf } from './api/call-kind';
+import { routeAt } from './api/route-at';
 
 /** How much of a request's body is read in all, once it was answered, in bytes. */
 export type BodyLimits = { upload: number; other: number };

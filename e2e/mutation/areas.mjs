@@ -53,8 +53,14 @@ export const areas = {
   },
   'bff-provider-calls': {
     package: 'bff',
-    mutate: ['src/provider/{ask,call-signal,caller,client,deadlines,exchange,guards,link}.ts'],
-    tests: ['src/provider/{call-signal,client,deadlines,exchange,guards,link}.test.ts'],
+    mutate: [
+      'src/provider/{ask,call-signal,client,exchange,guards,link}.ts',
+      'src/{api/call-kind,routes/callers}.ts',
+    ],
+    tests: [
+      'src/provider/{call-signal,client,exchange,guards,link}.test.ts',
+      'src/api/call-kind.test.ts',
+    ],
   },
   'bff-provider-uploads': {
     package: 'bff',

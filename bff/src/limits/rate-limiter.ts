@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { Refusal } from '../refusal';
-import { LIMITS, type Limit } from '../route-group';
+import { LIMITS, type Limit } from '../api/route-group';
 import { createWindows } from './windows';
 
 /** Requests of one client in a minute, by what they count for. */

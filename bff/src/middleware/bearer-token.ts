@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core';
 import type { IncomingMessage } from 'node:http';
 
-import { callKindOf } from '../provider/deadlines';
+import { callKindOf } from '../api/call-kind';
 import { Refusal } from '../refusal';
 
 /** RFC 6750 §2.1. */

@@ -1,4 +1,4 @@
-import { forwardedRoutes } from '../forwarded';
+import { forwardedRoutes } from '../api/forwarded';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 

@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core';
 import { json, type NextFunction, type Request, type Response } from 'express';
 
-import { callKindOf } from '../provider/deadlines';
+import { callKindOf } from '../api/call-kind';
 import { Refusal } from '../refusal';
 
 /** Express takes a body without a character for `{}`: one that is chunked, or a byte order mark. */

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 
-import { forwardedRoutes } from '../forwarded';
-import { LIMITS, routeOf } from '../route-group';
+import { forwardedRoutes } from '../api/forwarded';
+import { LIMITS, routeOf } from '../api/route-group';
 import { startScripted } from '../testing/bff-under-test';
 import { economySampleCalls } from '../testing/economy-sample-calls';
 import { form, picture, UPLOAD_HEADERS } from '../testing/picture-form';

@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core';
 import type { Request } from 'express';
 
 import type { RateLimiter } from '../limits/rate-limiter';
-import { routeOf } from '../route-group';
+import { routeOf } from '../api/route-group';
 
 /**
  * Refuses a client that asks too often (T16, T17, T47, T54).

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { isIP } from 'node:net';
 
 import type { LogFields, Logger } from '../log/logger';
-import { routeLabel, type RoutedRequest } from '../operations/route-label';
+import { routeLabel, type RoutedRequest } from '../api/route-label';
 import { answeredStatus } from './answered-status';
 import { failureOf } from './failure';
 import { requestIdOf } from './request-id';

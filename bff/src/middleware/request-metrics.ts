@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 import type { Metrics } from '../operations/metrics';
-import { routeLabel, type RoutedRequest } from '../operations/route-label';
+import { routeLabel, type RoutedRequest } from '../api/route-label';
 import { answeredStatus } from './answered-status';
 import { failureOf } from './failure';
 

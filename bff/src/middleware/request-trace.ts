@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { ServerResponse } from 'node:http';
 
-import { routeLabel, type RoutedRequest } from '../operations/route-label';
+import { routeLabel, type RoutedRequest } from '../api/route-label';
 import { namedByConnection } from '../provider/forwarded-headers';
 import type { Span, Tracing } from '../tracing/tracing';
 import { answeredStatus } from './answered-status';

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-import { isApiPath } from '../forwarded';
+import { isApiPath } from '../api/forwarded';
 import type { AppConfig } from '../web/app-config';
 import { contentSecurityPolicy } from './content-security-policy';
 

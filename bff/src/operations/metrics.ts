@@ -1,21 +1,24 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { RateLimiter } from '../limits/rate-limiter';
-import type { BreakerState } from '../provider/breaker';
-import type { Pressure } from '../shedding/pressure';
+const STATE_NUMBERS = { closed: 0, 'half-open': 1, open: 2 } as const;
+type BreakerState = keyof typeof STATE_NUMBERS;
 
 /** What the provider's client knows about itself. */
-type Watched = {
+type WatchedProvider = {
   breakers: () => { key: string; state: BreakerState }[];
   load: () => { route: string; open: number; waiting: number }[];
   connections: () => { connected: number; free: number };
   retries: () => number;
 };
 
+/** How much is shed. */
+type WatchedPressure = { level: () => number };
+
+/** Whom the rate limits count. */
+type WatchedLimiter = { clients: () => { group: string; clients: number }[] };
+
 /** From a kept-alive read next door to the longest upload, in seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-
-const STATE_NUMBERS: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
 
 /** What Prometheus reads. Routes go by their name in the contract, so there are only so many. */
 export const createMetrics = () => {
@@ -58,9 +61,9 @@ export const createMetrics = () => {
     closing: (reason: string): void => closings.inc({ reason }),
     /** Reads what the parts know about themselves, whenever Prometheus asks. */
     watch: (
-      provider: Watched,
-      pressure: Pick<Pressure, 'level'>,
-      limiter: Pick<RateLimiter, 'clients'>,
+      provider: WatchedProvider,
+      pressure: WatchedPressure,
+      limiter: WatchedLimiter,
       linesDropped: () => number,
     ): void => {
       const gauge = (

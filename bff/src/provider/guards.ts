@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core';
 
-import { routeOf } from '../route-group';
+import { routeOf } from '../api/route-group';
 import { createBreakers, type BreakerLimits } from './breaker';
 import { createRoom, type RoomLimits } from './room';
 import type { Caller } from './caller';

@@ -1,5 +1,6 @@
-import type { Call, Caller } from '../provider/caller';
+import type { Caller } from '../provider/caller';
 import type { Provider } from '../provider/client';
+import type { Call } from './callers';
 
 /** What a forwarding handler needs. */
 export type Forwarding = {

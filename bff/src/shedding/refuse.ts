@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { BARE_HEADERS } from '../bare-answer';
-import { isApiPath } from '../forwarded';
+import { isApiPath } from '../api/forwarded';
 import type { Logger } from '../log/logger';
 import { readableBy } from '../middleware/cross-origin';
 import { requestIdFor } from '../middleware/request-id';
 import type { Metrics } from '../operations/metrics';
-import { routeLabel } from '../operations/route-label';
+import { routeLabel } from '../api/route-label';
 import { refusals } from '../refusal';
-import { routeAt } from '../route-at';
-import { routeOf } from '../route-group';
+import { routeAt } from '../api/route-at';
+import { routeOf } from '../api/route-group';
 import type { Pressure, SheddingClass } from './pressure';
 
 const RETRY_SECONDS = '1';

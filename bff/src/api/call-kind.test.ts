@@ -2,7 +2,7 @@ import { economyContract } from '@trait-market/contract/economy';
 import { v1Contract } from '@trait-market/contract/v1';
 import { expect, test } from 'vitest';
 
-import { callKindOf } from './deadlines';
+import { callKindOf } from './call-kind';
 
 const { users, traits } = v1Contract;
 

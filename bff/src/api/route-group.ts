@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core';
 import type { NamedRoute } from '@trait-market/contract/routes-of';
 
 import { forwardedRoutes } from './forwarded';
-import { callKindOf } from './provider/deadlines';
+import { callKindOf } from './call-kind';
 
 /** Groups with a rate limit of their own, because each can be misused in a way of its own. */
 const LIMITED_GROUPS = ['nonce', 'login', 'search', 'upload', 'email', 'orders'] as const;

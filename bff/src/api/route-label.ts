@@ -1,8 +1,8 @@
 import type { AppRoute } from '@ts-rest/core';
 
-import { isApiPath } from '../forwarded';
-import { routeAt } from '../route-at';
-import { routeOf } from '../route-group';
+import { isApiPath } from './forwarded';
+import { routeAt } from './route-at';
+import { routeOf } from './route-group';
 
 /** A request, and the route that took it, if one did. */
 export type RoutedRequest = { tsRestRoute?: AppRoute | undefined; method: string; path: string };

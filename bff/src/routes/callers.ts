@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+
+import { clients } from '../limits/client-key';
+import { requestIdOf } from '../middleware/request-id';
+import { spanOf } from '../middleware/request-trace';
+import { CallSignal } from '../provider/call-signal';
+import type { Caller } from '../provider/caller';
+import { forwardedHeaders } from '../provider/forwarded-headers';
+import { Refusal } from '../refusal';
+import { worlds } from '../world';
+
+/** A request under way, as a ts-rest handler is given it. */
+export type Call = { req: IncomingMessage & { ip?: string | undefined }; res: ServerResponse };
+
+const passOnRetryAfter = (headers: IncomingHttpHeaders, res: ServerResponse): void => {
+  const retryAfter = headers['retry-after'];
+  if (retryAfter !== undefined) res.setHeader('retry-after', retryAfter);
+};
+
+/**
+ * Makes the caller out of a request under way.
+ *
+ * @param forwardHeaders names of further request headers that the provider may see
+ */
+export const callers = (forwardHeaders: readonly string[]) => {
+  const forwarded = forwardedHeaders(forwardHeaders);
+  const worldOf = worlds(forwardHeaders);
+  const clientOf = clients(forwardHeaders);
+  return ({ req, res }: Call): Caller => {
+    const signal = new CallSignal();
+    res.once('close', () => {
+      if (!res.writableFinished) signal.abort(new Refusal('CLIENT_LEFT'));
+    });
+    const requestId = requestIdOf(res);
+    return {
+      requestId,
+      world: worldOf(req),
+      client: clientOf(req),
+      // Last, so that nothing a browser sends takes its place.
+      headers: { ...forwarded(req.headers), 'x-request-id': requestId },
+      span: spanOf(res),
+      signal,
+      answered: (headers) => passOnRetryAfter(headers, res),
+    };
+  };
+};
