@@ -1,7 +1,7 @@
 const { join } = require('node:path');
 
-// Imports point one way: contract ◀ web | bff | mock-server | e2e, and inside web
-// components, lib, config ◀ features/* ◀ layout ◀ app. e2e/scripts/check-imports.mjs runs this
+// Imports point one way: contract ◀ web | bff | mock-server | e2e, inside web
+// components, lib, config ◀ features/* ◀ layout ◀ app, and inside bff as BFF_FLOORS says. e2e/scripts/check-imports.mjs runs this
 // and plants a violation of every rule below, so a rule without one fails the check.
 
 /** Files that never run in the product: tests, what sets them up, what builds and configures. */
@@ -17,6 +17,32 @@ const OUTSIDE_THE_PRODUCT = [
 
 const WEB_BASE = '^web/src/(components|lib|config)/';
 const WEB_LAYERS = '^web/src/(components|lib|config|features|layout|app|styles|assets|testing)/';
+
+/**
+ * The rooms of the BFF, lowest first, by the rule that keeps each line of them where it stands. A room
+ * imports from the lines before its own only; above them all stand the files of the process.
+ */
+const BFF_FLOORS = {
+  'bff-log-below-api': ['bare-answer', 'log', 'refusal', 'variable', 'world'],
+  'bff-api-below-limits': ['api', 'config', 'tracing'],
+  'bff-limits-below-provider': ['limits', 'operations', 'web'],
+  'bff-provider-below-middleware': ['provider'],
+  'bff-middleware-below-routes': ['middleware'],
+  'bff-routes-below-app': ['connections', 'routes', 'shedding'],
+};
+
+const bffRooms = (rooms) => String.raw`^bff/src/(${rooms.join('|')})(?:\.ts$|/)`;
+
+const bffFloors = Object.entries(BFF_FLOORS).map(([name, rooms], index, floors) => ({
+  name,
+  comment: 'A room of the BFF imports only from the floors below its own.',
+  severity: 'error',
+  from: { path: bffRooms(rooms), pathNot: OUTSIDE_THE_PRODUCT },
+  to: {
+    path: '^bff/src/',
+    pathNot: bffRooms(['$1', ...floors.slice(0, index).flatMap(([, lower]) => lower)]),
+  },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -87,6 +113,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^bff/', pathNot: OUTSIDE_THE_PRODUCT },
       to: { path: '^mock-server/' },
+    },
+    ...bffFloors,
+    {
+      name: 'bff-known-rooms',
+      comment: 'A folder beside the rooms would escape their order.',
+      severity: 'error',
+      from: { path: '^bff/' },
+      to: {
+        path: '^bff/src/[^/]+/',
+        pathNot: bffRooms(['testing', ...Object.values(BFF_FLOORS).flat()]),
+      },
     },
     {
       name: 'mock-server-apart',

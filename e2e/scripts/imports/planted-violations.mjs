@@ -56,6 +56,19 @@ export const plantedViolations = [
     from: 'bff/src/reaches-mock.ts',
     source: importing('@trait-market/mock-server'),
   },
+  ...Object.entries({
+    'bff-log-below-api': ['log/reaches-up', '../config'],
+    'bff-api-below-limits': ['config', './operations/target'],
+    'bff-limits-below-provider': ['limits/reaches-across', '../operations/target'],
+    'bff-provider-below-middleware': ['provider/reaches-up', '../middleware/target'],
+    'bff-middleware-below-routes': ['middleware/reaches-up', '../routes/target'],
+    'bff-routes-below-app': ['routes/reaches-up', '../target'],
+    'bff-known-rooms': ['reaches-beside', './beside/target'],
+  }).map(([rule, [from = '', specifier = '']]) => ({
+    rule,
+    from: `bff/src/${from}.ts`,
+    source: importing(specifier),
+  })),
   {
     rule: 'mock-server-apart',
     from: 'mock-server/src/reaches-bff.ts',
@@ -114,6 +127,15 @@ const surroundings = {
   'contract/src/target.ts': 'export const target = 1;\n',
   'bff/src/target.ts': 'export const target = 1;\n',
   'bff/src/allowed.test.ts': importing('@trait-market/mock-server', './target'),
+  ...Object.fromEntries(
+    ['operations', 'middleware', 'routes', 'beside'].map((room) => [
+      `bff/src/${room}/target.ts`,
+      'export const target = 1;\n',
+    ]),
+  ),
+  'bff/src/middleware/allowed.ts': importing('../operations/target', './target', '../config'),
+  'bff/src/middleware/allowed.test.ts': importing('../routes/target', '../target'),
+  'bff/src/allowed.ts': importing('./routes/target', './target'),
   'mock-server/src/app.ts': 'export const target = 1;\n',
   'mock-server/src/db/allowed.ts': importing('@mswjs/data'),
   'e2e/journeys/allowed.spec.ts': importing('@trait-market/mock-server'),
