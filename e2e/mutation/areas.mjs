@@ -55,7 +55,8 @@ export const areas = {
     package: 'bff',
     mutate: [
       'src/provider/{ask,call-signal,client,exchange,guards,link}.ts',
-      'src/{api/call-kind,routes/callers}.ts',
+      'src/api/call-kind.ts',
+      'src/routes/callers.ts',
     ],
     tests: [
       'src/provider/{call-signal,client,exchange,guards,link}.test.ts',
