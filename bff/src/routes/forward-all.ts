@@ -7,7 +7,8 @@ import {
 } from '@ts-rest/core';
 import type { createExpressEndpoints } from '@ts-rest/express';
 
-import type { Call, Caller } from '../provider/caller';
+import type { Caller } from '../provider/caller';
+import type { Call } from './callers';
 
 type Handlers<Contract extends AppRouter> = Parameters<typeof createExpressEndpoints<Contract>>[1];
 
