@@ -175,7 +175,7 @@ module.exports = {
       comment:
         'Records of @mswjs/data are live: only repositories, which copy them, may touch them.',
       severity: 'error',
-      from: { path: '^mock-server/', pathNot: '^mock-server/src/db/' },
+      from: { path: '^mock-server/', pathNot: '^mock-server/src/world/records/' },
       to: { path: 'node_modules/@mswjs/data/' },
     },
   ],

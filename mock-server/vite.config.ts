@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
-const noMsw = fileURLToPath(new URL('src/db/no-msw.ts', import.meta.url));
+const noMsw = fileURLToPath(new URL('src/world/records/no-msw.ts', import.meta.url));
 
 /**
  * One file that Node runs; the workspace's own packages are TypeScript and become part of it, and
@@ -10,7 +10,7 @@ const noMsw = fileURLToPath(new URL('src/db/no-msw.ts', import.meta.url));
  */
 export default defineConfig(({ command }) => ({
   build: {
-    ssr: 'src/main.ts',
+    ssr: 'src/app/main.ts',
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: true,

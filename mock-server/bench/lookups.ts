@@ -6,11 +6,11 @@
  */
 import { performance } from 'node:perf_hooks';
 
-import { accountOf } from '../src/db/account';
-import { createModels } from '../src/db/models';
-import { createTable } from '../src/db/table';
-import type { Rows } from '../src/db/rows';
-import { createMockServer } from '../src/mock-server';
+import { accountOf } from '../src/kernel/account';
+import { createModels } from '../src/world/records/models';
+import { createTable } from '../src/world/records/table';
+import type { Rows } from '../src/world/records/rows';
+import { createMockServer } from '../src/app/mock-server';
 
 const ACCOUNTS = 10_000;
 const TRAITS = 20_000;

@@ -7,10 +7,10 @@
 import { performance } from 'node:perf_hooks';
 
 import { createMarketSource } from '../src/economy/seed/market-source-of-seed';
-import { createMockServer } from '../src/mock-server';
+import { createMockServer } from '../src/app/mock-server';
 import { fillWorld } from '../src/seed/fill-world';
 import { composeSeed } from '../src/seed/seed';
-import { createWorld, type World } from '../src/world';
+import { createWorld, type World } from '../src/world/world';
 
 const RANDOM_SEED = 'trait-market';
 const USERS = 64;

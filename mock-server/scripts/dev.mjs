@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
  */
 
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'trait-market-mock-'));
 const kept =
   env['MOCK_DATA'] === undefined

@@ -3,11 +3,11 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Writes down which scenarios there are: one for each file in `src/scenarios/named`, called as the
+ * Writes down which scenarios there are: one for each file in `src/control/scenarios/named`, called as the
  * file is. The names stand apart from the scenarios, so that a client's types need none of the mock.
  */
 
-const folder = new URL('../src/scenarios/', import.meta.url);
+const folder = new URL('../src/control/scenarios/', import.meta.url);
 const HEAD = '// Written by scripts/list-scenarios.mjs from the files in named/: not by hand.\n';
 
 const camelCase = (/** @type {string} */ name) =>

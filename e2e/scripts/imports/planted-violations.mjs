@@ -106,7 +106,7 @@ export const plantedViolations = [
   },
   {
     rule: 'database-behind-repositories',
-    from: 'mock-server/src/routes/reaches-database.ts',
+    from: 'mock-server/src/provider/reaches-database.ts',
     source: importing('@mswjs/data'),
   },
 ];
@@ -137,7 +137,7 @@ const surroundings = {
   'bff/src/middleware/allowed.test.ts': importing('../routes/target', '../target'),
   'bff/src/allowed.ts': importing('./routes/target', './target'),
   'mock-server/src/app.ts': 'export const target = 1;\n',
-  'mock-server/src/db/allowed.ts': importing('@mswjs/data'),
+  'mock-server/src/world/records/allowed.ts': importing('@mswjs/data'),
   'e2e/journeys/allowed.spec.ts': importing('@trait-market/mock-server'),
 };
 

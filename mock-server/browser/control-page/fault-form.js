@@ -1,7 +1,7 @@
 import { textOf } from './dom.js';
 
-/** @typedef {import('../../src/faults/fault.schema').Fault} Fault */
-/** @typedef {import('../../src/faults/fault.schema').FaultAnswer} FaultAnswer */
+/** @typedef {import('../../src/kernel/faults/fault.schema').Fault} Fault */
+/** @typedef {import('../../src/kernel/faults/fault.schema').FaultAnswer} FaultAnswer */
 
 /**
  * @param {FormData} data

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { FaultSchema } from '../../src/faults/fault.schema';
+import { FaultSchema } from '../../src/kernel/faults/fault.schema';
 import { faultOf, faultWords } from './fault-form.js';
 
 const form = (fields: Record<string, string>): FormData => {

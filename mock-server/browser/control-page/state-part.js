@@ -1,4 +1,4 @@
-/** @typedef {import('../../src/world-state').WorldState} WorldState */
+/** @typedef {import('../../src/world/world-state').WorldState} WorldState */
 
 /**
  * The parts of a state that can be edited alone, as paths, and what to call them.

@@ -3,7 +3,7 @@ import { button, element, find } from './dom.js';
 import { NotJson, parseJson } from './json-place.js';
 import { partOf, partsOf, withPart } from './state-part.js';
 
-/** @typedef {import('../../src/world-state').WorldState} WorldState */
+/** @typedef {import('../../src/world/world-state').WorldState} WorldState */
 
 const UNSAVED = 'These changes are not saved yet. Save or discard them first.';
 

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 
-import { browserFile } from '../browser-files';
-import { createMockServer } from '../mock-server';
+import { browserFile } from '../kernel/browser-file';
+import { createMockServer } from '../app/mock-server';
 import { stopAfterTest } from '../testing/stop-after-test';
 import { useMockServer } from '../testing/mock-server';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import express, { Router } from 'express';
 
-import { browserFile } from '../browser-files';
+import { browserFile } from '../kernel/browser-file';
 
 /** Nothing of the page comes from elsewhere, and no other page may hold it in a frame. */
 const POLICY = [

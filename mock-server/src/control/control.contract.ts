@@ -2,9 +2,9 @@ import { initContract } from '@ts-rest/core';
 import { ErrorBodySchema } from '@trait-market/contract/errors';
 import * as z from 'zod/mini';
 
-import { FaultSchema, WaitingFaultSchema } from '../faults/fault.schema';
-import { FlagOverridesSchema } from '../third-parties/flags/flag-overrides.schema';
-import { WorldStateSchema } from '../world-state';
+import { FaultSchema, WaitingFaultSchema } from '../kernel/faults/fault.schema';
+import { FlagOverridesSchema } from '../world/flags/flag-overrides.schema';
+import { WorldStateSchema } from '../world/world-state';
 import {
   ClockRequestSchema,
   FlagsInUseSchema,

@@ -3,7 +3,7 @@ import { ChainIdSchema, CoinSchema } from '@trait-market/contract/economy/chains
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
-import { SCENARIO_NAMES } from '../scenarios/scenario-names';
+import { SCENARIO_NAMES } from './scenarios/scenario-names';
 import { FlagValuesSchema } from '../third-parties/flags/flags.schema';
 
 /** What every control call answers: the world it changed and that world's time (ISO 8601, UTC). */

@@ -1,5 +1,5 @@
-import { DEMO_COLLECTOR } from '../collectors';
-import { accountOf } from '../db/account';
+import { DEMO_COLLECTOR } from '../world/collectors';
+import { accountOf } from '../kernel/account';
 import type { Market } from '../economy/market';
 import { MarketRefusal } from '../economy/refusal';
 import type { Movement } from '../economy/settlement';

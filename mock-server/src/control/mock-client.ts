@@ -1,10 +1,10 @@
 import { ErrorBodySchema } from '@trait-market/contract/errors';
 import { initClient, type HTTPStatusCode } from '@ts-rest/core';
 
-import type { Fault } from '../faults/fault.schema';
-import type { ScenarioName } from '../scenarios/scenario-names';
+import type { Fault } from '../kernel/faults/fault.schema';
+import type { ScenarioName } from './scenarios/scenario-names';
 import type { FlagValues } from '../third-parties/flags/flags.schema';
-import type { WorldState } from '../world-state';
+import type { WorldState } from '../world/world-state';
 import { controlContract } from './control.contract';
 import type { GrantRequest, TokenRequest } from './control.schema';
 

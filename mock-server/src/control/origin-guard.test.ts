@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import supertest from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { createMockServer } from '../mock-server';
+import { createMockServer } from '../app/mock-server';
 import { expectRefusal } from '../testing/expect-refusal';
 import { useMockServer } from '../testing/mock-server';
 import { stopAfterTest } from '../testing/stop-after-test';

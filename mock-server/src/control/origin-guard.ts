@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 
-import { refuse } from '../http/refusal';
-import { WORLD_HEADER } from '../http/world-of-request';
+import { refuse } from '../kernel/http/refusal';
+import { WORLD_HEADER } from '../world/http/world-of-request';
 
 /** The product, and Vite in development. */
 export const PRODUCT_ORIGINS: readonly string[] = [

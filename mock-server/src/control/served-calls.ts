@@ -2,7 +2,7 @@ import { economyContract } from '@trait-market/contract/economy';
 import { v1Contract } from '@trait-market/contract/v1';
 import { isAppRoute, type AppRouter } from '@ts-rest/core';
 
-import type { Fault } from '../faults/fault.schema';
+import type { Fault } from '../kernel/faults/fault.schema';
 import { analyticsContract } from '../third-parties/analytics/analytics.contract';
 import { chatContract } from '../third-parties/chat/chat.contract';
 import { flagsContract } from '../third-parties/flags/flags.contract';

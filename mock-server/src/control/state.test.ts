@@ -1,7 +1,7 @@
 import { demoAccount } from '@trait-market/contract/demo-wallet';
 import { describe, expect, test } from 'vitest';
 
-import { createMockServer } from '../mock-server';
+import { createMockServer } from '../app/mock-server';
 import { addFault, enterScenario, stateOf } from '../testing/control';
 import { expectRefusal } from '../testing/expect-refusal';
 import { useMockServer, type WorldClient } from '../testing/mock-server';

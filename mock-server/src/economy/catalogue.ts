@@ -4,7 +4,7 @@ import type { Slot } from '@trait-market/contract/economy/slots';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import type { TraitArt } from '../art/trait-art';
-import { searchKeyOf } from '../db/best-matches';
+import { searchKeyOf } from '../world/records/best-matches';
 
 /** A collection, as it was deployed. */
 export type CollectionEntry = {

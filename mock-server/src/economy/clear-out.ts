@@ -1,6 +1,6 @@
 import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 
-import type { Account } from '../db/account';
+import type { Account } from '../kernel/account';
 import type { Market } from './market';
 import type { Movement } from './settlement';
 import { avatarKey } from './tables';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { accountOf } from '../db/account';
+import { accountOf } from '../kernel/account';
 import { ETHER, openTestMarket, type TestMarket } from '../testing/market';
 import { Shortfall, type Movement } from './settlement';
 

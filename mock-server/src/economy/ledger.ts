@@ -1,7 +1,7 @@
 import { LARGEST_UINT256 } from '@trait-market/contract/economy/amount';
 import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
 
-import type { Account } from '../db/account';
+import type { Account } from '../kernel/account';
 import type { AvatarRow, LooseRow } from './rows';
 import { Overflow, Shortfall, type Movement, type Settlement } from './settlement';
 import { chainKey, looseKey, type MarketTables } from './tables';

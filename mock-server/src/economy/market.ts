@@ -7,7 +7,7 @@ import type {
   PostOrder,
 } from '@trait-market/contract/economy/order-requests';
 
-import type { Account } from '../db/account';
+import type { Account } from '../kernel/account';
 import { cancel, cancelAll } from './acts/cancel';
 import { fulfil } from './acts/fulfil';
 import { move } from './acts/move';

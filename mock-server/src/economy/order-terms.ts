@@ -8,7 +8,7 @@ import {
 import type { OrderComponents } from '@trait-market/contract/economy/typed-data/seaport';
 import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 
-import { accountOf, type Account } from '../db/account';
+import { accountOf, type Account } from '../kernel/account';
 import type { Catalogue } from './catalogue';
 import { MarketRefusal } from './refusal';
 import type { Good, OrderRow } from './rows';

@@ -1,4 +1,4 @@
-import type { Account } from '../db/account';
+import type { Account } from '../kernel/account';
 import type { MarketContext } from './market-context';
 import { stateOfOrder } from './order-state';
 import type { OrderRow } from './rows';

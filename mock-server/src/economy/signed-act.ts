@@ -5,7 +5,7 @@ import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { hashTypedData, type Hex } from 'viem';
 
-import { accountOf, type Account } from '../db/account';
+import { accountOf, type Account } from '../kernel/account';
 import { MarketRefusal } from './refusal';
 
 /** Whether the account's key has signed the digest of typed data. */

@@ -1,13 +1,13 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
 
-import type { Account } from '../db/account';
+import type { Account } from '../kernel/account';
 import { createActivityLog, EMPTY_LOG, type ActivityLog, type FrozenLog } from './activity-log';
 import {
   createLayeredTable,
   emptyTable,
   type FrozenTable,
   type LayeredTable,
-} from './layered-table';
+} from '../kernel/tables/layered-table';
 import type { ActRow, AvatarRow, EconomyState, LooseRow, NoticeRow, OrderRow } from './rows';
 
 /** Everything in a market that can change. */

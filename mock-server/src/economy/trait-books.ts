@@ -1,4 +1,4 @@
-import type { FrozenTable } from './layered-table';
+import type { FrozenTable } from '../kernel/tables/layered-table';
 import type { MarketContext } from './market-context';
 import { stateOfOrder } from './order-state';
 import type { OrderTerms } from './order-terms';

@@ -1,5 +1,5 @@
-import { isDigestSignedBy } from '../auth/signature';
-import type { TraitRecord } from '../db/traits';
+import { isDigestSignedBy } from '../kernel/signature';
+import type { TraitRecord } from '../world/records/traits';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
 import { catalogueWith } from './catalogue-with';

@@ -2,11 +2,11 @@ import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 
 import { createRandom, pick, type Random } from '../art/random';
-import { addCollector, DEMO_COLLECTOR } from '../collectors';
-import type { Account } from '../db/account';
-import { FOREIGN_DECLARATION, type Holdings } from '../holdings';
+import { addCollector, DEMO_COLLECTOR } from '../world/collectors';
+import type { Account } from '../kernel/account';
+import { FOREIGN_DECLARATION, type Holdings } from '../world/holdings';
 
-import type { World } from '../world';
+import type { World } from '../world/world';
 import type { Seed } from './seed';
 
 /** Most collectors pay nothing; few are of the Elite. */

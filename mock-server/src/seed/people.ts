@@ -3,10 +3,10 @@ import { privateKeyToAddress } from 'viem/accounts';
 
 import { DEMO_KEY } from '@trait-market/contract/demo-wallet';
 
-import { DEMO_COLLECTOR } from '../collectors';
-import { accountOf, type Account } from '../db/account';
-import { FOREIGN_DECLARATION, NOTHING, SETTLED, type Holdings } from '../holdings';
-import { keptAvatar } from '../pictures/picture-paths';
+import { DEMO_COLLECTOR } from '../world/collectors';
+import { accountOf, type Account } from '../kernel/account';
+import { FOREIGN_DECLARATION, NOTHING, SETTLED, type Holdings } from '../world/holdings';
+import { keptAvatar } from '../world/picture-paths';
 import type { SeedPerson } from './seed-file';
 import { DEMO_USERNAME, USERNAMES } from './usernames';
 

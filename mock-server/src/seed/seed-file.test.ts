@@ -6,8 +6,8 @@ import { demoAccount } from '@trait-market/contract/demo-wallet';
 import supertest from 'supertest';
 import { afterAll, expect, test } from 'vitest';
 
-import { createMockServer } from '../mock-server';
-import { BadFile } from '../json-file';
+import { createMockServer } from '../app/mock-server';
+import { BadFile } from '../kernel/json-file';
 import { connectToMock } from '../control/mock-client';
 import { stopAfterTest } from '../testing/stop-after-test';
 import { newWallet } from '../testing/wallet';

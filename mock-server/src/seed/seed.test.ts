@@ -1,8 +1,8 @@
 import { demoAccount } from '@trait-market/contract/demo-wallet';
 import { describe, expect, test } from 'vitest';
 
-import { accountOf } from '../db/account';
-import { createWorld } from '../world';
+import { accountOf } from '../kernel/account';
+import { createWorld } from '../world/world';
 import { fillWorld } from './fill-world';
 import { composeSeed } from './seed';
 import { traitIds } from './trait-ids';

@@ -2,7 +2,7 @@ import { composeTraits, type TraitArt } from '../art/catalogue';
 import { composeAvatar } from '../art/compose-avatar';
 import { drawAvatar } from '../art/draw-avatar';
 import { drawTrait } from '../art/draw-trait';
-import type { TraitRecord } from '../db/traits';
+import type { TraitRecord } from '../world/records/traits';
 import type { FlagValues } from '../third-parties/flags/flags.schema';
 import { composePeople, listPeople, type Person } from './people';
 import type { SeedFile } from './seed-file';

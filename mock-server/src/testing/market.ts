@@ -17,8 +17,8 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
 import { composeTraits } from '../art/catalogue';
-import { isDigestSignedBy } from '../auth/signature';
-import { accountOf, type Account } from '../db/account';
+import { isDigestSignedBy } from '../kernel/signature';
+import { accountOf, type Account } from '../kernel/account';
 import { createCatalogue, type CollectionEntry, type TraitEntry } from '../economy/catalogue';
 import { createMarket, type Market, type MarketOptions } from '../economy/market';
 import { MarketRefusal } from '../economy/refusal';

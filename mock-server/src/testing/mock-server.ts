@@ -1,8 +1,8 @@
 import supertest, { type Test } from 'supertest';
 import { afterAll, beforeAll } from 'vitest';
 
-import { createMockServer, type MockServer } from '../mock-server';
-import { WORLD_HEADER } from '../http/world-of-request';
+import { createMockServer, type MockServer } from '../app/mock-server';
+import { WORLD_HEADER } from '../world/http/world-of-request';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options';
 

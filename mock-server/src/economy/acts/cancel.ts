@@ -8,7 +8,7 @@ import {
   cancelTypedData,
 } from '@trait-market/contract/economy/typed-data/acts';
 
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { stateOfOrder } from '../order-state';
 import { MarketRefusal } from '../refusal';

@@ -1,6 +1,6 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
 
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { chainKey } from '../tables';
 

@@ -1,6 +1,6 @@
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import type { ActRow } from '../rows';

@@ -2,7 +2,7 @@ import type { FulfilRequest } from '@trait-market/contract/economy/order-request
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import { fulfilmentTypedData } from '@trait-market/contract/economy/typed-data/acts';
 
-import { accountOf, type Account } from '../../db/account';
+import { accountOf, type Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';

@@ -7,7 +7,7 @@ import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-
 import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import { stateOfOrder } from '../order-state';
 import { readTerms, type OrderTerms } from '../order-terms';
 import type { MarketContext } from '../market-context';

@@ -2,7 +2,7 @@ import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { WrapRequest } from '@trait-market/contract/economy/balances';
 import { unwrapTypedData, wrapTypedData } from '@trait-market/contract/economy/typed-data/acts';
 
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';

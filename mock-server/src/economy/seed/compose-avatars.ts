@@ -1,7 +1,7 @@
 import { composeAvatar } from '../../art/compose-avatar';
 import { pick } from '../../art/random';
 import type { TraitArt } from '../../art/trait-art';
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue';
 import type { AvatarRow } from '../rows';
 import { avatarKey, looseKey } from '../tables';

@@ -2,7 +2,7 @@ import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
 import type { Rarity } from '@trait-market/contract/economy/slots';
 
 import { pick } from '../../art/random';
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue';
 import { wearOf } from '../rarity';
 import { looseKey } from '../tables';

@@ -3,8 +3,8 @@ import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-
 import { hashTypedData } from 'viem';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { isDigestSignedBy } from '../../auth/signature';
-import { DEMO_COLLECTOR } from '../../collectors';
+import { isDigestSignedBy } from '../../kernel/signature';
+import { DEMO_COLLECTOR } from '../../world/collectors';
 import { composeSeed } from '../../seed/seed';
 import { termsOf } from '../order-terms';
 import { openTables, type MarketBase, type MarketTables } from '../tables';

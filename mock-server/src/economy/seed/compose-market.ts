@@ -1,4 +1,4 @@
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import { createRandom } from '../../art/random';
 import type { Person } from '../../seed/people';
 import type { Catalogue } from '../catalogue';

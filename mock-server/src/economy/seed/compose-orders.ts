@@ -7,7 +7,7 @@ import { concat, domainSeparator, keccak256 } from 'viem';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 
 import { pick, shuffle } from '../../art/random';
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue';
 import type { Good, OrderRow } from '../rows';
 import { chainKey } from '../tables';

@@ -1,5 +1,5 @@
 import type { Random } from '../../art/random';
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import type { Person } from '../../seed/people';
 import type { Catalogue } from '../catalogue';
 import type { ActivityRow } from '../rows';

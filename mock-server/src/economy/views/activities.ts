@@ -2,7 +2,7 @@ import type { Activity } from '@trait-market/contract/economy/activity';
 import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import { MarketRefusal } from '../refusal';
 import type { ActivityRow, Good } from '../rows';
 import { actKey } from '../tables';

@@ -9,7 +9,7 @@ import type {
 } from '@trait-market/contract/economy/traits';
 import type * as z from 'zod/mini';
 
-import { searchKeyOf } from '../../db/best-matches';
+import { searchKeyOf } from '../../world/records/best-matches';
 import type { Catalogue, TraitEntry } from '../catalogue';
 import type { TraitSummary } from '../summaries';
 import type { View } from './view';

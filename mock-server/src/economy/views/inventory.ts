@@ -1,6 +1,6 @@
 import type { InventoryItem } from '@trait-market/contract/economy/inventory';
 
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import type { AvatarRow, LooseRow } from '../rows';
 import { presentAvatar } from './avatars';
 import { stateNow } from './orders';

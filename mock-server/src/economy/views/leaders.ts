@@ -1,7 +1,7 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { Leader, LeaderMetric, LeaderPeriod } from '@trait-market/contract/economy/leaders';
 
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import { rarityScoreOf } from './avatars';
 import { PERIOD_MS } from './periods';
 import { shownSum } from './shown-sum';

@@ -4,7 +4,7 @@ import type { StatedFee } from '@trait-market/contract/economy/fees';
 import type { Notice, WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
 import type { Good, OrderRow } from '../rows';

@@ -3,8 +3,8 @@ import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 import type { SalePrice } from '@trait-market/contract/economy/price';
 import type { Coin } from '@trait-market/contract/economy/chains';
 
-import { keptTrait } from '../../pictures/picture-paths';
-import { shownAddress, type Account } from '../../db/account';
+import { keptTrait } from '../../world/picture-paths';
+import { shownAddress, type Account } from '../../kernel/account';
 import type { ActivityRow } from '../rows';
 import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './view';
 

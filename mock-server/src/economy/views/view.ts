@@ -1,13 +1,13 @@
 import type { Party } from '@trait-market/contract/economy/activity';
 import type { AvatarRef, Item, TraitRef } from '@trait-market/contract/economy/items';
 
-import { shownAddress, type Account } from '../../db/account';
+import { shownAddress, type Account } from '../../kernel/account';
 import type { Market } from '../market';
 import { MarketRefusal } from '../refusal';
 import { wearOf } from '../rarity';
 import type { AvatarRow, Good } from '../rows';
 import type { CollectionEntry, TraitEntry } from '../catalogue';
-import { keptTrait } from '../../pictures/picture-paths';
+import { keptTrait } from '../../world/picture-paths';
 import { avatarPicture } from '../avatar-picture';
 
 /** A market as a caller sees it: names beside addresses, and addresses of pictures. */

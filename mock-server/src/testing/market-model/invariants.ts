@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 
-import type { Account } from '../../db/account';
+import type { Account } from '../../kernel/account';
 import { stateOfOrder } from '../../economy/order-state';
 import { FEE_ACCOUNTS } from '../market';
 import type { Model, Place } from './place';

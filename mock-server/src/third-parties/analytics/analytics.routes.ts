@@ -1,4 +1,4 @@
-import type { Routes } from '../../routes/implementation';
+import type { Routes } from '../../kernel/http/routes';
 import type { analyticsContract } from './analytics.contract';
 
 /** What was collected stands in the journal, as every request does. */

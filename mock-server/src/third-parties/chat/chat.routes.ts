@@ -1,4 +1,4 @@
-import type { Routes } from '../../routes/implementation';
+import type { Routes } from '../../kernel/http/routes';
 import type { chatContract } from './chat.contract';
 
 const REPLY =

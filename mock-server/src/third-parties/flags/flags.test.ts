@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { expectRefusal } from '../../testing/expect-refusal';
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
-import { DEFAULT_FLAGS } from './default-flags';
+import { DEFAULT_FLAGS } from '../../world/flags/default-flags';
 
 const server = useMockServer();
 

@@ -1,6 +1,6 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
 
-import type { World } from '../../world';
+import type { World } from '../../world/world';
 import { RPC_METHODS } from './rpc-methods';
 import { RpcRequestSchema, type RpcAnswer, type RpcId } from './rpc.schema';
 

@@ -1,8 +1,8 @@
 import { json } from 'express';
 import * as z from 'zod/mini';
 
-import type { ContractMiddleware } from '../../http/contract-middleware';
-import { MAX_JSON_BYTES } from '../../http/json-body';
+import type { ContractMiddleware } from '../../kernel/http/contract-middleware';
+import { MAX_JSON_BYTES } from '../../kernel/http/json-body';
 import { unreadableRpc } from './answer-rpc';
 
 const parse = json({ limit: MAX_JSON_BYTES, strict: false, type: () => true });

@@ -3,8 +3,8 @@ import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import { numberToHex } from 'viem';
 import * as z from 'zod/mini';
 
-import { accountOf } from '../../db/account';
-import type { World } from '../../world';
+import { accountOf } from '../../kernel/account';
+import type { World } from '../../world/world';
 import { PLAYED_CHAINS } from './chains';
 
 /** What a method answers with, out of a world's chain; undefined: its parameters are wrong. */

@@ -1,0 +1,128 @@
+import { economyContract } from '@trait-market/contract/economy';
+import { v1Contract } from '@trait-market/contract/v1';
+import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express';
+import express, { type Express, type Request, type Response } from 'express';
+import { config } from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
+
+import { browserFilesRouter } from '../kernel/browser-file';
+import { controlContract } from '../control/control.contract';
+import { controlPageRouter } from '../control/control-page-router';
+import { controlRoutes } from '../control/control.routes';
+import { guardOrigin } from '../control/origin-guard';
+import type { DataFile } from './data/data-file';
+import { keepWorlds } from './data/keep-worlds';
+import { docsRouter } from './docs/docs-router';
+import { injectFaults } from '../world/http/inject-faults';
+import { guardBearerRoutes } from '../provider/auth/bearer-guard';
+import { CONTROL_PATH, crossOrigin } from '../control/cross-origin';
+import { answerErrors, answerUnknownRoute } from '../world/http/error-answers';
+import { guardHost } from '../kernel/http/host-guard';
+import { invalidRequestMessage } from '../kernel/http/invalid-request';
+import { journalRequests } from '../world/http/journal-requests';
+import { readControlBody, readJsonBody } from '../kernel/http/json-body';
+import { refuse } from '../kernel/http/refusal';
+import { enterWorld } from '../world/http/world-of-request';
+import { picturesRouter } from '../provider/pictures/pictures-router';
+import { creditsRoutes } from '../provider/v1/credits/credits';
+import { economyRoutes } from '../economy/routes/economy';
+import { taxRoutes } from '../provider/v1/tax/tax';
+import { traitsRoutes } from '../provider/v1/traits/traits';
+import { usersRoutes } from '../provider/v1/users/users';
+import type { Seed } from '../seed/seed';
+import { analyticsContract } from '../third-parties/analytics/analytics.contract';
+import { analyticsRoutes } from '../third-parties/analytics/analytics.routes';
+import { chatContract } from '../third-parties/chat/chat.contract';
+import { chatRoutes } from '../third-parties/chat/chat.routes';
+import { flagsContract } from '../third-parties/flags/flags.contract';
+import { flagsRoutes } from '../third-parties/flags/flags.routes';
+import { readRpcBody } from '../third-parties/rpc/rpc-body';
+import { rpcContract } from '../third-parties/rpc/rpc.contract';
+import { rpcRoutes } from '../third-parties/rpc/rpc.routes';
+import type { Worlds } from '../world/worlds';
+
+// zod/mini says nothing but "Invalid input" until it is given a language.
+config(en());
+
+export type AppDependencies = {
+  worlds: Worlds;
+  seed: Seed;
+  /** Absent: everything is forgotten with the process. */
+  dataFile?: DataFile | undefined;
+  /** Where the control page opens the product. */
+  productUrl: string;
+  /** Whose pages may call the control surface, beside its own. */
+  origins: readonly string[];
+  /** The names by which this server is reached, beside those of loopback. */
+  allowedHosts: readonly string[];
+  /** Told of every failure that was answered with a 500. */
+  reportError: (error: unknown) => void;
+};
+
+const answerInvalidRequest = (error: RequestValidationError, _: Request, response: Response) =>
+  refuse(response, 400, invalidRequestMessage(error));
+
+/** The mock provider: the v1 API, its pictures, its description and its control surface. */
+export const createApp = ({
+  worlds,
+  seed,
+  dataFile,
+  productUrl,
+  origins,
+  allowedHosts,
+  reportError,
+}: AppDependencies): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(guardHost(allowedHosts));
+  app.use(crossOrigin(origins));
+
+  app.use(docsRouter());
+  app.use(picturesRouter(worlds, seed));
+  app.use(browserFilesRouter());
+  app.use(controlPageRouter(productUrl));
+  app.use(CONTROL_PATH, guardOrigin(origins));
+
+  app.use(enterWorld(worlds), (_request, response, next) => {
+    response.set('cache-control', 'no-store');
+    next();
+  });
+  if (dataFile !== undefined) app.use(keepWorlds(dataFile));
+  const shared = {
+    logInitialization: false,
+    responseValidation: true,
+    requestValidationErrorHandler: answerInvalidRequest,
+  };
+  createExpressEndpoints(controlContract, controlRoutes(worlds), app, {
+    ...shared,
+    globalMiddleware: [readControlBody],
+  });
+
+  app.use(journalRequests, injectFaults);
+  createExpressEndpoints(
+    v1Contract,
+    { users: usersRoutes, credits: creditsRoutes, tax: taxRoutes, traits: traitsRoutes },
+    app,
+    { ...shared, globalMiddleware: [guardBearerRoutes, readJsonBody] },
+  );
+
+  createExpressEndpoints(economyContract, economyRoutes, app, {
+    ...shared,
+    globalMiddleware: [guardBearerRoutes, readJsonBody],
+  });
+
+  createExpressEndpoints(
+    { flags: flagsContract, analytics: analyticsContract, chat: chatContract },
+    { flags: flagsRoutes, analytics: analyticsRoutes, chat: chatRoutes },
+    app,
+    { ...shared, globalMiddleware: [readJsonBody] },
+  );
+  createExpressEndpoints(rpcContract, rpcRoutes, app, {
+    ...shared,
+    globalMiddleware: [readRpcBody],
+  });
+
+  app.use(answerUnknownRoute);
+  app.use(answerErrors(reportError));
+  return app;
+};

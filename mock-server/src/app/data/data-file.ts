@@ -1,0 +1,166 @@
+import { existsSync, realpathSync, renameSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+
+import * as z from 'zod/mini';
+
+import { BadFile, readJsonFile } from '../../kernel/json-file';
+import type { World, WorldOptions } from '../../world/world';
+import { WorldStateSchema } from '../../world/world-state';
+import { lockFile, type FileLock } from './file-lock';
+
+/** A change is on the disk at most this long after the answer to the call that made it, plus the writing. */
+const WRITE_DELAY_MS = 300;
+
+const KeptWorldSchema = z.strictObject({ tokenSecret: z.base64(), state: WorldStateSchema });
+
+const DataFileSchema = z.strictObject({
+  version: z.literal(1),
+  /** What the worlds were made from: their pictures are drawn from it. */
+  seed: z.string(),
+  worlds: z.record(z.string().check(z.regex(/^[\w-]{1,64}$/)), KeptWorldSchema),
+});
+
+/** The file that keeps all worlds across restarts. */
+export type DataFile = {
+  /** How a world was left when the file was last written; undefined when it is not in it. */
+  kept(name: string): WorldOptions['kept'];
+  /** To be called after whatever may have changed a world. */
+  touch(world: World): void;
+  /** Writes what is not written yet, and lets others have the file. */
+  close(): Promise<void>;
+};
+
+/** The secret of tokens is in it, and the codes of mails: for its owner alone. */
+const OWNER_ONLY = 0o600;
+
+/** Writes beside the file and puts the new one in its place, so that there is always a whole one. */
+const replaceFile = async (path: string, text: string): Promise<void> => {
+  const beside = `${path}.new`;
+  // One that was left behind could be open to others.
+  await rm(beside, { force: true });
+  const file = await open(beside, 'wx', OWNER_ONLY);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(beside, path);
+};
+
+type DataFileOptions = {
+  path: string;
+  /** Names what worlds are made from, so that a file of another seed is not taken for one of this. */
+  seed: string;
+  /** The worlds that are still in use. */
+  names: () => readonly string[];
+  /** A file that cannot be used is put aside as `.unusable`, and everything begins anew. */
+  setAside: boolean;
+  /** Told when the file cannot be written; it is tried again at the next change. */
+  reportError: (error: unknown) => void;
+};
+
+/** @throws BadFile when it is not one of these, or is of another seed */
+const readKept = (path: string, seed: string): z.infer<typeof DataFileSchema> | undefined => {
+  if (!existsSync(path)) return undefined;
+  const found = readJsonFile(path, DataFileSchema);
+  if (found.seed === seed) return found;
+  throw new BadFile(`${path}: it was written for another seed (${found.seed}, now ${seed})`);
+};
+
+const readOrSetAside = ({ path, seed, setAside, reportError }: DataFileOptions) => {
+  try {
+    return readKept(path, seed);
+  } catch (error) {
+    if (!setAside || !(error instanceof BadFile)) throw error;
+    renameSync(path, `${path}.unusable`);
+    reportError(`${error.message}. It is kept as ${path}.unusable, and everything begins anew.`);
+    return undefined;
+  }
+};
+
+/** The problem with a file, in one line that names it. */
+const asBadFile = (path: string, error: unknown): BadFile =>
+  error instanceof BadFile
+    ? error
+    : new BadFile(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+
+/**
+ * Opens the file, or makes it. Until it is closed no other process may.
+ *
+ * @throws BadFile when it is in use, is not one of these, is of another seed, or cannot be written
+ */
+export const openDataFile = async (options: DataFileOptions): Promise<DataFile> => {
+  // What a link leads to is replaced, not the link.
+  const path = existsSync(options.path) ? realpathSync(options.path) : options.path;
+  let lock: FileLock | undefined;
+  try {
+    lock = lockFile(path);
+    return await openLocked({ ...options, path }, lock);
+  } catch (error) {
+    lock?.release();
+    throw asBadFile(path, error);
+  }
+};
+
+const openLocked = async (options: DataFileOptions, lock: FileLock): Promise<DataFile> => {
+  const { path, seed, names, reportError } = options;
+  const found = readOrSetAside(options);
+  const notEntered = new Map(Object.entries(found?.worlds ?? {}));
+  const texts = new Map([...notEntered].map(([name, kept]) => [name, JSON.stringify(kept)]));
+  const touched = new Set<World>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  const compose = (): string => {
+    for (const world of touched) {
+      const kept = { tokenSecret: world.tokenSecret.toString('base64'), state: world.state() };
+      texts.set(world.name, JSON.stringify(kept));
+    }
+    touched.clear();
+    const inUse = new Set(names());
+    for (const name of texts.keys()) {
+      if (!inUse.has(name) && !notEntered.has(name)) texts.delete(name);
+    }
+    const worlds = [...texts].map(([name, text]) => `${JSON.stringify(name)}:${text}`);
+    return `{"version":1,"seed":${JSON.stringify(seed)},"worlds":{${worlds.join(',')}}}\n`;
+  };
+
+  let isWritten = true;
+  const replaceAfter = async (before: Promise<void>): Promise<void> => {
+    await before;
+    isWritten = false;
+    await replaceFile(path, compose());
+    isWritten = true;
+  };
+
+  const write = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = replaceAfter(writing.catch(() => {}));
+    return writing;
+  };
+
+  await write();
+
+  return {
+    kept: (name) => {
+      const kept = notEntered.get(name);
+      if (kept === undefined) return undefined;
+      notEntered.delete(name);
+      return { state: kept.state, tokenSecret: Buffer.from(kept.tokenSecret, 'base64') };
+    },
+    touch: (world) => {
+      touched.add(world);
+      timer ??= setTimeout(() => void write().catch(reportError), WRITE_DELAY_MS);
+    },
+    close: async () => {
+      try {
+        await writing.catch(() => {});
+        if (touched.size > 0 || !isWritten) await write();
+      } finally {
+        lock.release();
+      }
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import express from 'express';
+import supertest from 'supertest';
+import { expect, test, vi } from 'vitest';
+
+import { enterWorld } from '../../world/http/world-of-request';
+import { createWorld } from '../../world/world';
+import { createWorlds } from '../../world/worlds';
+import type { DataFile } from './data-file';
+import { keepWorlds } from './keep-worlds';
+
+test('a look at a world writes nothing, whatever else is asked does', async () => {
+  const touch = vi.fn<DataFile['touch']>();
+  const file: DataFile = { kept: () => undefined, touch, close: () => Promise.resolve() };
+  const worlds = createWorlds((name) => createWorld({ name, randomSeed: '1', fill: () => {} }));
+  const app = express().use(enterWorld(worlds), keepWorlds(file), (_request, response) => {
+    response.end();
+  });
+  await supertest(app).get('/__mock/journal');
+  expect(touch).not.toHaveBeenCalled();
+  await supertest(app).post('/__mock/clock');
+  await supertest(app).get('/v1/users/nonce');
+  await vi.waitFor(() => expect(touch).toHaveBeenCalledTimes(2));
+});

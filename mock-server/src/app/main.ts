@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+import { argv, env } from 'node:process';
+
+import { BadFile } from '../kernel/json-file';
+import { createMockServer } from './mock-server';
+import { BadSetting, helpText, readSettings, type Settings } from '../kernel/settings';
+
+/** What to tell the person who started it, in one line. */
+const failureLine = (error: unknown, address: string): string => {
+  if (error instanceof BadSetting || error instanceof BadFile || error instanceof RangeError) {
+    return error.message;
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `MOCK_PORT: ${address} is taken by another program.`;
+  if (code === 'EACCES') return `MOCK_PORT: ${address} may not be used by this account.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+    return `MOCK_HOST: ${address} is not an address of this machine.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+const serve = async ({
+  'seed-file': seedFile,
+  data: dataFile,
+  product: productUrl,
+  'allowed-hosts': allowedHosts,
+  'set-aside': setAside,
+  ...settings
+}: Settings) => {
+  const server = await createMockServer({
+    ...settings,
+    productUrl,
+    seedFile,
+    dataFile,
+    allowedHosts,
+    setAside: setAside === 'on',
+  });
+  console.log(`Mock provider: ${server.url} (control page: ${server.url}/__mock)`);
+  void server.prepareMarket();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.stop());
+  }
+};
+
+const start = async (): Promise<void> => {
+  let address = 'the address';
+  try {
+    const settings = readSettings(argv.slice(2), env);
+    if (settings === 'help') {
+      console.log(helpText());
+      return;
+    }
+    address = `port ${settings.port} of ${settings.host}`;
+    await serve(settings);
+  } catch (error) {
+    console.error(`The mock provider cannot start. ${failureLine(error, address)}`);
+    process.exitCode = 1;
+  }
+};
+
+await start();

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+
+import { createApp } from './app';
+import { PRODUCT_ORIGINS } from '../control/origin-guard';
+import { openDataFile } from './data/data-file';
+import { deploymentsOf } from '../economy/deployments';
+import { createMarketSource } from '../economy/seed/market-source-of-seed';
+import { listen } from '../kernel/http/listen';
+import { fillWorld } from '../seed/fill-world';
+import { composeSeed, type SeedSize } from '../seed/seed';
+import { readSeedFile } from '../seed/seed-file';
+import { createWorld } from '../world/world';
+import { createWorlds, type Worlds } from '../world/worlds';
+
+export type MockServerOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  /** The name or address to listen on; `localhost` unless told. */
+  host?: string;
+  /** The same seed gives the same people, traits and pictures. */
+  seed?: string;
+  /** A JSON file with people, traits and flags of one's own. */
+  seedFile?: string | undefined;
+  /** The file that keeps everything across restarts; without it everything is forgotten at the end. */
+  dataFile?: string | undefined;
+  /** Puts a data file that cannot be used aside, in place of refusing to start. */
+  setAside?: boolean;
+  /**
+   * Where the product is: the control page opens it, and acts count that were signed there.
+   * `npm start`'s address unless told.
+   */
+  productUrl?: string;
+  /** Whose pages may call the control surface, beside its own; the product's usual addresses unless told. */
+  origins?: readonly string[];
+  /** The names by which it is reached, beside those of loopback and `host`. */
+  allowedHosts?: readonly string[];
+  reportError?: (error: unknown) => void;
+} & Partial<SeedSize>;
+
+/** A mock provider that listens. `url` has no slash at its end. */
+export type MockServer = {
+  url: string;
+  port: number;
+  /** Composes what every market begins with, ahead of the first question for one. */
+  prepareMarket(): Promise<void>;
+  /** Closes it, with the connections that are still open. */
+  stop(): Promise<void>;
+};
+
+/** Tells seeds apart without writing a whole one down. */
+const nameOfSeed = (options: unknown): string =>
+  createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 16);
+
+/**
+ * Starts a mock provider.
+ *
+ * @throws the error of `listen`, such as EADDRINUSE; BadFile for a file that cannot be used; RangeError
+ *   for more traits than can be drawn
+ */
+export const createMockServer = async ({
+  port,
+  host = 'localhost',
+  seed: randomSeed = 'trait-market',
+  users = 64,
+  traits = 800,
+  seedFile,
+  dataFile: dataPath,
+  setAside = false,
+  productUrl = 'http://localhost:4000',
+  origins = PRODUCT_ORIGINS,
+  allowedHosts = [],
+  reportError = console.error,
+}: MockServerOptions): Promise<MockServer> => {
+  const file = seedFile === undefined ? undefined : readSeedFile(seedFile);
+  const seed = composeSeed({ randomSeed, users, traits, file });
+  const marketSource = createMarketSource(seed, randomSeed);
+  const deployments = deploymentsOf(productUrl);
+  const worlds: Worlds = createWorlds((name) =>
+    createWorld({
+      name,
+      randomSeed,
+      fill: (world) => fillWorld(world, seed),
+      marketSource,
+      deployments,
+      kept: dataFile?.kept(name),
+    }),
+  );
+  const dataFile =
+    dataPath === undefined
+      ? undefined
+      : await openDataFile({
+          path: dataPath,
+          seed: nameOfSeed({ randomSeed, users, traits, file }),
+          names: worlds.names,
+          setAside,
+          reportError,
+        });
+  const app = createApp({
+    worlds,
+    seed,
+    dataFile,
+    productUrl,
+    origins,
+    allowedHosts: [host.includes(':') ? `[${host}]` : host, ...allowedHosts],
+    reportError,
+  });
+  const listening = await listen(app, { port, host }).catch(async (error: unknown) => {
+    await dataFile?.close();
+    throw error;
+  });
+  return {
+    ...listening,
+    prepareMarket: async () => {
+      await marketSource.baseAt(marketSource.anchor());
+    },
+    stop: async () => {
+      await listening.stop();
+      await dataFile?.close();
+    },
+  };
+};

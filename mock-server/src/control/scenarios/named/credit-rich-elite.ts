@@ -1,0 +1,12 @@
+import { setEveryonesHoldings, type Scenario } from '../scenario';
+import { SETTLED } from '../../../world/holdings';
+
+export const scenario: Scenario = {
+  summary: 'Whoever signs in is of the Elite tier and has 12,480 credits',
+  apply: (world) =>
+    setEveryonesHoldings(world, {
+      ...SETTLED,
+      premiumTier: 'Elite',
+      credits: { subscription: 9_600, vanilla: 2_880 },
+    }),
+};

@@ -1,0 +1,11 @@
+import { TOKEN_LIFETIME_S } from '../../../provider/auth/tokens';
+import type { Scenario } from '../scenario';
+
+/**
+ * Only the provider's time moves. A page that reads `exp` itself sees the expiry when its own clock
+ * is moved as well.
+ */
+export const scenario: Scenario = {
+  summary: 'A day has passed: 401 for every token issued until now; signing in again works',
+  apply: (world) => world.clock.advance((TOKEN_LIFETIME_S + 1) * 1000),
+};

@@ -1,0 +1,18 @@
+import { keccak256, slice, stringToHex } from 'viem';
+
+import { DEMO_COLLECTOR, forgetCollector } from '../../../world/collectors';
+import { accountOf } from '../../../kernel/account';
+import { clearOut } from '../../../economy/clear-out';
+import type { Scenario } from '../scenario';
+
+/** Has what the demo wallet had. */
+const SOMEBODY_ELSE = accountOf(slice(keccak256(stringToHex('whoever has it instead')), 12));
+
+export const scenario: Scenario = {
+  summary:
+    'Every wallet is a new one, the demo wallet too: no profile, no credits, nothing in it, tax question open',
+  apply: async (world) => {
+    forgetCollector(world.records, DEMO_COLLECTOR);
+    await clearOut(await world.market(), DEMO_COLLECTOR, SOMEBODY_ELSE);
+  },
+};

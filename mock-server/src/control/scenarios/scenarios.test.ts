@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
+import { demoAccount } from '@trait-market/contract/demo-wallet';
+import supertest from 'supertest';
+import { describe, expect, test } from 'vitest';
+
+import { scenarioLists } from '../../../scripts/list-scenarios.mjs';
+import { DEMO_USERNAME } from '../../seed/usernames';
+import { enterScenario, journalOf } from '../../testing/control';
+import { expectRefusal } from '../../testing/expect-refusal';
+import { useMockServer } from '../../testing/mock-server';
+import { newWallet, signIn } from '../../testing/wallet';
+import { SCENARIO_NAMES } from './scenario-names';
+
+const server = useMockServer();
+
+const worldIn = async (name: string) => {
+  const world = server.world();
+  await enterScenario(world, name);
+  return world;
+};
+
+const after = async (name: string, wallet = newWallet()) => {
+  const world = await worldIn(name);
+  const token = await signIn(world, wallet);
+  const get = async (path: string) => {
+    const { status, body } = await world.call('get', `/v1/users/${path}`, token);
+    return { status, body };
+  };
+  return {
+    world,
+    token,
+    me: await get('me'),
+    profile: await get('profile'),
+    credits: (await get('credits')).body,
+    tax: (await get('taxStatus')).body,
+  };
+};
+const credits = (subscription: number, vanilla: number) => ({
+  subscription: { amount: subscription },
+  vanilla: { amount: vanilla },
+});
+
+describe('the list of scenarios', () => {
+  test('has every file in named/: npm test and the build write it anew', () => {
+    for (const [file, text] of Object.entries(scenarioLists())) {
+      expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toBe(text);
+    }
+  });
+
+  test('can be asked for, with what is so in each', async () => {
+    const { body } = await server.world().call('get', '/__mock/scenarios').expect(200);
+    const listed = body.scenarios.map(({ name }: { name: string }) => name);
+    expect(listed).toEqual(SCENARIO_NAMES);
+    for (const { summary } of body.scenarios) expect(summary).not.toBe('');
+  });
+
+  test('is told to who asks for an unknown one', async () => {
+    const call = server.world().call('post', '/__mock/scenario').send({ name: 'none' });
+    const message = await expectRefusal(call, 400);
+    for (const name of SCENARIO_NAMES) expect(message).toContain(name);
+  });
+});
+
+test('new-wallet: the demo wallet is new too', async () => {
+  const it = await after('new-wallet', demoAccount());
+  const { me, profile, credits: balances, tax } = it;
+  expect(me.body).toMatchObject({ username: null, premiumTier: 'Free' });
+  expect(profile.status).toBe(404);
+  expect(balances).toEqual(credits(0, 0));
+  expect(tax).toEqual({ alreadyAnswered: false });
+
+  const market = async (path: string) =>
+    (await it.world.call('get', `/economy/v1/wallets/${path}`, it.token).expect(200)).body;
+  expect(await market(`${DEMO_ADDRESS}/inventory`)).toMatchObject({ items: [], total: 0 });
+  expect(await market(`${DEMO_ADDRESS}/orders`)).toMatchObject({ items: [], notices: [] });
+  expect((await market('me/balances')).items).toEqual([
+    { chainId: 1, native: '0', weth: '0', counter: expect.any(String) },
+    { chainId: 137, native: '0', weth: '0', counter: expect.any(String) },
+  ]);
+});
+
+test.each([
+  ['tax-unanswered', false],
+  ['tax-answered', true],
+  ['original-minter', true],
+])('%s: for the demo wallet and for one that is new', async (name, alreadyAnswered) => {
+  for (const wallet of [demoAccount(), newWallet()]) {
+    const { tax, credits: balances } = await after(name, wallet);
+    expect(tax).toEqual({ alreadyAnswered });
+    expect(balances).toEqual(credits(120, 45));
+  }
+});
+
+test('original-minter: what was declared says so', async () => {
+  const { world } = await after('original-minter');
+  const { body } = await world.call('get', '/__mock/state').expect(200);
+  const answers = body.tables.taxDeclaration.map((row: { answers: string }) =>
+    JSON.parse(row.answers),
+  );
+  expect(answers).toContainEqual(expect.objectContaining({ userIsOriginalMinter: 'yes' }));
+});
+
+test('no-profile: but everything else', async () => {
+  const { me, profile, tax } = await after('no-profile', demoAccount());
+  expect(me.body).toMatchObject({ username: null, premiumTier: 'Advanced' });
+  expect(profile.status).toBe(404);
+  expect(tax).toEqual({ alreadyAnswered: true });
+});
+
+test.each([
+  ['the demo wallet', demoAccount()],
+  ['a new wallet', newWallet()],
+])('unverified-email: %s verifies it with the code from the journal', async (_, wallet) => {
+  const { world, token, me } = await after('unverified-email', wallet);
+  expect(me.body).toMatchObject({
+    emailAddress: 'collector@mail.example',
+    emailVerified: false,
+  });
+  const mails = (await journalOf(world)).filter(({ kind }: { kind: string }) => kind === 'mail');
+  const { code } = mails.at(-1);
+  const { body } = await world.call('post', '/v1/users/verifyEmail', token).send({ code });
+  expect(body.emailVerified).toBe(true);
+});
+
+test('no-credits', async () => {
+  const { credits: balances, profile } = await after('no-credits', demoAccount());
+  expect(balances).toEqual(credits(0, 0));
+  expect(profile.body.username).toBe(DEMO_USERNAME);
+});
+
+test('credit-rich-elite', async () => {
+  const { credits: balances, me } = await after('credit-rich-elite');
+  expect(balances).toEqual(credits(9_600, 2_880));
+  expect(me.body.premiumTier).toBe('Elite');
+});
+
+test('banned-user: a token, and 403 with it', async () => {
+  expect((await after('banned-user')).me.status).toBe(403);
+});
+
+test('expired-session: tokens of before are refused, a new sign-in works', async () => {
+  const world = server.world();
+  const old = await signIn(world);
+  await enterScenario(world, 'expired-session');
+  await expectRefusal(world.call('get', '/v1/users/me', old), 401);
+  await world.call('get', '/v1/users/me', await signIn(world)).expect(200);
+});
+
+const TRAITS = '/economy/v1/traits';
+const SEARCHES = [
+  '/v1/users/search?searchKey=0x',
+  '/v1/users/searchByUsername?searchKey=',
+  '/v1/marketTraits/search?searchKey=',
+];
+
+test('empty-search: nothing is found, by its name on the market either', async () => {
+  const world = await worldIn('empty-search');
+  for (const path of SEARCHES) {
+    expect((await world.call('get', `${path}a`).expect(200)).body).toEqual([]);
+  }
+  const { body: named } = await world.call('get', `${TRAITS}?name=hat`).expect(200);
+  expect(named).toMatchObject({ items: [], total: 0 });
+  expect((await world.call('get', TRAITS).expect(200)).body.total).toBeGreaterThan(0);
+});
+
+test('huge-search: hundreds are found', async () => {
+  const world = await worldIn('huge-search');
+  const [, ...byText] = SEARCHES;
+  for (const path of byText) {
+    expect((await world.call('get', `${path}otter`).expect(200)).body).toHaveLength(400);
+  }
+
+  const { body } = await world.call('get', '/economy/v1/traits?name=otter+mask').expect(200);
+  expect(body.total).toBeGreaterThanOrEqual(400);
+  const { body: trait } = await world.call('get', '/economy/v1/traits/otter-mask-7').expect(200);
+  expect(trait).toMatchObject({ value: 'Otter Mask 7', editions: 3, loose: 3 });
+  await supertest(trait.imageUrl).get('').expect(200).expect('content-type', /svg/);
+
+  // Elsewhere there are none of them.
+  await server.world().call('get', '/economy/v1/traits/otter-mask-7').expect(404);
+});
+
+test('slow-network: every call is late', async () => {
+  const world = await worldIn('slow-network');
+  const asked = performance.now();
+  await world.call('get', `${SEARCHES[0]}`).expect(200);
+  expect(performance.now() - asked).toBeGreaterThanOrEqual(795);
+});
+
+test.each([
+  ['v1', SEARCHES[0]],
+  ['the market', TRAITS],
+])(
+  'flaky-network: some calls of %s fail, each in its way, and the others do not',
+  async (_, path) => {
+    const world = await worldIn('flaky-network');
+    const outcomes = new Set<string>();
+    for (let call = 0; call < 40; call += 1) {
+      const answer = fetch(`${server.url()}${path}`, {
+        headers: { 'x-mock-world': world.name },
+      });
+      outcomes.add(
+        await answer.then(
+          async (response) => {
+            const broken = response.text().then(
+              () => '',
+              () => ' broken',
+            );
+            return `${response.status}${await broken}`;
+          },
+          () => 'reset',
+        ),
+      );
+    }
+    expect([...outcomes].toSorted()).toEqual(['200', '200 broken', '503', 'reset']);
+  },
+);
+
+test('provider-down: no answer from its API, but flags and pictures are there', async () => {
+  const world = await worldIn('provider-down');
+  const headers = { 'x-mock-world': world.name };
+  for (const path of [SEARCHES[0], TRAITS]) {
+    await expect(fetch(`${server.url()}${path}`, { headers })).rejects.toThrow();
+  }
+  await world.call('get', '/api/features/sdk-local').expect(200);
+});
+
+test('rate-limited: 429, and when to try again', async () => {
+  const world = await worldIn('rate-limited');
+  for (const path of [`${SEARCHES[0]}`, TRAITS]) {
+    await expectRefusal(world.call('get', path).expect('retry-after', '30'), 429);
+  }
+});
+
+test('each one begins at the seed, whatever was before', async () => {
+  const world = server.world();
+  for (const name of SCENARIO_NAMES) await enterScenario(world, name);
+  await enterScenario(world, 'tax-answered');
+  const token = await signIn(world);
+  await world.call('get', '/v1/users/me', token).expect(200);
+});

@@ -1,0 +1,26 @@
+import type { economyContract } from '@trait-market/contract/economy';
+
+import { accountOf } from '../../kernel/account';
+import { activityId, isAbout, presentActivity } from '../views/activities';
+import { pageOf } from '../views/page';
+import type { Routes } from '../../kernel/http/routes';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+/** What happens on the market. */
+export const activityRoutes: Routes<typeof economyContract.activity> = {
+  list: ({ req, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const { log } = view.market.context.tables;
+      const account = query.wallet && accountOf(query.wallet);
+      const all = query.trait === undefined ? undefined : log.of('trait', query.trait);
+      const ofWallet = account && log.of('wallet', account);
+      const found = (all ?? ofWallet ?? log.all())
+        .filter((row) => account === undefined || row.from === account || row.to === account)
+        .filter(({ type }) => query.type === undefined || query.type.includes(type))
+        .filter((row) => query.collection === undefined || isAbout(view, query.collection)(row));
+      const body = pageOf(found, query, activityId, (row) => presentActivity(view, row));
+      return { status: 200, body } as const;
+    }),
+};

@@ -1,0 +1,30 @@
+import type { economyContract } from '@trait-market/contract/economy';
+
+import { presentCollection, presentCollections } from '../views/collections';
+import { pageOf } from '../views/page';
+import { collectionEntry } from '../views/view';
+import type { Routes } from '../../kernel/http/routes';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+/** Collections and how they trade. */
+export const collectionsRoutes: Routes<typeof economyContract.collections> = {
+  list: ({ req, query }) =>
+    refusing(async () => {
+      const found = presentCollections(await viewOf(req));
+      const body = pageOf(
+        found,
+        query,
+        ({ slug }) => slug,
+        (collection) => collection,
+      );
+      return { status: 200, body } as const;
+    }),
+
+  detail: ({ req, params }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const body = presentCollection(view, collectionEntry(view, params.slug));
+      return { status: 200, body } as const;
+    }),
+};

@@ -1,0 +1,23 @@
+import type { economyContract } from '@trait-market/contract/economy';
+
+import type { Routes } from '../../kernel/http/routes';
+import { activityRoutes } from './activity';
+import { avatarsRoutes } from './avatars';
+import { collectionsRoutes } from './collections';
+import { leadersRoutes } from './leaders';
+import { ordersRoutes } from './orders';
+import { economyTraitsRoutes } from './traits';
+import { walletsRoutes } from './wallets';
+
+/** The trait economy: our extension of the provider's API. */
+export const economyRoutes: {
+  [Part in keyof typeof economyContract]: Routes<(typeof economyContract)[Part]>;
+} = {
+  traits: economyTraitsRoutes,
+  avatars: avatarsRoutes,
+  collections: collectionsRoutes,
+  activity: activityRoutes,
+  leaders: leadersRoutes,
+  wallets: walletsRoutes,
+  orders: ordersRoutes,
+};

@@ -1,0 +1,58 @@
+import type { economyContract } from '@trait-market/contract/economy';
+import type { Price } from '@trait-market/contract/economy/price';
+import type { Receipt } from '@trait-market/contract/economy/orders';
+
+import type { Filled } from '../acts/fulfil';
+import { presentActivity } from '../views/activities';
+import { presentOrder, statedFees } from '../views/orders';
+import type { View } from '../views/view';
+import { callerOf } from '../../provider/auth/bearer-guard';
+import type { Routes } from '../../kernel/http/routes';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+const receiptOf = (view: View, { order, activity, quantity }: Filled): Receipt => {
+  const { money, chainId } = view.market.context.termsOf(order);
+  const inAll = (unit: bigint): Price | null =>
+    money === undefined
+      ? null
+      : { chainId, coin: money.coin, amount: String(unit * BigInt(quantity)) };
+  return {
+    activity: presentActivity(view, activity),
+    order: presentOrder(view, order),
+    quantity,
+    paid: inAll(money?.price ?? 0n),
+    proceeds: inAll(money?.proceeds ?? 0n),
+    fees: statedFees(view, view.market.context.termsOf(order)),
+  };
+};
+
+/** The acts on orders: each needs the caller's token, and a fresh signature of the caller's wallet. */
+export const ordersRoutes: Routes<typeof economyContract.orders> = {
+  post: ({ req, body }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const order = await view.market.post(callerOf(req), body);
+      return { status: 201, body: presentOrder(view, order) } as const;
+    }),
+
+  cancelAll: ({ req, body }) =>
+    refusing(async () => {
+      const { market } = await viewOf(req);
+      return { status: 200, body: await market.cancelAll(callerOf(req), body) } as const;
+    }),
+
+  fulfil: ({ req, params, body }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const filled = await view.market.fulfil(callerOf(req), params.hash, body);
+      return { status: 200, body: receiptOf(view, filled) } as const;
+    }),
+
+  cancel: ({ req, params, body }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const order = await view.market.cancel(callerOf(req), params.hash, body);
+      return { status: 200, body: presentOrder(view, order) } as const;
+    }),
+};

@@ -1,0 +1,56 @@
+import type { economyContract } from '@trait-market/contract/economy';
+
+import { browse } from '../views/browse';
+import { activityId, presentActivity } from '../views/activities';
+import { presentOrder, traitOrders } from '../views/orders';
+import { pageOf } from '../views/page';
+import { cardOf, detailOf, salesOf } from '../views/traits';
+import { traitEntry } from '../views/view';
+import { worldOf } from '../../world/http/world-of-request';
+import type { Routes } from '../../kernel/http/routes';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+/** The market's grid, and a trait's page. */
+export const economyTraitsRoutes: Routes<typeof economyContract.traits> = {
+  browse: ({ req, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const { ids, facets, priceChain } = browse(view, query, worldOf(req).searchLimit > 0);
+      const page = pageOf(
+        ids,
+        query,
+        (id) => id,
+        (id) => cardOf(view, id),
+      );
+      return { status: 200, body: { ...page, facets, priceChain } } as const;
+    }),
+
+  detail: ({ req, params }) =>
+    refusing(async () => {
+      const body = detailOf(await viewOf(req), params.id);
+      return { status: 200, body } as const;
+    }),
+
+  history: ({ req, params, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const { id } = traitEntry(view, params.id);
+      const events = view.market.context.tables.log.of('trait', id);
+      const page = pageOf(events, query, activityId, (row) => presentActivity(view, row));
+      return { status: 200, body: { ...page, sales: salesOf(view, id) } } as const;
+    }),
+
+  orders: ({ req, params, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const found = traitOrders(view, params.id, query.kind);
+      const body = pageOf(
+        found,
+        query,
+        ({ hash }) => hash,
+        (row) => presentOrder(view, row),
+      );
+      return { status: 200, body } as const;
+    }),
+};

@@ -1,0 +1,90 @@
+import type { economyContract } from '@trait-market/contract/economy';
+import type { Balance, WrapRequest } from '@trait-market/contract/economy/balances';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import type { Request } from 'express';
+
+import { accountOf, type Account } from '../../kernel/account';
+import { counterOf } from '../acts/counter';
+import type { Market } from '../market';
+import { MarketRefusal } from '../refusal';
+import { executedAct } from '../views/activities';
+import { ownedBy, ownedId, presentOwned } from '../views/inventory';
+import {
+  noticesFor,
+  ordersMade,
+  ordersReceived,
+  presentWalletOrder,
+  stateNow,
+} from '../views/orders';
+import { pageOf } from '../views/page';
+import { callerOf } from '../../provider/auth/bearer-guard';
+import type { Routes } from '../../kernel/http/routes';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+const balanceOf = ({ context }: Market, account: Account, chainId: ChainId): Balance => ({
+  chainId,
+  native: String(context.settlement.coinOf(account, chainId, 'native')),
+  weth: String(context.settlement.coinOf(account, chainId, 'weth')),
+  counter: String(counterOf(context, chainId, account)),
+});
+
+const convert = (request: Request, kind: 'wrap' | 'unwrap', body: WrapRequest) =>
+  refusing(async () => {
+    const { market } = await viewOf(request);
+    const account = callerOf(request);
+    const chainId = await market.wrap(account, kind, body);
+    return { status: 200, body: balanceOf(market, account, chainId) } as const;
+  });
+
+/** What wallets have, and what they have signed. */
+export const walletsRoutes: Routes<typeof economyContract.wallets> = {
+  balances: ({ req }) =>
+    refusing(async () => {
+      const { market } = await viewOf(req);
+      const items = CHAIN_IDS.map((chainId) => balanceOf(market, callerOf(req), chainId));
+      return { status: 200, body: { items } } as const;
+    }),
+
+  wrap: ({ req, body }) => convert(req, 'wrap', body),
+
+  unwrap: ({ req, body }) => convert(req, 'unwrap', body),
+
+  act: ({ req, params }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      return { status: 200, body: executedAct(view, callerOf(req), params.hash) } as const;
+    }),
+
+  inventory: ({ req, params, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const owned = ownedBy(view, accountOf(params.address), query);
+      const body = pageOf(owned, query, ownedId, (one) => presentOwned(view, one));
+      return { status: 200, body } as const;
+    }),
+
+  orders: ({ req, params, query }) =>
+    refusing(async () => {
+      const account = callerOf(req);
+      if (accountOf(params.address) !== account) {
+        throw new MarketRefusal('not-yours', 'What a wallet has signed is shown to itself alone.');
+      }
+      const view = await viewOf(req);
+      const { termsOf } = view.market.context;
+      const all =
+        query.side === 'received' ? ordersReceived(view, account) : ordersMade(view, account);
+      const found = all
+        .filter((row) => query.kind === undefined || query.kind.includes(termsOf(row).kind))
+        .filter(
+          (row) => query.state === undefined || query.state.includes(stateNow(view, row).kind),
+        );
+      const page = pageOf(
+        found,
+        query,
+        ({ hash }) => hash,
+        (row) => presentWalletOrder(view, row),
+      );
+      return { status: 200, body: { ...page, notices: noticesFor(view, account) } } as const;
+    }),
+};

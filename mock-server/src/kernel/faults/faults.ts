@@ -1,0 +1,80 @@
+import { between, type Random } from '../../art/random';
+import type { Fault, FaultAnswer, WaitingFault } from './fault.schema';
+import { pathPattern } from './path-pattern';
+
+/** What a call has run into. */
+export type Mishap = {
+  /** The ids of the faults that it met. */
+  faults: string[];
+  /** To wait before anything else. */
+  latencyMs: number;
+  answer: FaultAnswer | undefined;
+};
+
+/** The faults that wait in one world, in the order in which they were set. */
+export type Faults = {
+  add(fault: Fault): WaitingFault;
+  all(): WaitingFault[];
+  /** False when there is no such fault (any more). */
+  remove(id: string): boolean;
+  replace(faults: readonly WaitingFault[]): void;
+  /**
+   * What a call runs into; undefined when into nothing. Latencies add up; of the answers the first
+   * one counts.
+   */
+  meet(method: string, path: string): Mishap | undefined;
+};
+
+const concerns = ({ method, path }: WaitingFault, asked: { method: string; path: string }) =>
+  (method === undefined || method === asked.method) &&
+  (path === undefined || pathPattern(path).test(asked.path));
+
+const drawLatency = (latency: Fault['latencyMs'], random: Random): number =>
+  typeof latency === 'object'
+    ? Math.floor(between(random, latency.minMs, latency.maxMs + 1))
+    : (latency ?? 0);
+
+/** `random` is the world's own, so that a seed always draws the same. */
+export const createFaults = (random: Random): Faults => {
+  let waiting: WaitingFault[] = [];
+
+  const nextId = (): string =>
+    `f${1 + Math.max(0, ...waiting.map(({ id }) => Number(id.slice(1))))}`;
+
+  const countDown = (met: WaitingFault): void => {
+    if (met.times === undefined) return;
+    waiting = waiting.flatMap((fault) => {
+      if (fault.id !== met.id) return fault;
+      return met.times === 1 ? [] : { ...met, times: (met.times ?? 0) - 1 };
+    });
+  };
+
+  return {
+    add: (fault) => {
+      const added = { id: nextId(), ...fault };
+      waiting.push(added);
+      return structuredClone(added);
+    },
+    all: () => structuredClone(waiting),
+    remove: (id) => {
+      const before = waiting.length;
+      waiting = waiting.filter((fault) => fault.id !== id);
+      return waiting.length < before;
+    },
+    replace: (faults) => {
+      waiting = structuredClone([...faults]);
+    },
+    meet: (method, path) => {
+      const mishap: Mishap = { faults: [], latencyMs: 0, answer: undefined };
+      for (const fault of waiting.filter((one) => concerns(one, { method, path }))) {
+        const isLate = fault.answer !== undefined && mishap.answer !== undefined;
+        if (isLate || random() >= (fault.probability ?? 1)) continue;
+        mishap.faults.push(fault.id);
+        mishap.latencyMs += drawLatency(fault.latencyMs, random);
+        mishap.answer ??= fault.answer;
+        countDown(fault);
+      }
+      return mishap.faults.length === 0 ? undefined : mishap;
+    },
+  };
+};

@@ -1,0 +1,175 @@
+import { parseArgs } from 'node:util';
+
+import * as z from 'zod';
+
+import { PRODUCT_ORIGINS } from '../control/origin-guard';
+
+const wholeNumber = (words: string, highest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, words)
+    .transform(Number)
+    .refine((number) => number <= highest, words);
+
+const PORT_WORDS = 'a port is a whole number from 0 to 65535';
+const COUNT_WORDS = 'a whole number from 0 to 100000';
+const PRODUCT_WORDS = 'an address that begins with http:// or https://';
+const isWebAddress = (address: string): boolean =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+const text = z.string().min(1, 'it is empty');
+
+const ORIGINS_WORDS = 'origins such as http://localhost:4000, comma separated';
+const HOSTS_WORDS = 'host names without a port, comma separated';
+const isOrigin = (address: string): boolean =>
+  isWebAddress(address) && new URL(address).origin === address;
+const isHostname = (name: string): boolean => /^(?:[\w-]+\.)*[\w-]+$|^\[[\da-f:]+\]$/i.test(name);
+
+/** Texts with commas between them; nothing is none. */
+const listOf = (isOne: (item: string) => boolean, words: string) =>
+  z
+    .string()
+    .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
+    .refine((items) => items.every(isOne), words);
+
+/** What can be set; anything unset takes its default. */
+const SettingsSchema = z.object({
+  port: wholeNumber(PORT_WORDS, 65_535).default(4001),
+  host: text.default('localhost'),
+  seed: text.default('trait-market'),
+  users: wholeNumber(COUNT_WORDS, 100_000).default(64),
+  traits: wholeNumber(COUNT_WORDS, 100_000).default(800),
+  product: z.string().refine(isWebAddress, PRODUCT_WORDS).default('http://localhost:4000'),
+  origins: listOf(isOrigin, ORIGINS_WORDS).default([...PRODUCT_ORIGINS]),
+  'allowed-hosts': listOf(isHostname, HOSTS_WORDS).default([]),
+  'seed-file': text.optional(),
+  data: text.optional(),
+  'set-aside': z.enum(['on', 'off'], 'on or off').default('off'),
+});
+export type Settings = z.infer<typeof SettingsSchema>;
+
+type Described = {
+  variable: string;
+  value: string;
+  help: string;
+};
+
+/** Each setting is an option of the command, and a variable of the environment where that is absent. */
+const DESCRIPTIONS: Record<keyof Settings, Described> = {
+  port: {
+    variable: 'MOCK_PORT',
+    value: 'PORT',
+    help: 'the port to listen on; 0 takes any free one (4001)',
+  },
+  host: {
+    variable: 'MOCK_HOST',
+    value: 'HOST',
+    help: 'the name or address to listen on (localhost)',
+  },
+  seed: {
+    variable: 'MOCK_SEED',
+    value: 'N',
+    help: 'a number or a text: the same one makes the same world (trait-market)',
+  },
+  users: { variable: 'MOCK_USERS', value: 'N', help: 'how many people there are (64)' },
+  traits: { variable: 'MOCK_TRAITS', value: 'N', help: 'how many traits there are (800)' },
+  product: {
+    variable: 'MOCK_PRODUCT',
+    value: 'URL',
+    help: 'where the product is, and so where acts are signed (http://localhost:4000)',
+  },
+  origins: {
+    variable: 'MOCK_ORIGINS',
+    value: 'LIST',
+    help: `whose pages may call /__mock, beside its own (${PRODUCT_ORIGINS.join(',')})`,
+  },
+  'allowed-hosts': {
+    variable: 'MOCK_ALLOWED_HOSTS',
+    value: 'LIST',
+    help: 'host names that it is reached by, beside localhost and HOST',
+  },
+  'seed-file': {
+    variable: 'MOCK_SEED_FILE',
+    value: 'FILE',
+    help: 'people, traits and flags of your own, in JSON',
+  },
+  data: {
+    variable: 'MOCK_DATA',
+    value: 'FILE',
+    help: 'keep everything in this file; without it all is forgotten at the end',
+  },
+  'set-aside': {
+    variable: 'MOCK_SET_ASIDE',
+    value: 'ON',
+    help: 'on: a data file that cannot be used is put aside, and all begins anew (off)',
+  },
+};
+
+/** A setting that the server cannot start with. The message is one line and names it. */
+export class BadSetting extends Error {}
+
+/** What `--help` prints. */
+export const helpText = (): string =>
+  [
+    'Usage: trait-market-mock [options]',
+    '',
+    'A mock of the provider: its API, with a memory, and a control surface at /__mock.',
+    '',
+    'Options, and the variables that say the same:',
+    ...Object.entries(DESCRIPTIONS).map(
+      ([name, { value, variable, help }]) =>
+        `  ${`--${name} ${value}`.padEnd(20)} ${variable.padEnd(18)} ${help}`,
+    ),
+    `  ${'--help'.padEnd(39)} print this`,
+  ].join('\n');
+
+const OPTION = { type: 'string' } as const;
+
+const readOptions = (args: readonly string[]) => {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: OPTION,
+        host: OPTION,
+        seed: OPTION,
+        users: OPTION,
+        traits: OPTION,
+        product: OPTION,
+        origins: OPTION,
+        'allowed-hosts': OPTION,
+        'seed-file': OPTION,
+        data: OPTION,
+        'set-aside': OPTION,
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return values;
+  } catch (error) {
+    const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new BadSetting(`${line} (--help lists the options.)`);
+  }
+};
+
+/**
+ * Reads the command line and the environment.
+ *
+ * @throws BadSetting for the first setting that is wrong
+ */
+export const readSettings = (
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv,
+): Settings | 'help' => {
+  const { help, ...options } = readOptions(args);
+  if (help === true) return 'help';
+
+  const fromEnvironment = Object.entries(DESCRIPTIONS).flatMap(([name, { variable }]) =>
+    variables[variable] === undefined ? [] : [[name, variables[variable]]],
+  );
+  const given: Record<string, unknown> = { ...Object.fromEntries(fromEnvironment), ...options };
+  const { success, data, error } = SettingsSchema.safeParse(given);
+  if (success) return data;
+  const [issue] = error.issues;
+  const name = SettingsSchema.keyof().parse(issue?.path[0]);
+  const what = options[name] === undefined ? DESCRIPTIONS[name].variable : `--${name}`;
+  throw new BadSetting(`${what}=${given[name]} cannot be used: ${issue?.message}`);
+};

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+
+import jwt from 'jsonwebtoken';
+import { expect, test } from 'vitest';
+
+import { createClock } from '../../kernel/clock';
+import { accountOf } from '../../kernel/account';
+import { newWallet } from '../../testing/wallet';
+import { createTokens, TOKEN_LIFETIME_S } from './tokens';
+
+const NOW_S = 1_800_000_000;
+const clock = createClock(() => NOW_S * 1000);
+const secret = Buffer.from('a secret of this test, of thirty-two bytes or more');
+const tokens = createTokens(clock, secret);
+
+const { address: walletAddress } = newWallet();
+const good = { walletAddress, exp: NOW_S + 60 };
+
+const unsigned = (header: object, claims: object): string =>
+  [header, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+    .concat('.');
+
+test('a token is good for a day, and not a second longer', () => {
+  let nowMs = NOW_S * 1000;
+  const moving = createTokens(
+    createClock(() => nowMs),
+    secret,
+  );
+  const token = moving.issue(accountOf(walletAddress));
+  nowMs += (TOKEN_LIFETIME_S - 1) * 1000;
+  expect(moving.verify(token)).toBe(accountOf(walletAddress));
+  nowMs += 1000;
+  expect(moving.verify(token)).toBeUndefined();
+});
+
+test('a token of another secret is refused', () => {
+  expect(
+    createTokens(clock, randomBytes(32)).verify(tokens.issue(accountOf(walletAddress))),
+  ).toBeUndefined();
+});
+
+test('T18 a token without a signature is refused', () => {
+  expect(tokens.verify(unsigned({ alg: 'none', typ: 'JWT' }, good))).toBeUndefined();
+  expect(tokens.verify(unsigned({ alg: 'HS256', typ: 'JWT' }, good))).toBeUndefined();
+});
+
+test('T19 other algorithms and other secrets are refused', () => {
+  const publicKey =
+    '-----BEGIN PUBLIC KEY-----\nMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE\n-----END PUBLIC KEY-----';
+  expect(tokens.verify(jwt.sign(good, publicKey, { algorithm: 'HS256' }))).toBeUndefined();
+  expect(tokens.verify(jwt.sign(good, secret, { algorithm: 'HS384' }))).toBeUndefined();
+  expect(tokens.verify(jwt.sign(good, secret, { algorithm: 'HS256' }))).toBeDefined();
+});
+
+test('T20 exp of now, of before or absent is refused: there is no tolerance', () => {
+  for (const exp of [NOW_S, NOW_S - 1]) {
+    expect(tokens.verify(jwt.sign({ walletAddress, exp }, secret))).toBeUndefined();
+  }
+  expect(tokens.verify(jwt.sign({ walletAddress }, secret))).toBeUndefined();
+  expect(tokens.verify(jwt.sign({ walletAddress, exp: NOW_S + 1 }, secret))).toBeDefined();
+});
+
+test('T21 further claims change nothing', () => {
+  const other = newWallet().address;
+  const token = jwt.sign({ ...good, admin: true, sub: other, premiumTier: 'Elite' }, secret);
+  expect(tokens.verify(token)).toBe(accountOf(walletAddress));
+});
+
+test('a token that names no wallet is refused', () => {
+  expect(tokens.verify(jwt.sign({ walletAddress: 'me', exp: good.exp }, secret))).toBeUndefined();
+  expect(tokens.verify('')).toBeUndefined();
+  expect(tokens.verify('a.b.c')).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import jwt from 'jsonwebtoken';
+import * as z from 'zod/mini';
+
+import type { WorldClock } from '../../kernel/clock';
+import { accountOf, shownAddress, type Account } from '../../kernel/account';
+
+/** An access token is good for this long by the world's clock. */
+export const TOKEN_LIFETIME_S = 24 * 60 * 60;
+
+/** Of a world's own, from the system's random source. */
+export const TOKEN_SECRET_BYTES = 32;
+
+const ALGORITHM = 'HS256';
+
+/** Further claims are ignored, whatever they claim. `exp` is in seconds (§3). */
+const ClaimsSchema = z.object({ walletAddress: WalletAddressSchema, exp: z.int() });
+
+/** Access tokens of one world: another world's are refused, since its secret is another. */
+export const createTokens = (clock: WorldClock, secret: Buffer) => {
+  const seconds = () => Math.floor(clock.now() / 1000);
+
+  return {
+    /** `expiresInS` may be negative: such a token has expired before it was issued. */
+    issue: (account: Account, expiresInS = TOKEN_LIFETIME_S): string =>
+      jwt.sign({ walletAddress: shownAddress(account), exp: seconds() + expiresInS }, secret, {
+        algorithm: ALGORITHM,
+        noTimestamp: true,
+      }),
+
+    /** Whose token it is; undefined when it is forged, outdated, endless or no token at all. */
+    verify: (token: string): Account | undefined => {
+      try {
+        const claims = jwt.verify(token, secret, {
+          algorithms: [ALGORITHM],
+          clockTimestamp: seconds(),
+        });
+        const { success, data } = ClaimsSchema.safeParse(claims);
+        return success ? accountOf(data.walletAddress) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+};
+
+export type Tokens = ReturnType<typeof createTokens>;

@@ -1,0 +1,89 @@
+import { Router, type Response } from 'express';
+
+import { drawTrait } from '../../art/draw-trait';
+import { refuse } from '../../kernel/http/refusal';
+import type { Seed } from '../../seed/seed';
+import type { World } from '../../world/world';
+import { isWorldName, type Worlds } from '../../world/worlds';
+import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
+import type { PictureFormat } from '../../world/picture-paths';
+import { createThumbnails } from './thumbnails';
+import { avatarKey } from '../../economy/tables';
+import { drawDressed } from '../../economy/draw-dressed';
+import { MarketRefusal } from '../../economy/refusal';
+
+/** Seconds that a drawing may be kept: another version of this server may draw it better. */
+const DRAWING_MAX_AGE_S = 60 * 60;
+
+const NAME = /^([\w-]{1,64})\.(svg|webp)$/;
+
+const TYPES: Record<PictureFormat, string> = { svg: 'image/svg+xml', webp: 'image/webp' };
+const CACHING: Record<PictureFormat, string> = {
+  svg: `public, max-age=${DRAWING_MAX_AGE_S}`,
+  // An upload has an address of its own.
+  webp: 'public, max-age=31536000, immutable',
+};
+
+const send = (
+  response: Response,
+  format: PictureFormat,
+  picture: string | Buffer | undefined,
+  caching = CACHING[format],
+) => {
+  response.set(PICTURE_HEADERS);
+  if (picture === undefined) {
+    refuse(response, 404, 'There is no such picture.');
+    return;
+  }
+  response.set({ 'content-type': TYPES[format], 'cache-control': caching });
+  response.send(picture);
+};
+
+const drawMarketAvatar = async (
+  { market }: World,
+  collection: string,
+  tokenId: string,
+): Promise<string | undefined> => {
+  try {
+    return drawDressed((await market()).context, avatarKey(collection, tokenId));
+  } catch (error) {
+    if (error instanceof MarketRefusal) return undefined;
+    throw error;
+  }
+};
+
+/** A trait that only this world has. */
+const drawMarketTrait = async ({ market }: World, id: string): Promise<string | undefined> => {
+  const entry = (await market()).context.catalogue.traits.get(id);
+  return entry && drawTrait(entry.art);
+};
+
+/** Avatars and traits: drawings of the seed as SVG, uploads and the thumbnails of traits as WebP. */
+export const picturesRouter = (worlds: Worlds, seed: Seed): Router => {
+  const thumbnailOf = createThumbnails();
+  return Router()
+    .get('/pictures/:world/avatars/:name', ({ params }, response) => {
+      const [, id, format] = NAME.exec(params.name) ?? [];
+      if (id === undefined || !isWorldName(params.world)) send(response, 'svg', undefined);
+      else if (format === 'svg') send(response, 'svg', seed.drawAvatar(id));
+      else send(response, 'webp', worlds.of(params.world).records.pictures.find(id));
+    })
+    .get('/pictures/:world/traits/:name', async ({ params }, response) => {
+      const [, id, format] = NAME.exec(params.name) ?? [];
+      const drawing =
+        id !== undefined && isWorldName(params.world)
+          ? (seed.drawTrait(id) ?? (await drawMarketTrait(worlds.of(params.world), id)))
+          : undefined;
+      if (format === 'svg' || drawing === undefined) send(response, 'svg', drawing);
+      else send(response, 'webp', await thumbnailOf(drawing), CACHING.svg);
+    })
+    .get('/pictures/:world/collections/:collection/:name', async ({ params }, response) => {
+      const [, id, format] = NAME.exec(params.name) ?? [];
+      const isDrawing = format === 'svg' && isWorldName(params.world);
+      const drawing =
+        isDrawing && id !== undefined
+          ? await drawMarketAvatar(worlds.of(params.world), params.collection, id)
+          : undefined;
+      send(response, 'svg', drawing);
+    });
+};

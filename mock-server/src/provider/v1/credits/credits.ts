@@ -1,0 +1,16 @@
+import type { v1Contract } from '@trait-market/contract/v1';
+
+import { callerOf } from '../../auth/bearer-guard';
+import { worldOf } from '../../../world/http/world-of-request';
+import type { Routes } from '../../../kernel/http/routes';
+
+/** Credit balances. */
+export const creditsRoutes: Routes<typeof v1Contract.credits> = {
+  balances: async ({ req }) => {
+    const { subscription, vanilla } = worldOf(req).records.credits.of(callerOf(req));
+    return {
+      status: 200,
+      body: { subscription: { amount: subscription }, vanilla: { amount: vanilla } },
+    };
+  },
+};

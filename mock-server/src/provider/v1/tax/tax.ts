@@ -1,0 +1,21 @@
+import type { v1Contract } from '@trait-market/contract/v1';
+
+import { callerOf } from '../../auth/bearer-guard';
+import { worldOf } from '../../../world/http/world-of-request';
+import type { Routes } from '../../../kernel/http/routes';
+
+/** The tax declaration. A second one replaces the first: a lost answer must not block the person. */
+export const taxRoutes: Routes<typeof v1Contract.tax> = {
+  status: async ({ req }) => ({
+    status: 200,
+    body: {
+      alreadyAnswered: worldOf(req).records.taxDeclarations.find(callerOf(req)) !== undefined,
+    },
+  }),
+
+  declare: async ({ req, body }) => {
+    const { records, clock } = worldOf(req);
+    records.taxDeclarations.declare(callerOf(req), body, clock.now());
+    return { status: 200, body: { alreadyAnswered: true } };
+  },
+};

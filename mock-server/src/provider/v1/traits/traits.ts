@@ -1,0 +1,19 @@
+import type { v1Contract } from '@trait-market/contract/v1';
+
+import { originOf } from '../../../kernel/http/origin';
+import { worldOf } from '../../../world/http/world-of-request';
+import { keptTrait, pictureAddress } from '../../../world/picture-paths';
+import type { Routes } from '../../../kernel/http/routes';
+
+/** Traits on the market. */
+export const traitsRoutes: Routes<typeof v1Contract.traits> = {
+  search: async ({ req, query }) => {
+    const { name, records, searchLimit } = worldOf(req);
+    const body = records.traits.search(query.searchKey, searchLimit).map(({ id, traitValue }) => ({
+      id,
+      traitValue,
+      imageUrl: pictureAddress(keptTrait(id), name, originOf(req)),
+    }));
+    return { status: 200, body };
+  },
+};

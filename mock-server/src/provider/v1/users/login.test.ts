@@ -1,0 +1,226 @@
+import { loginMessage } from '@trait-market/contract/login-message';
+import { AccessTokenSchema } from '@trait-market/contract/v1/users';
+import jwt from 'jsonwebtoken';
+import { concatHex, hexToBigInt, numberToHex, slice, type Hex } from 'viem';
+import { describe, expect, test } from 'vitest';
+
+import { expectRefusal } from '../../../testing/expect-refusal';
+import { useMockServer } from '../../../testing/mock-server';
+import { askNonce, newWallet, postLogin, signIn, signLogin } from '../../../testing/wallet';
+
+const server = useMockServer();
+
+const ORDER = 0xffffffff_ffffffff_ffffffff_fffffffe_baaedce6_af48a03b_bfd25e8c_d0364141n;
+
+/** The other signature that the same key might have written: (r, n − s), recovery bit flipped. */
+const malleated = (signature: Hex): Hex =>
+  concatHex([
+    slice(signature, 0, 32),
+    numberToHex(ORDER - hexToBigInt(slice(signature, 32, 64)), { size: 32 }),
+    slice(signature, 64, 65) === '0x1b' ? '0x1c' : '0x1b',
+  ]);
+
+describe('nonce', () => {
+  test.each([
+    ['41 hex digits', `walletAddress=0x${'a'.repeat(41)}`],
+    ['no hex', `walletAddress=0x${'g'.repeat(40)}`],
+    ['nothing', ''],
+  ])('T1 an address of %s is refused', async (_, query) => {
+    await expectRefusal(server.world().call('get', `/v1/users/nonce?${query}`), 400);
+  });
+
+  test('T2 two addresses are refused', async () => {
+    const { address } = newWallet();
+    const twice = `walletAddress=${address}&walletAddress=${address}`;
+    await expectRefusal(server.world().call('get', `/v1/users/nonce?${twice}`), 400);
+  });
+
+  test('T3 an operator in place of an address is refused', async () => {
+    await expectRefusal(server.world().call('get', '/v1/users/nonce?walletAddress[$ne]=x'), 400);
+  });
+
+  test('T4 stays the same until it is used, then is another, of at least 128 random bits', async () => {
+    const world = server.world();
+    const wallet = newWallet();
+    const first = await askNonce(world, wallet.address);
+    expect(await askNonce(world, wallet.address)).toBe(first);
+    expect(first).toMatch(/^[0-9a-f]{32,}$/);
+    await signIn(world, wallet);
+    expect(await askNonce(world, wallet.address)).not.toBe(first);
+  });
+
+  test('is another one for another wallet, and in another world', async () => {
+    const world = server.world();
+    const { address } = newWallet();
+    const nonce = await askNonce(world, address);
+    expect(await askNonce(world, newWallet().address)).not.toBe(nonce);
+    expect(await askNonce(server.world(), address)).not.toBe(nonce);
+  });
+});
+
+describe('login', () => {
+  test('gives a token that holds the address and an expiry, and nothing else', async () => {
+    const wallet = newWallet();
+    const token = await signIn(server.world(), wallet);
+    expect(jwt.decode(token)).toEqual({ walletAddress: wallet.address, exp: expect.any(Number) });
+  });
+
+  test('T5 a successful login sent again is refused', async () => {
+    const world = server.world();
+    const wallet = newWallet();
+    const signature = await signLogin(world, wallet);
+    await postLogin(world, wallet.address, signature).expect(200);
+    await expectRefusal(postLogin(world, wallet.address, signature), 401);
+  });
+
+  test('T6 of two identical logins at once exactly one succeeds', async () => {
+    const world = server.world();
+    const wallet = newWallet();
+    const signature = await signLogin(world, wallet);
+    const answers = await Promise.all(
+      Array.from({ length: 2 }, () => postLogin(world, wallet.address, signature)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+
+  test('T7 a nonce of five minutes ago is refused, one of just before is not', async () => {
+    const world = server.world();
+    const [late, early] = [newWallet(), newWallet()];
+    const signature = await signLogin(world, late);
+    await world
+      .call('post', '/__mock/clock')
+      .send({ advanceMs: 5 * 60_000 })
+      .expect(200);
+    await expectRefusal(postLogin(world, late.address, signature), 401);
+
+    const inTime = await signLogin(world, early);
+    await world
+      .call('post', '/__mock/clock')
+      .send({ advanceMs: 4 * 60_000 })
+      .expect(200);
+    await postLogin(world, early.address, inTime).expect(200);
+  });
+
+  test('T8 a message of A that B has signed does not make B into A', async () => {
+    const world = server.world();
+    const [a, b] = [newWallet(), newWallet()];
+    const message = loginMessage(a.address, await askNonce(world, a.address));
+    await expectRefusal(postLogin(world, a.address, await b.signMessage({ message })), 401);
+  });
+
+  test('T9 fifty junk logins do not keep the owner out', async () => {
+    const world = server.world();
+    const wallet = newWallet();
+    const signature = await signLogin(world, wallet);
+    const junk = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        postLogin(world, wallet.address, numberToHex(BigInt(index + 1), { size: 65 })),
+      ),
+    );
+    expect(new Set(junk.map(({ status }) => status))).toEqual(new Set([401]));
+    await postLogin(world, wallet.address, signature).expect(200);
+  });
+
+  test('T10 the malleated twin of a signature is refused, before and after its use', async () => {
+    const world = server.world();
+    const wallet = newWallet();
+    const signature = await signLogin(world, wallet);
+    await expectRefusal(postLogin(world, wallet.address, malleated(signature)), 401);
+    await postLogin(world, wallet.address, signature).expect(200);
+    await expectRefusal(postLogin(world, wallet.address, malleated(signature)), 401);
+  });
+
+  test.each([
+    ['empty', '0x'],
+    ['of half a byte', '0x1'],
+    ['of 64 bytes', `0x${'5a'.repeat(64)}`],
+    ['of 66 bytes', `0x${'5a'.repeat(66)}`],
+    ['with r = 0', `0x${'00'.repeat(32)}${'5a'.repeat(32)}1b`],
+    ['with s = 0', `0x${'5a'.repeat(32)}${'00'.repeat(32)}1b`],
+    ['with an unknown recovery bit', `0x${'5a'.repeat(64)}77`],
+  ])('T11 a signature %s is refused', async (_, signature) => {
+    const world = server.world();
+    const { address } = newWallet();
+    await askNonce(world, address);
+    await expectRefusal(postLogin(world, address, signature), 401);
+  });
+
+  test('T12 an address is the same account in every case, even with a wrong checksum', async () => {
+    const world = server.world();
+    const wallet = newWallet();
+    const swapped = wallet.address
+      .slice(2)
+      .replace(/[a-z]/gi, (digit) =>
+        digit === digit.toLowerCase() ? digit.toUpperCase() : digit.toLowerCase(),
+      );
+    for (const digits of [swapped.toLowerCase(), swapped.toUpperCase(), swapped]) {
+      const nonce = await askNonce(world, `0x${digits}`);
+      expect(await askNonce(world, wallet.address)).toBe(nonce);
+      const login = postLogin(world, `0x${digits}`, await signLogin(world, wallet));
+      const { accessToken } = AccessTokenSchema.parse((await login.expect(200)).body);
+      const me = await world.call('get', '/v1/users/me', accessToken).expect(200);
+      expect(me.body.walletAddress).toBe(wallet.address);
+    }
+    const found = await world.call('get', `/v1/users/search?searchKey=0x${swapped}`).expect(200);
+    expect(found.body).toHaveLength(1);
+  });
+
+  test.each(['v2', 'v3 ', undefined])(
+    'T13 message version %s is refused',
+    async (messageVersion) => {
+      const world = server.world();
+      const wallet = newWallet();
+      const signature = await signLogin(world, wallet);
+      await expectRefusal(
+        world
+          .call('post', '/v1/users/login')
+          .send({ walletAddress: wallet.address, signature, messageVersion }),
+        400,
+      );
+    },
+  );
+
+  test('T14 a signature over an altered text is refused', async () => {
+    const world = server.world();
+    const wallet = newWallet();
+    const message = `${loginMessage(wallet.address, await askNonce(world, wallet.address))} `;
+    const signature = await wallet.signMessage({ message });
+    await expectRefusal(postLogin(world, wallet.address, signature), 401);
+  });
+
+  test('T15 a signature of a contract wallet is refused with words that say so', async () => {
+    const world = server.world();
+    const { address } = newWallet();
+    await askNonce(world, address);
+    const erc6492 = `0x${'ab'.repeat(300)}${'6492'.repeat(16)}`;
+    expect(await expectRefusal(postLogin(world, address, erc6492), 401)).toContain('EIP-1271');
+  });
+
+  test('without a nonce asked for is refused', async () => {
+    const wallet = newWallet();
+    const signature = await wallet.signMessage({ message: loginMessage(wallet.address, 'mine') });
+    await expectRefusal(postLogin(server.world(), wallet.address, signature), 401);
+  });
+
+  test('at first sight makes a user without profile, credits or tax declaration', async () => {
+    const world = server.world();
+    const wallet = newWallet();
+    const token = await signIn(world, wallet);
+    const [me, credits, tax] = await Promise.all([
+      world.call('get', '/v1/users/me', token).expect(200),
+      world.call('get', '/v1/users/credits', token).expect(200),
+      world.call('get', '/v1/users/taxStatus', token).expect(200),
+    ]);
+    expect(me.body).toEqual({
+      walletAddress: wallet.address,
+      username: null,
+      avatarPhoto: null,
+      emailAddress: null,
+      emailVerified: false,
+      premiumTier: 'Free',
+    });
+    expect(credits.body).toEqual({ subscription: { amount: 0 }, vanilla: { amount: 0 } });
+    expect(tax.body).toEqual({ alreadyAnswered: false });
+    await expectRefusal(world.call('get', '/v1/users/profile', token), 404);
+  });
+});

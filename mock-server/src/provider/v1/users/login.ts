@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+
+import { loginMessage } from '@trait-market/contract/login-message';
+import type { v1Contract } from '@trait-market/contract/v1';
+
+import { isContractSignature, isSignedBy } from '../../../kernel/signature';
+import { userAtFirstSight } from '../../../world/collectors';
+import { accountOf } from '../../../kernel/account';
+import { refusal } from '../../../kernel/http/refusal';
+import { worldOf } from '../../../world/http/world-of-request';
+import type { Routes } from '../../../kernel/http/routes';
+
+/** Bytes of a nonce, from the system's random source. */
+const NONCE_BYTES = 24;
+
+const REFUSED = 'This signature is not the wallet’s answer to its current nonce.';
+const CONTRACT_WALLET =
+  'Signatures of contract wallets (EIP-1271, EIP-6492) are not verified here: sign in with an account of your own.';
+
+/**
+ * Sign-in (§4). A nonce is the wallet's until it is used or 5 minutes old. Only a successful login
+ * uses it up, so that nobody can lock a wallet out by failing in its name.
+ */
+export const loginRoutes: Pick<Routes<typeof v1Contract.users>, 'nonce' | 'login'> = {
+  nonce: async ({ req, query }) => {
+    const { records, clock } = worldOf(req);
+    const account = accountOf(query.walletAddress);
+    const live = records.nonces.live(account, clock.now());
+    if (live !== undefined) return { status: 200, body: { nonce: live } };
+    const nonce = randomBytes(NONCE_BYTES).toString('hex');
+    records.nonces.issue(account, nonce, clock.now());
+    return { status: 200, body: { nonce } };
+  },
+
+  login: async ({ req, body }) => {
+    const world = worldOf(req);
+    const { records, clock, tokens } = world;
+    const account = accountOf(body.walletAddress);
+    if (isContractSignature(body.signature)) return refusal(401, CONTRACT_WALLET);
+
+    const nonce = records.nonces.live(account, clock.now());
+    if (nonce === undefined) return refusal(401, REFUSED);
+    const isSigned = await isSignedBy(account, loginMessage(account, nonce), body.signature);
+
+    // Nothing may be awaited between here and the burning: of two equal logins one has to lose.
+    if (!isSigned || !records.nonces.burn(account, nonce, clock.now())) {
+      return refusal(401, REFUSED);
+    }
+    userAtFirstSight(world, account);
+    return { status: 200, body: { accessToken: tokens.issue(account) } };
+  },
+};

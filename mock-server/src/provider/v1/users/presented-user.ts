@@ -1,0 +1,36 @@
+import type { PublicProfile, User } from '@trait-market/contract/v1/users';
+
+import { shownAddress, type Account } from '../../../kernel/account';
+import type { ProfileRecord } from '../../../world/records/profiles';
+import { pictureAddress } from '../../../world/picture-paths';
+import type { World } from '../../../world/world';
+
+const shownPicture = (kept: string | null, { name }: World, origin: string): string | null =>
+  kept === null ? null : pictureAddress(kept, name, origin);
+
+/** A user as they see themselves; what they have not given is null. */
+export const presentedUser = (world: World, account: Account, origin: string): User => {
+  const { users, profiles, emails } = world.records;
+  const profile = profiles.find(account);
+  const email = emails.find(account);
+  return {
+    walletAddress: shownAddress(account),
+    username: profile?.username ?? null,
+    avatarPhoto: shownPicture(profile?.avatarPhoto ?? null, world, origin),
+    emailAddress: email?.emailAddress ?? null,
+    emailVerified: email?.status === 'verified',
+    premiumTier: users.find(account)?.premiumTier ?? 'Free',
+  };
+};
+
+/** What anyone may see of a user. */
+export const presentedProfile = (
+  world: World,
+  account: Account,
+  { username, avatarPhoto }: Pick<ProfileRecord, 'username' | 'avatarPhoto'>,
+  origin: string,
+): PublicProfile => ({
+  username,
+  avatarPhoto: shownPicture(avatarPhoto, world, origin),
+  premiumTier: world.records.users.find(account)?.premiumTier ?? 'Free',
+});

@@ -1,0 +1,63 @@
+import { userNameProblem } from '@trait-market/contract/user-name';
+import type { v1Contract } from '@trait-market/contract/v1';
+import type { ProfilePayload } from '@trait-market/contract/v1/users';
+
+import type { Request } from 'express';
+
+import { callerOf } from '../../auth/bearer-guard';
+import { originOf } from '../../../kernel/http/origin';
+import { refusal } from '../../../kernel/http/refusal';
+import { worldOf } from '../../../world/http/world-of-request';
+import type { Routes } from '../../../kernel/http/routes';
+import { presentedUser } from './presented-user';
+
+const NO_PROFILE = 'You have no profile yet.';
+const HAS_PROFILE = 'You have a profile already: change it instead.';
+const NAME_TAKEN = 'This user name is taken.';
+
+/** Why the caller cannot have the name that they ask for, if they ask for one. */
+const nameRefusal = (req: Request, { username }: ProfilePayload) => {
+  if (username === undefined) return undefined;
+  const problem = userNameProblem(username);
+  if (problem !== undefined) return refusal(400, problem);
+  return worldOf(req).records.profiles.isTaken(username, callerOf(req))
+    ? refusal(409, NAME_TAKEN)
+    : undefined;
+};
+
+/** The caller and their profile. Both writes answer with the whole user. */
+export const profileRoutes: Pick<
+  Routes<typeof v1Contract.users>,
+  'me' | 'profile' | 'createProfile' | 'updateProfile'
+> = {
+  me: async ({ req }) => ({
+    status: 200,
+    body: presentedUser(worldOf(req), callerOf(req), originOf(req)),
+  }),
+
+  profile: async ({ req }) => {
+    const [world, account] = [worldOf(req), callerOf(req)];
+    if (world.records.profiles.find(account) === undefined) return refusal(404, NO_PROFILE);
+    return { status: 200, body: presentedUser(world, account, originOf(req)) };
+  },
+
+  createProfile: async ({ req, body }) => {
+    const [world, account] = [worldOf(req), callerOf(req)];
+    const { profiles } = world.records;
+    if (profiles.find(account) !== undefined) return refusal(409, HAS_PROFILE);
+    const refused = nameRefusal(req, body);
+    if (refused !== undefined) return refused;
+    profiles.create(account, body);
+    return { status: 201, body: presentedUser(world, account, originOf(req)) };
+  },
+
+  updateProfile: async ({ req, body }) => {
+    const [world, account] = [worldOf(req), callerOf(req)];
+    const { profiles } = world.records;
+    if (profiles.find(account) === undefined) return refusal(404, NO_PROFILE);
+    const refused = nameRefusal(req, body);
+    if (refused !== undefined) return refused;
+    profiles.update(account, body);
+    return { status: 200, body: presentedUser(world, account, originOf(req)) };
+  },
+};

@@ -1,0 +1,19 @@
+import type { v1Contract } from '@trait-market/contract/v1';
+import type { Routes } from '../../../kernel/http/routes';
+
+import { emailRoutes } from './email';
+import { loginRoutes } from './login';
+import { profileRoutes } from './profile';
+import { publicProfileRoutes } from './public-profile';
+import { searchRoutes } from './search';
+import { uploadRoutes } from './upload';
+
+/** Sign-in, profiles and accounts. */
+export const usersRoutes: Routes<typeof v1Contract.users> = {
+  ...loginRoutes,
+  ...profileRoutes,
+  ...emailRoutes,
+  ...uploadRoutes,
+  ...searchRoutes,
+  ...publicProfileRoutes,
+};

@@ -1,8 +1,0 @@
-import { setEveryonesHoldings, type Scenario } from '../scenario';
-import { SETTLED } from '../../holdings';
-
-export const scenario: Scenario = {
-  summary: 'Whoever signs in has used up all credits',
-  apply: (world) =>
-    setEveryonesHoldings(world, { ...SETTLED, credits: { subscription: 0, vanilla: 0 } }),
-};

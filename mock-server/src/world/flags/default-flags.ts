@@ -1,0 +1,26 @@
+import type { FlagValues } from '../../third-parties/flags/flags.schema';
+
+/** The feature screens of §1, by the names of their flags. */
+const STAGED_FEATURES = [
+  'packs',
+  'extract',
+  'construct',
+  'construct-premium',
+  'reroll',
+  'the-light',
+  'constructions',
+  'playground',
+  'collections',
+  'activity',
+  'leaders',
+] as const;
+
+/** What is built entirely, and can be closed by its flag. */
+const OPEN_FEATURES = ['market', 'collections', 'activity', 'leaders'] as const;
+
+/** What every world's flags say until it overrides them: what is open, and how far the rest has come. */
+export const DEFAULT_FLAGS: FlagValues = {
+  ...Object.fromEntries(OPEN_FEATURES.map((feature) => [feature, true])),
+  ...Object.fromEntries(STAGED_FEATURES.map((feature) => [`stage-${feature}`, 'planned'])),
+  'stage-construct': 'next',
+};

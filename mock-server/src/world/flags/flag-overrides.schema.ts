@@ -1,0 +1,15 @@
+import { DEFAULT_FLAGS } from './default-flags';
+import { FlagValuesSchema } from '../../third-parties/flags/flags.schema';
+
+/** Flags of the product with values of one's own. A name that nobody asks for would change nothing. */
+export const FlagOverridesSchema = FlagValuesSchema.check((context) => {
+  for (const name of Object.keys(context.value)) {
+    if (Object.hasOwn(DEFAULT_FLAGS, name)) continue;
+    context.issues.push({
+      code: 'custom',
+      message: `there is no such flag. There are: ${Object.keys(DEFAULT_FLAGS).join(', ')}`,
+      path: [name],
+      input: context.value,
+    });
+  }
+});

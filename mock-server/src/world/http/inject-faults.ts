@@ -1,0 +1,70 @@
+import { STATUS_CODES } from 'node:http';
+
+import type { Request, RequestHandler, Response } from 'express';
+
+import { noteInJournal } from './journal-requests';
+import { refuse } from '../../kernel/http/refusal';
+import { worldOf } from './world-of-request';
+import type { FaultAnswer } from '../../kernel/faults/fault.schema';
+import {
+  malformed,
+  spoilAnswer,
+  truncateAnswer,
+  wrongSchema,
+} from '../../kernel/faults/spoil-answer';
+
+/** Goes on after this many milliseconds, unless the client leaves before. */
+const later = (response: Response, latencyMs: number, goOn: () => void): void => {
+  if (latencyMs === 0) {
+    goOn();
+    return;
+  }
+  const timer = setTimeout(goOn, latencyMs);
+  response.once('close', () => clearTimeout(timer));
+};
+
+const refuseWith = (
+  response: Response,
+  { status, message, retryAfter }: Extract<FaultAnswer, { kind: 'status' }>,
+): void => {
+  if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
+  refuse(response, status, message ?? STATUS_CODES[status] ?? `Status ${status}`);
+};
+
+const apply = (
+  answer: FaultAnswer | undefined,
+  { request, response, goOn }: { request: Request; response: Response; goOn: () => void },
+): void => {
+  switch (answer?.kind) {
+    case 'status':
+      refuseWith(response, answer);
+      return;
+    case 'connection-reset':
+      request.socket.resetAndDestroy();
+      return;
+    case 'malformed-json':
+      spoilAnswer(response, malformed);
+      break;
+    case 'wrong-schema':
+      spoilAnswer(response, wrongSchema);
+      break;
+    case 'truncated-body':
+      truncateAnswer(response);
+      break;
+    case undefined:
+  }
+  goOn();
+};
+
+/** Lets calls run into the faults of their world. */
+export const injectFaults: RequestHandler = (request, response, next) => {
+  const mishap = worldOf(request).faults.meet(request.method, request.path);
+  if (mishap === undefined) {
+    next();
+    return;
+  }
+  noteInJournal(request, { faults: mishap.faults });
+  later(response, mishap.latencyMs, () =>
+    apply(mishap.answer, { request, response, goOn: () => next() }),
+  );
+};

@@ -1,0 +1,15 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+
+import type { Account } from '../../kernel/account';
+import type { Database } from './database';
+
+const keyOf = (chainId: ChainId, account: Account): string => `${chainId}:${account}`;
+
+/** What accounts hold of a chain's own currency, in wei; nothing unless told. */
+export const createChainBalances = ({ chainBalance }: Database) => ({
+  of: (chainId: ChainId, account: Account): bigint =>
+    BigInt(chainBalance.find(keyOf(chainId, account))?.wei ?? 0),
+
+  set: (chainId: ChainId, account: Account, wei: bigint): void =>
+    chainBalance.put({ id: keyOf(chainId, account), wei: String(wei) }),
+});

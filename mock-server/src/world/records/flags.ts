@@ -1,0 +1,18 @@
+import { FlagValuesSchema, type FlagValues } from '../../third-parties/flags/flags.schema';
+import type { Database } from './database';
+
+/** The flags that this world has other values for than all others. */
+export const createFlags = ({ flag }: Database) => ({
+  all: (): FlagValues =>
+    FlagValuesSchema.parse(
+      Object.fromEntries(flag.rows().map(({ name, value }) => [name, JSON.parse(value)])),
+    ),
+
+  /** Overrides exactly these from now on. */
+  replace: (values: FlagValues): void => {
+    for (const { name } of flag.rows()) flag.remove(name);
+    for (const [name, value] of Object.entries(values)) {
+      flag.insert({ name, value: JSON.stringify(value) });
+    }
+  },
+});

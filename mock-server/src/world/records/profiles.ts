@@ -1,0 +1,71 @@
+import { looksOf } from '@trait-market/contract/user-name';
+
+import type { Account } from '../../kernel/account';
+import { bestMatches, searchKeyOf } from './best-matches';
+import type { Database } from './database';
+
+/**
+ * What a person says of themselves. `avatarPhoto` is an address of the person's choice, or where a
+ * picture that this server keeps is among those of the world (it begins with `/`).
+ */
+export type ProfileRecord = {
+  account: Account;
+  username: string | null;
+  avatarPhoto: string | null;
+};
+
+/** What may be set; what is absent stays. */
+export type ProfileChange = {
+  username?: string | undefined;
+  avatarPhoto?: string | null | undefined;
+};
+
+const keyOf = (username: string | null | undefined): string => searchKeyOf(username ?? '');
+
+/** The profiles; a user need not have one. No two user names look the same. */
+export const createProfiles = ({ profile }: Database) => ({
+  find: (account: Account): ProfileRecord | undefined => profile.find(account),
+
+  findByUsername: (username: string): ProfileRecord | undefined =>
+    profile.findBy('usernameKey', keyOf(username))[0],
+
+  /** Whether somebody other than this account has a name that looks the same. No name is taken by nobody. */
+  isTaken: (username: string | undefined, account: Account): boolean => {
+    const looks = looksOf(username ?? '');
+    return (
+      looks !== '' &&
+      profile.filter(
+        (found) => found.account !== account && looksOf(found.username ?? '') === looks,
+        (found) => found.slice(0, 1),
+      ).length > 0
+    );
+  },
+
+  create: (account: Account, { username = '', avatarPhoto = null }: ProfileChange): void => {
+    profile.insert({
+      account,
+      username: username === '' ? null : username,
+      usernameKey: keyOf(username),
+      avatarPhoto,
+    });
+  },
+
+  update: (account: Account, { username, avatarPhoto }: ProfileChange): void => {
+    profile.change(account, {
+      ...(username !== undefined && { username, usernameKey: keyOf(username) }),
+      ...(avatarPhoto !== undefined && { avatarPhoto }),
+    });
+  },
+
+  remove: (account: Account): void => profile.remove(account),
+
+  /** Whose name contains the text, literally and in any case; at most so many. */
+  search: (text: string, limit: number): ProfileRecord[] => {
+    const key = searchKeyOf(text);
+    if (key === '') return [];
+    return profile.filter(
+      ({ usernameKey }) => usernameKey.includes(key),
+      (found) => bestMatches(found, key, ({ usernameKey }) => usernameKey, limit),
+    );
+  },
+});

@@ -1,0 +1,37 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { shownAddress, type Account } from '../../kernel/account';
+import { bestMatches } from './best-matches';
+import type { Database } from './database';
+import type { Rows } from './rows';
+
+/** A wallet that the provider has seen. `walletAddress` is in its EIP-55 form. */
+export type UserRecord = Rows['user'] & { walletAddress: WalletAddress };
+
+type Rank = Pick<UserRecord, 'premiumTier' | 'standing'>;
+
+/** The wallets that have been seen. */
+export const createUsers = ({ user }: Database) => ({
+  find: (account: Account): UserRecord | undefined => user.find(account),
+
+  add: (account: Account, { premiumTier, standing }: Rank): UserRecord => {
+    const added = { account, walletAddress: shownAddress(account), premiumTier, standing };
+    user.insert(added);
+    return structuredClone(added);
+  },
+
+  change: (account: Account, data: Partial<Rank>): void => user.change(account, data),
+
+  remove: (account: Account): void => user.remove(account),
+
+  /** Whose address contains the text, in any case; those that start with it come first. */
+  search: (text: string, limit: number): UserRecord[] => {
+    const key = text.toLowerCase();
+    return user.filter(
+      ({ account }) => account.includes(key),
+      (found) => bestMatches(found, key, ({ account }) => account, limit),
+    );
+  },
+
+  count: (): number => user.count(),
+});

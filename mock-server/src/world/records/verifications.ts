@@ -1,0 +1,23 @@
+import type { Account } from '../../kernel/account';
+import type { Database } from './database';
+
+import type { Rows } from './rows';
+
+/** The code that was last sent to a wallet's e-mail address, and how often it was missed. */
+type VerificationRecord = Rows['verification'];
+
+/** The live verification codes: at most one for each wallet. */
+export const createVerifications = ({ verification }: Database) => ({
+  find: (account: Account): VerificationRecord | undefined => verification.find(account),
+
+  /** Makes this the live code, with no misses; the one before it dies. */
+  replace: (account: Account, code: string, sentAt: number): void =>
+    verification.put({ account, code, sentAt, wrongCodes: 0 }),
+
+  countMiss: (account: Account): void => {
+    const wrongCodes = verification.find(account)?.wrongCodes ?? 0;
+    verification.change(account, { wrongCodes: wrongCodes + 1 });
+  },
+
+  kill: (account: Account): void => verification.remove(account),
+});
