@@ -6,6 +6,8 @@
  */
 import { performance } from 'node:perf_hooks';
 
+import { createRandomSource } from '../src/art/random';
+import { createMarkets } from '../src/economy/markets';
 import { createMarketSource } from '../src/economy/seed/market-source-of-seed';
 import { createMockServer } from '../src/app/mock-server';
 import { fillWorld } from '../src/seed/fill-world';
@@ -30,6 +32,7 @@ for (const traits of [800, 10_000]) {
   console.log(`${USERS} people, ${traits} traits`);
   const seed = composeSeed({ randomSeed: RANDOM_SEED, users: USERS, traits });
   const marketSource = createMarketSource(seed, RANDOM_SEED);
+  const markets = createMarkets({ source: marketSource, deployments: new Set() });
   tell('  composing the base, once per process', await timeOf(1, () => marketSource.baseAt(0)));
   await marketSource.baseAt(marketSource.anchor());
   const worlds: World[] = [];
@@ -37,10 +40,12 @@ for (const traits of [800, 10_000]) {
     '  making a world',
     await timeOf(WORLDS, (index) => {
       const fill = (world: World) => fillWorld(world, seed);
-      worlds.push(createWorld({ name: `w${index}`, randomSeed: RANDOM_SEED, fill, marketSource }));
+      const randomSource = createRandomSource(RANDOM_SEED);
+      worlds.push(createWorld({ name: `w${index}`, randomSource, fill }));
     }),
   );
-  tell('  opening its market', await timeOf(WORLDS, (index) => worlds[index]?.market()));
+  const open = (world: World | undefined) => world && markets.of(world);
+  tell('  opening its market', await timeOf(WORLDS, (index) => open(worlds[index])));
 
   const server = await createMockServer({ port: 0, host: '127.0.0.1', users: USERS, traits });
   const ask = async (path: string) => {

@@ -1,9 +1,9 @@
-/** @typedef {import('../../src/world/world-state').WorldState} WorldState */
+/** @typedef {import('../../src/control/snapshot').Snapshot} Snapshot */
 
 /**
  * The parts of a state that can be edited alone, as paths, and what to call them.
  *
- * @param {WorldState} state
+ * @param {Snapshot} state
  * @returns {{ path: string, label: string }[]}
  */
 export const partsOf = (state) => [
@@ -17,7 +17,7 @@ export const partsOf = (state) => [
 ];
 
 /**
- * @param {WorldState} state
+ * @param {Snapshot} state
  * @param {string} path '' for all of it
  * @returns {unknown}
  */
@@ -34,7 +34,7 @@ export const partOf = (state, path) =>
 /**
  * A copy of the state with another part. Whether it is a state still, the mock will say.
  *
- * @param {WorldState} state
+ * @param {Snapshot} state
  * @param {string} path
  * @param {unknown} value
  * @returns {unknown}

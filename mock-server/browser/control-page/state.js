@@ -3,7 +3,7 @@ import { button, element, find } from './dom.js';
 import { NotJson, parseJson } from './json-place.js';
 import { partOf, partsOf, withPart } from './state-part.js';
 
-/** @typedef {import('../../src/world/world-state').WorldState} WorldState */
+/** @typedef {import('../../src/control/snapshot').Snapshot} Snapshot */
 
 const UNSAVED = 'These changes are not saved yet. Save or discard them first.';
 
@@ -12,7 +12,7 @@ const UNSAVED = 'These changes are not saved yet. Save or discard them first.';
  *
  * @param {unknown} value
  */
-const asState = (value) => /** @type {WorldState} */ (value);
+const asState = (value) => /** @type {Snapshot} */ (value);
 
 /**
  * The editor of a world's state. A text that the mock refuses stays as it was typed, and so does one

@@ -5,7 +5,6 @@ import express, { type Express, type Request, type Response } from 'express';
 import { config } from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 
-import { browserFilesRouter } from '../kernel/browser-file';
 import { controlContract } from '../control/control.contract';
 import { controlPageRouter } from '../control/control-page-router';
 import { controlRoutes } from '../control/control.routes';
@@ -25,13 +24,17 @@ import { refuse } from '../kernel/http/refusal';
 import { enterWorld } from '../world/http/world-of-request';
 import { picturesRouter } from '../provider/pictures/pictures-router';
 import { creditsRoutes } from '../provider/v1/credits/credits';
+import { marketDrawings } from '../economy/market-drawings';
+import type { Markets } from '../economy/markets';
 import { economyRoutes } from '../economy/routes/economy';
+import { enterMarket } from '../economy/routes/market-of-request';
 import { taxRoutes } from '../provider/v1/tax/tax';
 import { traitsRoutes } from '../provider/v1/traits/traits';
 import { usersRoutes } from '../provider/v1/users/users';
 import type { Seed } from '../seed/seed';
 import { analyticsContract } from '../third-parties/analytics/analytics.contract';
 import { analyticsRoutes } from '../third-parties/analytics/analytics.routes';
+import { chatWidgetRouter } from '../third-parties/chat/chat-widget-router';
 import { chatContract } from '../third-parties/chat/chat.contract';
 import { chatRoutes } from '../third-parties/chat/chat.routes';
 import { flagsContract } from '../third-parties/flags/flags.contract';
@@ -46,6 +49,7 @@ config(en());
 
 export type AppDependencies = {
   worlds: Worlds;
+  markets: Markets;
   seed: Seed;
   /** Absent: everything is forgotten with the process. */
   dataFile?: DataFile | undefined;
@@ -65,6 +69,7 @@ const answerInvalidRequest = (error: RequestValidationError, _: Request, respons
 /** The mock provider: the v1 API, its pictures, its description and its control surface. */
 export const createApp = ({
   worlds,
+  markets,
   seed,
   dataFile,
   productUrl,
@@ -78,8 +83,8 @@ export const createApp = ({
   app.use(crossOrigin(origins));
 
   app.use(docsRouter());
-  app.use(picturesRouter(worlds, seed));
-  app.use(browserFilesRouter());
+  app.use(picturesRouter(worlds, seed, marketDrawings(markets)));
+  app.use(chatWidgetRouter());
   app.use(controlPageRouter(productUrl));
   app.use(CONTROL_PATH, guardOrigin(origins));
 
@@ -93,7 +98,7 @@ export const createApp = ({
     responseValidation: true,
     requestValidationErrorHandler: answerInvalidRequest,
   };
-  createExpressEndpoints(controlContract, controlRoutes(worlds), app, {
+  createExpressEndpoints(controlContract, controlRoutes(worlds, markets), app, {
     ...shared,
     globalMiddleware: [readControlBody],
   });
@@ -106,6 +111,7 @@ export const createApp = ({
     { ...shared, globalMiddleware: [guardBearerRoutes, readJsonBody] },
   );
 
+  app.use(enterMarket(markets));
   createExpressEndpoints(economyContract, economyRoutes, app, {
     ...shared,
     globalMiddleware: [guardBearerRoutes, readJsonBody],

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
 import { createApp } from './app';
-import { PRODUCT_ORIGINS } from '../control/origin-guard';
+import { createRandomSource } from '../art/random';
+import { snapshotOf } from '../control/snapshot';
 import { openDataFile } from './data/data-file';
 import { deploymentsOf } from '../economy/deployments';
+import { createMarkets } from '../economy/markets';
 import { createMarketSource } from '../economy/seed/market-source-of-seed';
 import { listen } from '../kernel/http/listen';
+import { PRODUCT_ORIGINS } from '../kernel/product-origins';
 import { fillWorld } from '../seed/fill-world';
 import { composeSeed, type SeedSize } from '../seed/seed';
 import { readSeedFile } from '../seed/seed-file';
@@ -74,17 +77,21 @@ export const createMockServer = async ({
   const file = seedFile === undefined ? undefined : readSeedFile(seedFile);
   const seed = composeSeed({ randomSeed, users, traits, file });
   const marketSource = createMarketSource(seed, randomSeed);
-  const deployments = deploymentsOf(productUrl);
-  const worlds: Worlds = createWorlds((name) =>
-    createWorld({
+  const markets = createMarkets({
+    source: marketSource,
+    deployments: deploymentsOf(productUrl),
+  });
+  const worlds: Worlds = createWorlds((name) => {
+    const kept = dataFile?.kept(name);
+    const world = createWorld({
       name,
-      randomSeed,
-      fill: (world) => fillWorld(world, seed),
-      marketSource,
-      deployments,
-      kept: dataFile?.kept(name),
-    }),
-  );
+      randomSource: createRandomSource(randomSeed),
+      fill: (fresh) => fillWorld(fresh, seed),
+      kept,
+    });
+    if (kept !== undefined) markets.restore(world, kept.state.economy);
+    return world;
+  });
   const dataFile =
     dataPath === undefined
       ? undefined
@@ -92,11 +99,13 @@ export const createMockServer = async ({
           path: dataPath,
           seed: nameOfSeed({ randomSeed, users, traits, file }),
           names: worlds.names,
+          snapshotOf: (world) => snapshotOf(world, markets),
           setAside,
           reportError,
         });
   const app = createApp({
     worlds,
+    markets,
     seed,
     dataFile,
     productUrl,

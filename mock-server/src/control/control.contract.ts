@@ -3,19 +3,19 @@ import { ErrorBodySchema } from '@trait-market/contract/errors';
 import * as z from 'zod/mini';
 
 import { FaultSchema, WaitingFaultSchema } from '../kernel/faults/fault.schema';
+import { JournalEntrySchema } from '../kernel/journal/journal.schema';
 import { FlagOverridesSchema } from '../world/flags/flag-overrides.schema';
-import { WorldStateSchema } from '../world/world-state';
 import {
   ClockRequestSchema,
   FlagsInUseSchema,
   GrantRequestSchema,
-  JournalEntrySchema,
   MintedTokenSchema,
   ScenarioRequestSchema,
   ScenarioSummarySchema,
   TokenRequestSchema,
   WorldStatusSchema,
 } from './control.schema';
+import { SnapshotSchema } from './snapshot';
 
 const c = initContract();
 
@@ -49,13 +49,13 @@ export const controlContract = c.router(
       method: 'GET',
       path: '/state',
       summary: 'Everything in the world that can change, but for its journal',
-      responses: { 200: WorldStateSchema },
+      responses: { 200: SnapshotSchema },
     },
     restore: {
       method: 'POST',
       path: '/state',
       summary: 'Put the world into a state that it, or another world, was in',
-      body: WorldStateSchema,
+      body: SnapshotSchema,
       responses: { 200: WorldStatusSchema },
     },
     faults: {

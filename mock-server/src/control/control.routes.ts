@@ -1,6 +1,7 @@
-import { TOKEN_LIFETIME_S } from '../provider/auth/tokens';
+import { TOKEN_LIFETIME_S, tokensOf } from '../provider/auth/tokens';
 import { DEMO_COLLECTOR } from '../world/collectors';
 import { accountOf, shownAddress } from '../kernel/account';
+import type { Markets } from '../economy/markets';
 import { MarketRefusal } from '../economy/refusal';
 import { refusal } from '../kernel/http/refusal';
 import { worldOf } from '../world/http/world-of-request';
@@ -14,6 +15,7 @@ import type { controlContract } from './control.contract';
 import type { WorldStatus } from './control.schema';
 import { grant } from './grant';
 import { whyNeverMet } from './served-calls';
+import { restoreSnapshot, snapshotOf } from './snapshot';
 
 const statusOf = ({ name, clock }: World): WorldStatus => ({
   world: name,
@@ -27,7 +29,10 @@ const done = (world: World): { status: 200; body: WorldStatus } => ({
 });
 
 /** The control surface, for whoever can reach this server: it is a mock's, and needs no token. */
-export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> => ({
+export const controlRoutes = (
+  worlds: Worlds,
+  markets: Markets,
+): Routes<typeof controlContract> => ({
   reset: async ({ req }) => {
     worldOf(req).reset();
     return done(worldOf(req));
@@ -36,7 +41,7 @@ export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> =>
   scenario: async ({ req, body }) => {
     const world = worldOf(req);
     world.reset();
-    await SCENARIOS[body.name].apply(world);
+    await SCENARIOS[body.name].apply(world, () => markets.of(world));
     return done(world);
   },
 
@@ -47,10 +52,10 @@ export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> =>
     },
   }),
 
-  state: async ({ req }) => ({ status: 200, body: worldOf(req).state() }),
+  state: async ({ req }) => ({ status: 200, body: snapshotOf(worldOf(req), markets) }),
 
   restore: async ({ req, body }) => {
-    worldOf(req).restore(body);
+    restoreSnapshot(worldOf(req), markets, body);
     return done(worldOf(req));
   },
 
@@ -73,14 +78,14 @@ export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> =>
       : refusal(404, `There is no fault ${params.id} here (any more).`),
 
   token: async ({ req, body: { walletAddress, expiresInS = TOKEN_LIFETIME_S } }) => {
-    const { tokens, clock } = worldOf(req);
+    const world = worldOf(req);
     const account = walletAddress === undefined ? DEMO_COLLECTOR : accountOf(walletAddress);
     return {
       status: 200,
       body: {
-        accessToken: tokens.issue(account, expiresInS),
+        accessToken: tokensOf(world).issue(account, expiresInS),
         walletAddress: shownAddress(account),
-        exp: Math.floor(clock.now() / 1000) + expiresInS,
+        exp: Math.floor(world.clock.now() / 1000) + expiresInS,
       },
     };
   },
@@ -88,7 +93,7 @@ export const controlRoutes = (worlds: Worlds): Routes<typeof controlContract> =>
   grant: async ({ req, body }) => {
     const world = worldOf(req);
     try {
-      await grant(await world.market(), body);
+      await grant(await markets.of(world), body);
       return done(world);
     } catch (error) {
       if (error instanceof MarketRefusal) {

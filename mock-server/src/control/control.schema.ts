@@ -4,7 +4,7 @@ import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
 import { SCENARIO_NAMES } from './scenarios/scenario-names';
-import { FlagValuesSchema } from '../third-parties/flags/flags.schema';
+import { FlagValuesSchema } from '../world/flags/flag-values.schema';
 
 /** What every control call answers: the world it changed and that world's time (ISO 8601, UTC). */
 export const WorldStatusSchema = z.looseObject({ world: z.string(), now: z.iso.datetime() });
@@ -31,33 +31,6 @@ export const ClockRequestSchema = z.union(
   ],
   'Give either { "now": an ISO 8601 time } or { "advanceMs": whole milliseconds }.',
 );
-
-/**
- * A call and its answer. The path has no query in it; `status` is null when the client left before
- * the answer. Authorization, signatures and tokens are replaced by `[redacted]`.
- */
-const RequestEntrySchema = z.strictObject({
-  kind: z.literal('request'),
-  at: z.iso.datetime(),
-  method: z.string(),
-  path: z.string(),
-  query: z.optional(z.unknown()),
-  authorization: z.optional(z.literal('[redacted]')),
-  body: z.optional(z.unknown()),
-  /** The ids of the faults that it met. */
-  faults: z.optional(z.array(z.string())),
-  /** There is no such call. */
-  unmatched: z.optional(z.literal(true)),
-  status: z.nullable(z.int()),
-});
-
-/** A mail that was "sent": the verification code, and to whom. */
-const MailEntrySchema = z.strictObject({
-  kind: z.literal('mail'),
-  at: z.iso.datetime(),
-  to: z.string(),
-  code: z.string(),
-});
 
 /** A named state, for the reader of a list. */
 export const ScenarioSummarySchema = z.looseObject({
@@ -114,10 +87,3 @@ export const GrantRequestSchema = z.strictObject({
   avatars: z.optional(z.array(z.strictObject({ collection: z.string(), tokenId: z.string() }))),
 });
 export type GrantRequest = z.infer<typeof GrantRequestSchema>;
-
-/** Something that happened in a world, at a time of the world's clock. */
-export const JournalEntrySchema = z.discriminatedUnion('kind', [
-  RequestEntrySchema,
-  MailEntrySchema,
-]);
-export type JournalEntry = z.infer<typeof JournalEntrySchema>;

@@ -3,10 +3,10 @@ import { initClient, type HTTPStatusCode } from '@ts-rest/core';
 
 import type { Fault } from '../kernel/faults/fault.schema';
 import type { ScenarioName } from './scenarios/scenario-names';
-import type { FlagValues } from '../third-parties/flags/flags.schema';
-import type { WorldState } from '../world/world-state';
+import type { FlagValues } from '../world/flags/flag-values.schema';
 import { controlContract } from './control.contract';
 import type { GrantRequest, TokenRequest } from './control.schema';
+import type { Snapshot } from './snapshot';
 
 type Answer<Body> =
   { status: 200; body: Body } | { status: Exclude<HTTPStatusCode, 200>; body: unknown };
@@ -37,7 +37,7 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     enterScenario: (name: ScenarioName) => bodyOf(control.scenario({ body: { name } })),
     scenarios: async () => (await bodyOf(control.scenarios())).scenarios,
     state: () => bodyOf(control.state()),
-    restore: (state: WorldState) => bodyOf(control.restore({ body: state })),
+    restore: (state: Snapshot) => bodyOf(control.restore({ body: state })),
     addFault: (fault: Fault) => bodyOf(control.addFault({ body: fault })),
     faults: async () => (await bodyOf(control.faults())).faults,
     removeFault: (id: string) => bodyOf(control.removeFault({ params: { id } })),

@@ -3,12 +3,6 @@ import type { Request, RequestHandler } from 'express';
 import { refuse } from '../kernel/http/refusal';
 import { WORLD_HEADER } from '../world/http/world-of-request';
 
-/** The product, and Vite in development. */
-export const PRODUCT_ORIGINS: readonly string[] = [
-  'http://localhost:4000',
-  'http://localhost:5173',
-];
-
 const ANOTHER_SITE =
   'Other pages may not call this. MOCK_ORIGINS names the origins whose pages may.';
 const NO_PREFLIGHT = `Send this with the header content-type: application/json, or ${WORLD_HEADER}: a web page can send neither unasked.`;

@@ -1,5 +1,5 @@
-import { createCatalogue, type Catalogue } from './catalogue';
-import { emptyBase, type MarketBase } from './tables';
+import type { Catalogue } from './catalogue';
+import type { MarketBase } from './tables';
 
 /** Where the markets of worlds come from. All that it gives is shared, and never changes. */
 export type MarketSource = {
@@ -8,13 +8,4 @@ export type MarketSource = {
   anchor(): number;
   /** What a market of this time begins with; the same time gives the same, to the order hash. */
   baseAt(anchor: number): Promise<MarketBase>;
-};
-
-const nothing = createCatalogue([], []);
-
-/** Of worlds without a seed. */
-export const emptyMarketSource: MarketSource = {
-  catalogue: () => nothing,
-  anchor: () => 0,
-  baseAt: async (anchor) => emptyBase(anchor),
 };

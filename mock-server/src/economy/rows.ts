@@ -8,7 +8,7 @@ import { ActKindSchema } from '@trait-market/contract/economy/executed-act';
 import { OrderComponentsSchema } from '@trait-market/contract/economy/typed-data/seaport';
 import * as z from 'zod/mini';
 
-import { AccountSchema } from '../world/records/rows';
+import { AccountSchema } from '../kernel/account';
 
 /** Times are milliseconds of the world's clock. */
 const TimeSchema = z.number();

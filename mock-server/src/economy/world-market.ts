@@ -50,3 +50,4 @@ export const createWorldMarket = ({ source, traits, now, native, deployments }: 
     },
   };
 };
+export type WorldMarket = ReturnType<typeof createWorldMarket>;

@@ -1,5 +1,6 @@
 import { isWalletAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 import { getAddress } from 'viem';
+import * as z from 'zod/mini';
 
 /** What a wallet is known by: its address in lower case, since accounts are compared without case. */
 export type Account = WalletAddress & Lowercase<string>;
@@ -7,6 +8,11 @@ export type Account = WalletAddress & Lowercase<string>;
 /** Whether a text is an account as it is kept. */
 export const isAccount = (text: string): text is Account =>
   isWalletAddress(text) && text === text.toLowerCase();
+
+export const AccountSchema = z.custom<Account>(
+  (value) => typeof value === 'string' && isAccount(value),
+  'a wallet address in lower case',
+);
 
 /** The account of an address, in whatever case it is written. */
 export const accountOf = (address: WalletAddress): Account => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import * as z from 'zod';
 
-import { PRODUCT_ORIGINS } from '../control/origin-guard';
+import { PRODUCT_ORIGINS } from './product-origins';
 
 const wholeNumber = (words: string, highest: number) =>
   z

@@ -1,6 +1,7 @@
 import { demoAccount } from '@trait-market/contract/demo-wallet';
 import { describe, expect, test } from 'vitest';
 
+import { createRandomSource } from '../art/random';
 import { accountOf } from '../kernel/account';
 import { createWorld } from '../world/world';
 import { fillWorld } from './fill-world';
@@ -12,7 +13,7 @@ const options = { randomSeed: 'trait-market', users: 64, traits: 800 };
 const seed = composeSeed(options);
 const world = createWorld({
   name: 'test',
-  randomSeed: 'trait-market',
+  randomSource: createRandomSource('trait-market'),
   fill: (fresh) => fillWorld(fresh, seed),
 });
 

@@ -3,7 +3,7 @@ import { composeAvatar } from '../art/compose-avatar';
 import { drawAvatar } from '../art/draw-avatar';
 import { drawTrait } from '../art/draw-trait';
 import type { TraitRecord } from '../world/records/traits';
-import type { FlagValues } from '../third-parties/flags/flags.schema';
+import type { FlagValues } from '../world/flags/flag-values.schema';
 import { composePeople, listPeople, type Person } from './people';
 import type { SeedFile } from './seed-file';
 import { traitIds } from './trait-ids';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import { KEYS, ROWS } from './records/rows';
-import { EconomyStateSchema } from '../economy/rows';
 import { WaitingFaultSchema } from '../kernel/faults/fault.schema';
 import { HoldingsSchema } from './holdings';
 
@@ -53,7 +52,5 @@ export const WorldStateSchema = z.strictObject({
     flag: tableOf(ROWS.flag, KEYS.flag),
     chainBalance: tableOf(ROWS.chainBalance, KEYS.chainBalance),
   }),
-  /** How the market differs from the seed's; null, as in snapshots of before: nobody has opened it. */
-  economy: z._default(z.nullable(EconomyStateSchema), null),
 });
 export type WorldState = z.infer<typeof WorldStateSchema>;

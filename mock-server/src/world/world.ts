@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-
-import { createRandomSource, type Random } from '../art/random';
-import { createTokens, TOKEN_SECRET_BYTES, type Tokens } from '../provider/auth/tokens';
 import { createClock, type WorldClock } from '../kernel/clock';
 import { SEARCH_LIMIT } from './records/best-matches';
 import { createRecords, type Records } from './records/records';
-import type { Market } from '../economy/market';
-import { emptyMarketSource, type MarketSource } from '../economy/market-source';
-import { createWorldMarket } from '../economy/world-market';
 import { createFaults, type Faults } from '../kernel/faults/faults';
 import { NOTHING, type Holdings } from './holdings';
 import { createJournal, type Journal } from '../kernel/journal/journal';
+import type { Random, RandomSource } from '../kernel/random';
 import type { WorldState } from './world-state';
+
+/** Bytes of the secret that a world signs with, from the system's random source. */
+const TOKEN_SECRET_BYTES = 32;
 
 /** One isolated universe: nothing in it that can change is shared with another. */
 export type World = {
@@ -21,14 +18,12 @@ export type World = {
   readonly clock: WorldClock;
   readonly journal: Journal;
   readonly faults: Faults;
-  /** Access tokens; they outlive a reset, so that a signed-in browser can go through states. */
-  readonly tokens: Tokens;
+  /** What access tokens are signed with; it outlives a reset, so that a signed-in browser can go through states. */
   readonly tokenSecret: Buffer;
   /** Starts anew at each reset. Never for nonces, codes or tokens. */
   readonly random: Random;
+  /** Others after a reset, and after a state was put back. */
   readonly records: Records;
-  /** Opens it when it is first asked for, over what all worlds of the seed share. */
-  market(): Promise<Market>;
   /** What a wallet is given when it is seen first. */
   newcomers: Holdings;
   /** A search never answers with more than this. */
@@ -42,59 +37,36 @@ export type World = {
 
 export type WorldOptions = {
   name: string;
-  randomSeed: string;
+  /** Its source at its start: a reset comes back to it. */
+  randomSource: RandomSource;
   /** Fills a fresh world with what everyone finds in it. */
   fill: (world: World) => void;
-  /** What its market begins with; without it there is nothing in the market. */
-  marketSource?: MarketSource | undefined;
-  /** The deployments of the product that acts may be signed on; none unless told. */
-  deployments?: ReadonlySet<Bytes32> | undefined;
   /** What it was before, when it goes on where another process has left it. */
   kept?: { state: WorldState; tokenSecret: Buffer } | undefined;
 };
 
 /** A world in its seed's state, or in the one that was kept of it. */
-export const createWorld = ({
-  name,
-  randomSeed,
-  fill,
-  marketSource = emptyMarketSource,
-  deployments = new Set(),
-  kept,
-}: WorldOptions): World => {
+export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): World => {
   const clock = createClock();
-  const source = createRandomSource(randomSeed);
-  const start = source.position();
+  const start = randomSource.position();
   const tokenSecret = kept?.tokenSecret ?? randomBytes(TOKEN_SECRET_BYTES);
   let records = createRecords();
-  const openMarket = () =>
-    createWorldMarket({
-      source: marketSource,
-      now: clock.now,
-      traits: records.traits.all,
-      native: records.chainBalances,
-      deployments,
-    });
-  let market = openMarket();
 
   const world: World = {
     name,
     clock,
     journal: createJournal(),
-    faults: createFaults(source.next),
-    tokens: createTokens(clock, tokenSecret),
+    faults: createFaults(randomSource.next),
     tokenSecret,
     newcomers: NOTHING,
     searchLimit: SEARCH_LIMIT,
-    random: source.next,
+    random: randomSource.next,
     get records() {
       return records;
     },
-    market: () => market.open(),
     reset: () => {
       records = createRecords();
-      market = openMarket();
-      source.moveTo(start);
+      randomSource.moveTo(start);
       clock.moveTo(0);
       world.faults.replace([]);
       world.journal.clear();
@@ -105,18 +77,15 @@ export const createWorld = ({
     state: () => ({
       version: 1,
       clockOffsetMs: clock.offset(),
-      randomPosition: source.position(),
+      randomPosition: randomSource.position(),
       newcomers: structuredClone(world.newcomers),
       searchLimit: world.searchLimit,
       faults: world.faults.all(),
       tables: records.rows(),
-      economy: structuredClone(market.state()),
     }),
     restore: (state) => {
       records = createRecords(structuredClone(state.tables));
-      market = openMarket();
-      market.restore(structuredClone(state.economy));
-      source.moveTo(state.randomPosition);
+      randomSource.moveTo(state.randomPosition);
       clock.moveTo(state.clockOffsetMs);
       world.faults.replace(state.faults);
       world.newcomers = structuredClone(state.newcomers);

@@ -4,14 +4,14 @@ import { open, rename, rm } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
 import { BadFile, readJsonFile } from '../../kernel/json-file';
-import type { World, WorldOptions } from '../../world/world';
-import { WorldStateSchema } from '../../world/world-state';
+import { SnapshotSchema, type Snapshot } from '../../control/snapshot';
+import type { World } from '../../world/world';
 import { lockFile, type FileLock } from './file-lock';
 
 /** A change is on the disk at most this long after the answer to the call that made it, plus the writing. */
 const WRITE_DELAY_MS = 300;
 
-const KeptWorldSchema = z.strictObject({ tokenSecret: z.base64(), state: WorldStateSchema });
+const KeptWorldSchema = z.strictObject({ tokenSecret: z.base64(), state: SnapshotSchema });
 
 const DataFileSchema = z.strictObject({
   version: z.literal(1),
@@ -23,7 +23,7 @@ const DataFileSchema = z.strictObject({
 /** The file that keeps all worlds across restarts. */
 export type DataFile = {
   /** How a world was left when the file was last written; undefined when it is not in it. */
-  kept(name: string): WorldOptions['kept'];
+  kept(name: string): { state: Snapshot; tokenSecret: Buffer } | undefined;
   /** To be called after whatever may have changed a world. */
   touch(world: World): void;
   /** Writes what is not written yet, and lets others have the file. */
@@ -54,6 +54,7 @@ type DataFileOptions = {
   seed: string;
   /** The worlds that are still in use. */
   names: () => readonly string[];
+  snapshotOf: (world: World) => Snapshot;
   /** A file that cannot be used is put aside as `.unusable`, and everything begins anew. */
   setAside: boolean;
   /** Told when the file cannot be written; it is tried again at the next change. */
@@ -104,7 +105,7 @@ export const openDataFile = async (options: DataFileOptions): Promise<DataFile> 
 };
 
 const openLocked = async (options: DataFileOptions, lock: FileLock): Promise<DataFile> => {
-  const { path, seed, names, reportError } = options;
+  const { path, seed, names, snapshotOf, reportError } = options;
   const found = readOrSetAside(options);
   const notEntered = new Map(Object.entries(found?.worlds ?? {}));
   const texts = new Map([...notEntered].map(([name, kept]) => [name, JSON.stringify(kept)]));
@@ -114,7 +115,7 @@ const openLocked = async (options: DataFileOptions, lock: FileLock): Promise<Dat
 
   const compose = (): string => {
     for (const world of touched) {
-      const kept = { tokenSecret: world.tokenSecret.toString('base64'), state: world.state() };
+      const kept = { tokenSecret: world.tokenSecret.toString('base64'), state: snapshotOf(world) };
       texts.set(world.name, JSON.stringify(kept));
     }
     touched.clear();

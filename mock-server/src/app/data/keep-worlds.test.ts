@@ -2,6 +2,7 @@ import express from 'express';
 import supertest from 'supertest';
 import { expect, test, vi } from 'vitest';
 
+import { createRandomSource } from '../../art/random';
 import { enterWorld } from '../../world/http/world-of-request';
 import { createWorld } from '../../world/world';
 import { createWorlds } from '../../world/worlds';
@@ -11,7 +12,9 @@ import { keepWorlds } from './keep-worlds';
 test('a look at a world writes nothing, whatever else is asked does', async () => {
   const touch = vi.fn<DataFile['touch']>();
   const file: DataFile = { kept: () => undefined, touch, close: () => Promise.resolve() };
-  const worlds = createWorlds((name) => createWorld({ name, randomSeed: '1', fill: () => {} }));
+  const worlds = createWorlds((name) =>
+    createWorld({ name, randomSource: createRandomSource('1'), fill: () => {} }),
+  );
   const app = express().use(enterWorld(worlds), keepWorlds(file), (_request, response) => {
     response.end();
   });

@@ -1,4 +1,6 @@
-import { DEMO_COLLECTOR, setHoldings } from '../../world/collectors';
+import type { Market } from '../../economy/market';
+import { setHoldings } from '../../provider/newcomers';
+import { DEMO_COLLECTOR } from '../../world/collectors';
 import type { Holdings } from '../../world/holdings';
 import type { World } from '../../world/world';
 
@@ -6,7 +8,7 @@ import type { World } from '../../world/world';
 export type Scenario = {
   /** What is so in it, for the reader of a list. */
   summary: string;
-  apply: (world: World) => void | Promise<void>;
+  apply: (world: World, openMarket: () => Promise<Market>) => void | Promise<void>;
 };
 
 /** What the seed's demo collector has, and every wallet that a world sees first from now on. */

@@ -6,7 +6,7 @@ import type { Filled } from '../acts/fulfil';
 import { presentActivity } from '../views/activities';
 import { presentOrder, statedFees } from '../views/orders';
 import type { View } from '../views/view';
-import { callerOf } from '../../provider/auth/bearer-guard';
+import { callerOf } from '../../world/http/caller';
 import type { Routes } from '../../kernel/http/routes';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';

@@ -4,13 +4,14 @@ import type { View } from '../views/view';
 import { originOf } from '../../kernel/http/origin';
 import { worldOf } from '../../world/http/world-of-request';
 import { pictureAddress } from '../../world/picture-paths';
+import { marketOf } from './market-of-request';
 
 /** The market of a request's world, as the caller sees it. */
 export const viewOf = async (request: IncomingMessage): Promise<View> => {
   const world = worldOf(request);
   const pictureAt = (kept: string) => pictureAddress(kept, world.name, originOf(request));
   return {
-    market: await world.market(),
+    market: await marketOf(request),
     pictureAt,
     profileOf: (account) => {
       const profile = world.records.profiles.find(account);

@@ -17,7 +17,7 @@ import {
   stateNow,
 } from '../views/orders';
 import { pageOf } from '../views/page';
-import { callerOf } from '../../provider/auth/bearer-guard';
+import { callerOf } from '../../world/http/caller';
 import type { Routes } from '../../kernel/http/routes';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';

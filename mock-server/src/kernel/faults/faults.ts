@@ -1,4 +1,4 @@
-import { between, type Random } from '../../art/random';
+import type { Random } from '../random';
 import type { Fault, FaultAnswer, WaitingFault } from './fault.schema';
 import { pathPattern } from './path-pattern';
 
@@ -31,7 +31,7 @@ const concerns = ({ method, path }: WaitingFault, asked: { method: string; path:
 
 const drawLatency = (latency: Fault['latencyMs'], random: Random): number =>
   typeof latency === 'object'
-    ? Math.floor(between(random, latency.minMs, latency.maxMs + 1))
+    ? Math.floor(latency.minMs + random() * (latency.maxMs + 1 - latency.minMs))
     : (latency ?? 0);
 
 /** `random` is the world's own, so that a seed always draws the same. */

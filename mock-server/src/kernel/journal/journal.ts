@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../control/control.schema';
+import type { JournalEntry } from './journal.schema';
 
 /** A world remembers this many entries. */
 export const JOURNAL_LENGTH = 500;

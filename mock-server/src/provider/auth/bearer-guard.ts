@@ -1,18 +1,13 @@
 import { metadataOf } from '@trait-market/contract/route-metadata';
 
-import { userAtFirstSight } from '../../world/collectors';
-import type { Account } from '../../kernel/account';
 import type { ContractMiddleware } from '../../kernel/http/contract-middleware';
 import { refuse } from '../../kernel/http/refusal';
-import { createRequestSlot } from '../../kernel/http/request-slot';
+import { letIn } from '../../world/http/caller';
 import { worldOf } from '../../world/http/world-of-request';
+import { userAtFirstSight } from '../newcomers';
+import { tokensOf } from './tokens';
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
-
-const slot = createRequestSlot<Account>('caller');
-
-/** Who calls. Only for routes whose metadata says `access: 'bearer'`. */
-export const callerOf = slot.get;
 
 /**
  * Lets only holders of a good access token call the routes that say so in their metadata: 401 for
@@ -25,7 +20,7 @@ export const guardBearerRoutes: ContractMiddleware = (request, response, next) =
   }
   const world = worldOf(request);
   const token = BEARER.exec(request.get('authorization') ?? '')?.[1];
-  const account = token === undefined ? undefined : world.tokens.verify(token);
+  const account = token === undefined ? undefined : tokensOf(world).verify(token);
   if (account === undefined) {
     refuse(response, 401, 'This call needs a valid access token: sign in (again).');
     return;
@@ -34,6 +29,6 @@ export const guardBearerRoutes: ContractMiddleware = (request, response, next) =
     refuse(response, 403, 'This account has been suspended.');
     return;
   }
-  slot.set(request, account);
+  letIn(request, account);
   next();
 };

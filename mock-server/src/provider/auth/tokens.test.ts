@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { createClock } from '../../kernel/clock';
 import { accountOf } from '../../kernel/account';
 import { newWallet } from '../../testing/wallet';
-import { createTokens, TOKEN_LIFETIME_S } from './tokens';
+import { TOKEN_LIFETIME_S, tokensOf } from './tokens';
 
 const NOW_S = 1_800_000_000;
 const clock = createClock(() => NOW_S * 1000);
-const secret = Buffer.from('a secret of this test, of thirty-two bytes or more');
-const tokens = createTokens(clock, secret);
+const tokenSecret = Buffer.from('a secret of this test, of thirty-two bytes or more');
+const tokens = tokensOf({ clock, tokenSecret });
 
 const { address: walletAddress } = newWallet();
 const good = { walletAddress, exp: NOW_S + 60 };
@@ -24,10 +24,7 @@ const unsigned = (header: object, claims: object): string =>
 
 test('a token is good for a day, and not a second longer', () => {
   let nowMs = NOW_S * 1000;
-  const moving = createTokens(
-    createClock(() => nowMs),
-    secret,
-  );
+  const moving = tokensOf({ clock: createClock(() => nowMs), tokenSecret });
   const token = moving.issue(accountOf(walletAddress));
   nowMs += (TOKEN_LIFETIME_S - 1) * 1000;
   expect(moving.verify(token)).toBe(accountOf(walletAddress));
@@ -37,7 +34,9 @@ test('a token is good for a day, and not a second longer', () => {
 
 test('a token of another secret is refused', () => {
   expect(
-    createTokens(clock, randomBytes(32)).verify(tokens.issue(accountOf(walletAddress))),
+    tokensOf({ clock, tokenSecret: randomBytes(32) }).verify(
+      tokens.issue(accountOf(walletAddress)),
+    ),
   ).toBeUndefined();
 });
 
@@ -50,26 +49,28 @@ test('T19 other algorithms and other secrets are refused', () => {
   const publicKey =
     '-----BEGIN PUBLIC KEY-----\nMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE\n-----END PUBLIC KEY-----';
   expect(tokens.verify(jwt.sign(good, publicKey, { algorithm: 'HS256' }))).toBeUndefined();
-  expect(tokens.verify(jwt.sign(good, secret, { algorithm: 'HS384' }))).toBeUndefined();
-  expect(tokens.verify(jwt.sign(good, secret, { algorithm: 'HS256' }))).toBeDefined();
+  expect(tokens.verify(jwt.sign(good, tokenSecret, { algorithm: 'HS384' }))).toBeUndefined();
+  expect(tokens.verify(jwt.sign(good, tokenSecret, { algorithm: 'HS256' }))).toBeDefined();
 });
 
 test('T20 exp of now, of before or absent is refused: there is no tolerance', () => {
   for (const exp of [NOW_S, NOW_S - 1]) {
-    expect(tokens.verify(jwt.sign({ walletAddress, exp }, secret))).toBeUndefined();
+    expect(tokens.verify(jwt.sign({ walletAddress, exp }, tokenSecret))).toBeUndefined();
   }
-  expect(tokens.verify(jwt.sign({ walletAddress }, secret))).toBeUndefined();
-  expect(tokens.verify(jwt.sign({ walletAddress, exp: NOW_S + 1 }, secret))).toBeDefined();
+  expect(tokens.verify(jwt.sign({ walletAddress }, tokenSecret))).toBeUndefined();
+  expect(tokens.verify(jwt.sign({ walletAddress, exp: NOW_S + 1 }, tokenSecret))).toBeDefined();
 });
 
 test('T21 further claims change nothing', () => {
   const other = newWallet().address;
-  const token = jwt.sign({ ...good, admin: true, sub: other, premiumTier: 'Elite' }, secret);
+  const token = jwt.sign({ ...good, admin: true, sub: other, premiumTier: 'Elite' }, tokenSecret);
   expect(tokens.verify(token)).toBe(accountOf(walletAddress));
 });
 
 test('a token that names no wallet is refused', () => {
-  expect(tokens.verify(jwt.sign({ walletAddress: 'me', exp: good.exp }, secret))).toBeUndefined();
+  expect(
+    tokens.verify(jwt.sign({ walletAddress: 'me', exp: good.exp }, tokenSecret)),
+  ).toBeUndefined();
   expect(tokens.verify('')).toBeUndefined();
   expect(tokens.verify('a.b.c')).toBeUndefined();
 });

@@ -2,14 +2,11 @@ import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import jwt from 'jsonwebtoken';
 import * as z from 'zod/mini';
 
-import type { WorldClock } from '../../kernel/clock';
 import { accountOf, shownAddress, type Account } from '../../kernel/account';
+import type { World } from '../../world/world';
 
 /** An access token is good for this long by the world's clock. */
 export const TOKEN_LIFETIME_S = 24 * 60 * 60;
-
-/** Of a world's own, from the system's random source. */
-export const TOKEN_SECRET_BYTES = 32;
 
 const ALGORITHM = 'HS256';
 
@@ -17,7 +14,7 @@ const ALGORITHM = 'HS256';
 const ClaimsSchema = z.object({ walletAddress: WalletAddressSchema, exp: z.int() });
 
 /** Access tokens of one world: another world's are refused, since its secret is another. */
-export const createTokens = (clock: WorldClock, secret: Buffer) => {
+export const tokensOf = ({ clock, tokenSecret: secret }: Pick<World, 'clock' | 'tokenSecret'>) => {
   const seconds = () => Math.floor(clock.now() / 1000);
 
   return {
@@ -43,5 +40,3 @@ export const createTokens = (clock: WorldClock, secret: Buffer) => {
     },
   };
 };
-
-export type Tokens = ReturnType<typeof createTokens>;

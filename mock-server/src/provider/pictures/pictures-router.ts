@@ -1,6 +1,5 @@
 import { Router, type Response } from 'express';
 
-import { drawTrait } from '../../art/draw-trait';
 import { refuse } from '../../kernel/http/refusal';
 import type { Seed } from '../../seed/seed';
 import type { World } from '../../world/world';
@@ -8,9 +7,6 @@ import { isWorldName, type Worlds } from '../../world/worlds';
 import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
 import type { PictureFormat } from '../../world/picture-paths';
 import { createThumbnails } from './thumbnails';
-import { avatarKey } from '../../economy/tables';
-import { drawDressed } from '../../economy/draw-dressed';
-import { MarketRefusal } from '../../economy/refusal';
 
 /** Seconds that a drawing may be kept: another version of this server may draw it better. */
 const DRAWING_MAX_AGE_S = 60 * 60;
@@ -39,27 +35,15 @@ const send = (
   response.send(picture);
 };
 
-const drawMarketAvatar = async (
-  { market }: World,
-  collection: string,
-  tokenId: string,
-): Promise<string | undefined> => {
-  try {
-    return drawDressed((await market()).context, avatarKey(collection, tokenId));
-  } catch (error) {
-    if (error instanceof MarketRefusal) return undefined;
-    throw error;
-  }
-};
-
-/** A trait that only this world has. */
-const drawMarketTrait = async ({ market }: World, id: string): Promise<string | undefined> => {
-  const entry = (await market()).context.catalogue.traits.get(id);
-  return entry && drawTrait(entry.art);
+/** What is drawn of the market of a world: undefined for what it has not. */
+type MarketDrawings = {
+  drawAvatar: (world: World, collection: string, tokenId: string) => Promise<string | undefined>;
+  /** A trait that only this world has, too. */
+  drawTrait: (world: World, id: string) => Promise<string | undefined>;
 };
 
 /** Avatars and traits: drawings of the seed as SVG, uploads and the thumbnails of traits as WebP. */
-export const picturesRouter = (worlds: Worlds, seed: Seed): Router => {
+export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawings): Router => {
   const thumbnailOf = createThumbnails();
   return Router()
     .get('/pictures/:world/avatars/:name', ({ params }, response) => {
@@ -72,7 +56,7 @@ export const picturesRouter = (worlds: Worlds, seed: Seed): Router => {
       const [, id, format] = NAME.exec(params.name) ?? [];
       const drawing =
         id !== undefined && isWorldName(params.world)
-          ? (seed.drawTrait(id) ?? (await drawMarketTrait(worlds.of(params.world), id)))
+          ? (seed.drawTrait(id) ?? (await market.drawTrait(worlds.of(params.world), id)))
           : undefined;
       if (format === 'svg' || drawing === undefined) send(response, 'svg', drawing);
       else send(response, 'webp', await thumbnailOf(drawing), CACHING.svg);
@@ -82,7 +66,7 @@ export const picturesRouter = (worlds: Worlds, seed: Seed): Router => {
       const isDrawing = format === 'svg' && isWorldName(params.world);
       const drawing =
         isDrawing && id !== undefined
-          ? await drawMarketAvatar(worlds.of(params.world), params.collection, id)
+          ? await market.drawAvatar(worlds.of(params.world), params.collection, id)
           : undefined;
       send(response, 'svg', drawing);
     });

@@ -1,4 +1,4 @@
-import type { FlagValues } from '../../third-parties/flags/flags.schema';
+import type { FlagValues } from './flag-values.schema';
 
 /** The feature screens of §1, by the names of their flags. */
 const STAGED_FEATURES = [

@@ -1,5 +1,5 @@
 import { DEFAULT_FLAGS } from './default-flags';
-import { FlagValuesSchema } from '../../third-parties/flags/flags.schema';
+import { FlagValuesSchema } from './flag-values.schema';
 
 /** Flags of the product with values of one's own. A name that nobody asks for would change nothing. */
 export const FlagOverridesSchema = FlagValuesSchema.check((context) => {

@@ -1,4 +1,4 @@
-import { FlagValuesSchema, type FlagValues } from '../../third-parties/flags/flags.schema';
+import { FlagValuesSchema, type FlagValues } from '../flags/flag-values.schema';
 import type { Database } from './database';
 
 /** The flags that this world has other values for than all others. */

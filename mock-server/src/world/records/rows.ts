@@ -3,15 +3,10 @@ import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
-import { isAccount, type Account } from '../../kernel/account';
+import { AccountSchema } from '../../kernel/account';
 
 /** Times are milliseconds of the world's clock. */
 const TimeSchema = z.number();
-
-export const AccountSchema = z.custom<Account>(
-  (value) => typeof value === 'string' && isAccount(value),
-  'a wallet address in lower case',
-);
 
 /** A banned user is refused with 403 wherever a token is needed. */
 export const StandingSchema = z.enum(['good', 'banned']);

@@ -14,7 +14,7 @@ const LONG_NAME = 'Extraordinarily Elaborate Otter Mask of the Seven Northern Li
 
 export const scenario: Scenario = {
   summary: "A search for 'otter' finds 400 accounts and 400 traits, and no search stops at 20",
-  apply: async (world) => {
+  apply: async (world, openMarket) => {
     const { records, clock } = world;
     world.searchLimit = 2 * MORE;
     const editions: Movement[] = [];
@@ -27,6 +27,6 @@ export const scenario: Scenario = {
       records.traits.add({ id: traitId, traitValue: `${name} ${number}` });
       editions.push({ kind: 'mint', traitId, to: account, quantity: EDITIONS });
     }
-    await (await world.market()).move(editions);
+    await (await openMarket()).move(editions);
   },
 };

@@ -11,8 +11,8 @@ const SOMEBODY_ELSE = accountOf(slice(keccak256(stringToHex('whoever has it inst
 export const scenario: Scenario = {
   summary:
     'Every wallet is a new one, the demo wallet too: no profile, no credits, nothing in it, tax question open',
-  apply: async (world) => {
+  apply: async (world, openMarket) => {
     forgetCollector(world.records, DEMO_COLLECTOR);
-    await clearOut(await world.market(), DEMO_COLLECTOR, SOMEBODY_ELSE);
+    await clearOut(await openMarket(), DEMO_COLLECTOR, SOMEBODY_ELSE);
   },
 };

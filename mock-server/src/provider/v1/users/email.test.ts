@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { JournalEntrySchema } from '../../../control/control.schema';
+import { JournalEntrySchema } from '../../../kernel/journal/journal.schema';
 import { expectRefusal } from '../../../testing/expect-refusal';
 import { useMockServer, type WorldClient } from '../../../testing/mock-server';
 import { signIn } from '../../../testing/wallet';

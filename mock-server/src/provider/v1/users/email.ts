@@ -1,6 +1,6 @@
 import type { v1Contract } from '@trait-market/contract/v1';
 
-import { callerOf } from '../../auth/bearer-guard';
+import { callerOf } from '../../../world/http/caller';
 import { originOf } from '../../../kernel/http/origin';
 import { refusal } from '../../../kernel/http/refusal';
 import { worldOf } from '../../../world/http/world-of-request';

@@ -4,10 +4,11 @@ import { loginMessage } from '@trait-market/contract/login-message';
 import type { v1Contract } from '@trait-market/contract/v1';
 
 import { isContractSignature, isSignedBy } from '../../../kernel/signature';
-import { userAtFirstSight } from '../../../world/collectors';
 import { accountOf } from '../../../kernel/account';
 import { refusal } from '../../../kernel/http/refusal';
 import { worldOf } from '../../../world/http/world-of-request';
+import { tokensOf } from '../../auth/tokens';
+import { userAtFirstSight } from '../../newcomers';
 import type { Routes } from '../../../kernel/http/routes';
 
 /** Bytes of a nonce, from the system's random source. */
@@ -34,7 +35,7 @@ export const loginRoutes: Pick<Routes<typeof v1Contract.users>, 'nonce' | 'login
 
   login: async ({ req, body }) => {
     const world = worldOf(req);
-    const { records, clock, tokens } = world;
+    const { records, clock } = world;
     const account = accountOf(body.walletAddress);
     if (isContractSignature(body.signature)) return refusal(401, CONTRACT_WALLET);
 
@@ -47,6 +48,6 @@ export const loginRoutes: Pick<Routes<typeof v1Contract.users>, 'nonce' | 'login
       return refusal(401, REFUSED);
     }
     userAtFirstSight(world, account);
-    return { status: 200, body: { accessToken: tokens.issue(account) } };
+    return { status: 200, body: { accessToken: tokensOf(world).issue(account) } };
   },
 };

@@ -4,7 +4,7 @@ import type { ProfilePayload } from '@trait-market/contract/v1/users';
 
 import type { Request } from 'express';
 
-import { callerOf } from '../../auth/bearer-guard';
+import { callerOf } from '../../../world/http/caller';
 import { originOf } from '../../../kernel/http/origin';
 import { refusal } from '../../../kernel/http/refusal';
 import { worldOf } from '../../../world/http/world-of-request';

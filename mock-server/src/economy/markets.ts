@@ -1,0 +1,50 @@
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+
+import type { Records } from '../world/records/records';
+import type { World } from '../world/world';
+import type { Market } from './market';
+import type { MarketSource } from './market-source';
+import type { EconomyState } from './rows';
+import { createWorldMarket, type WorldMarket } from './world-market';
+
+/** The markets of all worlds. */
+export type Markets = {
+  /** Opens it when it is first asked for, over what all worlds of the seed share. */
+  of(world: World): Promise<Market>;
+  /** What differs from the seed's; null when nobody has opened it. */
+  stateOf(world: World): EconomyState | null;
+  /** Makes a world's market what it was, before it is opened: to be called when its records are back. */
+  restore(world: World, state: EconomyState | null): void;
+};
+
+type Options = {
+  /** What each market begins with. */
+  source: MarketSource;
+  /** The deployments of the product that acts may be signed on. */
+  deployments: ReadonlySet<Bytes32>;
+};
+
+/** The markets of worlds: none is made before it is asked for, and each goes when its world goes. */
+export const createMarkets = ({ source, deployments }: Options): Markets => {
+  // A world that is reset or restored gets other records, and with them another market.
+  const markets = new WeakMap<Records, WorldMarket>();
+  const marketOver = ({ records, clock }: World): WorldMarket => {
+    const known = markets.get(records);
+    if (known !== undefined) return known;
+    const made = createWorldMarket({
+      source,
+      now: clock.now,
+      traits: records.traits.all,
+      native: records.chainBalances,
+      deployments,
+    });
+    markets.set(records, made);
+    return made;
+  };
+
+  return {
+    of: (world) => marketOver(world).open(),
+    stateOf: (world) => structuredClone(marketOver(world).state()),
+    restore: (world, state) => marketOver(world).restore(structuredClone(state)),
+  };
+};

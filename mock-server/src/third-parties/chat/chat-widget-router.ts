@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+import { Router } from 'express';
+
+import { browserFile } from '../../kernel/browser-file';
+
+/** What pages of any origin load from here: the script of the chat. */
+export const chatWidgetRouter = (): Router => {
+  const chatWidget = readFileSync(browserFile('chat-widget.js'));
+  return Router().get('/chat/widget.js', (_request, response) => {
+    response.set({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    response.send(chatWidget);
+  });
+};
