@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks';
 import { accountOf } from '../src/kernel/account';
 import { createModels } from '../src/world/records/models';
 import { createTable } from '../src/world/records/table';
-import type { Rows } from '../src/world/records/rows';
+import type { Rows } from '../src/world/records/entities';
 import { createMockServer } from '../src/app/mock-server';
 
 const ACCOUNTS = 10_000;
@@ -36,7 +36,7 @@ const tell = (what: string, ms: number) => console.log(`${what.padEnd(52)} ${ms.
 
 const { profile } = createModels();
 const rows = Array.from({ length: ACCOUNTS }, (_, index) => profileAt(index));
-const table = createTable<Rows['profile']>(profile, 'account', rows, ['usernameKey']);
+const table = createTable(profile, { key: 'account', indexed: ['usernameKey'] }, rows);
 const spread = (index: number) => (index * 499) % ACCOUNTS;
 
 console.log(`${ACCOUNTS} people, ${TRAITS} traits`);

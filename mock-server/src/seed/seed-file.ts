@@ -3,7 +3,7 @@ import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import { looksOf } from '@trait-market/contract/user-name';
 import * as z from 'zod/mini';
 
-import { EmailStatusSchema, StandingSchema } from '../world/records/rows';
+import { EmailStatusSchema, StandingSchema } from '../world/records/entities';
 import { readJsonFile } from '../kernel/json-file';
 import { FlagOverridesSchema } from '../world/flags/flag-overrides.schema';
 

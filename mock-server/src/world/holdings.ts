@@ -2,7 +2,7 @@ import { TaxDeclarationSchema, type TaxDeclaration } from '@trait-market/contrac
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 import * as z from 'zod/mini';
 
-import { EmailStatusSchema, StandingSchema } from './records/rows';
+import { EmailStatusSchema, StandingSchema } from './records/entities';
 
 /** What a wallet has, apart from what its owner says of themselves in a profile. */
 export const HoldingsSchema = z.strictObject({

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 
-import { KEYS, ROWS } from './records/rows';
+import { ofEachEntity } from './records/entities';
+import type { Entity } from './records/entity';
 import { WaitingFaultSchema } from '../kernel/faults/fault.schema';
 import { HoldingsSchema } from './holdings';
 
-const tableOf = <Schema extends z.ZodMiniType<Record<Key, string>>, Key extends string>(
-  row: Schema,
-  key: Key,
-) =>
+/** All rows of an entity, no two with the same key. */
+const rowsOf = <Row>({ row, key }: Entity<Row>) =>
   z
     .array(row)
     .check(
@@ -38,19 +37,6 @@ export const WorldStateSchema = z.strictObject({
         'two faults have the same id',
       ),
     ),
-  tables: z.strictObject({
-    user: tableOf(ROWS.user, KEYS.user),
-    profile: tableOf(ROWS.profile, KEYS.profile),
-    credits: tableOf(ROWS.credits, KEYS.credits),
-    taxDeclaration: tableOf(ROWS.taxDeclaration, KEYS.taxDeclaration),
-    email: tableOf(ROWS.email, KEYS.email),
-    verification: tableOf(ROWS.verification, KEYS.verification),
-    mailing: tableOf(ROWS.mailing, KEYS.mailing),
-    nonce: tableOf(ROWS.nonce, KEYS.nonce),
-    picture: tableOf(ROWS.picture, KEYS.picture),
-    trait: tableOf(ROWS.trait, KEYS.trait),
-    flag: tableOf(ROWS.flag, KEYS.flag),
-    chainBalance: tableOf(ROWS.chainBalance, KEYS.chainBalance),
-  }),
+  tables: z.strictObject(ofEachEntity<'schema'>(rowsOf)),
 });
 export type WorldState = z.infer<typeof WorldStateSchema>;

@@ -60,3 +60,20 @@ test('a row that was removed can come back', () => {
   expect(table.countBy('colour', 'green')).toBe(1);
   expect(table.countBy('colour', 'red')).toBe(0);
 });
+
+test('counts its rows and gives them in the order of its keys, with a frozen table or without', () => {
+  const fresh = open(emptyTable());
+  fresh.put('a', { colour: 'red' });
+  fresh.put('b', { colour: 'blue' });
+  fresh.put('a', { colour: 'green' });
+  expect(fresh.rows()).toEqual([{ colour: 'green' }, { colour: 'blue' }]);
+  fresh.remove('a');
+  expect([fresh.rows(), fresh.count()]).toEqual([[{ colour: 'blue' }], 1]);
+
+  const table = open(frozen());
+  table.put('c', { colour: 'green' });
+  table.put('a', { colour: 'white' });
+  table.remove('b');
+  expect(table.rows()).toEqual([{ colour: 'white' }, { colour: 'green' }]);
+  expect(table.count()).toBe(2);
+});

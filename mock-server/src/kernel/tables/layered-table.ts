@@ -30,6 +30,9 @@ export type LayeredTable<Row, IndexName extends string> = {
   put(key: string, row: Row): void;
   remove(key: string): void;
   keys(): string[];
+  /** In the order of their keys: those of the frozen table first. */
+  rows(): Row[];
+  count(): number;
   /** Whether it is still what the frozen table is. */
   isUntouched(): boolean;
   /** Calls back after every change of a row. */
@@ -67,6 +70,7 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
 ): LayeredTable<Row, IndexName> => {
   const own = new Map<string, Row | null>();
   let isUntouched = true;
+  let count = base.rows.size;
   const listeners: ((change: RowChange<Row>) => void)[] = [];
   const indexes = Object.entries<TextsOf<Row>>(indexed).map(([name, textsOf]) => ({
     name,
@@ -95,6 +99,7 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
 
   const changed = (change: RowChange<Row>): void => {
     isUntouched = false;
+    count += Number(change.after !== undefined) - Number(change.before !== undefined);
     for (const listener of listeners) listener(change);
   };
 
@@ -121,6 +126,11 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
       ...[...base.rows.keys()].filter((key) => own.get(key) !== null),
       ...[...own].flatMap(([key, row]) => (row === null || base.rows.has(key) ? [] : [key])),
     ],
+    rows: () =>
+      base.rows.size === 0
+        ? [...own.values()].filter((row) => row !== null)
+        : table.keys().flatMap((key) => find(key) ?? []),
+    count: () => count,
     isUntouched: () => isUntouched,
     onChange: (listener) => void listeners.push(listener),
     changes: () => [...own],

@@ -1,6 +1,6 @@
 import type { Account } from '../../kernel/account';
 import type { Database } from './database';
-import type { EmailStatus, Rows } from './rows';
+import type { EmailStatus, Rows } from './entities';
 
 type EmailRecord = Rows['email'];
 

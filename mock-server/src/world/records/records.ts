@@ -10,7 +10,7 @@ import { createProfiles } from './profiles';
 import { createTaxDeclarations } from './tax-declarations';
 import { createTraits } from './traits';
 import { createUsers } from './users';
-import type { Tables } from './rows';
+import type { Tables } from './entities';
 import { createVerifications } from './verifications';
 
 /** Everything that a world remembers, one repository for each entity; empty unless given rows. */

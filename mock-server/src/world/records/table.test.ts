@@ -13,7 +13,10 @@ const tableWith = (...rows: Row[]) => {
   const models = factory({
     row: { id: primaryKey(String), colour: String, sizes: (): number[] => [] },
   });
-  return { model: models.row, table: createTable<Row>(models.row, 'id', rows, ['colour']) };
+  return {
+    model: models.row,
+    table: createTable<Row>(models.row, { key: 'id', indexed: ['colour'] }, rows),
+  };
 };
 
 const row = (id: string, colour = 'red', sizes: number[] = []): Row => ({ id, colour, sizes });

@@ -3,7 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { shownAddress, type Account } from '../../kernel/account';
 import { bestMatches } from './best-matches';
 import type { Database } from './database';
-import type { Rows } from './rows';
+import type { Rows } from './entities';
 
 /** A wallet that the provider has seen. `walletAddress` is in its EIP-55 form. */
 export type UserRecord = Rows['user'] & { walletAddress: WalletAddress };

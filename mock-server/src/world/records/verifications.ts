@@ -1,7 +1,7 @@
 import type { Account } from '../../kernel/account';
 import type { Database } from './database';
 
-import type { Rows } from './rows';
+import type { Rows } from './entities';
 
 /** The code that was last sent to a wallet's e-mail address, and how often it was missed. */
 type VerificationRecord = Rows['verification'];

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import { accountOf } from '../../kernel/account';
+import { WorldStateSchema } from '../world-state';
+import { createDatabase, rowsIn } from './database';
+import { ofEachEntity, type Tables } from './entities';
+
+const account = accountOf('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
+
+/** A row of each entity, with null where it may be. */
+const tables: Tables = {
+  user: [
+    {
+      account,
+      walletAddress: '0x8ba1f109551bD432803012645Ac136ddd64DBA72',
+      premiumTier: 'Free',
+      standing: 'good',
+    },
+  ],
+  profile: [{ account, username: null, usernameKey: '', avatarPhoto: null }],
+  credits: [{ account, subscription: 0, vanilla: 1 }],
+  taxDeclaration: [],
+  email: [{ account, emailAddress: 'otter@mail.example', status: 'verified' }],
+  verification: [{ account, code: '000000', sentAt: 0, wrongCodes: 0 }],
+  mailing: [{ account, changedAt: [], resentAt: [1, 2] }],
+  nonce: [{ account, value: 'nonce', issuedAt: 0 }],
+  picture: [{ id: 'a', account, webp: '' }],
+  trait: [{ id: 'mask', traitValue: 'Mask', valueKey: 'mask' }],
+  flag: [{ name: 'market', value: 'null' }],
+  chainBalance: [{ id: `1:${account}`, wei: '0' }],
+};
+
+test('what a table holds of each entity is what a snapshot takes, to the null and the empty text', () => {
+  const kept = rowsIn(createDatabase(tables));
+  expect(kept).toEqual(tables);
+  expect(WorldStateSchema.shape.tables.parse(kept)).toEqual(tables);
+});
+
+test('a snapshot takes no null where a column has none, no further column, and no key twice', () => {
+  const refuses = (changed: object) =>
+    !WorldStateSchema.shape.tables.safeParse({ ...tables, ...changed }).success;
+  expect(refuses({})).toBe(false);
+  expect(refuses({ nonce: [{ account, value: null, issuedAt: 0 }] })).toBe(true);
+  expect(refuses({ flag: [{ name: 'market', value: 'true', more: 1 }] })).toBe(true);
+  expect(refuses({ trait: [...tables.trait, ...tables.trait] })).toBe(true);
+});
+
+test('each entity has an empty table to begin with', () => {
+  expect(rowsIn(createDatabase())).toEqual(ofEachEntity<'rows'>(() => []));
+});

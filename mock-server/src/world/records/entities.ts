@@ -1,0 +1,137 @@
+import { TaxDeclarationSchema } from '@trait-market/contract/v1/tax';
+import { PremiumTierSchema } from '@trait-market/contract/v1/users';
+import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import * as z from 'zod/mini';
+
+import { AccountSchema } from '../../kernel/account';
+import { entity, type Entity } from './entity';
+import type { ModelDefinition } from './model-definition';
+import type { Table } from './table';
+
+/** Times are milliseconds of the world's clock. */
+const TimeSchema = z.number();
+
+/** A banned user is refused with 403 wherever a token is needed. */
+export const StandingSchema = z.enum(['good', 'banned']);
+export type Standing = z.infer<typeof StandingSchema>;
+
+/** An address is verified by the code that was sent to it. */
+export const EmailStatusSchema = z.enum(['unverified', 'verified']);
+export type EmailStatus = z.infer<typeof EmailStatusSchema>;
+
+/** A text that holds JSON. */
+const jsonText = (schema: z.ZodMiniType, what: string) =>
+  z.string().check(z.refine((text) => fitsJson(text, schema), what));
+
+const fitsJson = (text: string, schema: z.ZodMiniType): boolean => {
+  try {
+    return schema.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+};
+
+/** Wei as a decimal number: JSON has no whole numbers of that size. */
+const WeiSchema = z.string().check(z.regex(/^\d{1,78}$/, 'whole wei in decimal digits'));
+
+/**
+ * Everything that a world remembers, each entity said once: the models of @mswjs/data, the tables, the
+ * types of rows and the snapshot are made from it. What belongs to a wallet has its account as the key;
+ * a row that is absent means "not given yet".
+ */
+const DESCRIBED = {
+  user: entity('account', {
+    account: AccountSchema,
+    walletAddress: WalletAddressSchema,
+    premiumTier: PremiumTierSchema,
+    standing: StandingSchema,
+  }),
+  profile: entity(
+    'account',
+    {
+      account: AccountSchema,
+      username: z.nullable(z.string()),
+      /** What user names are compared by; empty without one. */
+      usernameKey: z.string(),
+      avatarPhoto: z.nullable(z.string()),
+    },
+    ['usernameKey'],
+  ),
+  credits: entity('account', {
+    account: AccountSchema,
+    subscription: z.number(),
+    vanilla: z.number(),
+  }),
+  taxDeclaration: entity('account', {
+    account: AccountSchema,
+    declaredAt: TimeSchema,
+    answers: jsonText(TaxDeclarationSchema, 'the JSON of a tax declaration'),
+  }),
+  email: entity('account', {
+    account: AccountSchema,
+    emailAddress: z.string(),
+    status: EmailStatusSchema,
+  }),
+  verification: entity('account', {
+    account: AccountSchema,
+    code: z.string(),
+    sentAt: TimeSchema,
+    wrongCodes: z.int(),
+  }),
+  mailing: entity('account', {
+    account: AccountSchema,
+    changedAt: z.array(TimeSchema),
+    resentAt: z.array(TimeSchema),
+  }),
+  nonce: entity('account', { account: AccountSchema, value: z.string(), issuedAt: TimeSchema }),
+  picture: entity(
+    'id',
+    {
+      id: z.string(),
+      account: AccountSchema,
+      /** The bytes in base64. */
+      webp: z.base64(),
+    },
+    ['account'],
+  ),
+  trait: entity('id', { id: z.string(), traitValue: z.string(), valueKey: z.string() }),
+  flag: entity('name', { name: z.string(), value: jsonText(z.json(), 'a value as JSON') }),
+  chainBalance: entity('id', {
+    /** The chain's id and the account: `137:0x…`. */
+    id: z.string(),
+    wei: WeiSchema,
+  }),
+};
+
+/** A row of each entity, as it is kept and as a snapshot has it. */
+export type Rows = { [Name in keyof typeof DESCRIBED]: z.infer<(typeof DESCRIBED)[Name]['row']> };
+export type EntityName = keyof Rows;
+
+/** All rows of a world, in the order in which they came. */
+export type Tables = { [Name in EntityName]: Rows[Name][] };
+
+const ENTITIES: { readonly [Name in EntityName]: Entity<Rows[Name]> } = DESCRIBED;
+const isEntityName = (name: string): name is EntityName => Object.hasOwn(ENTITIES, name);
+
+/** What is made of an entity with such rows. */
+type MadeOf<Row> = {
+  definition: ModelDefinition<Row>;
+  table: Table<Row>;
+  rows: Row[];
+  schema: z.ZodMiniType<Row[], Row[]>;
+};
+
+/** Makes one and the same of each entity. */
+export const ofEachEntity = <Kind extends keyof MadeOf<unknown>>(
+  make: <Name extends EntityName>(
+    described: Entity<Rows[Name]>,
+    name: Name,
+  ) => MadeOf<Rows[Name]>[Kind],
+) => {
+  const one = <Name extends EntityName>(name: Name) => [name, make(ENTITIES[name], name)] as const;
+  const names = Object.keys(ENTITIES).filter(isEntityName);
+  // Object.fromEntries forgets which name has what; each has been given its own.
+  return Object.fromEntries(names.map((name) => one(name))) as {
+    [Name in EntityName]: MadeOf<Rows[Name]>[Kind];
+  };
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** The columns of a row that hold texts. */
+export type TextColumn<Row> = {
+  [Column in keyof Row]: Row[Column] extends string ? Column : never;
+}[keyof Row] &
+  string;
+
+/** What an entity is: all that its model, its table and its part of a snapshot are made from. */
+export type Entity<Row> = {
+  row: z.ZodMiniType<Row, Row>;
+  columns: z.core.$ZodShape;
+  /** The column that no two rows have alike. */
+  key: TextColumn<Row>;
+  /** Further columns to find rows by. */
+  indexed: readonly TextColumn<Row>[];
+};
+
+type RowOf<Columns extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Columns, z.core.$strict>>;
+
+/** Describes an entity by its columns: which of them is its key, and which others have an index. */
+export const entity = <Columns extends z.core.$ZodShape>(
+  key: TextColumn<RowOf<Columns>>,
+  columns: Columns,
+  indexed: readonly TextColumn<RowOf<Columns>>[] = [],
+) => ({ row: z.strictObject(columns), columns, key, indexed });

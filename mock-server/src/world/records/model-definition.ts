@@ -1,0 +1,28 @@
+import { nullable, primaryKey } from '@mswjs/data';
+import * as z from 'zod/mini';
+
+import type { Entity } from './entity';
+
+/** Rows come whole: a model never makes a value up. */
+const noValue = (): never => {
+  throw new TypeError('A row has a value in each of its columns');
+};
+
+const textOrNull = () => nullable<string>(noValue);
+const takesNull = (column: z.core.$ZodType): boolean => z.safeParse(column, null).success;
+
+/** An entity in the words of @mswjs/data. */
+export type ModelDefinition<Row> = {
+  [Column in keyof Row]: null extends Row[Column]
+    ? ReturnType<typeof textOrNull>
+    : () => Row[Column];
+};
+
+export const modelDefinition = <Row>({ key, columns }: Entity<Row>): ModelDefinition<Row> => {
+  const definition = Object.entries(columns).map(([name, column]): [string, unknown] => {
+    if (name === key) return [name, primaryKey<string>(noValue)];
+    return [name, takesNull(column) ? textOrNull() : noValue];
+  });
+  // Object.fromEntries forgets which column has what; each has been given its own.
+  return Object.fromEntries(definition) as ModelDefinition<Row>;
+};
