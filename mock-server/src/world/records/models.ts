@@ -6,5 +6,7 @@ import type { Model } from './table';
 
 type Models = { [Name in EntityName]: Model<Rows[Name]> };
 
+const DEFINITIONS = ofEachEntity<'definition'>(modelDefinition);
+
 /** The models of one world, empty at first. */
-export const createModels = (): Models => factory(ofEachEntity<'definition'>(modelDefinition));
+export const createModels = (): Models => factory(DEFINITIONS);
