@@ -1,8 +1,10 @@
 const { join } = require('node:path');
 
-// Imports point one way: contract ◀ web | bff | mock-server | e2e, inside web
-// components, lib, config ◀ features/* ◀ layout ◀ app, and inside bff as BFF_FLOORS says. e2e/scripts/check-imports.mjs runs this
-// and plants a violation of every rule below, so a rule without one fails the check.
+// Imports point one way: contract ◀ web | bff | mock-server | e2e; inside web
+// components, lib, config ◀ features/* ◀ layout ◀ app; inside mock-server
+// art, kernel ◀ world ◀ seed ◀ provider | economy | third-parties ◀ control ◀ app; inside bff as
+// BFF_FLOORS says. e2e/scripts/check-imports.mjs runs this and plants a violation of every rule below,
+// so a rule without one fails the check.
 
 /** Files that never run in the product: tests, what sets them up, what builds and configures. */
 const OUTSIDE_THE_PRODUCT = [
@@ -43,6 +45,38 @@ const bffFloors = Object.entries(BFF_FLOORS).map(([name, rooms], index, floors) 
     pathNot: bffRooms(['$1', ...floors.slice(0, index).flatMap(([, lower]) => lower)]),
   },
 }));
+
+/** The folders of the mock, lowest first; those in one line know nothing of one another. */
+const MOCK_FOLDERS = [
+  ['art', 'kernel'],
+  ['world'],
+  ['seed'],
+  ['provider', 'economy', 'third-parties'],
+  ['control'],
+  ['app'],
+];
+
+const mockFolders = (/** @type {readonly string[]} */ names) =>
+  `^mock-server/src/(${names.join('|')})/`;
+
+/**
+ * A folder imports itself and those below, in the product: a test may start the whole server.
+ *
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+const mockFolderRules = () =>
+  MOCK_FOLDERS.flatMap((names, level) =>
+    names.map((name) => {
+      const below = MOCK_FOLDERS.slice(0, level).flat();
+      return {
+        name: `mock-${name}-in-its-place`,
+        comment: `${name} imports ${below.length > 0 ? `${below.join(', ')} and itself` : 'itself'}.`,
+        severity: 'error',
+        from: { path: mockFolders([name]), pathNot: OUTSIDE_THE_PRODUCT },
+        to: { path: '^mock-server/src/', pathNot: mockFolders([...below, name]) },
+      };
+    }),
+  );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -169,6 +203,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^web/src/', pathNot: WEB_LAYERS },
+    },
+    ...mockFolderRules(),
+    {
+      name: 'mock-known-folders',
+      comment: 'A module beside the folders would escape their order.',
+      severity: 'error',
+      from: { path: '^mock-server/' },
+      to: {
+        path: '^mock-server/src/',
+        pathNot: mockFolders([...MOCK_FOLDERS.flat(), 'testing']),
+      },
     },
     {
       name: 'database-behind-repositories',

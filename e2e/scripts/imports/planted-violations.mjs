@@ -44,7 +44,7 @@ export const plantedViolations = [
   {
     rule: 'web-apart',
     from: 'web/src/lib/reaches-mock.ts',
-    source: importing('../../../mock-server/src/app'),
+    source: importing('../../../mock-server/src/app/target'),
   },
   {
     rule: 'bff-apart',
@@ -105,10 +105,73 @@ export const plantedViolations = [
     source: importing('@/beside/target'),
   },
   {
+    rule: 'mock-art-in-its-place',
+    from: 'mock-server/src/art/reaches-beside.ts',
+    source: importing('../kernel/target'),
+  },
+  {
+    rule: 'mock-kernel-in-its-place',
+    from: 'mock-server/src/kernel/reaches-up.ts',
+    source: importing('../world/target'),
+  },
+  {
+    rule: 'mock-world-in-its-place',
+    from: 'mock-server/src/world/reaches-up.ts',
+    source: importing('../seed/target'),
+  },
+  {
+    rule: 'mock-seed-in-its-place',
+    from: 'mock-server/src/seed/reaches-up.ts',
+    source: importing('../provider/target'),
+  },
+  {
+    rule: 'mock-provider-in-its-place',
+    from: 'mock-server/src/provider/reaches-across.ts',
+    source: importing('../economy/target'),
+  },
+  {
+    rule: 'mock-economy-in-its-place',
+    from: 'mock-server/src/economy/reaches-across.ts',
+    source: importing('../third-parties/target'),
+  },
+  {
+    rule: 'mock-third-parties-in-its-place',
+    from: 'mock-server/src/third-parties/reaches-across.ts',
+    source: importing('../provider/target'),
+  },
+  {
+    rule: 'mock-control-in-its-place',
+    from: 'mock-server/src/control/reaches-up.ts',
+    source: importing('../app/target'),
+  },
+  {
+    rule: 'mock-app-in-its-place',
+    from: 'mock-server/src/app/reaches-tests.ts',
+    source: importing('../testing/target'),
+  },
+  {
+    rule: 'mock-known-folders',
+    from: 'mock-server/src/testing/reaches-beside.ts',
+    source: importing('../beside/target'),
+  },
+  {
     rule: 'database-behind-repositories',
     from: 'mock-server/src/provider/reaches-database.ts',
     source: importing('@mswjs/data'),
   },
+];
+
+/** Those of `mock-server/src`. */
+const MOCK_FOLDERS = [
+  'art',
+  'kernel',
+  'world',
+  'seed',
+  'provider',
+  'economy',
+  'third-parties',
+  'control',
+  'app',
 ];
 
 /** What the violations import, and imports that every rule must leave alone. */
@@ -136,7 +199,18 @@ const surroundings = {
   'bff/src/middleware/allowed.ts': importing('../operations/target', './target', '../config'),
   'bff/src/middleware/allowed.test.ts': importing('../routes/target', '../target'),
   'bff/src/allowed.ts': importing('./routes/target', './target'),
-  'mock-server/src/app.ts': 'export const target = 1;\n',
+  ...Object.fromEntries(
+    [...MOCK_FOLDERS, 'testing', 'beside'].map((folder) => [
+      `mock-server/src/${folder}/target.ts`,
+      'export const target = 1;\n',
+    ]),
+  ),
+  'mock-server/src/world/allowed.ts': importing('../kernel/target', './target'),
+  'mock-server/src/economy/allowed.ts': importing('../seed/target', '../art/target'),
+  'mock-server/src/app/allowed.ts': importing(
+    ...MOCK_FOLDERS.map((folder) => `../${folder}/target`),
+  ),
+  'mock-server/src/kernel/allowed.test.ts': importing('../testing/target', '../app/target'),
   'mock-server/src/world/records/allowed.ts': importing('@mswjs/data'),
   'e2e/journeys/allowed.spec.ts': importing('@trait-market/mock-server'),
 };
@@ -157,7 +231,7 @@ const manifests = {
   }),
   'mock-server/package.json': JSON.stringify({
     name: '@trait-market/mock-server',
-    exports: { '.': './src/app.ts' },
+    exports: { '.': './src/app/target.ts' },
     dependencies: { '@mswjs/data': '*' },
   }),
   'web/package.json': manifest({
