@@ -3,7 +3,7 @@ import { accountOf } from '../kernel/account';
 import type { Market } from '../economy/market';
 import { MarketRefusal } from '../economy/refusal';
 import type { Movement } from '../economy/settlement';
-import { avatarKey } from '../economy/tables';
+import { avatarKey } from '../economy/keys';
 import type { GrantRequest } from './control.schema';
 
 /**

@@ -3,7 +3,7 @@ import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import type { Account } from '../kernel/account';
 import type { Market } from './market';
 import type { Movement } from './settlement';
-import { avatarKey } from './tables';
+import { avatarKey } from './keys';
 
 const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account): Movement[] =>
   CHAIN_IDS.flatMap((chainId) =>

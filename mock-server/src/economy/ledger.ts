@@ -4,7 +4,8 @@ import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
 import type { Account } from '../kernel/account';
 import type { AvatarRow, LooseRow } from './rows';
 import { Overflow, Shortfall, type Movement, type Settlement } from './settlement';
-import { chainKey, looseKey, type MarketTables } from './tables';
+import { chainKey, looseKey } from './keys';
+import { type MarketTables } from './tables';
 
 /** Native coin, which the world's chains (their RPC) tell of too. */
 export type NativeCoin = {

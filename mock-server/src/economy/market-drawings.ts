@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 import { drawDressed } from './draw-dressed';
 import type { Markets } from './markets';
 import { MarketRefusal } from './refusal';
-import { avatarKey } from './tables';
+import { avatarKey } from './keys';
 
 /** Drawings of what the market of a world has, as SVG documents; undefined for what it has not. */
 export const marketDrawings = (markets: Markets) => ({

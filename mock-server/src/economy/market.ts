@@ -18,7 +18,7 @@ import { createLedger, type NativeCoin } from './ledger';
 import type { MarketContext } from './market-context';
 import { termsOf } from './order-terms';
 import { MarketRefusal } from './refusal';
-import type { EconomyState } from './rows';
+import type { EconomyState } from './economy-state';
 import { Overflow, type Movement } from './settlement';
 import type { SignatureCheck } from './signed-act';
 import { createSummaries } from './summaries';

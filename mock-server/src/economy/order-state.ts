@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue';
 import type { OrderTerms } from './order-terms';
 import type { OrderRow } from './rows';
 import type { Settlement } from './settlement';
-import { avatarKey } from './tables';
+import { avatarKey } from './keys';
 
 /** How an order stands; `units` is how many could be filled at once now. */
 export type OrderState =

@@ -12,7 +12,7 @@ import { accountOf, type Account } from '../kernel/account';
 import type { Catalogue } from './catalogue';
 import { MarketRefusal } from './refusal';
 import type { Good, OrderRow } from './rows';
-import { avatarKey } from './tables';
+import { avatarKey } from './keys';
 
 /** An order's terms in the words of the market, for one unit. */
 export type OrderTerms = {

@@ -3,7 +3,7 @@ import type { MarketContext } from './market-context';
 import { stateOfOrder } from './order-state';
 import type { OrderRow } from './rows';
 import type { Movement } from './settlement';
-import { tokenKey } from './tables';
+import { tokenKey } from './keys';
 
 /** Notices that a market keeps for all its makers. */
 const NOTICES_KEPT = 500;

@@ -11,8 +11,8 @@ import * as z from 'zod/mini';
 import { AccountSchema } from '../kernel/account';
 
 /** Times are milliseconds of the world's clock. */
-const TimeSchema = z.number();
-const CountSchema = z.int().check(z.minimum(0));
+export const TimeSchema = z.number();
+export const CountSchema = z.int().check(z.minimum(0));
 
 /** Loose editions of a trait in a wallet. */
 export const LooseRowSchema = z.strictObject({
@@ -98,29 +98,3 @@ export const NoticeRowSchema = z.strictObject({
   orderHash: Bytes32Schema,
 });
 export type NoticeRow = z.infer<typeof NoticeRowSchema>;
-
-const changesOf = <Schema extends z.core.$ZodType>(row: Schema) =>
-  z.array(z.tuple([z.string(), z.nullable(row)]));
-
-/**
- * What differs in a world's market from the one it began with, which is made of the seed and of a
- * time: that of `anchor`.
- */
-export const EconomyStateSchema = z.strictObject({
-  anchor: TimeSchema,
-  loose: changesOf(LooseRowSchema),
-  avatars: changesOf(AvatarRowSchema),
-  /** Wrapped coin in wei by chain and account. */
-  weth: changesOf(Uint256Schema),
-  counters: changesOf(CountSchema),
-  /** Editions in all by trait. */
-  supply: changesOf(CountSchema),
-  orders: changesOf(OrderRowSchema),
-  /** Acts that have gone through; none in what was kept before there were any. */
-  acts: z._default(changesOf(ActRowSchema), []),
-  /** Of what was kept before there were acts: none of their signatures counts under today's domain. */
-  nonces: z.optional(z.unknown()),
-  activities: z.array(ActivityRowSchema),
-  notices: z.array(NoticeRowSchema),
-});
-export type EconomyState = z.infer<typeof EconomyStateSchema>;

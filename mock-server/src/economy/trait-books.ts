@@ -3,7 +3,8 @@ import type { MarketContext } from './market-context';
 import { stateOfOrder } from './order-state';
 import type { OrderTerms } from './order-terms';
 import type { OrderRow } from './rows';
-import { tokenKey, type MarketBase } from './tables';
+import { tokenKey } from './keys';
+import { type MarketBase } from './tables';
 
 /** An order for money that can be filled now, in a trait's book. */
 type Standing = {

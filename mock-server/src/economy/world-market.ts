@@ -6,7 +6,7 @@ import { catalogueWith } from './catalogue-with';
 import type { NativeCoin } from './ledger';
 import { createMarket, type Market } from './market';
 import type { MarketSource } from './market-source';
-import type { EconomyState } from './rows';
+import type { EconomyState } from './economy-state';
 
 type Options = {
   source: MarketSource;

@@ -23,7 +23,8 @@ import { createCatalogue, type CollectionEntry, type TraitEntry } from '../econo
 import { createMarket, type Market, type MarketOptions } from '../economy/market';
 import { MarketRefusal } from '../economy/refusal';
 import { Shortfall, type Movement } from '../economy/settlement';
-import { chainKey, emptyBase } from '../economy/tables';
+import { chainKey } from '../economy/keys';
+import { emptyBase } from '../economy/tables';
 
 /** The time in every such market, until a test moves it. */
 export const MARKET_NOW = Date.UTC(2026, 0, 15);

@@ -14,7 +14,7 @@ import { stateOfOrder } from '../order-state';
 import { MarketRefusal } from '../refusal';
 import type { OrderRow } from '../rows';
 import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
-import { chainKey } from '../tables';
+import { chainKey } from '../keys';
 import { counterOf } from './counter';
 import { assertNotExecuted, recordExecution } from './executed';
 

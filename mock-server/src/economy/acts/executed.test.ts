@@ -1,7 +1,7 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { EconomyStateSchema } from '../rows';
+import { EconomyStateSchema } from '../economy-state';
 import { stateOfTables } from '../tables';
 import {
   actingFor,

@@ -4,7 +4,7 @@ import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import type { ActRow } from '../rows';
-import { actKey, nonceKey } from '../tables';
+import { actKey, nonceKey } from '../keys';
 
 export const ALREADY_EXECUTED =
   'This has gone through already. It was done once, and nothing was done now.';

@@ -4,7 +4,7 @@ import type { TraitArt } from '../../art/trait-art';
 import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue';
 import type { AvatarRow } from '../rows';
-import { avatarKey, looseKey } from '../tables';
+import { avatarKey, looseKey } from '../keys';
 import { HISTORY_MS, type SeedMarket } from './seed-market';
 
 /** Of each collection at least so many, more when it has many traits, but no end of them. */

@@ -5,7 +5,7 @@ import { pick } from '../../art/random';
 import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue';
 import { wearOf } from '../rarity';
-import { looseKey } from '../tables';
+import { looseKey } from '../keys';
 import { HISTORY_MS, type SeedMarket } from './seed-market';
 
 /** Sales of one trait on average; of a catalogue beyond measure there are no more than so many in all. */

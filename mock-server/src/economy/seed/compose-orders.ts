@@ -10,7 +10,7 @@ import { pick, shuffle } from '../../art/random';
 import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue';
 import type { Good, OrderRow } from '../rows';
-import { chainKey } from '../tables';
+import { chainKey } from '../keys';
 import { weiOf, type Prices } from './compose-history';
 import { DAY_MS, type SeedMarket } from './seed-market';
 

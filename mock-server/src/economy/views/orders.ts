@@ -8,7 +8,7 @@ import type { Account } from '../../kernel/account';
 import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
 import type { Good, OrderRow } from '../rows';
-import { tokenKey } from '../tables';
+import { tokenKey } from '../keys';
 import { itemOf, partyOf, timeOf, traitEntry, collectionEntry, type View } from './view';
 
 const collectionOfGood = (view: View, good: Good): string =>

@@ -14,7 +14,7 @@ export type RowChange<Row> = {
 };
 
 /** The texts under which an index finds a row. */
-type TextsOf<Row> = (row: Row, key: string) => readonly string[];
+export type TextsOf<Row> = (row: Row, key: string) => readonly string[];
 
 /**
  * Rows over a frozen table: a change is kept beside it, so that making a world copies nothing. Rows

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+import { ofEachTable } from './market-entities';
+import { ActivityRowSchema, NoticeRowSchema, TimeSchema } from './rows';
+
+const changes = ofEachTable<'schema'>(({ row }) => z.array(z.tuple([z.string(), z.nullable(row)])));
+
+/**
+ * What differs in a world's market from the one it began with, which is made of the seed and of a
+ * time: that of `anchor`.
+ */
+export const EconomyStateSchema = z.strictObject({
+  anchor: TimeSchema,
+  ...changes,
+  /** None in what was kept before there were any. */
+  acts: z._default(changes.acts, []),
+  /** Of what was kept before there were acts: none of their signatures counts under today's domain. */
+  nonces: z.optional(z.unknown()),
+  activities: z.array(ActivityRowSchema),
+  notices: z.array(NoticeRowSchema),
+});
+export type EconomyState = z.infer<typeof EconomyStateSchema>;

@@ -1,0 +1,14 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+
+import type { Account } from '../kernel/account';
+
+export const looseKey = (account: Account, traitId: string): string => `${account}/${traitId}`;
+export const avatarKey = (collection: string, tokenId: string): string =>
+  `${collection}/${tokenId}`;
+export const chainKey = (chainId: ChainId, account: Account): string => `${chainId}:${account}`;
+/** What orders are found by: a token on either side of them. */
+export const tokenKey = (token: string, tokenId: string): string =>
+  `${token.toLowerCase()}/${tokenId}`;
+export const actKey = (account: Account, hash: string): string =>
+  `${account}/${hash.toLowerCase()}`;
+export const nonceKey = (account: Account, nonce: string): string => `${account}/${nonce}`;

@@ -1,0 +1,108 @@
+import { Uint256Schema } from '@trait-market/contract/economy/amount';
+import type * as z from 'zod/mini';
+
+import type { FrozenTable, LayeredTable, TextsOf } from '../kernel/tables/layered-table';
+import { nonceKey, tokenKey } from './keys';
+import {
+  ActRowSchema,
+  AvatarRowSchema,
+  CountSchema,
+  LooseRowSchema,
+  OrderRowSchema,
+  type OrderRow,
+} from './rows';
+
+/** What a table of the market is: all that its base, its rows and its part of a snapshot are made from. */
+type MarketEntity<Row, IndexName extends string> = {
+  row: z.ZodMiniType<Row, Row>;
+  /** What rows are found by, beside their key. */
+  indexes: Readonly<Record<IndexName, TextsOf<Row>>>;
+};
+
+const entity = <Row, IndexName extends string = never>(
+  row: z.ZodMiniType<Row, Row>,
+  indexes: Readonly<Record<IndexName, TextsOf<Row>>>,
+): MarketEntity<Row, IndexName> => ({ row, indexes });
+
+const orderTokens = ({ components: { offer, consideration } }: OrderRow): string[] => [
+  ...new Set(
+    [...offer, ...consideration].flatMap(({ itemType, token, identifierOrCriteria }) =>
+      itemType === 2 || itemType === 3 ? [tokenKey(token, identifierOrCriteria)] : [],
+    ),
+  ),
+];
+
+const makerOf = ({ components }: OrderRow): string => components.offerer.toLowerCase();
+
+/** Of every order that ever was nobody wants to look through all; an end by time is not seen here. */
+const isOpen = ({ filledAt, cancelledAt }: OrderRow): boolean =>
+  filledAt === null && cancelledAt === null;
+
+/** Everything in a market that is kept by a key, each table said once. */
+const DESCRIBED = {
+  loose: entity(LooseRowSchema, {
+    account: ({ account }) => [account],
+    trait: ({ traitId }) => [traitId],
+  }),
+  avatars: entity(AvatarRowSchema, {
+    owner: ({ owner }) => [owner],
+    trait: ({ worn }) => Object.values(worn),
+    collection: ({ collection }) => [collection],
+  }),
+  /** Wrapped coin in wei by chain and account. */
+  weth: entity(Uint256Schema, {}),
+  /** By chain and account: what cancels all orders that were made under another one. */
+  counters: entity(CountSchema, {}),
+  /** Editions in all by trait. */
+  supply: entity(CountSchema, {}),
+  /** By `openMaker` and `openToken` are found those alone that are neither filled nor cancelled. */
+  orders: entity(OrderRowSchema, {
+    maker: (row) => [makerOf(row)],
+    openMaker: (row) => (isOpen(row) ? [makerOf(row)] : []),
+    openToken: (row) => (isOpen(row) ? orderTokens(row) : []),
+    commitment: ({ commitments }) => [
+      ...new Set(commitments.map(({ token, avatarId }) => tokenKey(token, avatarId))),
+    ],
+  }),
+  /** Acts that have gone through: a market begins with none. */
+  acts: entity(ActRowSchema, {
+    nonce: ({ account, nonce }) => (nonce === null ? [] : [nonceKey(account, nonce)]),
+  }),
+};
+
+type Described = typeof DESCRIBED;
+export type MarketTableName = keyof Described;
+export type RowsOf = { [Name in MarketTableName]: z.infer<Described[Name]['row']> };
+export type IndexesOf = { [Name in MarketTableName]: keyof Described[Name]['indexes'] & string };
+
+/** What is made of a table with such rows. */
+type MadeOf<Row, IndexName extends string> = {
+  base: FrozenTable<Row>;
+  table: LayeredTable<Row, IndexName>;
+  changes: [key: string, row: Row | null][];
+  schema: z.ZodMiniType<[string, Row | null][], [string, Row | null][]>;
+};
+
+/** One and the same of each table of the market. */
+type OfEachTable<Kind extends keyof MadeOf<unknown, string>> = {
+  [Name in MarketTableName]: MadeOf<RowsOf[Name], IndexesOf[Name]>[Kind];
+};
+
+const ENTITIES: {
+  readonly [Name in MarketTableName]: MarketEntity<RowsOf[Name], IndexesOf[Name]>;
+} = DESCRIBED;
+const isTableName = (name: string): name is MarketTableName => Object.hasOwn(ENTITIES, name);
+
+/** Makes one and the same of each table of the market. */
+export const ofEachTable = <Kind extends keyof MadeOf<unknown, string>>(
+  make: <Name extends MarketTableName>(
+    described: MarketEntity<RowsOf[Name], IndexesOf[Name]>,
+    name: Name,
+  ) => MadeOf<RowsOf[Name], IndexesOf[Name]>[Kind],
+): OfEachTable<Kind> => {
+  const one = <Name extends MarketTableName>(name: Name) =>
+    [name, make(ENTITIES[name], name)] as const;
+  const names = Object.keys(ENTITIES).filter(isTableName);
+  // Object.fromEntries forgets which name has what; each has been given its own.
+  return Object.fromEntries(names.map((name) => one(name))) as OfEachTable<Kind>;
+};
