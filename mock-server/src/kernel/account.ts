@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export type Account = WalletAddress & Lowercase<string>;
 
 /** Whether a text is an account as it is kept. */
-export const isAccount = (text: string): text is Account =>
+const isAccount = (text: string): text is Account =>
   isWalletAddress(text) && text === text.toLowerCase();
 
 export const AccountSchema = z.custom<Account>(

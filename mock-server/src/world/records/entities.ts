@@ -13,7 +13,6 @@ const TimeSchema = z.number();
 
 /** A banned user is refused with 403 wherever a token is needed. */
 export const StandingSchema = z.enum(['good', 'banned']);
-export type Standing = z.infer<typeof StandingSchema>;
 
 /** An address is verified by the code that was sent to it. */
 export const EmailStatusSchema = z.enum(['unverified', 'verified']);
