@@ -24,7 +24,7 @@ import { refuse } from '../kernel/http/refusal';
 import { enterWorld } from '../world/http/world-of-request';
 import { picturesRouter } from '../provider/pictures/pictures-router';
 import { creditsRoutes } from '../provider/v1/credits/credits';
-import { marketDrawings } from '../economy/market-drawings';
+import { marketDrawings } from '../economy/drawings/market-drawings';
 import type { Markets } from '../economy/markets';
 import { economyRoutes } from '../economy/routes/economy';
 import { enterMarket } from '../economy/routes/market-of-request';

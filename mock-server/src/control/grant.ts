@@ -2,8 +2,8 @@ import { DEMO_COLLECTOR } from '../world/collectors';
 import { accountOf } from '../kernel/account';
 import type { Market } from '../economy/market';
 import { MarketRefusal } from '../economy/refusal';
-import type { Movement } from '../economy/settlement';
-import { avatarKey } from '../economy/keys';
+import type { Movement } from '../economy/ledger/settlement';
+import { avatarKey } from '../economy/tables/keys';
 import type { GrantRequest } from './control.schema';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Markets } from '../economy/markets';
-import { EconomyStateSchema } from '../economy/economy-state';
+import { EconomyStateSchema } from '../economy/tables/economy-state';
 import { WorldStateSchema } from '../world/world-state';
 import type { World } from '../world/world';
 

@@ -2,8 +2,8 @@ import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 
 import type { Account } from '../kernel/account';
 import type { Market } from './market';
-import type { Movement } from './settlement';
-import { avatarKey } from './keys';
+import type { Movement } from './ledger/settlement';
+import { avatarKey } from './tables/keys';
 
 const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account): Movement[] =>
   CHAIN_IDS.flatMap((chainId) =>

@@ -1,11 +1,11 @@
-import type { Catalogue } from './catalogue';
+import type { Catalogue } from './catalogue/catalogue';
 import type { OrderTerms } from './order-terms';
-import type { OrderRow } from './rows';
-import type { Settlement } from './settlement';
+import type { OrderRow } from './tables/rows';
+import type { Settlement } from './ledger/settlement';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
 import type { SignatureCheck } from './signed-act';
-import type { MarketTables } from './tables';
+import type { MarketTables } from './tables/tables';
 
 /** What every act and every view of a market works with. */
 export type MarketContext = {

@@ -1,5 +1,5 @@
-import type { Catalogue } from './catalogue';
-import type { MarketBase } from './tables';
+import type { Catalogue } from './catalogue/catalogue';
+import type { MarketBase } from './tables/tables';
 
 /** Where the markets of worlds come from. All that it gives is shared, and never changes. */
 export type MarketSource = {

@@ -13,16 +13,16 @@ import { fulfil } from './acts/fulfil';
 import { move } from './acts/move';
 import { postOrder } from './acts/post-order';
 import { wrap } from './acts/wrap';
-import type { Catalogue } from './catalogue';
-import { createLedger, type NativeCoin } from './ledger';
+import type { Catalogue } from './catalogue/catalogue';
+import { createLedger, type NativeCoin } from './ledger/ledger';
 import type { MarketContext } from './market-context';
 import { termsOf } from './order-terms';
 import { MarketRefusal } from './refusal';
-import type { EconomyState } from './economy-state';
-import { Overflow, type Movement } from './settlement';
+import type { EconomyState } from './tables/economy-state';
+import { Overflow, type Movement } from './ledger/settlement';
 import type { SignatureCheck } from './signed-act';
 import { createSummaries } from './summaries';
-import { openTables, stateOfTables, type MarketBase } from './tables';
+import { openTables, stateOfTables, type MarketBase } from './tables/tables';
 
 export type MarketOptions = {
   catalogue: Catalogue;

@@ -4,7 +4,7 @@ import type { Records } from '../world/records/records';
 import type { World } from '../world/world';
 import type { Market } from './market';
 import type { MarketSource } from './market-source';
-import type { EconomyState } from './economy-state';
+import type { EconomyState } from './tables/economy-state';
 import { createWorldMarket, type WorldMarket } from './world-market';
 
 /** The markets of all worlds. */

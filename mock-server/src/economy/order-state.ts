@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@trait-market/contract/economy/refusals';
 
-import type { Catalogue } from './catalogue';
+import type { Catalogue } from './catalogue/catalogue';
 import type { OrderTerms } from './order-terms';
-import type { OrderRow } from './rows';
-import type { Settlement } from './settlement';
-import { avatarKey } from './keys';
+import type { OrderRow } from './tables/rows';
+import type { Settlement } from './ledger/settlement';
+import { avatarKey } from './tables/keys';
 
 /** How an order stands; `units` is how many could be filled at once now. */
 export type OrderState =

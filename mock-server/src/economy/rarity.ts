@@ -1,6 +1,6 @@
 import type { Rarity } from '@trait-market/contract/economy/slots';
 
-import type { TraitEntry } from './catalogue';
+import type { TraitEntry } from './catalogue/catalogue';
 import type { MarketContext } from './market-context';
 
 /**

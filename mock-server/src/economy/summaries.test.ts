@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { actingFor, DAY_MS, ETHER, openTestMarket, type TestMarket } from '../testing/market';
 import { newWallet } from '../testing/wallet';
-import { freezeTables } from './tables';
+import { freezeTables } from './tables/tables';
 
 let place: TestMarket;
 let alice: ReturnType<typeof actingFor>;

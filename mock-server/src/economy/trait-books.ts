@@ -2,9 +2,9 @@ import type { FrozenTable } from '../kernel/tables/layered-table';
 import type { MarketContext } from './market-context';
 import { stateOfOrder } from './order-state';
 import type { OrderTerms } from './order-terms';
-import type { OrderRow } from './rows';
-import { tokenKey } from './keys';
-import { type MarketBase } from './tables';
+import type { OrderRow } from './tables/rows';
+import { tokenKey } from './tables/keys';
+import { type MarketBase } from './tables/tables';
 
 /** An order for money that can be filled now, in a trait's book. */
 type Standing = {

@@ -2,11 +2,11 @@ import { isDigestSignedBy } from '../kernel/signature';
 import type { TraitRecord } from '../world/records/traits';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
-import { catalogueWith } from './catalogue-with';
-import type { NativeCoin } from './ledger';
+import { catalogueWith } from './catalogue/catalogue-with';
+import type { NativeCoin } from './ledger/ledger';
 import { createMarket, type Market } from './market';
 import type { MarketSource } from './market-source';
-import type { EconomyState } from './economy-state';
+import type { EconomyState } from './tables/economy-state';
 
 type Options = {
   source: MarketSource;

@@ -23,7 +23,7 @@ import { hashTypedData, type Hex } from 'viem';
 import { accountOf, type Account } from '../kernel/account';
 import type { Market } from '../economy/market';
 import type { SignatureCheck } from '../economy/signed-act';
-import { chainKey } from '../economy/keys';
+import { chainKey } from '../economy/tables/keys';
 import {
   DAY_MS,
   DEPLOYMENT as deployment,

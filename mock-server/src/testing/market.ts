@@ -19,12 +19,16 @@ import type { PrivateKeyAccount } from 'viem/accounts';
 import { composeTraits } from '../art/catalogue';
 import { isDigestSignedBy } from '../kernel/signature';
 import { accountOf, type Account } from '../kernel/account';
-import { createCatalogue, type CollectionEntry, type TraitEntry } from '../economy/catalogue';
+import {
+  createCatalogue,
+  type CollectionEntry,
+  type TraitEntry,
+} from '../economy/catalogue/catalogue';
 import { createMarket, type Market, type MarketOptions } from '../economy/market';
 import { MarketRefusal } from '../economy/refusal';
-import { Shortfall, type Movement } from '../economy/settlement';
-import { chainKey } from '../economy/keys';
-import { emptyBase } from '../economy/tables';
+import { Shortfall, type Movement } from '../economy/ledger/settlement';
+import { chainKey } from '../economy/tables/keys';
+import { emptyBase } from '../economy/tables/tables';
 
 /** The time in every such market, until a test moves it. */
 export const MARKET_NOW = Date.UTC(2026, 0, 15);

@@ -2,7 +2,7 @@ import type { ChainId } from '@trait-market/contract/economy/chains';
 
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
-import { chainKey } from '../keys';
+import { chainKey } from '../tables/keys';
 
 /** The counter that an account's orders on a chain have to carry. */
 export const counterOf = ({ tables }: MarketContext, chainId: ChainId, account: Account): number =>

@@ -1,8 +1,8 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { EconomyStateSchema } from '../economy-state';
-import { stateOfTables } from '../tables';
+import { EconomyStateSchema } from '../tables/economy-state';
+import { stateOfTables } from '../tables/tables';
 import {
   actingFor,
   DAY_MS,

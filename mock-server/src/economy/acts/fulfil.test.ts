@@ -1,8 +1,8 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { Shortfall } from '../settlement';
-import { stateOfTables } from '../tables';
+import { Shortfall } from '../ledger/settlement';
+import { stateOfTables } from '../tables/tables';
 import {
   actingFor,
   ALPHA,

@@ -8,8 +8,8 @@ import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import type { ActivityRow, Good, OrderRow } from '../rows';
-import { Shortfall, type Movement } from '../settlement';
+import type { ActivityRow, Good, OrderRow } from '../tables/rows';
+import { Shortfall, type Movement } from '../ledger/settlement';
 import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
 import { assertNotExecuted, recordExecution } from './executed';
 

@@ -12,7 +12,7 @@ import { stateOfOrder } from '../order-state';
 import { readTerms, type OrderTerms } from '../order-terms';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
-import type { Good, OrderRow } from '../rows';
+import type { Good, OrderRow } from '../tables/rows';
 import { insistOnOwnAct, insistOnSignature, knownChain, WRONG_DEPLOYMENT } from '../signed-act';
 import { counterOf } from './counter';
 import { ALREADY_EXECUTED } from './executed';

@@ -6,7 +6,7 @@ import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import type { Movement } from '../settlement';
+import type { Movement } from '../ledger/settlement';
 import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
 import { assertNotExecuted, recordExecution } from './executed';
 

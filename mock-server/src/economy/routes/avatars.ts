@@ -1,7 +1,7 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
-import { drawDressed } from '../draw-dressed';
-import { avatarKey } from '../keys';
+import { drawDressed } from '../drawings/draw-dressed';
+import { avatarKey } from '../tables/keys';
 import { presentAvatar } from '../views/avatars';
 import { avatarRow } from '../views/view';
 import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';

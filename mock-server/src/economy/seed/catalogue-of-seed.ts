@@ -3,7 +3,7 @@ import { keccak256, slice, stringToHex } from 'viem';
 
 import { COLLECTIONS } from '../../art/collections';
 import type { Seed } from '../../seed/seed';
-import { createCatalogue, type Catalogue, type CollectionEntry } from '../catalogue';
+import { createCatalogue, type Catalogue, type CollectionEntry } from '../catalogue/catalogue';
 
 /** An address that nobody has the key to. */
 const addressOf = (name: string): WalletAddress => slice(keccak256(stringToHex(name)), 12);

@@ -3,9 +3,9 @@ import type { Rarity } from '@trait-market/contract/economy/slots';
 
 import { pick } from '../../art/random';
 import type { Account } from '../../kernel/account';
-import type { TraitEntry } from '../catalogue';
+import type { TraitEntry } from '../catalogue/catalogue';
 import { wearOf } from '../rarity';
-import { looseKey } from '../keys';
+import { looseKey } from '../tables/keys';
 import { HISTORY_MS, type SeedMarket } from './seed-market';
 
 /** Sales of one trait on average; of a catalogue beyond measure there are no more than so many in all. */

@@ -7,7 +7,7 @@ import { isDigestSignedBy } from '../../kernel/signature';
 import { DEMO_COLLECTOR } from '../../world/collectors';
 import { composeSeed } from '../../seed/seed';
 import { termsOf } from '../order-terms';
-import { openTables, type MarketBase, type MarketTables } from '../tables';
+import { openTables, type MarketBase, type MarketTables } from '../tables/tables';
 import { catalogueOfSeed } from './catalogue-of-seed';
 import { composeMarket } from './compose-market';
 

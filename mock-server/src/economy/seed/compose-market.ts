@@ -1,12 +1,12 @@
 import type { Account } from '../../kernel/account';
 import { createRandom } from '../../art/random';
 import type { Person } from '../../seed/people';
-import type { Catalogue } from '../catalogue';
+import type { Catalogue } from '../catalogue/catalogue';
 import { termsOf } from '../order-terms';
 import { stateOfOrder } from '../order-state';
-import { createLedger } from '../ledger';
-import type { ActivityRow } from '../rows';
-import { emptyBase, freezeTables, openTables, type MarketBase } from '../tables';
+import { createLedger } from '../ledger/ledger';
+import type { ActivityRow } from '../tables/rows';
+import { emptyBase, freezeTables, openTables, type MarketBase } from '../tables/tables';
 import { composeAvatars } from './compose-avatars';
 import { composeHistory } from './compose-history';
 import { composeOrders } from './compose-orders';

@@ -8,9 +8,9 @@ import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 
 import { pick, shuffle } from '../../art/random';
 import type { Account } from '../../kernel/account';
-import type { CollectionEntry, TraitEntry } from '../catalogue';
-import type { Good, OrderRow } from '../rows';
-import { chainKey } from '../keys';
+import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
+import type { Good, OrderRow } from '../tables/rows';
+import { chainKey } from '../tables/keys';
 import { weiOf, type Prices } from './compose-history';
 import { DAY_MS, type SeedMarket } from './seed-market';
 

@@ -1,6 +1,6 @@
 import type { Seed } from '../../seed/seed';
 import type { MarketSource } from '../market-source';
-import type { MarketBase } from '../tables';
+import type { MarketBase } from '../tables/tables';
 import { catalogueOfSeed } from './catalogue-of-seed';
 import { composeMarket } from './compose-market';
 

@@ -1,9 +1,9 @@
 import type { Random } from '../../art/random';
 import type { Account } from '../../kernel/account';
 import type { Person } from '../../seed/people';
-import type { Catalogue } from '../catalogue';
-import type { ActivityRow } from '../rows';
-import type { MarketTables } from '../tables';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { ActivityRow } from '../tables/rows';
+import type { MarketTables } from '../tables/tables';
 
 /** A market that is being made: what each step of the seed reads, and adds to. */
 export type SeedMarket = {

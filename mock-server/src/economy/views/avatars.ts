@@ -2,7 +2,7 @@ import type { Avatar } from '@trait-market/contract/economy/avatars';
 
 import { SLOTS } from '@trait-market/contract/economy/slots';
 import { wearOf } from '../rarity';
-import type { AvatarRow } from '../rows';
+import type { AvatarRow } from '../tables/rows';
 import { avatarRefOf, collectionEntry, partyOf, traitEntry, traitRefOf, type View } from './view';
 
 /** The sum of one over each worn trait's share: the fewer wear the same, the more it counts. */

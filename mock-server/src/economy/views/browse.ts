@@ -10,7 +10,7 @@ import type {
 import type * as z from 'zod/mini';
 
 import { searchKeyOf } from '../../world/records/best-matches';
-import type { Catalogue, TraitEntry } from '../catalogue';
+import type { Catalogue, TraitEntry } from '../catalogue/catalogue';
 import type { TraitSummary } from '../summaries';
 import type { View } from './view';
 

@@ -2,8 +2,8 @@ import type { Collection, CollectionDetail } from '@trait-market/contract/econom
 import { RaritySchema } from '@trait-market/contract/economy/slots';
 
 import { SLOTS } from '@trait-market/contract/economy/slots';
-import type { CollectionEntry } from '../catalogue';
-import type { ActivityRow } from '../rows';
+import type { CollectionEntry } from '../catalogue/catalogue';
+import type { ActivityRow } from '../tables/rows';
 import { PERIOD_MS } from './periods';
 import { shownSum } from './shown-sum';
 import { avatarRefOf, type View } from './view';

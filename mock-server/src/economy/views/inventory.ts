@@ -1,7 +1,7 @@
 import type { InventoryItem } from '@trait-market/contract/economy/inventory';
 
 import type { Account } from '../../kernel/account';
-import type { AvatarRow, LooseRow } from '../rows';
+import type { AvatarRow, LooseRow } from '../tables/rows';
 import { presentAvatar } from './avatars';
 import { stateNow } from './orders';
 import { cardOf } from './traits';

@@ -5,7 +5,7 @@ import type { Coin } from '@trait-market/contract/economy/chains';
 
 import { keptTrait } from '../../world/picture-paths';
 import { shownAddress, type Account } from '../../kernel/account';
-import type { ActivityRow } from '../rows';
+import type { ActivityRow } from '../tables/rows';
 import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './view';
 
 /** Holders that a trait's page names. */

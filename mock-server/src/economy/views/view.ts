@@ -5,10 +5,10 @@ import { shownAddress, type Account } from '../../kernel/account';
 import type { Market } from '../market';
 import { MarketRefusal } from '../refusal';
 import { wearOf } from '../rarity';
-import type { AvatarRow, Good } from '../rows';
-import type { CollectionEntry, TraitEntry } from '../catalogue';
+import type { AvatarRow, Good } from '../tables/rows';
+import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { keptTrait } from '../../world/picture-paths';
-import { avatarPicture } from '../avatar-picture';
+import { avatarPicture } from '../drawings/avatar-picture';
 
 /** A market as a caller sees it: names beside addresses, and addresses of pictures. */
 export type View = {

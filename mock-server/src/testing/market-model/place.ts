@@ -1,7 +1,7 @@
 import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 
-import { stateOfTables } from '../../economy/tables';
+import { stateOfTables } from '../../economy/tables/tables';
 import { actingCheaplyFor, cheapCheck, type CheapActor } from '../cheap-signatures';
 import { ETHER, openTestMarket, type TestMarket } from '../market';
 

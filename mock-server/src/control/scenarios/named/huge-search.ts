@@ -2,7 +2,7 @@ import { keccak256, slice, stringToHex } from 'viem';
 
 import { addCollector } from '../../../world/collectors';
 import { accountOf } from '../../../kernel/account';
-import type { Movement } from '../../../economy/settlement';
+import type { Movement } from '../../../economy/ledger/settlement';
 import { SETTLED } from '../../../world/holdings';
 import type { Scenario } from '../scenario';
 

@@ -3,8 +3,8 @@ import type { Fee } from '@trait-market/contract/economy/fees';
 import type { Slot } from '@trait-market/contract/economy/slots';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
-import type { TraitArt } from '../art/trait-art';
-import { searchKeyOf } from '../world/records/best-matches';
+import type { TraitArt } from '../../art/trait-art';
+import { searchKeyOf } from '../../world/records/best-matches';
 
 /** A collection, as it was deployed. */
 export type CollectionEntry = {

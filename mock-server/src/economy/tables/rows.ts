@@ -8,7 +8,7 @@ import { ActKindSchema } from '@trait-market/contract/economy/executed-act';
 import { OrderComponentsSchema } from '@trait-market/contract/economy/typed-data/seaport';
 import * as z from 'zod/mini';
 
-import { AccountSchema } from '../kernel/account';
+import { AccountSchema } from '../../kernel/account';
 
 /** Times are milliseconds of the world's clock. */
 export const TimeSchema = z.number();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { composeSeed } from '../seed/seed';
-import { catalogueOfSeed } from './seed/catalogue-of-seed';
+import { composeSeed } from '../../seed/seed';
+import { catalogueOfSeed } from '../seed/catalogue-of-seed';
 import { catalogueWith } from './catalogue-with';
 
 const seed = composeSeed({ randomSeed: 'catalogue', users: 2, traits: 30 });

@@ -1,11 +1,11 @@
 import { LARGEST_UINT256 } from '@trait-market/contract/economy/amount';
 import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
 
-import type { Account } from '../kernel/account';
-import type { AvatarRow, LooseRow } from './rows';
+import type { Account } from '../../kernel/account';
+import type { AvatarRow, LooseRow } from '../tables/rows';
 import { Overflow, Shortfall, type Movement, type Settlement } from './settlement';
-import { chainKey, looseKey } from './keys';
-import { type MarketTables } from './tables';
+import { chainKey, looseKey } from '../tables/keys';
+import { type MarketTables } from '../tables/tables';
 
 /** Native coin, which the world's chains (their RPC) tell of too. */
 export type NativeCoin = {

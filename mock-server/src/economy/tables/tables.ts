@@ -3,7 +3,7 @@ import {
   emptyTable,
   type FrozenTable,
   type LayeredTable,
-} from '../kernel/tables/layered-table';
+} from '../../kernel/tables/layered-table';
 import { createActivityLog, EMPTY_LOG, type ActivityLog, type FrozenLog } from './activity-log';
 import type { EconomyState } from './economy-state';
 import { ofEachTable, type IndexesOf, type MarketTableName, type RowsOf } from './market-entities';

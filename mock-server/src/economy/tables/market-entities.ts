@@ -1,7 +1,7 @@
 import { Uint256Schema } from '@trait-market/contract/economy/amount';
 import type * as z from 'zod/mini';
 
-import type { FrozenTable, LayeredTable, TextsOf } from '../kernel/tables/layered-table';
+import type { FrozenTable, LayeredTable, TextsOf } from '../../kernel/tables/layered-table';
 import { nonceKey, tokenKey } from './keys';
 import {
   ActRowSchema,

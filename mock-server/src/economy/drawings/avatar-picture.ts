@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { SLOTS } from '@trait-market/contract/economy/slots';
-import type { AvatarRow } from './rows';
+import type { AvatarRow } from '../tables/rows';
 
 /**
  * Where an avatar's picture is among the pictures of its world. What it wears is in the address, so that

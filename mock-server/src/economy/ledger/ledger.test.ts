@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { accountOf } from '../kernel/account';
-import { ETHER, openTestMarket, type TestMarket } from '../testing/market';
+import { accountOf } from '../../kernel/account';
+import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
 import { Shortfall, type Movement } from './settlement';
 
 const alice = accountOf('0x00000000000000000000000000000000000000a1');

@@ -1,6 +1,6 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
 
-import type { Account } from '../kernel/account';
+import type { Account } from '../../kernel/account';
 
 export const looseKey = (account: Account, traitId: string): string => `${account}/${traitId}`;
 export const avatarKey = (collection: string, tokenId: string): string =>

@@ -1,6 +1,6 @@
-import { drawAvatar } from '../art/draw-avatar';
-import type { MarketContext } from './market-context';
-import { MarketRefusal } from './refusal';
+import { drawAvatar } from '../../art/draw-avatar';
+import type { MarketContext } from '../market-context';
+import { MarketRefusal } from '../refusal';
 
 /**
  * An avatar as an SVG document, as it is dressed now; traits that are tried on take their slots.

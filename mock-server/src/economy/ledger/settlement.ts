@@ -1,7 +1,7 @@
 import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
 import type { Slot } from '@trait-market/contract/economy/slots';
 
-import type { Account } from '../kernel/account';
+import type { Account } from '../../kernel/account';
 
 /** Something that changes whose it is, or where it is. */
 export type Movement =

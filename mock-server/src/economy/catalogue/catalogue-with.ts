@@ -1,4 +1,4 @@
-import type { TraitRecord } from '../world/records/traits';
+import type { TraitRecord } from '../../world/records/traits';
 import { createCatalogue, type Catalogue, type TraitEntry } from './catalogue';
 
 /**
