@@ -6,11 +6,11 @@
  */
 import { performance } from 'node:perf_hooks';
 
+import { createMockServer } from '../src/app/mock-server';
 import { accountOf } from '../src/kernel/account';
+import type { Rows } from '../src/world/records/entities';
 import { createModels } from '../src/world/records/models';
 import { createTable } from '../src/world/records/table';
-import type { Rows } from '../src/world/records/entities';
-import { createMockServer } from '../src/app/mock-server';
 
 const ACCOUNTS = 10_000;
 const TRAITS = 20_000;

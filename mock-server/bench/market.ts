@@ -6,10 +6,10 @@
  */
 import { performance } from 'node:perf_hooks';
 
+import { createMockServer } from '../src/app/mock-server';
 import { createRandomSource } from '../src/art/random';
 import { createMarkets } from '../src/economy/markets';
 import { createMarketSource } from '../src/economy/seed/market-source-of-seed';
-import { createMockServer } from '../src/app/mock-server';
 import { fillWorld } from '../src/seed/fill-world';
 import { composeSeed } from '../src/seed/seed';
 import { createWorld, type World } from '../src/world/world';

@@ -2,8 +2,8 @@
 import { argv, env } from 'node:process';
 
 import { BadFile } from '../kernel/json-file';
-import { createMockServer } from './mock-server';
 import { BadSetting, helpText, readSettings, type Settings } from '../kernel/settings';
+import { createMockServer } from './mock-server';
 
 /** What to tell the person who started it, in one line. */
 const failureLine = (error: unknown, address: string): string => {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { createApp } from './app';
 import { createRandomSource } from '../art/random';
 import { snapshotOf } from '../control/snapshot';
-import { openDataFile } from './data/data-file';
 import { deploymentsOf } from '../economy/deployments';
 import { createMarkets } from '../economy/markets';
 import { createMarketSource } from '../economy/seed/market-source-of-seed';
@@ -14,6 +12,8 @@ import { composeSeed, type SeedSize } from '../seed/seed';
 import { readSeedFile } from '../seed/seed-file';
 import { createWorld } from '../world/world';
 import { createWorlds, type Worlds } from '../world/worlds';
+import { createApp } from './app';
+import { openDataFile } from './data/data-file';
 
 export type MockServerOptions = {
   /** 0 takes any free port. */

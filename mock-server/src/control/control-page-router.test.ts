@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 
-import { browserFile } from '../kernel/browser-file';
 import { createMockServer } from '../app/mock-server';
-import { stopAfterTest } from '../testing/stop-after-test';
+import { browserFile } from '../kernel/browser-file';
 import { useMockServer } from '../testing/mock-server';
+import { stopAfterTest } from '../testing/stop-after-test';
 
 const server = useMockServer();
 

@@ -1,19 +1,19 @@
-import { TOKEN_LIFETIME_S, tokensOf } from '../provider/auth/tokens';
-import { DEMO_COLLECTOR } from '../world/collectors';
-import { accountOf, shownAddress } from '../kernel/account';
 import type { Markets } from '../economy/markets';
 import { MarketRefusal } from '../economy/refusal';
+import { accountOf, shownAddress } from '../kernel/account';
 import { refusal } from '../kernel/http/refusal';
-import { worldOf } from '../world/http/world-of-request';
 import type { Routes } from '../kernel/http/routes';
-import { SCENARIO_NAMES } from './scenarios/scenario-names';
-import { SCENARIOS } from './scenarios/scenarios';
+import { TOKEN_LIFETIME_S, tokensOf } from '../provider/auth/tokens';
+import { DEMO_COLLECTOR } from '../world/collectors';
 import { DEFAULT_FLAGS } from '../world/flags/default-flags';
+import { worldOf } from '../world/http/world-of-request';
 import type { World } from '../world/world';
 import type { Worlds } from '../world/worlds';
 import type { controlContract } from './control.contract';
 import type { WorldStatus } from './control.schema';
 import { grant } from './grant';
+import { SCENARIO_NAMES } from './scenarios/scenario-names';
+import { SCENARIOS } from './scenarios/scenarios';
 import { whyNeverMet } from './served-calls';
 import { restoreSnapshot, snapshotOf } from './snapshot';
 

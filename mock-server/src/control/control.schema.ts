@@ -3,8 +3,8 @@ import { ChainIdSchema, CoinSchema } from '@trait-market/contract/economy/chains
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
-import { SCENARIO_NAMES } from './scenarios/scenario-names';
 import { FlagValuesSchema } from '../world/flags/flag-values.schema';
+import { SCENARIO_NAMES } from './scenarios/scenario-names';
 
 /** What every control call answers: the world it changed and that world's time (ISO 8601, UTC). */
 export const WorldStatusSchema = z.looseObject({ world: z.string(), now: z.iso.datetime() });

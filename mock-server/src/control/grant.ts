@@ -1,9 +1,9 @@
-import { DEMO_COLLECTOR } from '../world/collectors';
-import { accountOf } from '../kernel/account';
+import type { Movement } from '../economy/ledger/settlement';
 import type { Market } from '../economy/market';
 import { MarketRefusal } from '../economy/refusal';
-import type { Movement } from '../economy/ledger/settlement';
 import { avatarKey } from '../economy/tables/keys';
+import { accountOf } from '../kernel/account';
+import { DEMO_COLLECTOR } from '../world/collectors';
 import type { GrantRequest } from './control.schema';
 
 /**

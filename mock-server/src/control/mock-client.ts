@@ -2,10 +2,10 @@ import { ErrorBodySchema } from '@trait-market/contract/errors';
 import { initClient, type HTTPStatusCode } from '@ts-rest/core';
 
 import type { Fault } from '../kernel/faults/fault.schema';
-import type { ScenarioName } from './scenarios/scenario-names';
 import type { FlagValues } from '../world/flags/flag-values.schema';
 import { controlContract } from './control.contract';
 import type { GrantRequest, TokenRequest } from './control.schema';
+import type { ScenarioName } from './scenarios/scenario-names';
 import type { Snapshot } from './snapshot';
 
 type Answer<Body> =

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 import type { Markets } from '../economy/markets';
 import { EconomyStateSchema } from '../economy/tables/economy-state';
-import { WorldStateSchema } from '../world/world-state';
 import type { World } from '../world/world';
+import { WorldStateSchema } from '../world/world-state';
 
 /** A world with its market, as it goes out and comes in: through the control calls, and the data file. */
 export const SnapshotSchema = z.strictObject({

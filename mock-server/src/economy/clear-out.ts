@@ -1,8 +1,8 @@
 import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 
 import type { Account } from '../kernel/account';
-import type { Market } from './market';
 import type { Movement } from './ledger/settlement';
+import type { Market } from './market';
 import { avatarKey } from './tables/keys';
 
 const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account): Movement[] =>

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue/catalogue';
+import type { Settlement } from './ledger/settlement';
 import type { OrderTerms } from './order-terms';
 import type { OrderRow } from './tables/rows';
-import type { Settlement } from './ledger/settlement';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
 import type { SignatureCheck } from './signed-act';

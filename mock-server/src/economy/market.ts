@@ -15,13 +15,13 @@ import { postOrder } from './acts/post-order';
 import { wrap } from './acts/wrap';
 import type { Catalogue } from './catalogue/catalogue';
 import { createLedger, type NativeCoin } from './ledger/ledger';
+import { Overflow, type Movement } from './ledger/settlement';
 import type { MarketContext } from './market-context';
 import { termsOf } from './order-terms';
 import { MarketRefusal } from './refusal';
-import type { EconomyState } from './tables/economy-state';
-import { Overflow, type Movement } from './ledger/settlement';
 import type { SignatureCheck } from './signed-act';
 import { createSummaries } from './summaries';
+import type { EconomyState } from './tables/economy-state';
 import { openTables, stateOfTables, type MarketBase } from './tables/tables';
 
 export type MarketOptions = {

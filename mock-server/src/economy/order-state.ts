@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@trait-market/contract/economy/refusals';
 
 import type { Catalogue } from './catalogue/catalogue';
-import type { OrderTerms } from './order-terms';
-import type { OrderRow } from './tables/rows';
 import type { Settlement } from './ledger/settlement';
+import type { OrderTerms } from './order-terms';
 import { avatarKey } from './tables/keys';
+import type { OrderRow } from './tables/rows';
 
 /** How an order stands; `units` is how many could be filled at once now. */
 export type OrderState =

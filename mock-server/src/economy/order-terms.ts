@@ -11,8 +11,8 @@ import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 import { accountOf, type Account } from '../kernel/account';
 import type { Catalogue } from './catalogue/catalogue';
 import { MarketRefusal } from './refusal';
-import type { Good, OrderRow } from './tables/rows';
 import { avatarKey } from './tables/keys';
+import type { Good, OrderRow } from './tables/rows';
 
 /** An order's terms in the words of the market, for one unit. */
 export type OrderTerms = {

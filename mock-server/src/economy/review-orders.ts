@@ -1,9 +1,9 @@
 import type { Account } from '../kernel/account';
+import type { Movement } from './ledger/settlement';
 import type { MarketContext } from './market-context';
 import { stateOfOrder } from './order-state';
-import type { OrderRow } from './tables/rows';
-import type { Movement } from './ledger/settlement';
 import { tokenKey } from './tables/keys';
+import type { OrderRow } from './tables/rows';
 
 /** Notices that a market keeps for all its makers. */
 const NOTICES_KEPT = 500;

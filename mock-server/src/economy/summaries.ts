@@ -1,7 +1,7 @@
 import type { MarketContext } from './market-context';
 import { wearOf, type Wear } from './rarity';
-import { createTraitBooks, type TraitBook } from './trait-books';
 import type { MarketBase } from './tables/tables';
+import { createTraitBooks, type TraitBook } from './trait-books';
 
 /** What the market's grid, its filters and its order go by. Amounts in wei. */
 export type TraitSummary = Wear & Pick<TraitBook, 'floor' | 'listed' | 'bestOffer'>;

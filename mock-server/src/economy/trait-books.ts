@@ -2,8 +2,8 @@ import type { FrozenTable } from '../kernel/tables/layered-table';
 import type { MarketContext } from './market-context';
 import { stateOfOrder } from './order-state';
 import type { OrderTerms } from './order-terms';
-import type { OrderRow } from './tables/rows';
 import { tokenKey } from './tables/keys';
+import type { OrderRow } from './tables/rows';
 import { type MarketBase } from './tables/tables';
 
 /** An order for money that can be filled now, in a trait's book. */

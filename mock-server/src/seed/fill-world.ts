@@ -2,8 +2,8 @@ import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 
 import { createRandom, pick, type Random } from '../art/random';
-import { addCollector, DEMO_COLLECTOR } from '../world/collectors';
 import type { Account } from '../kernel/account';
+import { addCollector, DEMO_COLLECTOR } from '../world/collectors';
 import { FOREIGN_DECLARATION, type Holdings } from '../world/holdings';
 
 import type { World } from '../world/world';

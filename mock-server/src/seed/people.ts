@@ -3,8 +3,8 @@ import { privateKeyToAddress } from 'viem/accounts';
 
 import { DEMO_KEY } from '@trait-market/contract/demo-wallet';
 
-import { DEMO_COLLECTOR } from '../world/collectors';
 import { accountOf, type Account } from '../kernel/account';
+import { DEMO_COLLECTOR } from '../world/collectors';
 import { FOREIGN_DECLARATION, NOTHING, SETTLED, type Holdings } from '../world/holdings';
 import { keptAvatar } from '../world/picture-paths';
 import type { SeedPerson } from './seed-file';

@@ -7,8 +7,8 @@ import supertest from 'supertest';
 import { afterAll, expect, test } from 'vitest';
 
 import { createMockServer } from '../app/mock-server';
-import { BadFile } from '../kernel/json-file';
 import { connectToMock } from '../control/mock-client';
+import { BadFile } from '../kernel/json-file';
 import { stopAfterTest } from '../testing/stop-after-test';
 import { newWallet } from '../testing/wallet';
 import { readSeedFile } from './seed-file';

@@ -3,9 +3,9 @@ import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import { looksOf } from '@trait-market/contract/user-name';
 import * as z from 'zod/mini';
 
-import { EmailStatusSchema, StandingSchema } from '../world/records/entities';
 import { readJsonFile } from '../kernel/json-file';
 import { FlagOverridesSchema } from '../world/flags/flag-overrides.schema';
+import { EmailStatusSchema, StandingSchema } from '../world/records/entities';
 
 const AmountSchema = z.number().check(z.minimum(0));
 

@@ -20,10 +20,10 @@ import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
 import { hashTypedData, type Hex } from 'viem';
 
-import { accountOf, type Account } from '../kernel/account';
 import type { Market } from '../economy/market';
 import type { SignatureCheck } from '../economy/signed-act';
 import { chainKey } from '../economy/tables/keys';
+import { accountOf, type Account } from '../kernel/account';
 import {
   DAY_MS,
   DEPLOYMENT as deployment,

@@ -17,18 +17,18 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
 import { composeTraits } from '../art/catalogue';
-import { isDigestSignedBy } from '../kernel/signature';
-import { accountOf, type Account } from '../kernel/account';
 import {
   createCatalogue,
   type CollectionEntry,
   type TraitEntry,
 } from '../economy/catalogue/catalogue';
+import { Shortfall, type Movement } from '../economy/ledger/settlement';
 import { createMarket, type Market, type MarketOptions } from '../economy/market';
 import { MarketRefusal } from '../economy/refusal';
-import { Shortfall, type Movement } from '../economy/ledger/settlement';
 import { chainKey } from '../economy/tables/keys';
 import { emptyBase } from '../economy/tables/tables';
+import { accountOf, type Account } from '../kernel/account';
+import { isDigestSignedBy } from '../kernel/signature';
 
 /** The time in every such market, until a test moves it. */
 export const MARKET_NOW = Date.UTC(2026, 0, 15);

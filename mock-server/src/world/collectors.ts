@@ -1,9 +1,9 @@
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 
 import { accountOf, type Account } from '../kernel/account';
+import type { Holdings } from './holdings';
 import type { Records } from './records/records';
 import type { UserRecord } from './records/users';
-import type { Holdings } from './holdings';
 
 /** Makes the user of a wallet that has not been seen before, with these holdings. */
 export const addCollector = (

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { ofEachEntity } from './records/entities';
-import type { Entity } from './records/entity';
 import { WaitingFaultSchema } from '../kernel/faults/fault.schema';
 import { HoldingsSchema } from './holdings';
+import { ofEachEntity } from './records/entities';
+import type { Entity } from './records/entity';
 
 /** All rows of an entity, no two with the same key. */
 const rowsOf = <Row>({ row, key }: Entity<Row>) =>

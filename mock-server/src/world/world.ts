@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
 import { createClock, type WorldClock } from '../kernel/clock';
-import { SEARCH_LIMIT } from './records/best-matches';
-import { createRecords, type Records } from './records/records';
 import { createFaults, type Faults } from '../kernel/faults/faults';
-import { NOTHING, type Holdings } from './holdings';
 import { createJournal, type Journal } from '../kernel/journal/journal';
 import type { Random, RandomSource } from '../kernel/random';
+import { NOTHING, type Holdings } from './holdings';
+import { SEARCH_LIMIT } from './records/best-matches';
+import { createRecords, type Records } from './records/records';
 import type { WorldState } from './world-state';
 
 /** Bytes of the secret that a world signs with, from the system's random source. */

@@ -17,8 +17,8 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 
 import { connectToMock } from '../../control/mock-client';
 import { BadFile } from '../../kernel/json-file';
-import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server';
 import { stopAfterTest } from '../../testing/stop-after-test';
+import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-file-'));
 const dataFile = join(folder, 'data.json');

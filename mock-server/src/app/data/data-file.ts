@@ -3,8 +3,8 @@ import { open, rename, rm } from 'node:fs/promises';
 
 import * as z from 'zod/mini';
 
-import { BadFile, readJsonFile } from '../../kernel/json-file';
 import { SnapshotSchema, type Snapshot } from '../../control/snapshot';
+import { BadFile, readJsonFile } from '../../kernel/json-file';
 import type { World } from '../../world/world';
 import { lockFile, type FileLock } from './file-lock';
 

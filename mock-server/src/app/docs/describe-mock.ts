@@ -6,11 +6,11 @@ import * as z from 'zod/mini';
 import { $ZodType } from 'zod/v4/core';
 
 import { controlContract } from '../../control/control.contract';
-import { WORLD_HEADER } from '../../world/http/world-of-request';
 import { analyticsContract } from '../../third-parties/analytics/analytics.contract';
 import { chatContract } from '../../third-parties/chat/chat.contract';
 import { flagsContract } from '../../third-parties/flags/flags.contract';
 import { rpcContract } from '../../third-parties/rpc/rpc.contract';
+import { WORLD_HEADER } from '../../world/http/world-of-request';
 
 type OpenApiDocument = ReturnType<typeof generateOpenApi>;
 type SchemaObject = NonNullable<ReturnType<SchemaTransformerSync>>;

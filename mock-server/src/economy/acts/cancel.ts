@@ -12,9 +12,9 @@ import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { stateOfOrder } from '../order-state';
 import { MarketRefusal } from '../refusal';
-import type { OrderRow } from '../tables/rows';
 import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
 import { chainKey } from '../tables/keys';
+import type { OrderRow } from '../tables/rows';
 import { counterOf } from './counter';
 import { assertNotExecuted, recordExecution } from './executed';
 

@@ -1,8 +1,6 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { EconomyStateSchema } from '../tables/economy-state';
-import { stateOfTables } from '../tables/tables';
 import {
   actingFor,
   DAY_MS,
@@ -14,6 +12,8 @@ import {
   type TestMarket,
 } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
+import { EconomyStateSchema } from '../tables/economy-state';
+import { stateOfTables } from '../tables/tables';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -3,8 +3,8 @@ import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
-import type { ActRow } from '../tables/rows';
 import { actKey, nonceKey } from '../tables/keys';
+import type { ActRow } from '../tables/rows';
 
 export const ALREADY_EXECUTED =
   'This has gone through already. It was done once, and nothing was done now.';

@@ -1,8 +1,6 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { Shortfall } from '../ledger/settlement';
-import { stateOfTables } from '../tables/tables';
 import {
   actingFor,
   ALPHA,
@@ -16,6 +14,8 @@ import {
   type TestMarket,
 } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
+import { Shortfall } from '../ledger/settlement';
+import { stateOfTables } from '../tables/tables';
 
 let place: TestMarket;
 let alice: ReturnType<typeof actingFor>;

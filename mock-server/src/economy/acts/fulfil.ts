@@ -3,14 +3,14 @@ import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import { fulfilmentTypedData } from '@trait-market/contract/economy/typed-data/acts';
 
 import { accountOf, type Account } from '../../kernel/account';
+import { Shortfall, type Movement } from '../ledger/settlement';
 import type { MarketContext } from '../market-context';
 import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import type { ActivityRow, Good, OrderRow } from '../tables/rows';
-import { Shortfall, type Movement } from '../ledger/settlement';
 import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
+import type { ActivityRow, Good, OrderRow } from '../tables/rows';
 import { assertNotExecuted, recordExecution } from './executed';
 
 /** A fulfilment that went through. */

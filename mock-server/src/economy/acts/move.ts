@@ -1,7 +1,7 @@
+import type { Movement } from '../ledger/settlement';
 import type { MarketContext } from '../market-context';
 import { reviewOrders } from '../review-orders';
 import type { ActivityRow } from '../tables/rows';
-import type { Movement } from '../ledger/settlement';
 
 type Told = Pick<ActivityRow, 'type' | 'from' | 'goods'>;
 

@@ -8,12 +8,12 @@ import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import type { Account } from '../../kernel/account';
+import type { MarketContext } from '../market-context';
 import { stateOfOrder } from '../order-state';
 import { readTerms, type OrderTerms } from '../order-terms';
-import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
-import type { Good, OrderRow } from '../tables/rows';
 import { insistOnOwnAct, insistOnSignature, knownChain, WRONG_DEPLOYMENT } from '../signed-act';
+import type { Good, OrderRow } from '../tables/rows';
 import { counterOf } from './counter';
 import { ALREADY_EXECUTED } from './executed';
 

@@ -3,10 +3,10 @@ import type { WrapRequest } from '@trait-market/contract/economy/balances';
 import { unwrapTypedData, wrapTypedData } from '@trait-market/contract/economy/typed-data/acts';
 
 import type { Account } from '../../kernel/account';
+import type { Movement } from '../ledger/settlement';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import type { Movement } from '../ledger/settlement';
 import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
 import { assertNotExecuted, recordExecution } from './executed';
 

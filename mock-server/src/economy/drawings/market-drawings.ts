@@ -1,9 +1,9 @@
 import { drawTrait } from '../../art/draw-trait';
 import type { World } from '../../world/world';
-import { drawDressed } from './draw-dressed';
 import type { Markets } from '../markets';
 import { MarketRefusal } from '../refusal';
 import { avatarKey } from '../tables/keys';
+import { drawDressed } from './draw-dressed';
 
 /** Drawings of what the market of a world has, as SVG documents; undefined for what it has not. */
 export const marketDrawings = (markets: Markets) => ({

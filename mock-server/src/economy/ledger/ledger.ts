@@ -2,10 +2,10 @@ import { LARGEST_UINT256 } from '@trait-market/contract/economy/amount';
 import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
 
 import type { Account } from '../../kernel/account';
-import type { AvatarRow, LooseRow } from '../tables/rows';
-import { Overflow, Shortfall, type Movement, type Settlement } from './settlement';
 import { chainKey, looseKey } from '../tables/keys';
+import type { AvatarRow, LooseRow } from '../tables/rows';
 import { type MarketTables } from '../tables/tables';
+import { Overflow, Shortfall, type Movement, type Settlement } from './settlement';
 
 /** Native coin, which the world's chains (their RPC) tell of too. */
 export type NativeCoin = {

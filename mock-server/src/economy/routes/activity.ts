@@ -1,9 +1,9 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
 import { accountOf } from '../../kernel/account';
+import type { Routes } from '../../kernel/http/routes';
 import { activityId, isAbout, presentActivity } from '../views/activities';
 import { pageOf } from '../views/page';
-import type { Routes } from '../../kernel/http/routes';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

@@ -1,11 +1,11 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
+import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
+import type { Routes } from '../../kernel/http/routes';
 import { drawDressed } from '../drawings/draw-dressed';
 import { avatarKey } from '../tables/keys';
 import { presentAvatar } from '../views/avatars';
 import { avatarRow } from '../views/view';
-import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
-import type { Routes } from '../../kernel/http/routes';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

@@ -1,9 +1,9 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
+import type { Routes } from '../../kernel/http/routes';
 import { presentCollection, presentCollections } from '../views/collections';
 import { pageOf } from '../views/page';
 import { collectionEntry } from '../views/view';
-import type { Routes } from '../../kernel/http/routes';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

@@ -1,8 +1,8 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
+import type { Routes } from '../../kernel/http/routes';
 import { presentLeader, rankCollectors } from '../views/leaders';
 import { pageOf } from '../views/page';
-import type { Routes } from '../../kernel/http/routes';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

@@ -2,12 +2,12 @@ import type { economyContract } from '@trait-market/contract/economy';
 import type { Price } from '@trait-market/contract/economy/price';
 import type { Receipt } from '@trait-market/contract/economy/orders';
 
+import type { Routes } from '../../kernel/http/routes';
+import { callerOf } from '../../world/http/caller';
 import type { Filled } from '../acts/fulfil';
 import { presentActivity } from '../views/activities';
 import { presentOrder, statedFees } from '../views/orders';
 import type { View } from '../views/view';
-import { callerOf } from '../../world/http/caller';
-import type { Routes } from '../../kernel/http/routes';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

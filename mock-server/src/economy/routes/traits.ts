@@ -1,13 +1,13 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
-import { browse } from '../views/browse';
+import type { Routes } from '../../kernel/http/routes';
+import { worldOf } from '../../world/http/world-of-request';
 import { activityId, presentActivity } from '../views/activities';
+import { browse } from '../views/browse';
 import { presentOrder, traitOrders } from '../views/orders';
 import { pageOf } from '../views/page';
 import { cardOf, detailOf, salesOf } from '../views/traits';
 import { traitEntry } from '../views/view';
-import { worldOf } from '../../world/http/world-of-request';
-import type { Routes } from '../../kernel/http/routes';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-import type { View } from '../views/view';
 import { originOf } from '../../kernel/http/origin';
 import { worldOf } from '../../world/http/world-of-request';
 import { pictureAddress } from '../../world/picture-paths';
+import type { View } from '../views/view';
 import { marketOf } from './market-of-request';
 
 /** The market of a request's world, as the caller sees it. */

@@ -4,6 +4,8 @@ import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { Request } from 'express';
 
 import { accountOf, type Account } from '../../kernel/account';
+import type { Routes } from '../../kernel/http/routes';
+import { callerOf } from '../../world/http/caller';
 import { counterOf } from '../acts/counter';
 import type { Market } from '../market';
 import { MarketRefusal } from '../refusal';
@@ -17,8 +19,6 @@ import {
   stateNow,
 } from '../views/orders';
 import { pageOf } from '../views/page';
-import { callerOf } from '../../world/http/caller';
-import type { Routes } from '../../kernel/http/routes';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

@@ -3,8 +3,8 @@ import { pick } from '../../art/random';
 import type { TraitArt } from '../../art/trait-art';
 import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
-import type { AvatarRow } from '../tables/rows';
 import { avatarKey, looseKey } from '../tables/keys';
+import type { AvatarRow } from '../tables/rows';
 import { HISTORY_MS, type SeedMarket } from './seed-market';
 
 /** Of each collection at least so many, more when it has many traits, but no end of them. */

@@ -4,8 +4,8 @@ import { hashTypedData } from 'viem';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { isDigestSignedBy } from '../../kernel/signature';
-import { DEMO_COLLECTOR } from '../../world/collectors';
 import { composeSeed } from '../../seed/seed';
+import { DEMO_COLLECTOR } from '../../world/collectors';
 import { termsOf } from '../order-terms';
 import { openTables, type MarketBase, type MarketTables } from '../tables/tables';
 import { catalogueOfSeed } from './catalogue-of-seed';

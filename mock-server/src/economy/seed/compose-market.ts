@@ -1,10 +1,10 @@
-import type { Account } from '../../kernel/account';
 import { createRandom } from '../../art/random';
+import type { Account } from '../../kernel/account';
 import type { Person } from '../../seed/people';
 import type { Catalogue } from '../catalogue/catalogue';
-import { termsOf } from '../order-terms';
-import { stateOfOrder } from '../order-state';
 import { createLedger } from '../ledger/ledger';
+import { stateOfOrder } from '../order-state';
+import { termsOf } from '../order-terms';
 import type { ActivityRow } from '../tables/rows';
 import { emptyBase, freezeTables, openTables, type MarketBase } from '../tables/tables';
 import { composeAvatars } from './compose-avatars';

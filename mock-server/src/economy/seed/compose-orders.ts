@@ -9,8 +9,8 @@ import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { pick, shuffle } from '../../art/random';
 import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
-import type { Good, OrderRow } from '../tables/rows';
 import { chainKey } from '../tables/keys';
+import type { Good, OrderRow } from '../tables/rows';
 import { weiOf, type Prices } from './compose-history';
 import { DAY_MS, type SeedMarket } from './seed-market';
 

@@ -34,11 +34,11 @@ export const emptyBase = (anchor: number): MarketBase => ({
 
 /** The tables of a world's market; `state` is what it was before, over the same base. */
 export const openTables = (base: MarketBase, state?: EconomyState): MarketTables => {
-  const begun: FrozenTables = base;
+  const frozenTables: FrozenTables = base;
   const changes: TableChanges | undefined = state;
   return {
     ...ofEachTable<'table'>(({ indexes }, name) =>
-      createLayeredTable(begun[name], indexes, changes?.[name]),
+      createLayeredTable(frozenTables[name], indexes, changes?.[name]),
     ),
     log: createActivityLog(base.log, state?.activities),
     notices: [...(state?.notices ?? [])],
@@ -56,12 +56,12 @@ export const stateOfTables = (anchor: number, tables: MarketTables): EconomyStat
   notices: [...tables.notices],
 });
 
-const frozen = (tables: LayeredTables): FrozenTables =>
+const frozenOf = (tables: LayeredTables): FrozenTables =>
   ofEachTable<'base'>((_described, name) => tables[name].freeze());
 
 /** A base out of what a market has become. */
 export const freezeTables = (anchor: number, tables: MarketTables): MarketBase => ({
   anchor,
-  ...frozen(tables),
+  ...frozenOf(tables),
   log: tables.log.freeze(),
 });

@@ -4,8 +4,8 @@ import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
 import type { Account } from '../../kernel/account';
 import { MarketRefusal } from '../refusal';
-import type { ActivityRow, Good } from '../tables/rows';
 import { actKey } from '../tables/keys';
+import type { ActivityRow, Good } from '../tables/rows';
 import { itemOf, partyOf, timeOf, type View } from './view';
 
 export const activityId = ({ id }: ActivityRow): string => `a${id}`;

@@ -7,8 +7,8 @@ import { isSameAddress } from '@trait-market/contract/wallet-address';
 import type { Account } from '../../kernel/account';
 import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
-import type { Good, OrderRow } from '../tables/rows';
 import { tokenKey } from '../tables/keys';
+import type { Good, OrderRow } from '../tables/rows';
 import { itemOf, partyOf, timeOf, traitEntry, collectionEntry, type View } from './view';
 
 const collectionOfGood = (view: View, good: Good): string =>

@@ -3,8 +3,8 @@ import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 import type { SalePrice } from '@trait-market/contract/economy/price';
 import type { Coin } from '@trait-market/contract/economy/chains';
 
-import { keptTrait } from '../../world/picture-paths';
 import { shownAddress, type Account } from '../../kernel/account';
+import { keptTrait } from '../../world/picture-paths';
 import type { ActivityRow } from '../tables/rows';
 import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './view';
 

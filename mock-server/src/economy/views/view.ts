@@ -2,13 +2,13 @@ import type { Party } from '@trait-market/contract/economy/activity';
 import type { AvatarRef, Item, TraitRef } from '@trait-market/contract/economy/items';
 
 import { shownAddress, type Account } from '../../kernel/account';
-import type { Market } from '../market';
-import { MarketRefusal } from '../refusal';
-import { wearOf } from '../rarity';
-import type { AvatarRow, Good } from '../tables/rows';
-import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { keptTrait } from '../../world/picture-paths';
+import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { avatarPicture } from '../drawings/avatar-picture';
+import type { Market } from '../market';
+import { wearOf } from '../rarity';
+import { MarketRefusal } from '../refusal';
+import type { AvatarRow, Good } from '../tables/rows';
 
 /** A market as a caller sees it: names beside addresses, and addresses of pictures. */
 export type View = {

@@ -2,7 +2,7 @@ import { metadataOf } from '@trait-market/contract/route-metadata';
 
 import type { ContractMiddleware } from '../../kernel/http/contract-middleware';
 import { refuse } from '../../kernel/http/refusal';
-import { letIn } from '../../world/http/caller';
+import { setCaller } from '../../world/http/caller';
 import { worldOf } from '../../world/http/world-of-request';
 import { userAtFirstSight } from '../newcomers';
 import { tokensOf } from './tokens';
@@ -29,6 +29,6 @@ export const guardBearerRoutes: ContractMiddleware = (request, response, next) =
     refuse(response, 403, 'This account has been suspended.');
     return;
   }
-  letIn(request, account);
+  setCaller(request, account);
   next();
 };

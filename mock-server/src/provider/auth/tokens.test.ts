@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { expect, test } from 'vitest';
 
-import { createClock } from '../../kernel/clock';
 import { accountOf } from '../../kernel/account';
+import { createClock } from '../../kernel/clock';
 import { newWallet } from '../../testing/wallet';
 import { TOKEN_LIFETIME_S, tokensOf } from './tokens';
 

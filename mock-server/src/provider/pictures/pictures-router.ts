@@ -1,11 +1,11 @@
 import { Router, type Response } from 'express';
 
+import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
 import { refuse } from '../../kernel/http/refusal';
 import type { Seed } from '../../seed/seed';
+import type { PictureFormat } from '../../world/picture-paths';
 import type { World } from '../../world/world';
 import { isWorldName, type Worlds } from '../../world/worlds';
-import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
-import type { PictureFormat } from '../../world/picture-paths';
 import { createThumbnails } from './thumbnails';
 
 /** Seconds that a drawing may be kept: another version of this server may draw it better. */

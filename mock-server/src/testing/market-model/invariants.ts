@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 
-import type { Account } from '../../kernel/account';
 import { stateOfOrder } from '../../economy/order-state';
+import type { Account } from '../../kernel/account';
 import { FEE_ACCOUNTS } from '../market';
 import type { Model, Place } from './place';
 

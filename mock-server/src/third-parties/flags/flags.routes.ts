@@ -1,7 +1,7 @@
 import { refusal } from '../../kernel/http/refusal';
-import { worldOf } from '../../world/http/world-of-request';
 import type { Routes } from '../../kernel/http/routes';
 import { DEFAULT_FLAGS } from '../../world/flags/default-flags';
+import { worldOf } from '../../world/http/world-of-request';
 import type { flagsContract } from './flags.contract';
 import { SDK_KEY } from './flags.schema';
 

@@ -1,7 +1,7 @@
 import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import { refusal } from '../../kernel/http/refusal';
-import { worldOf } from '../../world/http/world-of-request';
 import type { Routes } from '../../kernel/http/routes';
+import { worldOf } from '../../world/http/world-of-request';
 import { answerRpc } from './answer-rpc';
 import { chainOf } from './chains';
 import type { rpcContract } from './rpc.contract';

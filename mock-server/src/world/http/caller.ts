@@ -4,7 +4,7 @@ import { createRequestSlot } from '../../kernel/http/request-slot';
 const slot = createRequestSlot<Account>('caller');
 
 /** Tells the handlers of a request who calls. */
-export const letIn = slot.set;
+export const setCaller = slot.set;
 
 /** Who calls. Only for routes whose metadata says `access: 'bearer'`: a guard stands before them. */
 export const callerOf = slot.get;

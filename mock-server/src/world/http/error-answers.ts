@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import * as z from 'zod/mini';
 
-import { noteInJournal } from './journal-requests';
 import { refuse } from '../../kernel/http/refusal';
+import { noteInJournal } from './journal-requests';
 
 /** How Express and its body parser say that the request is to blame. */
 const ClientFaultSchema = z.object({

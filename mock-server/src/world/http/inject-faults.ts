@@ -2,9 +2,6 @@ import { STATUS_CODES } from 'node:http';
 
 import type { Request, RequestHandler, Response } from 'express';
 
-import { noteInJournal } from './journal-requests';
-import { refuse } from '../../kernel/http/refusal';
-import { worldOf } from './world-of-request';
 import type { FaultAnswer } from '../../kernel/faults/fault.schema';
 import {
   malformed,
@@ -12,6 +9,9 @@ import {
   truncateAnswer,
   wrongSchema,
 } from '../../kernel/faults/spoil-answer';
+import { refuse } from '../../kernel/http/refusal';
+import { noteInJournal } from './journal-requests';
+import { worldOf } from './world-of-request';
 
 /** Goes on after this many milliseconds, unless the client leaves before. */
 const later = (response: Response, latencyMs: number, goOn: () => void): void => {

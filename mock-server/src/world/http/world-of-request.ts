@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 
-import type { World } from '../world';
-import { DEFAULT_WORLD, isWorldName, type Worlds } from '../worlds';
 import { refuse } from '../../kernel/http/refusal';
 import { createRequestSlot } from '../../kernel/http/request-slot';
+import type { World } from '../world';
+import { DEFAULT_WORLD, isWorldName, type Worlds } from '../worlds';
 
 /** Names the world that a request belongs to. */
 export const WORLD_HEADER = 'x-mock-world';

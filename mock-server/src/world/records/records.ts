@@ -2,6 +2,7 @@ import { createChainBalances } from './chain-balances';
 import { createCredits } from './credits';
 import { createDatabase, rowsIn } from './database';
 import { createEmails } from './emails';
+import type { Tables } from './entities';
 import { createFlags } from './flags';
 import { createMailings } from './mailings';
 import { createNonces } from './nonces';
@@ -10,7 +11,6 @@ import { createProfiles } from './profiles';
 import { createTaxDeclarations } from './tax-declarations';
 import { createTraits } from './traits';
 import { createUsers } from './users';
-import type { Tables } from './entities';
 import { createVerifications } from './verifications';
 
 /** Everything that a world remembers, one repository for each entity; empty unless given rows. */

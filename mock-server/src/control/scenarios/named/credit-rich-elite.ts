@@ -1,5 +1,5 @@
-import { setEveryonesHoldings, type Scenario } from '../scenario';
 import { SETTLED } from '../../../world/holdings';
+import { setEveryonesHoldings, type Scenario } from '../scenario';
 
 export const scenario: Scenario = {
   summary: 'Whoever signs in is of the Elite tier and has 12,480 credits',

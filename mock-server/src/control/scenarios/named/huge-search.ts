@@ -1,8 +1,8 @@
 import { keccak256, slice, stringToHex } from 'viem';
 
-import { addCollector } from '../../../world/collectors';
-import { accountOf } from '../../../kernel/account';
 import type { Movement } from '../../../economy/ledger/settlement';
+import { accountOf } from '../../../kernel/account';
+import { addCollector } from '../../../world/collectors';
 import { SETTLED } from '../../../world/holdings';
 import type { Scenario } from '../scenario';
 

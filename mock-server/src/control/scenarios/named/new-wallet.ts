@@ -1,8 +1,8 @@
 import { keccak256, slice, stringToHex } from 'viem';
 
-import { DEMO_COLLECTOR, forgetCollector } from '../../../world/collectors';
-import { accountOf } from '../../../kernel/account';
 import { clearOut } from '../../../economy/clear-out';
+import { accountOf } from '../../../kernel/account';
+import { DEMO_COLLECTOR, forgetCollector } from '../../../world/collectors';
 import type { Scenario } from '../scenario';
 
 /** Has what the demo wallet had. */

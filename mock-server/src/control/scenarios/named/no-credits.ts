@@ -1,5 +1,5 @@
-import { setEveryonesHoldings, type Scenario } from '../scenario';
 import { SETTLED } from '../../../world/holdings';
+import { setEveryonesHoldings, type Scenario } from '../scenario';
 
 export const scenario: Scenario = {
   summary: 'Whoever signs in has used up all credits',

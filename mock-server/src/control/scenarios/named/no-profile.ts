@@ -1,6 +1,6 @@
 import { DEMO_COLLECTOR } from '../../../world/collectors';
-import { setEveryonesHoldings, type Scenario } from '../scenario';
 import { SETTLED } from '../../../world/holdings';
+import { setEveryonesHoldings, type Scenario } from '../scenario';
 
 export const scenario: Scenario = {
   summary: 'Whoever signs in has credits and has answered the tax question, but has no profile',

@@ -1,8 +1,8 @@
 import type { v1Contract } from '@trait-market/contract/v1';
 
+import type { Routes } from '../../../kernel/http/routes';
 import { callerOf } from '../../../world/http/caller';
 import { worldOf } from '../../../world/http/world-of-request';
-import type { Routes } from '../../../kernel/http/routes';
 
 /** Credit balances. */
 export const creditsRoutes: Routes<typeof v1Contract.credits> = {

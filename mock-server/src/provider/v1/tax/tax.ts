@@ -1,8 +1,8 @@
 import type { v1Contract } from '@trait-market/contract/v1';
 
+import type { Routes } from '../../../kernel/http/routes';
 import { callerOf } from '../../../world/http/caller';
 import { worldOf } from '../../../world/http/world-of-request';
-import type { Routes } from '../../../kernel/http/routes';
 
 /** The tax declaration. A second one replaces the first: a lost answer must not block the person. */
 export const taxRoutes: Routes<typeof v1Contract.tax> = {

@@ -1,9 +1,9 @@
 import type { v1Contract } from '@trait-market/contract/v1';
 
 import { originOf } from '../../../kernel/http/origin';
+import type { Routes } from '../../../kernel/http/routes';
 import { worldOf } from '../../../world/http/world-of-request';
 import { keptTrait, pictureAddress } from '../../../world/picture-paths';
-import type { Routes } from '../../../kernel/http/routes';
 
 /** Traits on the market. */
 export const traitsRoutes: Routes<typeof v1Contract.traits> = {

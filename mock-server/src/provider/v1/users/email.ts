@@ -1,11 +1,11 @@
 import type { v1Contract } from '@trait-market/contract/v1';
 
-import { callerOf } from '../../../world/http/caller';
 import { originOf } from '../../../kernel/http/origin';
 import { refusal } from '../../../kernel/http/refusal';
+import type { Routes } from '../../../kernel/http/routes';
+import { callerOf } from '../../../world/http/caller';
 import { worldOf } from '../../../world/http/world-of-request';
 import { sendVerification, useCode } from '../../mail/verification-mail';
-import type { Routes } from '../../../kernel/http/routes';
 import { presentedUser } from './presented-user';
 
 const TOO_MANY_MAILS = 'That is too many e-mails: wait ten minutes.';

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { loginMessage } from '@trait-market/contract/login-message';
 import type { v1Contract } from '@trait-market/contract/v1';
 
-import { isContractSignature, isSignedBy } from '../../../kernel/signature';
 import { accountOf } from '../../../kernel/account';
 import { refusal } from '../../../kernel/http/refusal';
+import type { Routes } from '../../../kernel/http/routes';
+import { isContractSignature, isSignedBy } from '../../../kernel/signature';
 import { worldOf } from '../../../world/http/world-of-request';
 import { tokensOf } from '../../auth/tokens';
 import { userAtFirstSight } from '../../newcomers';
-import type { Routes } from '../../../kernel/http/routes';
 
 /** Bytes of a nonce, from the system's random source. */
 const NONCE_BYTES = 24;

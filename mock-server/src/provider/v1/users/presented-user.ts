@@ -1,8 +1,8 @@
 import type { PublicProfile, User } from '@trait-market/contract/v1/users';
 
 import { shownAddress, type Account } from '../../../kernel/account';
-import type { ProfileRecord } from '../../../world/records/profiles';
 import { pictureAddress } from '../../../world/picture-paths';
+import type { ProfileRecord } from '../../../world/records/profiles';
 import type { World } from '../../../world/world';
 
 const shownPicture = (kept: string | null, { name }: World, origin: string): string | null =>

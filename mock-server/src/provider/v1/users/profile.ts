@@ -4,11 +4,11 @@ import type { ProfilePayload } from '@trait-market/contract/v1/users';
 
 import type { Request } from 'express';
 
-import { callerOf } from '../../../world/http/caller';
 import { originOf } from '../../../kernel/http/origin';
 import { refusal } from '../../../kernel/http/refusal';
-import { worldOf } from '../../../world/http/world-of-request';
 import type { Routes } from '../../../kernel/http/routes';
+import { callerOf } from '../../../world/http/caller';
+import { worldOf } from '../../../world/http/world-of-request';
 import { presentedUser } from './presented-user';
 
 const NO_PROFILE = 'You have no profile yet.';

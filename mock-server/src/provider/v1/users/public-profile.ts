@@ -2,11 +2,11 @@ import type { v1Contract } from '@trait-market/contract/v1';
 import { isWalletAddress } from '@trait-market/contract/wallet-address';
 
 import { accountOf } from '../../../kernel/account';
-import type { Records } from '../../../world/records/records';
 import { originOf } from '../../../kernel/http/origin';
 import { refusal } from '../../../kernel/http/refusal';
-import { worldOf } from '../../../world/http/world-of-request';
 import type { Routes } from '../../../kernel/http/routes';
+import { worldOf } from '../../../world/http/world-of-request';
+import type { Records } from '../../../world/records/records';
 import { presentedProfile } from './presented-user';
 
 const isKnown = ({ users, profiles }: Records, id: string): boolean =>

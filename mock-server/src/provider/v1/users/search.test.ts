@@ -1,11 +1,11 @@
 import { demoAccount } from '@trait-market/contract/demo-wallet';
 import { expect, test } from 'vitest';
 
-import { SEARCH_LIMIT } from '../../../world/records/best-matches';
 import { DEMO_USERNAME } from '../../../seed/usernames';
 import { expectRefusal } from '../../../testing/expect-refusal';
 import { useMockServer } from '../../../testing/mock-server';
 import { newWallet, signIn } from '../../../testing/wallet';
+import { SEARCH_LIMIT } from '../../../world/records/best-matches';
 
 const server = useMockServer();
 const PATHS = ['/v1/users/search', '/v1/users/searchByUsername', '/v1/marketTraits/search'];

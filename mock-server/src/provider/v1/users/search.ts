@@ -1,8 +1,8 @@
 import type { v1Contract } from '@trait-market/contract/v1';
 
 import { originOf } from '../../../kernel/http/origin';
-import { worldOf } from '../../../world/http/world-of-request';
 import type { Routes } from '../../../kernel/http/routes';
+import { worldOf } from '../../../world/http/world-of-request';
 import { presentedProfile } from './presented-user';
 
 const WITHOUT_PROFILE = { username: null, avatarPhoto: null };

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
 
-import { WORLD_HEADER } from '../../../world/http/world-of-request';
-import { MAX_IMAGE_BYTES } from '../../pictures/receive-image';
 import { expectRefusal } from '../../../testing/expect-refusal';
 import { useMockServer } from '../../../testing/mock-server';
 import { signIn } from '../../../testing/wallet';
+import { WORLD_HEADER } from '../../../world/http/world-of-request';
+import { MAX_IMAGE_BYTES } from '../../pictures/receive-image';
 
 const server = useMockServer();
 const PATH = '/v1/users/profile-upload';

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import type { v1Contract } from '@trait-market/contract/v1';
 
-import { callerOf } from '../../../world/http/caller';
 import { originOf } from '../../../kernel/http/origin';
 import { refusal } from '../../../kernel/http/refusal';
+import type { Routes } from '../../../kernel/http/routes';
+import { callerOf } from '../../../world/http/caller';
 import { worldOf } from '../../../world/http/world-of-request';
 import { keptAvatar } from '../../../world/picture-paths';
-import { recodeAvatar } from '../../pictures/recode-avatar';
 import { receiveImage } from '../../pictures/receive-image';
-import type { Routes } from '../../../kernel/http/routes';
+import { recodeAvatar } from '../../pictures/recode-avatar';
 import { presentedUser } from './presented-user';
 
 /**
