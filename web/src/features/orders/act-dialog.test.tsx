@@ -17,15 +17,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';
 import { shortenAddress } from '@/lib/format/shorten-address';
+import type { Session } from '@/lib/session/session';
 import { actDraft } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
-import type { Session } from '@/lib/session/session';
 import { refusedAlice, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { ActDialog } from './act-dialog';
-import { lastEndDay } from './end-date';
-import { readActDraft, type ActDraft } from './act-draft';
+import { lastEndDay } from './forms/end-date';
+import { readActDraft, type ActDraft } from './signing/act-draft';
 
 const { id } = divingHelmetDetail;
 const TRAIT = `/economy/v1/traits/${id}`;

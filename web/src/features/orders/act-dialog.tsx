@@ -4,7 +4,6 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { QueryFailure } from '@/components/query-failure';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type { Act } from '@/lib/acts/act';
 import { refreshEconomy } from '@/lib/economy/refresh-economy';
@@ -13,27 +12,20 @@ import { returnFocus } from '@/lib/return-focus';
 import { connectedAddress, isTokenRefused } from '@/lib/session/session';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
 
-import { actDraftStore, type ActDraft } from './act-draft';
 import { ActSubject } from './act-subject';
-import { createActStore, type ActStore } from './act-store';
-import { isUnderWay } from './act-state';
 import { hasForm, titleOf, traitIdOf } from './act-titles';
-import { CancelledOrders } from './cancelled-orders';
-import { ConvertForm } from './convert-form';
-import { Done } from './done';
-import { findAct } from './find-act';
-import { FormSkeleton } from './form-skeleton';
-import { ListForm } from './list-form';
-import { OfferForm } from './offer-form';
-import { PrepareCancel } from './prepare-cancel';
-import { PrepareCancelAll } from './prepare-cancel-all';
-import { RefusedNotice } from './refused-notice';
-import { Review } from './review';
-import { sendSigned } from './send-signed';
-import { SignInAgain } from './sign-in-again';
-import { TakeOrderForm } from './take-order-form';
-import { TradeForm } from './trade-form';
-import { UnderWay } from './under-way';
+import { FormOfAct } from './forms/form-of-act';
+import { Done } from './outcome/done';
+import { RefusedNotice } from './outcome/refused-notice';
+import { SignInAgain } from './outcome/sign-in-again';
+import { CancelledOrders } from './review/cancelled-orders';
+import { Review } from './review/review';
+import { actDraftStore, type ActDraft } from './signing/act-draft';
+import { isUnderWay } from './signing/act-state';
+import { createActStore, type ActStore } from './signing/act-store';
+import { findAct } from './signing/find-act';
+import { sendSigned } from './signing/send-signed';
+import { UnderWay } from './signing/under-way';
 
 type Opened = Pick<ActDialogProps, 'act' | 'kept' | 'address' | 'onInterrupted'>;
 
@@ -73,61 +65,10 @@ const useActStore = ({ act, kept, address, onInterrupted }: Opened): ActStore =>
   return store;
 };
 
-type FormProps = { act: Act; address: WalletAddress; store: ActStore };
-
-function TraitForm({
-  kind,
-  trait,
-  ...rest
-}: Omit<FormProps, 'act'> & { kind: 'list' | 'offer' | 'trade'; trait: TraitDetail }) {
-  switch (kind) {
-    case 'list':
-      return <ListForm trait={trait} {...rest} />;
-    case 'offer':
-      return <OfferForm trait={trait} {...rest} />;
-    case 'trade':
-      return <TradeForm trait={trait} {...rest} />;
-  }
-}
-
-/** What there is to fill in, of an act that is about a trait and is not an order yet. */
-function FormOfTrait({
-  traitId,
-  ...rest
-}: Omit<FormProps, 'act'> & { kind: 'list' | 'offer' | 'trade'; traitId: string }) {
-  const { data, error, isFetching, refetch } = useTraitDetail(traitId);
-  if (data) return <TraitForm trait={data} {...rest} />;
-  if (error === null) return <FormSkeleton />;
-  return (
-    <QueryFailure
-      title="The trait could not be read"
-      error={error}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-function Form({ act, address, store }: FormProps) {
-  switch (act.kind) {
-    case 'buy':
-    case 'accept':
-      return <TakeOrderForm order={act.order} address={address} store={store} />;
-    case 'list':
-    case 'offer':
-    case 'trade':
-      return <FormOfTrait kind={act.kind} traitId={act.traitId} address={address} store={store} />;
-    case 'cancel':
-      return <PrepareCancel orders={act.orders} address={address} store={store} />;
-    case 'cancelAll':
-      return <PrepareCancelAll chainId={act.chainId} address={address} store={store} />;
-    case 'wrap':
-    case 'unwrap':
-      return <ConvertForm kind={act.kind} chainId={act.chainId} address={address} store={store} />;
-  }
-}
-
-type StepProps = FormProps & {
+type StepProps = {
+  act: Act;
+  address: WalletAddress;
+  store: ActStore;
   trait: TraitDetail | undefined;
   onSignIn: () => void;
   onClose: () => void;
@@ -141,7 +82,7 @@ function Step({ act, address, store, trait, onSignIn, onClose }: StepProps) {
     return <SignInAgain onSignIn={onSignIn} />;
   switch (state.kind) {
     case 'filling':
-      return <Form act={act} address={address} store={store} />;
+      return <FormOfAct act={act} address={address} store={store} />;
     case 'reviewing':
       return <Review state={state} store={store} trait={trait} canEdit={canEdit} />;
     case 'switchingChain':
@@ -153,11 +94,16 @@ function Step({ act, address, store, trait, onSignIn, onClose }: StepProps) {
     case 'refused':
       return (
         <RefusedNotice
-          state={state}
-          store={store}
-          canEdit={canEdit}
-          onSignIn={onSignIn}
-          onClose={onClose}
+          refused={state.refused}
+          isKept={state.signature !== undefined}
+          remedies={{
+            sign: () => void store.confirm(),
+            send: () => void store.sendAgain(),
+            review: store.reviewAgain,
+            fill: canEdit ? store.edit : undefined,
+            signIn: onSignIn,
+            close: onClose,
+          }}
         />
       );
   }

@@ -14,9 +14,9 @@ import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
-import { actDraftStore, readActDraft, type ActDraft } from './act-draft';
 import { ActsProvider } from './acts-provider';
-import { NO_LABELS } from './labels';
+import { actDraftStore, readActDraft, type ActDraft } from './signing/act-draft';
+import { NO_LABELS } from './signing/labels';
 
 function WrapButton() {
   const { start } = useActs();
@@ -110,7 +110,7 @@ test('what a reload has interrupted opens again, with what stood in it', async (
 test('it waits for the page that it was begun on', async () => {
   draftOf(aliceAddress, { page: '/dashboard?view=balances' });
   show({ session: signedInAsAlice, at: '/dashboard?view=radar' });
-  await import('./act-draft');
+  await import('./signing/act-draft');
   await import('./act-dialog');
   await act(async () => {});
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

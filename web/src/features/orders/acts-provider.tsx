@@ -5,14 +5,14 @@ import { useLocation } from 'react-router-dom';
 import { OpeningDialog } from '@/components/opening-dialog';
 import type { Act } from '@/lib/acts/act';
 import { ActsContext } from '@/lib/acts/acts-context';
+import { lazyModule } from '@/lib/lazy-module';
 import { useSession } from '@/lib/session/use-session';
 import { actDraft } from '@/lib/storage';
-import { lazyModule } from '@/lib/lazy-module';
 import { toasts } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
-import type { ActDraft } from './act-draft';
 import { titleOf } from './act-titles';
+import type { ActDraft } from './signing/act-draft';
 
 const dialogCode = lazyModule(() => import('./act-dialog'));
 
@@ -74,7 +74,7 @@ export function ActsProvider({ onSignIn, isHeldBack, isWaiting, children }: Acts
   useEffect(() => {
     if (address === undefined || !actDraft.read()) return;
     const resume = async () => {
-      const { belongsOn, readKept } = await import('./act-draft');
+      const { belongsOn, readKept } = await import('./signing/act-draft');
       const kept = readKept(address);
       if (kept?.kind === 'changed') {
         actDraft.clear();

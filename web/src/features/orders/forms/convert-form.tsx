@@ -1,0 +1,71 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { useState } from 'react';
+
+import { QueryFailure } from '@/components/query-failure';
+import { coinSymbol, coinText } from '@/lib/economy/coin-amount';
+import { useBalances } from '@/lib/economy/wallet-queries';
+
+import type { ActStore } from '../signing/act-store';
+import { convertStep } from '../signing/build-steps';
+import { NO_LABELS } from '../signing/labels';
+import { ActForm } from './act-form';
+import { AmountField } from './fields';
+import { FormSkeleton } from './form-skeleton';
+import { readPrice } from './form-values';
+import { useActValues } from './use-act-values';
+
+type ConvertFormProps = {
+  kind: 'wrap' | 'unwrap';
+  chainId: ChainId;
+  address: WalletAddress;
+  store: ActStore;
+};
+
+/** How much native coin becomes wrapped coin, or the other way round. */
+export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps) {
+  const { values, change } = useActValues(store);
+  const [wasTried, setTried] = useState(false);
+  const balances = useBalances();
+
+  if (balances.isPending) return <FormSkeleton />;
+  if (balances.data === undefined)
+    return (
+      <QueryFailure
+        title="Your balances could not be read"
+        error={balances.error}
+        isRetrying={balances.isFetching}
+        onRetry={() => void balances.refetch()}
+      />
+    );
+
+  const coin = kind === 'wrap' ? 'native' : 'weth';
+  const balance = balances.data.find((one) => one.chainId === chainId);
+  const has = BigInt((coin === 'native' ? balance?.native : balance?.weth) ?? '0');
+  const text = values['amount'] ?? '';
+  const amount = readPrice(text);
+  const isShort = amount.value !== undefined && amount.value > has;
+  const error = isShort
+    ? `That is too much. You hold ${coinText(chainId, coin, has)}.`
+    : amount.error;
+
+  const review = () => {
+    setTried(true);
+    if (amount.value === undefined || isShort) return;
+    store.review([convertStep(kind, chainId, amount.value, address)], NO_LABELS);
+  };
+
+  return (
+    <ActForm onReview={review}>
+      <AmountField
+        label={`Amount, in ${coinSymbol(chainId, coin)}`}
+        value={text}
+        onChange={change('amount')}
+        error={wasTried || text !== '' ? error : undefined}
+      />
+      {!isShort && (
+        <p className="text-sm text-muted tabular-nums">You hold {coinText(chainId, coin, has)}.</p>
+      )}
+    </ActForm>
+  );
+}

@@ -1,0 +1,71 @@
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { QueryFailure } from '@/components/query-failure';
+import type { Act } from '@/lib/acts/act';
+import { useTraitDetail } from '@/lib/economy/trait-queries';
+
+import type { ActStore } from '../signing/act-store';
+import { ConvertForm } from './convert-form';
+import { FormSkeleton } from './form-skeleton';
+import { ListForm } from './list-form';
+import { OfferForm } from './offer-form';
+import { PrepareCancel } from './prepare-cancel';
+import { PrepareCancelAll } from './prepare-cancel-all';
+import { TakeOrderForm } from './take-order-form';
+import { TradeForm } from './trade-form';
+
+type FormOfActProps = { act: Act; address: WalletAddress; store: ActStore };
+
+function TraitForm({
+  kind,
+  trait,
+  ...rest
+}: Omit<FormOfActProps, 'act'> & { kind: 'list' | 'offer' | 'trade'; trait: TraitDetail }) {
+  switch (kind) {
+    case 'list':
+      return <ListForm trait={trait} {...rest} />;
+    case 'offer':
+      return <OfferForm trait={trait} {...rest} />;
+    case 'trade':
+      return <TradeForm trait={trait} {...rest} />;
+  }
+}
+
+/** What there is to fill in, of an act that is about a trait and is not an order yet. */
+function FormOfTrait({
+  traitId,
+  ...rest
+}: Omit<FormOfActProps, 'act'> & { kind: 'list' | 'offer' | 'trade'; traitId: string }) {
+  const { data, error, isFetching, refetch } = useTraitDetail(traitId);
+  if (data) return <TraitForm trait={data} {...rest} />;
+  if (error === null) return <FormSkeleton />;
+  return (
+    <QueryFailure
+      title="The trait could not be read"
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** The form of an act, or what stands in for one that has nothing to fill in. */
+export function FormOfAct({ act, address, store }: FormOfActProps) {
+  switch (act.kind) {
+    case 'buy':
+    case 'accept':
+      return <TakeOrderForm order={act.order} address={address} store={store} />;
+    case 'list':
+    case 'offer':
+    case 'trade':
+      return <FormOfTrait kind={act.kind} traitId={act.traitId} address={address} store={store} />;
+    case 'cancel':
+      return <PrepareCancel orders={act.orders} address={address} store={store} />;
+    case 'cancelAll':
+      return <PrepareCancelAll chainId={act.chainId} address={address} store={store} />;
+    case 'wrap':
+    case 'unwrap':
+      return <ConvertForm kind={act.kind} chainId={act.chainId} address={address} store={store} />;
+  }
+}

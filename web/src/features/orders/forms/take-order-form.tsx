@@ -1,0 +1,125 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import { useState } from 'react';
+
+import { AmountRows } from '@/components/economy/amount-rows';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { useBalances } from '@/lib/economy/wallet-queries';
+
+import { commitmentsText, unpromisedText } from '../review/sentences';
+import type { ActStore } from '../signing/act-store';
+import { fulfilmentStep } from '../signing/build-steps';
+import { labelsOfOrder } from '../signing/labels';
+import { ActForm } from './act-form';
+import { convertNeed, convertSteps } from './convert-need';
+import { ConvertNotice } from './convert-notice';
+import { QuantityField } from './fields';
+import { readQuantity } from './form-values';
+import { OrderSides } from './order-sides';
+import { buyerRows, sellerRows } from './price-rows';
+import { useActValues } from './use-act-values';
+import { givenAvatars, useAvatarLabels } from './use-avatar-labels';
+
+type TakeOrderFormProps = { order: Order; address: WalletAddress; store: ActStore };
+
+/** What a listing's buyer has to unwrap: nothing, where it is not known what they hold. */
+const useNeed = (order: Order, due: bigint) => {
+  const { data, isLoading } = useBalances();
+  const balance = data?.find(({ chainId }) => chainId === order.chainId);
+  const isListing = order.kind === 'listing';
+  const isKnown = isListing && data !== undefined;
+  return {
+    need: convertNeed('native', balance, isKnown ? due : 0n),
+    isLoading: isListing && isLoading,
+  };
+};
+
+/**
+ * How much of somebody else's order is taken: a listing, an offer or a trade. What is missing of the
+ * coin that a listing costs is unwrapped first.
+ */
+export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
+  const { values, change } = useActValues(store);
+  const [wasTried, setTried] = useState(false);
+  const [isMisleading, setMisleading] = useState(false);
+  const text = values['quantity'] ?? '1';
+  const quantity = readQuantity(text, order.remaining);
+  const units = quantity.value ?? 1n;
+  const unitPrice = order.unitPrice === null ? undefined : BigInt(order.unitPrice.amount);
+  const { need, isLoading } = useNeed(order, (unitPrice ?? 0n) * units);
+
+  const avatars = useAvatarLabels(order);
+  const named = labelsOfOrder(order);
+  const labels = {
+    ...named,
+    assets: { ...avatars.labels.assets, ...named.assets },
+    worn: avatars.labels.worn,
+  };
+  const { commitments } = order;
+  const promises = [
+    ...commitmentsText(commitments, labels),
+    ...unpromisedText(givenAvatars(order), commitments, labels),
+  ];
+
+  const review = () => {
+    setTried(true);
+    if (quantity.value === undefined || need.isShort) return;
+    const unwrap = convertSteps(need, order.chainId, address);
+    try {
+      store.review([...unwrap, fulfilmentStep(order, quantity.value, address)], labels);
+    } catch (error) {
+      if (!(error instanceof UnreadableOrder)) throw error;
+      setMisleading(true);
+    }
+  };
+
+  if (isMisleading)
+    return (
+      <Alert variant="destructive">
+        <AlertTitle>This order is not what it says</AlertTitle>
+        <AlertDescription className="text-muted">
+          What your wallet would sign differs from what is shown, so it is not offered for signing.
+          Nothing was signed. Close this and choose another order.
+        </AlertDescription>
+      </Alert>
+    );
+
+  const priced = order.unitPrice !== null &&
+    unitPrice !== undefined && {
+      chainId: order.unitPrice.chainId,
+      coin: order.unitPrice.coin,
+      unitPrice,
+      quantity: units,
+      fees: order.fees,
+    };
+  return (
+    <ActForm onReview={review} isWaiting={avatars.isLoading || isLoading}>
+      {order.kind === 'trade' && <OrderSides order={order} />}
+      {order.remaining > 1 && (
+        <QuantityField
+          label={`Editions, of ${order.remaining}`}
+          value={text}
+          onChange={change('quantity')}
+          error={wasTried || text !== '' ? quantity.error : undefined}
+        />
+      )}
+      {priced && (
+        <AmountRows rows={order.kind === 'listing' ? buyerRows(priced) : sellerRows(priced)} />
+      )}
+      {promises.length > 0 && !avatars.isLoading && (
+        <div className="text-sm">
+          <h3 className="text-muted">What is promised</h3>
+          <ul className="mt-1 grid gap-1">
+            {promises.map((sentence) => (
+              <li key={sentence} className="wrap-anywhere">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ConvertNotice chainId={order.chainId} need={need} />
+    </ActForm>
+  );
+}

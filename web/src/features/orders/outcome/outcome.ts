@@ -1,0 +1,14 @@
+import type { Balance } from '@trait-market/contract/economy/balances';
+import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
+import type { CancelledAll, Order, Receipt } from '@trait-market/contract/economy/orders';
+
+/** What came of something that was signed and sent. */
+export type Outcome =
+  | { kind: 'posted'; order: Order }
+  | { kind: 'filled'; receipt: Receipt }
+  /** `over`: how many had been filled or had ended before. */
+  | { kind: 'cancelled'; orders: Order[]; over: number }
+  | { kind: 'cancelledAll'; result: CancelledAll }
+  | { kind: 'converted'; balance: Balance }
+  /** It had gone through before; `act`: what the history says of it, where that could be read. */
+  | { kind: 'arrived'; act: ExecutedAct | undefined };

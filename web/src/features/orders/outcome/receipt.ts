@@ -1,0 +1,132 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
+import type { Order, Receipt } from '@trait-market/contract/economy/orders';
+import type { Price } from '@trait-market/contract/economy/price';
+
+import type { AmountRow } from '@/components/economy/amount-rows';
+import type { Act } from '@/lib/acts/act';
+import { coinText } from '@/lib/economy/coin-amount';
+import { itemsText } from '@/lib/economy/item-words';
+import { momentText } from '@/lib/format/dates';
+
+import type { Outcome } from './outcome';
+
+/** What an act came to: one sentence, and its figures. */
+export type Told = { title: string; words: string; rows: AmountRow[] };
+
+const priceText = ({ chainId, coin, amount }: Price): string =>
+  coinText(chainId, coin, BigInt(amount));
+
+const rowsOfReceipt = ({ paid, proceeds, activity }: Receipt, isSeller: boolean): AmountRow[] => [
+  ...(paid ? [{ label: isSeller ? 'The buyer paid' : 'You paid', value: priceText(paid) }] : []),
+  ...(proceeds
+    ? [{ label: isSeller ? 'You got' : 'The seller got', value: priceText(proceeds) }]
+    : []),
+  { label: 'When', value: momentText(new Date(activity.at)) },
+];
+
+const rowsOfAct = ({ at, activity }: ExecutedAct): AmountRow[] => [
+  ...(activity === null || activity.items.length === 0
+    ? []
+    : [{ label: 'What', value: itemsText(activity.items) }]),
+  ...(activity?.price ? [{ label: 'Price', value: priceText(activity.price) }] : []),
+  { label: 'When', value: momentText(new Date(at)) },
+];
+
+const filled = (receipt: Receipt, act: Act): Told => {
+  const isSeller = act.kind === 'accept' && receipt.order.kind === 'offer';
+  const rows = rowsOfReceipt(receipt, isSeller);
+  const { activity, order } = receipt;
+  if (order.kind === 'trade')
+    return {
+      title: 'Traded',
+      words: `You gave ${itemsText(order.gets)} and got ${itemsText(order.gives)}.`,
+      rows,
+    };
+  return isSeller
+    ? { title: 'Sold', words: `You sold ${itemsText(activity.items)}.`, rows }
+    : { title: 'It is yours', words: `You bought ${itemsText(activity.items)}.`, rows };
+};
+
+const POSTED = {
+  listing: 'Your listing is up',
+  offer: 'Your offer is up',
+  trade: 'Your trade is up',
+} as const;
+
+const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): Told => ({
+  title: POSTED[kind],
+  words:
+    kind === 'trade'
+      ? `You give ${itemsText(gives)} for ${itemsText(gets)}, as soon as somebody accepts.`
+      : `It is signed and on the market. You can cancel it at any time.`,
+  rows: [
+    ...(unitPrice ? [{ label: 'Price of one', value: priceText(unitPrice) }] : []),
+    ...(kind === 'trade' ? [] : [{ label: 'Editions', value: String(quantity) }]),
+    { label: 'Ends', value: momentText(new Date(expiresAt)) },
+  ],
+});
+
+/** Of several signatures the last one's outcome is known here: what is said holds for all of them. */
+const takenBack = ({ orders, over }: Extract<Outcome, { kind: 'cancelled' }>, act: Act): Told => {
+  const count = orders.length;
+  const all = act.kind === 'cancel' ? act.orders.length : count + over;
+  if (all > count + over)
+    return {
+      title: 'All of it is taken back',
+      words: `None of the ${all} orders can be taken up any more.`,
+      rows: [],
+    };
+  if (count === 0)
+    return {
+      title: 'There was nothing left to cancel',
+      words: 'It had been filled, or had ended, before your signature came.',
+      rows: [],
+    };
+  return {
+    title: count === 1 ? 'Cancelled' : `${count} orders cancelled`,
+    words: `Nobody can take ${count === 1 ? 'it' : 'them'} up any more.`,
+    rows: over === 0 ? [] : [{ label: 'Filled or ended before', value: String(over) }],
+  };
+};
+
+/** What is told at the end of an act. */
+export const toldOf = (outcome: Outcome, act: Act): Told => {
+  switch (outcome.kind) {
+    case 'posted':
+      return posted(outcome.order);
+    case 'filled':
+      return filled(outcome.receipt, act);
+    case 'cancelled':
+      return takenBack(outcome, act);
+    case 'cancelledAll': {
+      const { chainId, cancelled } = outcome.result;
+      return {
+        title: `Everything on ${CHAINS[chainId].name} is cancelled`,
+        words: 'Whatever you had signed there, shown or not, can never be filled.',
+        rows: [{ label: 'Open orders that ended with it', value: String(cancelled) }],
+      };
+    }
+    case 'converted': {
+      const { chainId, native, weth } = outcome.balance;
+      return {
+        title: 'Done',
+        words: 'This is what your wallet holds now.',
+        rows: [
+          {
+            label: CHAINS[chainId].symbols.native,
+            value: coinText(chainId, 'native', BigInt(native)),
+          },
+          { label: CHAINS[chainId].symbols.weth, value: coinText(chainId, 'weth', BigInt(weth)) },
+        ],
+      };
+    }
+    case 'arrived':
+      return {
+        title: 'It had gone through already',
+        words:
+          'What you signed arrived the first time; only the answer was lost. It was done once. The page shows how things stand now.',
+        rows: outcome.act === undefined ? [] : rowsOfAct(outcome.act),
+      };
+  }
+};

@@ -1,0 +1,31 @@
+import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import type { OrderFacts } from '@trait-market/contract/economy/typed-data/read-order';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+
+import { assetName } from '../signing/labels';
+
+type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
+
+/** Every trait that somebody gives with an order, and how many of it in all. */
+const promisedBy = (facts: OrderFacts) => {
+  switch (facts.kind) {
+    case 'listing':
+      return [{ ...facts.asset, quantity: facts.quantity }];
+    case 'trade':
+      return facts.gives.filter((asset) => asset.kind === 'trait');
+    case 'offer':
+      return [];
+  }
+};
+
+/** What one's own listings promise already, where an order promises the same editions once more. */
+export const promisedTwice = (facts: OrderFacts, owned: readonly OwnedTrait[]): string[] =>
+  promisedBy(facts).flatMap(({ token, tokenId, quantity }) => {
+    const own = owned.find(
+      ({ trait }) => trait.tokenId === tokenId && isSameAddress(trait.token, token),
+    );
+    if (own === undefined || own.listedByOwner === 0) return [];
+    if (BigInt(own.listedByOwner) + quantity <= BigInt(own.quantity)) return [];
+    const name = assetName(own.trait.value, { kind: 'trait', token, tokenId });
+    return `You hold ${own.quantity} × ${name}: your listings promise ${own.listedByOwner} of them, and this promises ${quantity}. Not all of it can be kept: once one is taken up, another sleeps for as long as it lacks them.`;
+  });

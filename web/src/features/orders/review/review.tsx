@@ -1,0 +1,129 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
+import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+
+import { FocusedHeading } from '@/components/focused-heading';
+import { Button } from '@/components/ui/button';
+import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+
+import type { ActState, ReviewNotice } from '../signing/act-state';
+import type { ActStore } from '../signing/act-store';
+import { keyOf, type Signable } from '../signing/signable';
+import { buyingWarnings, sellingWarnings } from './price-warnings';
+import { promisedTwice } from './promised-twice';
+import { sentencesOf } from './sentences';
+import { usePriceContext } from './use-price-context';
+import { Warnings } from './warnings';
+
+const NOTICES: Record<ReviewNotice, string> = {
+  reloaded:
+    'The page was reloaded while your wallet was asking. If its request is still open, decline it there, then sign from here. Nothing was sent.',
+  stopped:
+    'You stopped waiting. If your wallet’s request is still open, decline it there: what it signs now is not used.',
+  renewed: 'The time for signing had run out, so it begins anew. Everything else is unchanged.',
+  halfway: 'The step before is through. This one is still to be signed.',
+};
+
+const TITLES: Record<Signable['kind'], string> = {
+  order: 'Your order',
+  fulfilment: 'What you accept',
+  cancel: 'Taking back',
+  cancelAll: 'Taking everything back',
+  wrap: 'Wrapping',
+  unwrap: 'Unwrapping',
+};
+
+function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDetail }) {
+  const context = usePriceContext(trait);
+  if (signable.kind !== 'order' && signable.kind !== 'fulfilment') return null;
+  const facts = readOrder(
+    signable.chainId,
+    signable.kind === 'order' ? signable.components : signable.terms,
+  );
+  if (facts.kind === 'trade') return null;
+  const isSelling = (facts.kind === 'listing') === (signable.kind === 'order');
+  const words = isSelling
+    ? sellingWarnings(facts.unitPrice, context)
+    : buyingWarnings(facts.unitPrice, context, facts.kind === 'offer');
+  return <Warnings words={words} />;
+}
+
+function PromisedTwice({ signable }: { signable: Extract<Signable, { kind: 'order' }> }) {
+  const { chainId, components } = signable;
+  const { data: owned = [] } = useOwnedTraits(components.offerer);
+  return <Warnings words={promisedTwice(readOrder(chainId, components), owned)} />;
+}
+
+type ReviewProps = {
+  state: Extract<ActState, { kind: 'reviewing' }>;
+  store: ActStore;
+  /** The trait that it is about, where it is known. */
+  trait: TraitDetail | undefined;
+  /** Whether there is a form to go back to. */
+  canEdit: boolean;
+};
+
+/** What the wallet will sign, in plain sentences that are read from the typed data itself. */
+export function Review({ state, store, trait, canEdit }: ReviewProps) {
+  const { steps, at, notice } = state;
+  const left = steps.slice(at);
+  const [next] = left;
+  if (next === undefined) return null;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <FocusedHeading>What your wallet will sign</FocusedHeading>
+      {notice !== undefined && (
+        <p className="rounded-control border-l-4 border-foreground bg-surface-raised px-4 py-3 text-sm">
+          {NOTICES[notice]}
+        </p>
+      )}
+      {steps.length > 1 && next.kind === 'cancel' && (
+        <p className="text-sm">
+          One signature takes back {MAX_CANCELLED} orders at most, so your wallet asks{' '}
+          {steps.length} times in all.
+        </p>
+      )}
+      {trait &&
+        left.map((signable) => (
+          <PriceWarnings key={keyOf(signable)} signable={signable} trait={trait} />
+        ))}
+      {left.map(
+        (signable) =>
+          signable.kind === 'order' && <PromisedTwice key={keyOf(signable)} signable={signable} />,
+      )}
+      <ol className="grid grid-cols-1 gap-4">
+        {left.map((signable, index) => (
+          <li key={keyOf(signable)} className="grid grid-cols-1 gap-1.5">
+            {steps.length > 1 && (
+              <p className="text-sm text-muted">
+                Signature {at + index + 1} of {steps.length}: {TITLES[signable.kind]}
+              </p>
+            )}
+            <ul className="grid grid-cols-1 gap-1.5 text-sm">
+              {sentencesOf(signable, store.labels()).map((sentence) => (
+                <li key={sentence} className="wrap-anywhere">
+                  {sentence}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <p className="text-xs text-muted">
+        Your wallet signs for {CHAINS[next.chainId].name}. On another network it is asked to switch
+        first.
+      </p>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row">
+        {canEdit && (
+          <Button variant="outline" size="lg" onClick={store.edit}>
+            Back
+          </Button>
+        )}
+        <Button size="lg" className="grow" onClick={() => void store.confirm()}>
+          {left.length > 1 ? `Sign ${left.length} times in your wallet` : 'Sign in your wallet'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,273 @@
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { SlotSchema } from '@trait-market/contract/economy/slots';
+import { bobAddress } from '@trait-market/contract/fixtures/users';
+import { describe, expect, test } from 'vitest';
+
+import { shortenAddress } from '@/lib/format/shorten-address';
+
+import { labelAssets, labelsOfOrder, NO_LABELS, type Labels } from '../signing/labels';
+import type { Signable } from '../signing/signable';
+import { sentencesOf } from './sentences';
+
+const { token, tokenId } = divingHelmetDetail;
+const labels: Labels = {
+  ...labelsOfOrder(listing),
+  assets: labelAssets([
+    { kind: 'trait', token, tokenId, name: 'Brass Diving Helmet' },
+    { kind: 'trait', token, tokenId: '2', name: 'Crimson Laser Eyes' },
+    { kind: 'avatar', token, tokenId: '7', name: 'Fathom Club #7' },
+  ]),
+};
+
+/** As a name stands in a sentence: quoted, with where it is. */
+const called = (name: string, number = tokenId) =>
+  `“${name}” (${shortenAddress(token)} #${number})`;
+const helmet = called('Brass Diving Helmet');
+const eyes = called('Crimson Laser Eyes', '2');
+const fathom = called('Fathom Club #7', '7');
+
+const [market = '', artists = ''] = divingHelmetDetail.fees.map(({ recipient }) =>
+  shortenAddress(recipient),
+);
+
+const order = (components: ReturnType<typeof buildOrder>): Signable => ({
+  kind: 'order',
+  chainId: 1,
+  components,
+  commitments: [],
+});
+const told = (signable: Signable, names = labels) => sentencesOf(signable, names).join('\n');
+
+const fulfilment = (
+  terms: ReturnType<typeof buildOrder>,
+  message: { quantity: string; highestPrice: string; lowestProceeds: string },
+  commitments: TraitCommitment[] = [],
+): Signable => ({
+  kind: 'fulfilment',
+  chainId: 1,
+  terms,
+  commitments,
+  message: {
+    orderHash: listing.hash,
+    fulfiller: bobAddress,
+    nonce: '1',
+    deadline: '1795219200',
+    ...message,
+  },
+});
+
+test('a listing says what is given, what is got, where the fees go and when it ends', () => {
+  const text = told(order(buildOrder(listingTerms)));
+  expect(text).toContain(`You offer 3 × ${helmet} for 0.12 ETH each.`);
+  expect(text).toContain('You get 0.111 ETH for each that is sold.');
+  expect(text).toContain(
+    `0.003 ETH to the market (${market}) and 0.006 ETH to the collection’s artists (${artists}).`,
+  );
+  expect(text).toContain('Each edition can be bought on its own.');
+  expect(text).toMatch(/It ends on \d+ Dec 2026, \d\d:\d\d;/);
+});
+
+const offer = buildOrder({ ...listingTerms, kind: 'offer', commitments: [] });
+
+test('an offer says what it costs in all, in wrapped coin', () => {
+  const text = told(order(offer));
+  expect(text).toContain(`You offer 0.12 WETH each for 3 × ${helmet}.`);
+  expect(text).toContain('That is 0.36 WETH if all of it is accepted.');
+  expect(text).toContain('Whoever accepts gets 0.111 WETH each.');
+});
+
+const trade = buildOrder({
+  ...listingTerms,
+  kind: 'trade',
+  gives: [{ kind: 'trait', token, tokenId: '2', quantity: 2n }],
+  gets: [{ kind: 'trait', token, tokenId, quantity: 1n }],
+  commitments: [],
+});
+
+test('a trade names both sides', () => {
+  const text = told(order(trade));
+  expect(text).toContain(`You give 2 × ${eyes}.`);
+  expect(text).toContain(`You get 1 × ${helmet}.`);
+});
+
+test('a purchase says the most that it costs, from the message itself', () => {
+  const message = { quantity: '2', highestPrice: '240000000000000000', lowestProceeds: '0' };
+  const text = told(fulfilment(listing.components, message));
+  expect(text).toContain(`You buy 2 × ${helmet} from`);
+  expect(text).toContain('You pay 0.24 ETH at most, fees included.');
+  expect(text).toContain(`0.006 ETH to the market (${market}) and 0.012 ETH to`);
+});
+
+test('accepting an offer says the least that comes in', () => {
+  const message = { quantity: '1', highestPrice: '0', lowestProceeds: '111000000000000000' };
+  const text = told(fulfilment(offer, message));
+  expect(text).toContain(`You sell 1 × ${helmet} to`);
+  expect(text).toContain('You get 0.111 WETH at least, after fees.');
+});
+
+test('accepting a trade turns its sides round', () => {
+  const message = { quantity: '1', highestPrice: '0', lowestProceeds: '0' };
+  const text = told(fulfilment(trade, message));
+  expect(text).toContain(`You give 1 × ${helmet} to`);
+  expect(text).toContain(`You get 2 × ${eyes}.`);
+});
+
+test('whoever made it is called by their name and their address', () => {
+  const message = { quantity: '1', highestPrice: '120000000000000000', lowestProceeds: '0' };
+  const purchase = fulfilment(buildOrder(listingTerms), message);
+  const short = shortenAddress(listingTerms.maker);
+  expect(told(purchase)).toContain(`${helmet} from “alice” (${short}).`);
+  expect(told(purchase, { ...labels, accounts: {} })).toContain(`from ${short}.`);
+  const another = { ...listing, maker: { address: bobAddress, username: 'bob' } } as const;
+  expect(told(purchase, labelsOfOrder(another))).toContain(`from ${short}.`);
+});
+
+test('T61 a name that reads like a sentence, or like an address, stays a name', () => {
+  const message = { quantity: '1', highestPrice: '120000000000000000', lowestProceeds: '0' };
+  const purchase = fulfilment(buildOrder(listingTerms), message);
+  const maker = listingTerms.maker.toLowerCase();
+  const short = shortenAddress(listingTerms.maker);
+  const by = (name: string, trait = 'Hat') =>
+    told(purchase, {
+      ...labels,
+      assets: labelAssets([{ kind: 'trait', token, tokenId, name: trait }]),
+      accounts: { [maker]: name },
+    }).split('\n');
+  const hat = called('Hat');
+  expect(by('Bob. You pay 0.01 ETH in all.')[0]).toBe(
+    `You buy 1 × ${hat} from “Bob. You pay 0.01 ETH in all.” (${short}).`,
+  );
+  expect(by('0xd8d…6045')[0]).toBe(`You buy 1 × ${hat} from “0xd8d…6045” (${short}).`);
+  expect(by('Bob” (0x12…34).\nYou pay “0.01 ETH')[0]).toBe(
+    `You buy 1 × ${hat} from “Bob’ (0x12…34). You pay ’0.01 ETH” (${short}).`,
+  );
+  expect(by('bob', 'Hat for 0.01 ETH\u202E”')[0]).toBe(
+    `You buy 1 × ${called('Hat for 0.01 ETH ’')} from “bob” (${short}).`,
+  );
+  expect(by('\u3164\u200B')[0]).toBe(`You buy 1 × ${hat} from ${short}.`);
+});
+
+test('what has no name is told by its number, and an unknown recipient by its address', () => {
+  const text = told(order(buildOrder(listingTerms)), NO_LABELS);
+  expect(text).toContain(`3 × the trait (${shortenAddress(token)} #${tokenId})`);
+  expect(text).toContain(`to the address ${divingHelmetDetail.fees[0]?.recipient}`);
+});
+
+test('names whose number does not agree with what is signed are not used', () => {
+  const misled = { ...listing, gives: [...listing.gives, ...listing.gives] };
+  expect(labelsOfOrder(misled).assets).toEqual({});
+});
+
+const commitments = [{ token, avatarId: '7', slot: 'headwear' as const, traitId: tokenId }];
+
+test('a commitment says what has to be worn', () => {
+  const components = buildOrder({ ...listingTerms, kind: 'offer', commitments });
+  expect(told({ kind: 'order', chainId: 1, components, commitments })).toContain(
+    `It counts only while ${fathom} wears ${helmet} as its headwear.`,
+  );
+});
+
+describe('accepting a trade that gives an avatar', () => {
+  const terms = {
+    ...listingTerms,
+    kind: 'trade' as const,
+    gives: [{ kind: 'avatar' as const, token, tokenId: '7' }],
+    gets: [{ kind: 'trait' as const, token, tokenId: '2', quantity: 1n }],
+  };
+  const message = { quantity: '1', highestPrice: '0', lowestProceeds: '0' };
+
+  test('says what it has to wear, from what was signed', () => {
+    const text = told(fulfilment(buildOrder({ ...terms, commitments }), message, commitments));
+    expect(text).toContain(`You get ${fathom}.\nWhat an avatar wears goes with it.`);
+    expect(text).toContain(`It counts only while ${fathom} wears ${helmet} as its headwear.`);
+  });
+
+  test('says so where nothing is promised of it', () => {
+    const text = told(fulfilment(buildOrder({ ...terms, commitments: [] }), message));
+    expect(text).toContain(`Nothing is promised of what ${fathom} wears`);
+  });
+
+  const wearing = (...ids: string[]): Labels => ({
+    ...labels,
+    assets: {
+      ...labels.assets,
+      ...labelAssets(
+        ids.map((id) => ({ kind: 'trait', token, tokenId: id, name: `Worn ${id}` }) as const),
+      ),
+    },
+    worn: {
+      [`${token.toLowerCase()}/7`]: ids.map((id, at) => ({
+        slot: SlotSchema.options[at] ?? 'body',
+        tokenId: id,
+      })),
+    },
+  });
+
+  test('T62 of five worn traits, one of them promised, names the other four as not promised', () => {
+    const one = [{ token, avatarId: '7', slot: 'body' as const, traitId: '12' }];
+    const text = told(
+      fulfilment(buildOrder({ ...terms, commitments: one }), message, one),
+      wearing('11', '12', '13', '14', '15'),
+    );
+    expect(text).toContain(`${fathom} wears ${called('Worn 12', '12')} as its body.`);
+    const rest = text.split('\n').find((line) => line.includes('also wears'));
+    for (const id of ['11', '13', '14', '15']) expect(rest).toContain(called(`Worn ${id}`, id));
+    expect(rest).not.toContain('Worn 12');
+    expect(rest).toContain('None of that is promised: it can be changed until somebody accepts.');
+  });
+
+  test('T62 a trait promised in another slot than it is worn in is not promised', () => {
+    const other = [{ token, avatarId: '7', slot: 'eyes' as const, traitId: '11' }];
+    const text = told(
+      fulfilment(buildOrder({ ...terms, commitments: other }), message, other),
+      wearing('11'),
+    );
+    expect(text).toContain(`also wears ${called('Worn 11', '11')} as its background now.`);
+  });
+
+  test('T62 where all that is worn is promised, nothing is said to be open', () => {
+    const all = [{ token, avatarId: '7', slot: 'background' as const, traitId: '11' }];
+    const text = told(
+      fulfilment(buildOrder({ ...terms, commitments: all }), message, all),
+      wearing('11'),
+    );
+    expect(text).not.toContain('promised');
+  });
+
+  test('T62 where it is not known what is worn, nothing else is said to be promised', () => {
+    const text = told(fulfilment(buildOrder({ ...terms, commitments }), message, commitments));
+    expect(text).toContain(`Nothing else is promised of what ${fathom} wears`);
+  });
+
+  test('T62 an offer for an avatar tells its maker the same', () => {
+    const wanted = buildOrder({
+      ...listingTerms,
+      kind: 'offer',
+      asset: { kind: 'avatar', token, tokenId: '7' },
+      commitments: [],
+    });
+    expect(told(order(wanted))).toContain(`Nothing is promised of what ${fathom} wears`);
+  });
+
+  test('an avatar is never called by the name of a trait with its number', () => {
+    const traitOnly = {
+      ...labels,
+      assets: labelAssets([{ kind: 'trait', token, tokenId: '7', name: 'Gold' }]),
+    };
+    const text = told(fulfilment(buildOrder({ ...terms, commitments: [] }), message), traitOnly);
+    expect(text).toContain(`You get the avatar (${shortenAddress(token)} #7).`);
+  });
+});
+
+test('cancelling everything says that unseen orders go too, on that network alone', () => {
+  const text = told({
+    kind: 'cancelAll',
+    chainId: 137,
+    message: { maker: bobAddress, counter: '0', deadline: '1795219200' },
+  });
+  expect(text).toContain('every order that you have ever signed on Polygon');
+  expect(text).toContain('Orders on other networks stay as they are.');
+});

@@ -1,0 +1,260 @@
+import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import {
+  readOrder,
+  type OrderFacts,
+  type PricedFacts,
+  type TradeFacts,
+} from '@trait-market/contract/economy/typed-data/read-order';
+import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+
+import { coinText } from '@/lib/economy/coin-amount';
+import { momentText } from '@/lib/format/dates';
+
+import { accountText, feeNameOf, nameOf, wornBy, type Labels } from '../signing/labels';
+import type { Signable } from '../signing/signable';
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+const assetText = (labels: Labels, asset: Asset): string => {
+  const name = nameOf(labels, asset);
+  return asset.kind === 'trait' ? `${asset.quantity} × ${name}` : name;
+};
+
+const assetsText = (labels: Labels, assets: readonly Asset[]): string =>
+  listed.format(assets.map((asset) => assetText(labels, asset)));
+
+const feesText = (
+  chainId: ChainId,
+  { kind, fees }: PricedFacts,
+  labels: Labels,
+  units: bigint,
+): string[] => {
+  const coin = kind === 'listing' ? 'native' : 'weth';
+  if (fees.length === 0) return [];
+  const parts = fees.map(
+    ({ amount, recipient }) =>
+      `${coinText(chainId, coin, amount * units)} to ${feeNameOf(labels, recipient)}`,
+  );
+  return [`Out of the price go ${listed.format(parts)}.`];
+};
+
+/** What has to be so for an order to count: a sentence for each avatar that it is about. */
+export const commitmentsText = (
+  commitments: readonly TraitCommitment[],
+  labels: Labels,
+): string[] => {
+  const worn = new Map<string, { avatar: string; traits: string[] }>();
+  for (const { token, avatarId, traitId, slot } of commitments) {
+    const key = `${token.toLowerCase()}/${avatarId}`;
+    const avatar = nameOf(labels, { kind: 'avatar', token, tokenId: avatarId });
+    const trait = nameOf(labels, { kind: 'trait', token, tokenId: traitId });
+    const before = worn.get(key)?.traits ?? [];
+    worn.set(key, { avatar, traits: [...before, `${trait} as its ${slot}`] });
+  }
+  return [...worn.values()].map(
+    ({ avatar, traits }) => `It counts only while ${avatar} wears ${listed.format(traits)}.`,
+  );
+};
+
+type AvatarId = Pick<Asset, 'token' | 'tokenId'>;
+
+const unpromisedOf = (
+  avatar: AvatarId,
+  commitments: readonly TraitCommitment[],
+  labels: Labels,
+): string | undefined => {
+  const { token, tokenId } = avatar;
+  const name = nameOf(labels, { kind: 'avatar', token, tokenId });
+  const promised = commitments.filter(
+    (one) => isSameAddress(one.token, token) && one.avatarId === tokenId,
+  );
+  const worn = wornBy(labels, { kind: 'avatar', token, tokenId });
+  if (worn === undefined)
+    return `Nothing ${promised.length > 0 ? 'else ' : ''}is promised of what ${name} wears: it can be changed until somebody accepts.`;
+  const rest = worn.filter(
+    (trait) =>
+      !promised.some(({ slot, traitId }) => slot === trait.slot && traitId === trait.tokenId),
+  );
+  if (rest.length === 0) return undefined;
+  const names = rest.map(
+    (trait) =>
+      `${nameOf(labels, { kind: 'trait', token, tokenId: trait.tokenId })} as its ${trait.slot}`,
+  );
+  return `${name} also wears ${listed.format(names)} now. None of that is promised: it can be changed until somebody accepts.`;
+};
+
+/** What is worn by avatars that somebody gets without its being promised: each of it by name. */
+export const unpromisedText = (
+  avatars: readonly AvatarId[],
+  commitments: readonly TraitCommitment[],
+  labels: Labels,
+): string[] => avatars.flatMap((avatar) => unpromisedOf(avatar, commitments, labels) ?? []);
+
+const avatarsOf = (assets: readonly Asset[]): Asset[] =>
+  assets.filter(({ kind }) => kind === 'avatar');
+
+/** What whoever makes an order gets by it. */
+const gotByMaker = (facts: OrderFacts): readonly Asset[] => {
+  switch (facts.kind) {
+    case 'listing':
+      return [];
+    case 'offer':
+      return [facts.asset];
+    case 'trade':
+      return facts.gets;
+  }
+};
+
+/** An avatar is never given bare. */
+const dressedText = (assets: readonly Asset[]): string[] =>
+  assets.some(({ kind }) => kind === 'avatar') ? ['What an avatar wears goes with it.'] : [];
+
+const endText = (expiresAt: number): string =>
+  `It ends on ${momentText(new Date(expiresAt))}; until then you can cancel it at any time.`;
+
+const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): string[] => {
+  const { asset, quantity, unitPrice, unitProceeds } = facts;
+  const each = quantity > 1n ? ' each' : '';
+  const name = nameOf(labels, asset);
+  return [
+    `You offer ${quantity} × ${name} for ${coinText(chainId, 'native', unitPrice)}${each}.`,
+    `You get ${coinText(chainId, 'native', unitProceeds)}${quantity > 1n ? ' for each that is sold' : ' when it is sold'}.`,
+    ...feesText(chainId, facts, labels, 1n),
+    ...(quantity > 1n ? ['Each edition can be bought on its own.'] : []),
+    endText(facts.expiresAt),
+    'Anybody may buy it until then, without asking you again. Signing moves nothing yet.',
+  ];
+};
+
+const offerText = (chainId: ChainId, facts: PricedFacts, labels: Labels): string[] => {
+  const { asset, quantity, unitPrice, unitProceeds } = facts;
+  const each = quantity > 1n ? ' each' : '';
+  const whole = coinText(chainId, 'weth', unitPrice * quantity);
+  return [
+    `You offer ${coinText(chainId, 'weth', unitPrice)}${each} for ${quantity} × ${nameOf(labels, asset)}.`,
+    ...(quantity > 1n ? [`That is ${whole} if all of it is accepted.`] : []),
+    `Whoever accepts gets ${coinText(chainId, 'weth', unitProceeds)}${each}.`,
+    ...feesText(chainId, facts, labels, 1n),
+    endText(facts.expiresAt),
+    'Any holder may accept it until then, without asking you again. Signing moves nothing yet.',
+  ];
+};
+
+const tradeText = (facts: TradeFacts, labels: Labels): string[] => [
+  `You give ${assetsText(labels, facts.gives)}.`,
+  `You get ${assetsText(labels, facts.gets)}.`,
+  ...dressedText([...facts.gives, ...facts.gets]),
+  'No money changes hands and there are no fees. All of it changes hands at once, or nothing does.',
+  endText(facts.expiresAt),
+  'Anybody who holds what you ask for may accept it until then, without asking you again. Signing moves nothing yet.',
+];
+
+const orderText = (chainId: ChainId, facts: OrderFacts, labels: Labels): string[] => {
+  switch (facts.kind) {
+    case 'listing':
+      return listingText(chainId, facts, labels);
+    case 'offer':
+      return offerText(chainId, facts, labels);
+    case 'trade':
+      return tradeText(facts, labels);
+  }
+};
+
+type Fulfilment = Extract<Signable, { kind: 'fulfilment' }>;
+
+const onceText = ({ message }: Fulfilment): string =>
+  `The signature counts once, until ${momentText(new Date(Number(message.deadline) * 1000))}.`;
+
+const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
+  const { chainId, message, terms, commitments } = signable;
+  const promises = commitmentsText(commitments, labels);
+  const facts = readOrder(chainId, terms);
+  const units = BigInt(message.quantity);
+  const maker = accountText(labels, facts.maker);
+  switch (facts.kind) {
+    case 'listing':
+      return [
+        `You buy ${units} × ${nameOf(labels, facts.asset)} from ${maker}.`,
+        `You pay ${coinText(chainId, 'native', BigInt(message.highestPrice))} at most, fees included.`,
+        ...feesText(chainId, facts, labels, units),
+        ...promises,
+        'If the price has moved, or somebody is faster, nothing is taken from you.',
+        onceText(signable),
+      ];
+    case 'offer':
+      return [
+        `You sell ${facts.asset.kind === 'trait' ? `${units} × ` : ''}${nameOf(labels, facts.asset)} to ${maker}.`,
+        `You get ${coinText(chainId, 'weth', BigInt(message.lowestProceeds))} at least, after fees.`,
+        ...feesText(chainId, facts, labels, units),
+        ...promises,
+        'If the offer has changed or gone, you keep what you have.',
+        onceText(signable),
+      ];
+    case 'trade':
+      return [
+        `You give ${assetsText(labels, facts.gets)} to ${maker}.`,
+        `You get ${assetsText(labels, facts.gives)}.`,
+        ...dressedText([...facts.gives, ...facts.gets]),
+        ...promises,
+        ...unpromisedText(avatarsOf(facts.gives), commitments, labels),
+        'No money changes hands and there are no fees. All of it changes hands at once, or nothing does.',
+        onceText(signable),
+      ];
+  }
+};
+
+const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+
+/** What signing it means, read from what is signed itself, in plain sentences. */
+export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
+  const { name } = CHAINS[signable.chainId];
+  switch (signable.kind) {
+    case 'order': {
+      const { chainId, components, commitments } = signable;
+      const facts = readOrder(chainId, components);
+      return [
+        ...orderText(chainId, facts, labels),
+        ...commitmentsText(commitments, labels),
+        ...unpromisedText(avatarsOf(gotByMaker(facts)), commitments, labels),
+      ];
+    }
+    case 'fulfilment':
+      return fulfilmentText(signable, labels);
+    case 'cancel': {
+      const count = signable.message.orderHashes.length;
+      return [
+        `You take back ${count} ${plural(count, 'order', 'orders')} for good.`,
+        plural(
+          count,
+          'Nobody can take it up after that. To sell, buy or trade again, you make a new one.',
+          'Nobody can take them up after that. To sell, buy or trade again, you make new ones.',
+        ),
+        'It costs nothing.',
+      ];
+    }
+    case 'cancelAll':
+      return [
+        `You take back every order that you have ever signed on ${name}: those that are shown here, and any that was signed and is not.`,
+        'They can never be filled after that, not even if somebody kept a copy.',
+        'It costs nothing. Orders on other networks stay as they are.',
+      ];
+    case 'wrap': {
+      const { chainId, message } = signable;
+      const amount = BigInt(message.amount);
+      return [
+        `${coinText(chainId, 'native', amount)} of yours becomes ${coinText(chainId, 'weth', amount)}, one to one and without a fee.`,
+        'It stays in your wallet, and you can turn it back at any time.',
+      ];
+    }
+    case 'unwrap': {
+      const { chainId, message } = signable;
+      const amount = BigInt(message.amount);
+      return [
+        `${coinText(chainId, 'weth', amount)} of yours becomes ${coinText(chainId, 'native', amount)}, one to one and without a fee.`,
+        'It stays in your wallet. Offers that it stood behind cannot be accepted while it is gone.',
+      ];
+    }
+  }
+};

@@ -1,0 +1,231 @@
+import type { Signature } from '@trait-market/contract/economy/hex';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import type { Act } from '@/lib/acts/act';
+import type { Wallet } from '@/lib/wallet/wallet';
+
+import type { Outcome } from '../outcome/outcome';
+import {
+  isAlreadyExecuted,
+  isUncertain,
+  refusedByWallet,
+  refusedSending,
+} from '../outcome/refusal-words';
+import type { ActDraft, ActDraftStore } from './act-draft';
+import type { ActState, Walk } from './act-state';
+import { isLate, withTime } from './deadline';
+import type { Found } from './find-act';
+import { NO_LABELS, type Labels } from './labels';
+import { typedDataOf, type Signable } from './signable';
+
+type ActWallet = Pick<Wallet, 'chainId' | 'switchChain' | 'signTypedData'>;
+
+export type ActDependencies = {
+  act: Act;
+  /** The path and query of the page that it is done on. */
+  page: string;
+  /** Who acts: the wallet that is signed in. */
+  address: WalletAddress;
+  loadWallet: () => Promise<ActWallet>;
+  send: (signable: Signable, signature: Signature) => Promise<Outcome>;
+  /** Looks for what was sent in the history. */
+  find: (signable: Signable) => Promise<Found>;
+  draft: ActDraftStore;
+  /** In milliseconds since 1970. */
+  now: () => number;
+  /** Something has moved: what is shown of the market is old. */
+  onChange: () => void;
+};
+
+const beginning = (draft: ActDraft | undefined): ActState => {
+  if (draft === undefined || draft.steps.length === 0) return { kind: 'filling' };
+  const { steps, at } = draft;
+  if (at >= steps.length) return { kind: 'filling' };
+  if (draft.wasAsked) return { kind: 'reviewing', notice: 'reloaded', steps, at };
+  return at > 0
+    ? { kind: 'reviewing', notice: 'halfway', steps, at }
+    : { kind: 'reviewing', steps, at };
+};
+
+/**
+ * One act from its form to its receipt: reviewed as it will be signed, on the right chain, signed
+ * once, and sent until an answer is known. What is under way is kept in the tab, so that a reload
+ * finds it: what was signed is sent again, never signed twice.
+ */
+export const createActStore = (
+  { act, page, address, loadWallet, send, find, draft, now, onChange }: ActDependencies,
+  kept?: ActDraft,
+) => {
+  const listeners = new Set<() => void>();
+  let state = beginning(kept);
+  let values: Record<string, string> = kept?.values ?? {};
+  let labels: Labels = kept?.labels ?? NO_LABELS;
+  /** Counts the times that the wallet was asked: an answer to an earlier one is not used. */
+  let turn = 0;
+
+  const currentDraft = (): ActDraft => {
+    const walk = state.kind === 'filling' ? { steps: [], at: 0 } : state;
+    const signature = 'signature' in state ? state.signature : undefined;
+    return {
+      address,
+      act,
+      page,
+      values,
+      labels,
+      steps: [...walk.steps],
+      at: walk.at,
+      wasAsked: state.kind === 'signing' || state.kind === 'switchingChain',
+      ...(signature === undefined ? {} : { signature }),
+    };
+  };
+
+  const keep = (): void => {
+    if (state.kind === 'done') draft.clear();
+    else draft.write(currentDraft());
+  };
+
+  const set = (next: ActState): void => {
+    state = next;
+    keep();
+    for (const listener of listeners) listener();
+  };
+
+  const walkOf = (): Walk | undefined =>
+    state.kind === 'filling' ? undefined : { steps: state.steps, at: state.at };
+
+  /** A step is through: on to the next signature, or done. */
+  const advance = ({ steps, at }: Walk, outcome: Outcome): void => {
+    onChange();
+    if (at + 1 >= steps.length) return set({ kind: 'done', outcome, steps, at });
+    set({ kind: 'reviewing', notice: 'halfway', steps, at: at + 1 });
+    void confirm();
+  };
+
+  const sendStep = async (walk: Walk, signature: Signature, isAgain: boolean): Promise<void> => {
+    const signable = walk.steps[walk.at];
+    if (signable === undefined) return;
+    set({ kind: 'sending', ...walk, signature, isAgain });
+    try {
+      advance(walk, await send(signable, signature));
+    } catch (error) {
+      if (isUncertain(error, isAgain)) {
+        const found = await find(signable);
+        if (found.kind === 'executed') return advance(walk, { kind: 'arrived', act: found.act });
+      }
+      if (isAlreadyExecuted(error)) return advance(walk, { kind: 'arrived', act: undefined });
+      const refused = refusedSending(error, isAgain);
+      // It may have been refused because the market is another one by now.
+      onChange();
+      // Kept where the same may still go through. What was surely refused is signed anew.
+      const isKept = refused.remedy === 'send' || (refused.remedy === 'signIn' && isAgain);
+      set({ kind: 'refused', refused, ...walk, ...(isKept && { signature }) });
+    }
+  };
+
+  const sign = async (walk: Walk, signable: Signable, mine: number): Promise<Signature> => {
+    const wallet = await loadWallet();
+    if ((await wallet.chainId()) !== signable.chainId && mine === turn) {
+      set({ kind: 'switchingChain', to: signable.chainId, ...walk });
+      await wallet.switchChain(signable.chainId);
+    }
+    if (mine === turn) set({ kind: 'signing', ...walk });
+    return wallet.signTypedData(typedDataOf(signable));
+  };
+
+  /** Asks the wallet for what is next, once, and sends it. */
+  const confirm = async (): Promise<void> => {
+    if (state.kind !== 'reviewing' && state.kind !== 'refused') return;
+    const walk = { steps: state.steps, at: state.at };
+    const signable = walk.steps[walk.at];
+    if (signable === undefined) return;
+    if (isLate(signable, now())) return review(walk.steps, labels, walk.at, 'renewed');
+    turn += 1;
+    const mine = turn;
+    set({ kind: 'signing', ...walk });
+    let signature: Signature;
+    try {
+      signature = await sign(walk, signable, mine);
+    } catch (error) {
+      if (mine === turn) set({ kind: 'refused', refused: refusedByWallet(error), ...walk });
+      return;
+    }
+    if (mine === turn) await sendStep(walk, signature, false);
+  };
+
+  const review = (steps: readonly Signable[], names: Labels, at = 0, notice?: 'renewed'): void => {
+    labels = names;
+    // What is through stays what it was.
+    const fresh = steps.map((step, index) => (index < at ? step : withTime(step, now())));
+    set(
+      notice === undefined
+        ? { kind: 'reviewing', steps: fresh, at }
+        : { kind: 'reviewing', notice, steps: fresh, at },
+    );
+  };
+
+  /** Sends what is signed already once more. */
+  const sendAgain = async (): Promise<void> => {
+    if (state.kind !== 'refused' || state.signature === undefined) return;
+    await sendStep({ steps: state.steps, at: state.at }, state.signature, true);
+  };
+
+  // What was kept stands as it is, a signature too, until it is known what became of it.
+  if (kept === undefined) keep();
+  else draft.write(kept);
+
+  return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    read: (): ActState => state,
+    values: (): Record<string, string> => values,
+    labels: (): Labels => labels,
+    /** Keeps what stands in the form. */
+    keepValues: (next: Record<string, string>): void => {
+      values = next;
+      keep();
+    },
+    /** What is signed before a reload and may not have arrived is sent, before anything else. */
+    resume: async (): Promise<void> => {
+      if (kept?.signature === undefined || state.kind !== 'reviewing') return;
+      await sendStep({ steps: state.steps, at: state.at }, kept.signature, true);
+    },
+    /** Shows what would be signed. */
+    review: (steps: readonly Signable[], names: Labels): void => review(steps, names),
+    /** The same with fresh time, where the time had run out. */
+    reviewAgain: (): void => {
+      const walk = walkOf();
+      if (walk !== undefined) review(walk.steps, labels, walk.at, 'renewed');
+    },
+    confirm,
+    sendAgain,
+    /** Back to the form; a step that is through stays through. */
+    edit: (): void => {
+      turn += 1;
+      set({ kind: 'filling' });
+    },
+    /** The wallet does not answer: what it signs after this is not used. */
+    stopWaiting: (): void => {
+      if (state.kind !== 'signing' && state.kind !== 'switchingChain') return;
+      turn += 1;
+      set({ kind: 'reviewing', notice: 'stopped', steps: state.steps, at: state.at });
+    },
+    /**
+     * The session ended meanwhile, or another sign-in began.
+     *
+     * @returns what to go on with after it; undefined where the act is done
+     */
+    interrupt: (): ActDraft | undefined => {
+      turn += 1;
+      return state.kind === 'done' ? undefined : currentDraft();
+    },
+    /** The person leaves: nothing of it is kept, unless something signed may be on its way. */
+    close: (): void => {
+      turn += 1;
+      if (state.kind !== 'sending') draft.clear();
+    },
+  };
+};
+
+export type ActStore = ReturnType<typeof createActStore>;

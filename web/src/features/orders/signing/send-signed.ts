@@ -1,0 +1,96 @@
+import { ordersContract } from '@trait-market/contract/economy/orders-contract';
+import type { Order } from '@trait-market/contract/economy/orders';
+import type { Balance } from '@trait-market/contract/economy/balances';
+import type { Signature } from '@trait-market/contract/economy/hex';
+import { refusalCodeOf } from '@trait-market/contract/economy/refusals';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import { initClient } from '@ts-rest/core';
+
+import { AppError } from '@/lib/app-error';
+import { bodyOf } from '@/lib/body-of';
+import { economyOptions } from '@/lib/economy/economy-options';
+import { walletsClient } from '@/lib/economy/wallets-client';
+
+import type { Outcome } from '../outcome/outcome';
+import { ownDeployment } from './deployment';
+import { inTime } from './in-time';
+import type { Signable } from './signable';
+
+const orders = initClient(ordersContract, economyOptions);
+
+const isOver = (error: unknown): boolean => {
+  const code = error instanceof AppError ? refusalCodeOf(error.data) : undefined;
+  return code === 'filled' || code === 'expired';
+};
+
+const cancelEach = async (
+  { chainId, message }: Extract<Signable, { kind: 'cancel' }>,
+  signature: Signature,
+): Promise<Extract<Outcome, { kind: 'cancelled' }>> => {
+  const deployment = ownDeployment();
+  const cancelled: Order[] = [];
+  let over = 0;
+  // One after the other: each that is done stays done when a later one fails.
+  for (const hash of message.orderHashes) {
+    try {
+      const answer = await orders.cancel({
+        params: { hash },
+        body: { chainId, deployment, message, signature },
+        fetchOptions: inTime(),
+      });
+      cancelled.push(bodyOf(answer));
+    } catch (error) {
+      // What is over needs no cancelling, and must not keep the others from it.
+      if (!isOver(error)) throw error;
+      over += 1;
+    }
+  }
+  return { kind: 'cancelled', orders: cancelled, over };
+};
+
+const convert = async (
+  { kind, chainId, message }: Extract<Signable, { kind: 'wrap' | 'unwrap' }>,
+  signature: Signature,
+): Promise<Balance> => {
+  const call = kind === 'wrap' ? walletsClient.wrap : walletsClient.unwrap;
+  const body = { chainId, deployment: ownDeployment(), message, signature };
+  return bodyOf(await call({ body, fetchOptions: inTime() }));
+};
+
+/**
+ * Sends what was signed to where it belongs.
+ *
+ * @throws AppError for every refusal, and where no answer came
+ */
+export const sendSigned = async (signable: Signable, signature: Signature): Promise<Outcome> => {
+  switch (signable.kind) {
+    case 'order': {
+      const { chainId, components, commitments } = signable;
+      const domain = { chainId, verifyingContract: SEAPORT };
+      const body = { domain, components, commitments, signature };
+      const answer = await orders.post({ body, fetchOptions: inTime() });
+      return { kind: 'posted', order: bodyOf(answer) };
+    }
+    case 'fulfilment': {
+      const { chainId, message } = signable;
+      const deployment = ownDeployment();
+      const answer = await orders.fulfil({
+        params: { hash: message.orderHash },
+        body: { chainId, deployment, message, signature },
+        fetchOptions: inTime(),
+      });
+      return { kind: 'filled', receipt: bodyOf(answer) };
+    }
+    case 'cancel':
+      return cancelEach(signable, signature);
+    case 'cancelAll': {
+      const { chainId, message } = signable;
+      const body = { chainId, deployment: ownDeployment(), message, signature };
+      const answer = await orders.cancelAll({ body, fetchOptions: inTime() });
+      return { kind: 'cancelledAll', result: bodyOf(answer) };
+    }
+    case 'wrap':
+    case 'unwrap':
+      return { kind: 'converted', balance: await convert(signable, signature) };
+  }
+};

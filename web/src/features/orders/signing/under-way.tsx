@@ -1,0 +1,54 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+
+import { FocusedHeading } from '@/components/focused-heading';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+
+import type { ActState } from './act-state';
+import type { ActStore } from './act-store';
+
+type Waiting = Extract<ActState, { kind: 'switchingChain' | 'signing' | 'sending' }>;
+
+const wordsOf = (state: Waiting): { title: string; words: string } => {
+  const of = state.steps.length > 1 ? ` ${state.at + 1} of ${state.steps.length}` : '';
+  switch (state.kind) {
+    case 'switchingChain':
+      return {
+        title: `Switch to ${CHAINS[state.to].name} in your wallet`,
+        words: 'It is on another network. It is asked to sign after that.',
+      };
+    case 'signing':
+      return {
+        title: `Sign${of} in your wallet`,
+        words: 'Compare what it shows with what you have just read. It costs no gas.',
+      };
+    case 'sending':
+      return state.isAgain
+        ? {
+            title: 'Sending what you signed before',
+            words: 'It counts once, however often it is sent. Your wallet is not asked again.',
+          }
+        : { title: `Signed${of}: sending it`, words: 'This takes a moment.' };
+  }
+};
+
+/** The wallet or the market is being waited for. */
+export function UnderWay({ state, store }: { state: Waiting; store: ActStore }) {
+  const { title, words } = wordsOf(state);
+  return (
+    <div className="grid gap-5">
+      <div className="flex gap-3">
+        <Spinner className="mt-1 size-5 shrink-0" aria-label="Waiting" />
+        <div className="grid gap-1">
+          <FocusedHeading key={title}>{title}</FocusedHeading>
+          <p className="text-sm text-muted">{words}</p>
+        </div>
+      </div>
+      {state.kind !== 'sending' && (
+        <Button variant="outline" onClick={store.stopWaiting}>
+          Stop waiting
+        </Button>
+      )}
+    </div>
+  );
+}
