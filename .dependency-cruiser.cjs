@@ -78,6 +78,25 @@ const mockFolderRules = () =>
     }),
   );
 
+/**
+ * The rooms of a folder, from the one on top down: each imports those below it, never one above and
+ * never the files that stand beside the rooms and join them.
+ *
+ * @param {string} name of the rules: one for each room
+ * @param {string} folder
+ * @param {readonly string[]} rooms
+ */
+const inOrder = (name, folder, rooms) =>
+  rooms.map((room, index) => ({
+    name: `${name}-${room}`,
+    comment: `${folder}: ${rooms.join(' ▶ ')}`,
+    severity: 'error',
+    from: { path: `^${folder}/${room}/` },
+    to: {
+      path: `^${folder}/(${['[^/]+$', ...rooms.slice(0, index).map((above) => `${above}/`)].join('|')})`,
+    },
+  }));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -197,6 +216,7 @@ module.exports = {
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
+    ...inOrder('orders', 'web/src/features/orders', ['forms', 'review', 'signing', 'outcome']),
     {
       name: 'web-known-layers',
       comment: 'A module beside the layers would escape their order.',

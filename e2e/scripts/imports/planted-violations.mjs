@@ -99,6 +99,13 @@ export const plantedViolations = [
     from: 'web/src/features/two/reaches-across.tsx',
     source: importing('@/features/one/target'),
   },
+  ...['forms', 'review', 'signing', 'outcome'].flatMap((room, index, rooms) =>
+    ['beside', ...rooms.slice(0, index)].map((above) => ({
+      rule: `orders-${room}`,
+      from: `web/src/features/orders/${room}/reaches-${above}.ts`,
+      source: importing(above === 'beside' ? '../target' : `../${above}/target`),
+    })),
+  ),
   {
     rule: 'web-known-layers',
     from: 'web/src/app/reaches-beside.tsx',
@@ -180,6 +187,14 @@ const surroundings = {
   'web/src/lib/target.ts': 'export const target = 1;\n',
   'web/src/features/one/target.tsx': 'export const target = <p />;\n',
   'web/src/features/one/allowed.tsx': importing('./target', '@/lib/target'),
+  'web/src/features/orders/target.ts': 'export const target = 1;\n',
+  'web/src/features/orders/allowed.ts': importing('./forms/target', './outcome/allowed'),
+  'web/src/features/orders/forms/target.ts': 'export const target = 1;\n',
+  'web/src/features/orders/forms/allowed.ts': importing('./target', '../review/target'),
+  'web/src/features/orders/review/target.ts': 'export const target = 1;\n',
+  'web/src/features/orders/signing/target.ts': 'export const target = 1;\n',
+  'web/src/features/orders/review/allowed.ts': importing('./target', '../outcome/allowed'),
+  'web/src/features/orders/outcome/allowed.ts': importing('@/lib/target'),
   'web/src/lib/allowed.test.ts': importing('only-for-tests', './target'),
   'web/src/layout/target.tsx': 'export const target = <p />;\n',
   'web/src/layout/allowed.tsx': importing('@/features/one/target', '@/features/two/target'),
