@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { lazyModule } from '@/lib/lazy-module';
 import { toasts } from '@/lib/toasts';
 
 import { Toasts } from './toasts';
@@ -18,7 +19,7 @@ const show = (kind: 'error' | 'notice' = 'error') =>
 
 test('nothing is loaded before there is something to tell', () => {
   const load = vi.fn<() => Promise<never>>();
-  render(<Toasts load={load} />);
+  render(<Toasts code={lazyModule(load)} />);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -60,7 +61,7 @@ test('one that was dismissed by the keyboard gives the focus back', async () => 
 describe('a plain toast', () => {
   const plain = async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    render(<Toasts load={() => Promise.reject(new TypeError('No network'))} />);
+    render(<Toasts code={lazyModule(() => Promise.reject(new TypeError('No network')))} />);
     show();
     return screen.findByRole('alert');
   };
@@ -88,7 +89,7 @@ describe('a plain toast', () => {
 
 test('a toast is told plainly when the code that draws it cannot be loaded', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('No network')));
-  render(<Toasts load={load} />);
+  render(<Toasts code={lazyModule(load)} />);
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('The market is closed.');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -97,4 +98,16 @@ test('a toast is told plainly when the code that draws it cannot be loaded', asy
   show();
   await screen.findByRole('alert');
   expect(load, 'the next toast tries again').toHaveBeenCalledTimes(2);
+});
+
+test('a toast does not wait for the code that is tried again', async () => {
+  const load = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+  load.mockRejectedValueOnce(new TypeError('No network'));
+  render(<Toasts code={lazyModule(load)} />);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  show();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await act(async () => {});
+  expect(screen.getByRole('alert')).toHaveTextContent('The market is closed.');
 });

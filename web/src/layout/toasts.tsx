@@ -1,36 +1,27 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useState, useSyncExternalStore, type ComponentType } from 'react';
 
+import { lazyModule } from '@/lib/lazy-module';
 import { toasts, type Toast } from '@/lib/toasts';
+import { useLazyModule } from '@/lib/use-lazy-module';
 
 import { PlainToasts } from './plain-toasts';
 
 type List = ComponentType<{ shown: readonly Toast[] }>;
-type State = { kind: 'loading' | 'failed' } | { kind: 'loaded'; List: List };
 
-const loadList = async (): Promise<List> => (await import('./toast-list')).ToastList;
+const listCode = lazyModule<List>(async () => (await import('./toast-list')).ToastList);
 
 /**
  * Where toasts are drawn (§4 Toasts). How to draw them is loaded with the first one; should that
- * fail, which is when something is most likely to be told, they are drawn plainly.
+ * fail, which is when something is most likely to be told, they are drawn plainly, and the next one
+ * tries again.
  */
-export function Toasts({ load = loadList }: { load?: () => Promise<List> }) {
+export function Toasts({ code = listCode }: { code?: typeof listCode }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
-  const [state, setState] = useState<State>({ kind: 'loading' });
-  const isNeeded = shown.length > 0 && state.kind !== 'loaded';
+  const list = useLazyModule(code, shown.length > 0);
+  const [hasFailed, setFailed] = useState(false);
+  if (list.kind === 'failed' && !hasFailed) setFailed(true);
 
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isCurrent = true;
-    const settle = (next: State) => isCurrent && setState(next);
-    load().then(
-      (List) => settle({ kind: 'loaded', List }),
-      () => settle({ kind: 'failed' }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded, load]);
-
-  if (state.kind === 'loaded') return <state.List shown={shown} />;
-  return state.kind === 'failed' ? <PlainToasts shown={shown} /> : null;
+  if (list.kind === 'loaded') return <list.module shown={shown} />;
+  // While it is tried again, too: what there is to tell does not wait.
+  return hasFailed ? <PlainToasts shown={shown} /> : null;
 }
