@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 
 import { lazyModule } from '@/lib/lazy-module';
 import { toasts, type Toast } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
+import { useStore } from '@/lib/use-store';
 
 import { PlainToasts } from './plain-toasts';
 
@@ -16,7 +17,7 @@ const listCode = lazyModule<List>(async () => (await import('./toast-list')).Toa
  * tries again.
  */
 export function Toasts({ code = listCode }: { code?: typeof listCode }) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
+  const shown = useStore(toasts);
   const list = useLazyModule(code, shown.length > 0);
   const [hasFailed, setFailed] = useState(false);
   if (list.kind === 'failed' && !hasFailed) setFailed(true);

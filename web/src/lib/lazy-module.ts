@@ -1,10 +1,10 @@
+import { createStore, type Readable } from './store';
+
 /** How far a part of the app is that loads later. `tries`: how often it has failed since the page was opened. */
 export type LoadState<Module> =
   { kind: 'loading' } | { kind: 'failed'; tries: number } | { kind: 'loaded'; module: Module };
 
-export type LazyModule<Module> = {
-  read: () => LoadState<Module>;
-  subscribe: (listener: () => void) => () => void;
+export type LazyModule<Module> = Readable<LoadState<Module>> & {
   /** Loads it, unless it is there or on its way. After a failure it is tried again. */
   load: () => void;
 };
@@ -14,39 +14,26 @@ export type LazyModule<Module> = {
  * and so does the network that comes back.
  */
 export const lazyModule = <Module>(fetchModule: () => Promise<Module>): LazyModule<Module> => {
-  const listeners = new Set<() => void>();
-  let state: LoadState<Module> = { kind: 'loading' };
+  const { read, subscribe, write } = createStore<LoadState<Module>>({ kind: 'loading' });
   let isAsked = false;
   let tries = 0;
-
-  const settle = (next: LoadState<Module>): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
 
   const load = (): void => {
     if (isAsked) return;
     isAsked = true;
     // Told later: it may be asked for while something is drawn.
-    if (state.kind === 'failed') queueMicrotask(() => isAsked && settle({ kind: 'loading' }));
+    if (read().kind === 'failed') queueMicrotask(() => isAsked && write({ kind: 'loading' }));
     window.removeEventListener('online', load);
     fetchModule().then(
-      (module) => settle({ kind: 'loaded', module }),
+      (module) => write({ kind: 'loaded', module }),
       () => {
         isAsked = false;
         tries += 1;
         window.addEventListener('online', load);
-        settle({ kind: 'failed', tries });
+        write({ kind: 'failed', tries });
       },
     );
   };
 
-  return {
-    read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    load,
-  };
+  return { read, subscribe, load };
 };

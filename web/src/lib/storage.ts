@@ -1,6 +1,8 @@
 import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
+import { createListeners } from './store';
+
 type Unsubscribe = () => void;
 
 /** A storage that never throws: what it does not take is kept for this page. */
@@ -81,10 +83,10 @@ export const accessToken = item('accessToken');
 export const sessionEnd = item('sessionEnd');
 
 const guest = item('guestWalletAddress');
-const guestListeners = new Set<() => void>();
+const guestListeners = createListeners();
 const changeGuest = (change: () => void): void => {
   change();
-  for (const listener of guestListeners) listener();
+  guestListeners.tell();
 };
 
 /** A wallet address that a guest follows read-only (§3 Local storage). */
@@ -94,10 +96,10 @@ export const guestAddress = {
   clear: (): void => changeGuest(guest.clear),
   /** Calls back when it changes, in this tab or in another. */
   watch: (listener: () => void): Unsubscribe => {
-    guestListeners.add(listener);
+    const stopListening = guestListeners.subscribe(listener);
     const stopWatchingTabs = guest.watch(listener);
     return () => {
-      guestListeners.delete(listener);
+      stopListening();
       stopWatchingTabs();
     };
   },

@@ -1,4 +1,5 @@
 import { generateId } from './format/generate-id';
+import { createStore } from './store';
 
 /** Something that a person is told in passing (§3 Toast message). */
 export type Toast = {
@@ -9,23 +10,14 @@ export type Toast = {
   description: string;
 };
 
-const listeners = new Set<() => void>();
-let shown: readonly Toast[] = [];
-
-const set = (next: readonly Toast[]): void => {
-  shown = next;
-  for (const listener of listeners) listener();
-};
+const { read, subscribe, write } = createStore<readonly Toast[]>([]);
 
 /** The toasts of this page, on demand (§4 Toasts). They are drawn in one place: the layout. */
 export const toasts = {
   show: (toast: Omit<Toast, 'id'>): void => {
-    set([...shown, { ...toast, id: generateId() }]);
+    write([...read(), { ...toast, id: generateId() }]);
   },
-  dismiss: (id: string): void => set(shown.filter((toast) => toast.id !== id)),
-  read: (): readonly Toast[] => shown,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  dismiss: (id: string): void => write(read().filter((toast) => toast.id !== id)),
+  read,
+  subscribe,
 };

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 
 import type { Session } from '@/lib/session/session';
 import { createSessionStore } from '@/lib/session/session-store';
+import { createStore } from '@/lib/store';
 
 const token = {
   token: 'header.payload.signature',
@@ -21,8 +22,7 @@ const unused = () => Promise.reject(new Error('This test has no wallet.'));
 
 /** A store that is in one state until the test says another; `signOut` can be watched. */
 export const storeIn = (first: Session) => {
-  const listeners = new Set<() => void>();
-  let session = first;
+  const { read, subscribe, write } = createStore(first);
   return {
     ...createSessionStore({
       storedToken: { read: () => undefined, write: () => undefined, watch: () => undefined },
@@ -35,15 +35,9 @@ export const storeIn = (first: Session) => {
       now: () => new Date('2024-02-01'),
       log: () => undefined,
     }),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    read: () => session,
-    becomes: (next: Session): void => {
-      session = next;
-      for (const listener of listeners) listener();
-    },
+    read,
+    subscribe,
+    becomes: write,
     signOut: vi.fn<() => void>(),
   };
 };

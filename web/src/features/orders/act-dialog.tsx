@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
@@ -11,6 +11,7 @@ import { useTraitDetail } from '@/lib/economy/trait-queries';
 import { returnFocus } from '@/lib/return-focus';
 import { connectedAddress, isTokenRefused } from '@/lib/session/session';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
+import { useStore } from '@/lib/use-store';
 
 import { ActSubject } from './act-subject';
 import { hasForm, titleOf, traitIdOf } from './act-titles';
@@ -75,7 +76,7 @@ type StepProps = {
 };
 
 function Step({ act, address, store, trait, onSignIn, onClose }: StepProps) {
-  const state = useSyncExternalStore(store.subscribe, store.read);
+  const state = useStore(store);
   const isRefused = isTokenRefused(useSessionState());
   const canEdit = hasForm(act);
   if (isRefused && (state.kind === 'filling' || state.kind === 'reviewing'))
@@ -140,7 +141,7 @@ export function ActDialog(props: ActDialogProps) {
   const stayWhileUnderWay = (event: Event) => {
     if (isUnderWay(store.read())) event.preventDefault();
   };
-  const isBusy = isUnderWay(useSyncExternalStore(store.subscribe, store.read));
+  const isBusy = isUnderWay(useStore(store));
   const traitId = traitIdOf(act);
   const steps = { act, address, store, onSignIn, onClose };
   return (

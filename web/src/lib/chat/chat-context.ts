@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 
+import { useStore } from '../use-store';
 import { createChat, type Chat, type ChatState } from './chat';
 
 export const ChatContext = createContext<Chat>(createChat(null));
@@ -7,5 +8,5 @@ export const ChatContext = createContext<Chat>(createChat(null));
 /** The live chat, as what opens it wants to know it. */
 export const useChat = (): { state: ChatState; open: () => void } => {
   const chat = useContext(ChatContext);
-  return { state: useSyncExternalStore(chat.subscribe, chat.read), open: chat.open };
+  return { state: useStore(chat), open: chat.open };
 };

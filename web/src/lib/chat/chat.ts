@@ -1,13 +1,12 @@
 import type { ChatConfig } from '@/config/app-config';
 
+import { createStore, type Readable } from '../store';
 import { toasts } from '../toasts';
 
 /** `absent`: none is configured. */
 export type ChatState = 'absent' | 'ready' | 'loading';
 
-export type Chat = {
-  read: () => ChatState;
-  subscribe: (listener: () => void) => () => void;
+export type Chat = Readable<ChatState> & {
   /** Loads the chat when it is first wanted, and shows it. Another press meanwhile changes nothing. */
   open: () => void;
 };
@@ -20,16 +19,10 @@ const loadAndOpen = async (config: ChatConfig): Promise<void> =>
  * opened, a toast says so, and the next press tries again.
  */
 export const createChat = (config: ChatConfig | null, openChat = loadAndOpen): Chat => {
-  const listeners = new Set<() => void>();
-  let state: ChatState = config ? 'ready' : 'absent';
-
-  const become = (next: ChatState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const { read, subscribe, write } = createStore<ChatState>(config ? 'ready' : 'absent');
 
   const show = async (wanted: ChatConfig) => {
-    become('loading');
+    write('loading');
     try {
       await openChat(wanted);
     } catch {
@@ -40,17 +33,14 @@ export const createChat = (config: ChatConfig | null, openChat = loadAndOpen): C
           'It may be blocked, or out of reach for a moment. Everything else works. Try again, or look for an answer on the help page.',
       });
     }
-    become('ready');
+    write('ready');
   };
 
   return {
-    read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read,
+    subscribe,
     open: () => {
-      if (config && state === 'ready') void show(config);
+      if (config && read() === 'ready') void show(config);
     },
   };
 };

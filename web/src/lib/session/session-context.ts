@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 
+import { useStore } from '../use-store';
 import type { Session } from './session';
 import type { SessionStore } from './session-store';
 
@@ -13,7 +14,4 @@ export const useSessionStore = (): SessionStore => {
 };
 
 /** The session's state alone. */
-export const useSessionState = (): Session => {
-  const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.read);
-};
+export const useSessionState = (): Session => useStore(useSessionStore());

@@ -2,6 +2,7 @@ import type { Signature } from '@trait-market/contract/economy/hex';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import type { Act } from '@/lib/acts/act';
+import { createStore } from '@/lib/store';
 import type { Wallet } from '@/lib/wallet/wallet';
 
 import type { Outcome } from '../outcome/outcome';
@@ -56,14 +57,13 @@ export const createActStore = (
   { act, page, address, loadWallet, send, find, draft, now, onChange }: ActDependencies,
   kept?: ActDraft,
 ) => {
-  const listeners = new Set<() => void>();
-  let state = beginning(kept);
+  const { read, subscribe, write } = createStore<ActState>(beginning(kept));
   let values: Record<string, string> = kept?.values ?? {};
   let labels: Labels = kept?.labels ?? NO_LABELS;
   /** Counts the times that the wallet was asked: an answer to an earlier one is not used. */
   let turn = 0;
 
-  const currentDraft = (): ActDraft => {
+  const draftOf = (state: ActState): ActDraft => {
     const walk = state.kind === 'filling' ? { steps: [], at: 0 } : state;
     const signature = 'signature' in state ? state.signature : undefined;
     return {
@@ -79,19 +79,15 @@ export const createActStore = (
     };
   };
 
-  const keep = (): void => {
+  const keep = (state: ActState): void => {
     if (state.kind === 'done') draft.clear();
-    else draft.write(currentDraft());
+    else draft.write(draftOf(state));
   };
 
   const set = (next: ActState): void => {
-    state = next;
-    keep();
-    for (const listener of listeners) listener();
+    keep(next);
+    write(next);
   };
-
-  const walkOf = (): Walk | undefined =>
-    state.kind === 'filling' ? undefined : { steps: state.steps, at: state.at };
 
   /** A step is through: on to the next signature, or done. */
   const advance = ({ steps, at }: Walk, outcome: Outcome): void => {
@@ -134,6 +130,7 @@ export const createActStore = (
 
   /** Asks the wallet for what is next, once, and sends it. */
   const confirm = async (): Promise<void> => {
+    const state = read();
     if (state.kind !== 'reviewing' && state.kind !== 'refused') return;
     const walk = { steps: state.steps, at: state.at };
     const signable = walk.steps[walk.at];
@@ -165,29 +162,28 @@ export const createActStore = (
 
   /** Sends what is signed already once more. */
   const sendAgain = async (): Promise<void> => {
+    const state = read();
     if (state.kind !== 'refused' || state.signature === undefined) return;
     await sendStep({ steps: state.steps, at: state.at }, state.signature, true);
   };
 
   // What was kept stands as it is, a signature too, until it is known what became of it.
-  if (kept === undefined) keep();
+  if (kept === undefined) keep(read());
   else draft.write(kept);
 
   return {
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    read: (): ActState => state,
+    subscribe,
+    read,
     values: (): Record<string, string> => values,
     labels: (): Labels => labels,
     /** Keeps what stands in the form. */
     keepValues: (next: Record<string, string>): void => {
       values = next;
-      keep();
+      keep(read());
     },
     /** What is signed before a reload and may not have arrived is sent, before anything else. */
     resume: async (): Promise<void> => {
+      const state = read();
       if (kept?.signature === undefined || state.kind !== 'reviewing') return;
       await sendStep({ steps: state.steps, at: state.at }, kept.signature, true);
     },
@@ -195,8 +191,8 @@ export const createActStore = (
     review: (steps: readonly Signable[], names: Labels): void => review(steps, names),
     /** The same with fresh time, where the time had run out. */
     reviewAgain: (): void => {
-      const walk = walkOf();
-      if (walk !== undefined) review(walk.steps, labels, walk.at, 'renewed');
+      const state = read();
+      if (state.kind !== 'filling') review(state.steps, labels, state.at, 'renewed');
     },
     confirm,
     sendAgain,
@@ -207,6 +203,7 @@ export const createActStore = (
     },
     /** The wallet does not answer: what it signs after this is not used. */
     stopWaiting: (): void => {
+      const state = read();
       if (state.kind !== 'signing' && state.kind !== 'switchingChain') return;
       turn += 1;
       set({ kind: 'reviewing', notice: 'stopped', steps: state.steps, at: state.at });
@@ -218,12 +215,13 @@ export const createActStore = (
      */
     interrupt: (): ActDraft | undefined => {
       turn += 1;
-      return state.kind === 'done' ? undefined : currentDraft();
+      const state = read();
+      return state.kind === 'done' ? undefined : draftOf(state);
     },
     /** The person leaves: nothing of it is kept, unless something signed may be on its way. */
     close: (): void => {
       turn += 1;
-      if (state.kind !== 'sending') draft.clear();
+      if (read().kind !== 'sending') draft.clear();
     },
   };
 };
