@@ -20,6 +20,7 @@ import {
   RECONNECT_TIMEOUT_MS,
 } from '@/config/constants';
 
+import { createStore } from '../store';
 import { unlessAborted, withinTime } from './patience';
 import { unlessWindowBlocked } from './blocked-window';
 import type { NamedWallet } from './named/named-wallet';
@@ -107,12 +108,8 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     ].map((option) => ({ ...option, isRecent: option.id === recentId }));
   };
 
-  let options = listOptions();
-  const optionListeners = new Set<() => void>();
-  const refreshOptions = () => {
-    options = listOptions();
-    for (const listener of optionListeners) listener();
-  };
+  const options = createStore(listOptions());
+  const refreshOptions = () => options.write(listOptions());
   watchConnectors(config, { onChange: refreshOptions });
   void readRecentId().then(refreshOptions);
 
@@ -142,11 +139,8 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   };
 
   return {
-    options: () => options,
-    watchOptions: (listener) => {
-      optionListeners.add(listener);
-      return () => void optionListeners.delete(listener);
-    },
+    options: options.read,
+    watchOptions: options.subscribe,
     watchStatus: (listener) =>
       watchConnection(config, {
         onChange: ({ status, address }) => {
