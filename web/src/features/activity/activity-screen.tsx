@@ -41,7 +41,14 @@ export function ActivityScreen() {
   const filter = useMemo(() => readFilter(params), [params]);
   const query = useMemo(() => asActivityQuery(filter), [filter]);
   const activity = useActivity(query);
-  const { activities, first, total, error, isPlaceholderData, isFetchNextPageError } = activity;
+  const {
+    items: activities = [],
+    first,
+    error,
+    isPlaceholderData,
+    isMoreMissing,
+    fetchMore,
+  } = activity;
   const change = (next: ActivityFilter) => setParams(writeFilter(next));
   const isNarrowed = filter.type.length > 0 || filter.collection !== '';
 
@@ -57,14 +64,14 @@ export function ActivityScreen() {
         tabIndex={-1}
         className="mt-8 mb-4 scroll-mt-24 text-sm text-muted tabular-nums"
       >
-        {first !== undefined && !isPlaceholderData ? countText(total) : '\u00A0'}
+        {first !== undefined && !isPlaceholderData ? countText(first.total) : '\u00A0'}
       </p>
       {first === undefined && error && (
         <QueryFailure
           title="The activity could not be read"
           error={error}
           isRetrying={activity.isFetching}
-          onRetry={() => void activity.refetch()}
+          onRetry={activity.retry}
         />
       )}
       {first === undefined && !error && <RowsSkeleton label="Loading the activity" />}
@@ -87,24 +94,24 @@ export function ActivityScreen() {
               }}
             />
           )}
-          <ActivityList activities={activities} now={new Date(activity.dataUpdatedAt)} />
+          <ActivityList activities={activities} now={activity.fetchedAt} />
         </div>
       )}
-      {isFetchNextPageError && (
+      {isMoreMissing && fetchMore && (
         <div className="mt-6">
           <QueryFailure
             title="What happened before could not be read"
             error={error}
-            onRetry={() => void activity.fetchNextPage()}
+            onRetry={fetchMore}
           />
         </div>
       )}
-      {activity.hasNextPage && !isFetchNextPageError && (
+      {fetchMore && !isMoreMissing && (
         <Button
           variant="outline"
           className="mt-6"
           disabled={activity.isFetchingNextPage}
-          onClick={() => void activity.fetchNextPage()}
+          onClick={fetchMore}
         >
           {activity.isFetchingNextPage && <Spinner aria-label="Loading what happened before" />}
           Show what happened before

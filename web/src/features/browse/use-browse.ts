@@ -10,6 +10,9 @@ import { browseApi, type TraitPageAnswer } from '@/lib/economy/browse-api';
  * The traits of a query, page after page. They stay as they were fetched, so that nothing moves
  * under a person's hand; what is new since is told beside them.
  *
+ * It does not go by `usePages`: the wall draws thousands of cards, so it hears of nothing but what it
+ * draws (`notifyOnChangeProps`), and of that between the frames (`useDeferredValue`).
+ *
  * @param query undefined asks nothing
  */
 export const useBrowse = (query: BrowseTraitsQuery | undefined) => {

@@ -37,7 +37,7 @@ export function LeadersScreen() {
   const ranking = readRanking(params);
   const { metric, period, chainId } = ranking;
   const list = useLeaders(ranking);
-  const { leaders, error, isPlaceholderData } = list;
+  const { items: leaders, first, error, isPlaceholderData, fetchMore } = list;
   const periodMatters = metric !== 'rarity';
   const chainMatters = metric === 'volume';
 
@@ -83,7 +83,7 @@ export function LeadersScreen() {
             title="The ranking could not be read"
             error={error}
             isRetrying={list.isFetching}
-            onRetry={() => void list.refetch()}
+            onRetry={list.retry}
           />
         )}
         {leaders === undefined && !error && <LeadersLoading />}
@@ -94,12 +94,12 @@ export function LeadersScreen() {
             <LeaderTable leaders={leaders} ranking={ranking} />
           </div>
         )}
-        {list.hasNextPage && (
+        {fetchMore && (
           <Button
             variant="outline"
             className="mt-6"
             disabled={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
+            onClick={fetchMore}
           >
             Show those below
           </Button>
@@ -108,7 +108,7 @@ export function LeadersScreen() {
       <p role="status" className="sr-only">
         {leaders !== undefined &&
           !isPlaceholderData &&
-          `${metricNames[metric].name}${periodMatters ? `, ${periodNames[period]}` : ''}: ${list.data?.pages[0]?.body.total ?? 0} collectors`}
+          `${metricNames[metric].name}${periodMatters ? `, ${periodNames[period]}` : ''}: ${first?.total ?? 0} collectors`}
       </p>
     </div>
   );

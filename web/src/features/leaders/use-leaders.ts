@@ -1,25 +1,29 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { leadersContract } from '@trait-market/contract/economy/leaders-contract';
+import { initClient } from '@ts-rest/core';
 
 import { MARKET_PAGE } from '@/config/constants';
+import { bodyOf } from '@/lib/body-of';
+import { economyOptions } from '@/lib/economy/economy-options';
 import { economyKeys } from '@/lib/economy/keys';
-import { leadersApi, type LeaderPageAnswer } from '@/lib/economy/leaders-api';
+import { usePages } from '@/lib/economy/use-pages';
 
 import type { Ranking } from './leaders-query';
 
+const client = initClient(leadersContract, economyOptions);
+
 /** A ranking of collectors, page after page. */
-export const useLeaders = (ranking: Ranking) => {
-  const list = leadersApi.list.useInfiniteQuery({
+export const useLeaders = (ranking: Ranking) =>
+  usePages({
     queryKey: economyKeys.leaders(ranking),
-    queryData: ({ pageParam }) => ({
-      query: {
-        ...ranking,
-        limit: MARKET_PAGE,
-        ...(typeof pageParam === 'string' && pageParam !== '' ? { cursor: pageParam } : {}),
-      },
-    }),
-    initialPageParam: '',
-    getNextPageParam: ({ body }: LeaderPageAnswer) => body.nextCursor,
+    fetchPage: async (from, signal) => {
+      const answer = await client.list({
+        query: { ...ranking, limit: MARKET_PAGE, ...from },
+        fetchOptions: { signal },
+      });
+      return bodyOf(answer);
+    },
+    idOf: ({ collector }) => collector.address,
     placeholderData: keepPreviousData,
+    refetchInterval: false,
   });
-  return { ...list, leaders: list.data?.pages.flatMap(({ body }) => body.items) };
-};

@@ -9,7 +9,6 @@ import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { useOwnedTraits, useBalances } from './wallet-queries';
-import { usePages } from './use-pages';
 
 const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
 const BALANCES = '/economy/v1/wallets/me/balances';
@@ -60,35 +59,4 @@ test('balances are asked again while somebody looks, since others pay', async ()
   api.answer(BALANCES, { body: { items: [{ ...ethereum, native: '7' }] } });
   await passes(MARKET_POLL_MS);
   expect(screen.getByText('Native: 7')).toBeInTheDocument();
-});
-
-function Letters({ pages }: { pages: readonly string[] }) {
-  const { items, fetchMore } = usePages({
-    queryKey: ['letters'],
-    idOf: (letter: string) => letter,
-    fetchPage: async ({ cursor = '0' }) => {
-      const at = Number(cursor);
-      asked.push(at);
-      const nextCursor = at + 1 < pages.length ? String(at + 1) : null;
-      return { items: [pages[at] ?? ''], nextCursor, total: pages.length };
-    },
-  });
-  return <button onClick={fetchMore}>{items?.join(' ')}</button>;
-}
-let asked: number[] = [];
-
-test('a list is asked again page by page, and the less often the more pages it has', async () => {
-  asked = [];
-  renderScreen(<Letters pages={['a', 'b']} />);
-  await passes(0);
-  await passes(MARKET_POLL_MS);
-  expect(asked).toEqual([0, 0]);
-  act(() => screen.getByRole('button', { name: 'a' }).click());
-  await passes(0);
-  expect(screen.getByRole('button', { name: 'a b' })).toBeInTheDocument();
-  expect(asked).toEqual([0, 0, 1]);
-  await passes(MARKET_POLL_MS);
-  expect(asked).toEqual([0, 0, 1]);
-  await passes(MARKET_POLL_MS);
-  expect(asked).toEqual([0, 0, 1, 0, 1]);
 });

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type keepPreviousData } from '@tanstack/react-query';
 
 import { pollInterval } from './poll-interval';
 
@@ -11,29 +11,35 @@ type From = { cursor?: string };
 /** The cursor of a list's beginning: there is none. */
 const beginning = (): string | null => null;
 
-/**
- * A list of a wallet's that is paged by cursor. An item that moved from one page to the next while they
- * were fetched is in it once. Others buy, sell and offer at any time, so it is asked again while
- * somebody looks.
- *
- * @param idOf tells items apart
- * @param fetchPage throws an `AppError`
- */
-export const usePages = <Item>({
-  queryKey,
-  idOf,
-  fetchPage,
-}: {
-  queryKey: string[];
+type PagesOptions<Item> = {
+  queryKey: readonly unknown[];
+  /** Tells items apart. */
   idOf: (item: Item) => string;
+  /** @throws AppError */
   fetchPage: (from: From, signal: AbortSignal) => Promise<Page<Item>>;
-}) => {
+  /** Keeps the list before on the screen while another is fetched. */
+  placeholderData?: typeof keepPreviousData;
+  /** Where what is new is told beside the list, or matters to nobody who looks. */
+  refetchInterval?: false;
+  staleTime?: number;
+  gcTime?: number;
+};
+
+/**
+ * A list that is paged by cursor. An item that moved from one page to the next while they were fetched
+ * is in it once. Others buy, sell and offer at any time, so it is asked again while somebody looks,
+ * unless told otherwise.
+ */
+export const usePages = <Item>({ queryKey, idOf, fetchPage, ...options }: PagesOptions<Item>) => {
+  const queryClient = useQueryClient();
   const {
     data,
     dataUpdatedAt,
     error,
     isFetching,
     isFetchingNextPage,
+    isFetchNextPageError,
+    isPlaceholderData,
     hasNextPage,
     fetchNextPage,
     refetch,
@@ -44,6 +50,7 @@ export const usePages = <Item>({
     initialPageParam: beginning(),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: ({ state }) => pollInterval(state.data?.pages.length ?? 1),
+    ...options,
   });
   return {
     items: data && [
@@ -51,12 +58,21 @@ export const usePages = <Item>({
         data.pages.flatMap(({ items }) => items).map((item) => [idOf(item), item]),
       ).values(),
     ],
+    first: data?.pages[0],
+    /** Of the newest page: what came and went meanwhile is counted. */
     total: data?.pages.at(-1)?.total ?? 0,
     fetchedAt: new Date(dataUpdatedAt),
     error,
     isFetching,
     isFetchingNextPage,
+    /** The last page that was asked for did not come; `fetchMore` asks again. */
+    isMoreMissing: isFetchNextPageError,
+    /** It is the list before: another one is on its way. */
+    isPlaceholderData,
     fetchMore: hasNextPage ? () => void fetchNextPage() : undefined,
     retry: () => void refetch(),
+    /** Begins anew with a first page that is known already. */
+    beginWith: (page: Page<Item>): void =>
+      void queryClient.setQueryData(queryKey, { pages: [page], pageParams: [beginning()] }),
   };
 };
