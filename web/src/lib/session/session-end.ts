@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+import { AppError } from '../app-error';
+import { ENDED_WORDS } from '../wallet/ended-words';
+
 /** Why a session ended that this page did not end itself. */
 const SessionEndSchema = z.enum([
   'expired',
@@ -20,6 +23,14 @@ export const SESSION_END_WORDS: Record<SessionEnd, string> = {
   walletLeft: 'Your wallet disconnected, so you were signed out. Connect again to go on from here.',
   elsewhere: 'You signed out in another tab. Connect again whenever you like.',
 };
+
+/** The same as an error: ends an attempt, too, where no session has been yet. */
+export const refusal = (end: SessionEnd): AppError =>
+  new AppError('wallet', SESSION_END_WORDS[end]);
+
+/** How an attempt ends that neither the wallet nor the server has refused. */
+export const attemptEnded = (how: keyof typeof ENDED_WORDS): AppError =>
+  new AppError('wallet', ENDED_WORDS[how]);
 
 /** The reason that another tab left behind; what it left is not to be trusted. */
 export const readSessionEnd = (text: string | undefined): SessionEnd =>
