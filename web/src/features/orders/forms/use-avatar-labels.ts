@@ -7,6 +7,7 @@ import { ITEM, type OfferItem } from '@trait-market/contract/economy/typed-data/
 import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS } from '@/config/constants';
+import { bodyOf } from '@/lib/body-of';
 import { economyOptions } from '@/lib/economy/economy-options';
 import { ECONOMY_QUERIES } from '@/lib/economy/keys';
 
@@ -45,10 +46,8 @@ const labelsOf = async (
   signal: AbortSignal,
 ): Promise<AvatarLabels> => {
   const fetchOptions = { signal };
-  const all = await collections.list({ query: { limit: MAX_PAGE }, fetchOptions });
-  const slugs = new Map(
-    all.status === 200 ? all.body.items.map(({ token, slug }) => [token.toLowerCase(), slug]) : [],
-  );
+  const all = bodyOf(await collections.list({ query: { limit: MAX_PAGE }, fetchOptions }));
+  const slugs = new Map(all.items.map(({ token, slug }) => [token.toLowerCase(), slug]));
   const answers = await Promise.allSettled(
     wanted.flatMap(({ token, tokenId }) => {
       const collection = slugs.get(token.toLowerCase());
@@ -57,9 +56,7 @@ const labelsOf = async (
     }),
   );
   const known = answers.flatMap((answer) =>
-    answer.status === 'fulfilled' && answer.value.status === 200
-      ? [labelsOfAvatar(answer.value.body)]
-      : [],
+    answer.status === 'fulfilled' ? [labelsOfAvatar(bodyOf(answer.value))] : [],
   );
   return {
     assets: Object.assign({}, ...known.map(({ assets }) => assets)),

@@ -2,6 +2,7 @@ import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
 import { refusalCodeOf } from '@trait-market/contract/economy/refusals';
 
 import { AppError } from '@/lib/app-error';
+import { bodyOf } from '@/lib/body-of';
 import { walletsClient } from '@/lib/economy/wallets-client';
 
 import { inTime } from './in-time';
@@ -24,9 +25,8 @@ const isWhole = (signable: Signable, { orderHashes }: ExecutedAct): boolean => {
 export const findAct = async (signable: Signable): Promise<Found> => {
   try {
     const params = { hash: hashOf(signable) };
-    const { status, body } = await walletsClient.act({ params, fetchOptions: inTime() });
-    if (status !== 200) return { kind: 'unknown' };
-    return isWhole(signable, body) ? { kind: 'executed', act: body } : { kind: 'notExecuted' };
+    const act = bodyOf(await walletsClient.act({ params, fetchOptions: inTime() }));
+    return isWhole(signable, act) ? { kind: 'executed', act } : { kind: 'notExecuted' };
   } catch (error) {
     const code = error instanceof AppError ? refusalCodeOf(error.data) : undefined;
     return code === 'unknown-act' ? { kind: 'notExecuted' } : { kind: 'unknown' };
