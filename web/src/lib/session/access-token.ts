@@ -34,6 +34,3 @@ export const readAccessToken = (token: string | undefined): AccessToken | undefi
     return undefined;
   }
 };
-
-/** There is no tolerance: a token whose `exp` is now has expired. */
-export const hasExpired = ({ expiresAt }: AccessToken, now: Date): boolean => expiresAt <= now;

@@ -1,5 +1,9 @@
+import type { AccessToken } from './access-token';
 import { onDeadline } from './deadline';
 import { tokenOf, type Session } from './session';
+
+/** There is no tolerance: a token whose `exp` is now has expired. */
+export const hasExpired = ({ expiresAt }: AccessToken, now: Date): boolean => expiresAt <= now;
 
 const doNothing = () => undefined;
 

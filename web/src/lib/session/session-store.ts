@@ -1,9 +1,9 @@
 import { createStore } from '../store';
 import type { Wallet, WalletStatus } from '../wallet/wallet';
-import { hasExpired, readAccessToken, type AccessToken } from './access-token';
+import { readAccessToken, type AccessToken } from './access-token';
 import { failureOf, isConnecting, type Session } from './session';
 import { attemptEnded, readSessionEnd, refusal } from './session-end';
-import { createExpiry } from './session-expiry';
+import { createExpiry, hasExpired } from './session-expiry';
 import { createTabs, type StoredEnd, type StoredToken } from './session-tabs';
 import { createSessionWallet } from './session-wallet';
 import { failedAttempt, signInWith, type SignInDependencies } from './sign-in';

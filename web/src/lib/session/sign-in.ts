@@ -3,7 +3,8 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet
 
 import { AppError } from '../app-error';
 import type { Wallet } from '../wallet/wallet';
-import { hasExpired, readAccessToken, type AccessToken } from './access-token';
+import { readAccessToken, type AccessToken } from './access-token';
+import { hasExpired } from './session-expiry';
 
 export type SignInDependencies = {
   nonceFor: (address: WalletAddress, signal: AbortSignal) => Promise<string>;
