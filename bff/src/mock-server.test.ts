@@ -101,7 +101,7 @@ test('the mock gone is a readable 502, and it is asked again when it is back', a
   await mock.stop();
   const gone = await search();
   expect(gone.status).toBe(502);
-  expect(gone.body.message).toMatch(/^The market cannot be reached/);
+  expect(gone.body.message).toMatch(/^The market can’t be reached/);
 
   await startMock(mock.port);
   expect((await search()).status).toBe(200);

@@ -4,29 +4,29 @@
  * codes in docs/operating.md is made of this one.
  */
 export const refusals = {
-  BAD_REQUEST: { status: 400, message: 'This request is not complete or not valid.' },
+  BAD_REQUEST: { status: 400, message: 'This request is incomplete or invalid.' },
   URL_TOO_LONG: { status: 400, message: 'The address of this request is too long.' },
   INVALID_TOKEN: { status: 401, message: 'Please sign in again.' },
-  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  NOT_FOUND: { status: 404, message: 'There’s nothing at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address doesn’t accept that method.' },
   REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
-  PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
-  RATE_LIMITED: { status: 429, message: 'That was too often. Please wait a moment.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This type of content isn’t accepted here.' },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Wait a minute, then try again.' },
   HEADERS_TOO_LARGE: { status: 431, message: "The request's headers are too large." },
   CLIENT_LEFT: { status: 499, message: 'The browser left before the answer.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   PROVIDER_UNREACHABLE: {
     status: 502,
-    message: 'The market cannot be reached right now. Please try again in a moment.',
+    message: 'The market can’t be reached right now. Please try again in a moment.',
   },
   PROVIDER_BAD_ANSWER: {
     status: 502,
-    message: 'The market gave an answer that could not be read. Please try again in a moment.',
+    message: 'The market sent an invalid response. Please try again in a moment.',
   },
   CIRCUIT_OPEN: {
     status: 503,
-    message: 'The market cannot be reached right now. Please try again in a moment.',
+    message: 'The market can’t be reached right now. Please try again in a moment.',
   },
   BUSY: {
     status: 503,
@@ -38,11 +38,11 @@ export const refusals = {
   },
   LIMITS_UNAVAILABLE: {
     status: 503,
-    message: 'This is not possible right now. Please try again in a moment.',
+    message: 'This isn’t available right now. Please try again in a moment.',
   },
   PROVIDER_TIMEOUT: {
     status: 504,
-    message: 'The market took too long to answer. Please try again in a moment.',
+    message: 'The market took too long to respond. Please try again in a moment.',
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 

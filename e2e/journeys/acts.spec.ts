@@ -59,12 +59,12 @@ test('a declined signature says so, loses nothing, and can be tried again', asyn
   await dialog.getByRole('button', { name: 'Review' }).click();
   wallet.reject('eth_signTypedData_v4');
   await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your wallet did not sign' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Your wallet didn’t sign' })).toBeVisible();
   await expect(dialog.getByRole('alert')).toContainText('Nothing was signed.');
   await expectAccessible(page);
   wallet.agree('eth_signTypedData_v4');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
 });
 
 test('a wallet on another network is asked to switch before it is asked to sign', async ({
@@ -84,7 +84,7 @@ test('a wallet on another network is asked to switch before it is asked to sign'
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
   wallet.agree('wallet_switchEthereumChain');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
 });
 
@@ -111,7 +111,7 @@ test('a network that the wallet can neither switch to nor add is told as that, n
   // Added in the wallet, as it was told.
   wallet.knowOnly(1, 137);
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
 });
 
 test('a reload while the form is filled in, and while it is reviewed, loses nothing', async ({
@@ -123,15 +123,15 @@ test('a reload while the form is filled in, and while it is reviewed, loses noth
   await signInAt({ page, wallet }, at);
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const dialog = actDialog(page, 'Make an offer');
-  await dialog.getByLabel('Price of one edition, in WETH').fill('0.123');
+  await dialog.getByLabel('Price per edition, in WETH').fill('0.123');
   await page.reload();
-  await expect(dialog.getByLabel('Price of one edition, in WETH')).toHaveValue('0.123');
+  await expect(dialog.getByLabel('Price per edition, in WETH')).toHaveValue('0.123');
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/)).toBeVisible();
   await page.reload();
   await expect(dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your offer is up' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
 });
 
 test('what is begun on a page comes back on that page, and on no other', async ({
@@ -142,7 +142,7 @@ test('what is begun on a page comes back on that page, and on no other', async (
   await stockUp(world, wallet, { weth: 5 });
   await signInAt({ page, wallet }, at);
   await page.getByRole('button', { name: 'Make an offer' }).click();
-  const price = actDialog(page, 'Make an offer').getByLabel('Price of one edition, in WETH');
+  const price = actDialog(page, 'Make an offer').getByLabel('Price per edition, in WETH');
   await price.fill('0.123');
   await page.goto('/dashboard?view=balances');
   await expect(page.getByRole('button', { name: 'Unwrap WETH' })).toBeVisible();
@@ -198,7 +198,7 @@ test('T60 a purchase whose answer was lost is found in the history: one signatur
   const dialog = actDialog(page, 'Buy');
   await dialog.getByRole('button', { name: 'Review' }).click();
   await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
-  await expect(dialog.getByRole('heading', { name: 'It had gone through already' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'It already went through' })).toBeVisible();
   await expect(dialog.getByRole('definition').filter({ hasText: 'Tomato Fez' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('You hold 1 loose.')).toBeVisible();
@@ -230,7 +230,7 @@ test('T60 where the history cannot be asked either, nobody is told to sign again
   await world.control.clock({ body: { advanceMs: 45 * 60_000 } });
   await page.unroute('**/economy/v1/wallets/me/acts/*');
   await page.reload();
-  await expect(dialog.getByRole('heading', { name: 'It had gone through already' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'It already went through' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('You hold 1 loose.')).toBeVisible();
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
@@ -245,7 +245,7 @@ test('T63 an act that was changed in the storage is not taken up: the wallet is 
   await signInAt({ page, wallet }, at);
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const dialog = actDialog(page, 'Make an offer');
-  await dialog.getByLabel('Price of one edition, in WETH').fill('0.123');
+  await dialog.getByLabel('Price per edition, in WETH').fill('0.123');
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/)).toBeVisible();
   await page.evaluate(() => {
@@ -254,7 +254,7 @@ test('T63 an act that was changed in the storage is not taken up: the wallet is 
   });
   await page.reload();
   await expect(
-    page.getByRole('region', { name: /^Notifications/ }).getByText(/^What this tab had saved/),
+    page.getByRole('region', { name: /^Notifications/ }).getByText(/^What this tab saved/),
   ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);

@@ -13,7 +13,7 @@ const FIVE_MEGABYTES = 5 * 1024 * 1024;
 const input = (page: Page) => page.getByLabel(/^Choose (a|another) picture$/);
 const preview = (page: Page) => page.getByRole('img', { name: 'Preview' });
 const send = (page: Page) => page.getByRole('button', { name: 'Use this picture' });
-const changed = (page: Page) => page.getByText('Your picture is changed.');
+const changed = (page: Page) => page.getByText('Your picture was changed.');
 const headerPicture = (page: Page) =>
   page.getByRole('button', { name: 'Account menu' }).locator('img');
 
@@ -97,7 +97,7 @@ test('how far it is can be seen, and it can be stopped', async ({
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Stop sending' }).click();
-  await expect(page.getByText('Stopped. Your picture was not changed.')).toBeVisible();
+  await expect(page.getByText('Stopped. Couldn’t change your picture.')).toBeVisible();
   await expect(progress).toBeHidden();
   await expect(preview(page)).toBeVisible();
   await expect(headerPicture(page)).toHaveCount(0);
@@ -116,11 +116,11 @@ for (const { file, words } of [
   { file: tooLarge(), words: 'This picture has 5.1 MB, and 5 MB is the most.' },
   {
     file: { name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-    words: 'A picture is a PNG, JPEG, WebP or GIF.',
+    words: 'Choose a PNG, JPEG, WebP or GIF file.',
   },
   {
     file: { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
-    words: 'A picture is a PNG, JPEG, WebP or GIF.',
+    words: 'Choose a PNG, JPEG, WebP or GIF file.',
   },
   {
     file: { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
@@ -128,7 +128,7 @@ for (const { file, words } of [
   },
   {
     file: { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
-    words: 'This file cannot be shown as a picture.',
+    words: 'This file can’t be shown as a picture.',
   },
 ])
   test(`before it is sent, ${file.name} is refused in words`, async ({ page, world, wallet }) => {
@@ -156,8 +156,8 @@ test('what the provider refuses is said, and the choice stays', async ({
   await input(page).setInputFiles(disguisedBmp());
   await send(page).click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Your picture was not changed');
-  await expect(alert).toContainText('A picture is a PNG, JPEG, WebP or GIF.');
+  await expect(alert).toContainText('Couldn’t change your picture');
+  await expect(alert).toContainText('Choose a PNG, JPEG, WebP or GIF file.');
   await expect(preview(page)).toBeVisible();
   await expectAccessible(page);
 
@@ -216,7 +216,7 @@ test('the picture can be removed again', async ({ page, world, wallet }) => {
   await send(page).click();
   await expect(headerPicture(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove the picture' }).click();
-  await expect(page.getByText('Your picture is removed.')).toBeVisible();
+  await expect(page.getByText('Your picture was removed.')).toBeVisible();
   await expect(input(page)).toBeFocused();
   await expect(headerPicture(page)).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ const CONTACT = 'Starting a collection? Talk to us';
 const launcher = (page: Page): Locator => page.getByRole('button', { name: 'Chat with us' });
 const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Chat' });
 const failure = (page: Page): Locator =>
-  page.getByRole('alert').filter({ hasText: 'The chat could not be opened' });
+  page.getByRole('alert').filter({ hasText: 'Couldn’t open the chat' });
 
 test('nothing of the chat is loaded before it is wanted', async ({ page, world, product }) => {
   const loaded: string[] = [];

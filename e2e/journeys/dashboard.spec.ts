@@ -215,7 +215,7 @@ test('a chain that does not answer says so, and nothing else breaks', async ({
   );
   await signInAsNewcomer({ page, world, wallet }, { at: '/dashboard' });
   await expect(amountOf(page, 'Ethereum')).toHaveText('0.5 ETH');
-  await expect(amountOf(page, 'Polygon')).toContainText('The network did not answer.');
+  await expect(amountOf(page, 'Polygon')).toContainText('The network didn’t respond.');
   await expectAccessible(page);
   await expectSignedIn(page);
 

@@ -29,7 +29,7 @@ test(
 
     await nameField(page).fill('  Ada of the Attic ');
     await nameField(page).press('Enter');
-    await expect(page.getByText('Your user name is saved.')).toBeVisible();
+    await expect(page.getByText('Your user name was saved.')).toBeVisible();
     await expect(nameField(page)).toHaveValue('Ada of the Attic');
     await accountMenuEntry(page, 'Dashboard');
     await expect(page.getByRole('banner').getByText('Ada of the Attic')).toBeVisible();
@@ -37,7 +37,7 @@ test(
 
     await nameField(page).fill('Ada');
     await saveName(page).click();
-    await expect(page.getByText('Your user name is saved.')).toBeVisible();
+    await expect(page.getByText('Your user name was saved.')).toBeVisible();
     await page.getByRole('link', { name: 'See what others see' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ada', exact: true })).toBeVisible();
     expect(await world.asked('POST', '/v1/users/profile')).toBe(1);
@@ -62,7 +62,7 @@ test('a name that somebody has is refused, and what was typed stays', async ({
 
   await nameField(page).fill('wren-halloway-2');
   await saveName(page).click();
-  await expect(page.getByText('Your user name is saved.')).toBeVisible();
+  await expect(page.getByText('Your user name was saved.')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
@@ -87,11 +87,11 @@ test('the network goes, and what was typed is saved when it is back', async ({
   await nameField(page).fill('Ada');
   await page.context().setOffline(true);
   await saveName(page).click();
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t reach the server.');
   await page.context().setOffline(false);
   await expect(nameField(page)).toHaveValue('Ada');
   await saveName(page).click();
-  await expect(page.getByText('Your user name is saved.')).toBeVisible();
+  await expect(page.getByText('Your user name was saved.')).toBeVisible();
 });
 
 test(
@@ -102,7 +102,7 @@ test(
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
     await emailField(page).fill('ada@attic');
     await page.getByRole('button', { name: 'Add e-mail address' }).click();
-    await expect(page.getByRole('alert')).toContainText('not a complete e-mail address');
+    await expect(page.getByRole('alert')).toContainText('Enter a complete e-mail address');
 
     await emailField(page).fill('ada@attic.example');
     await page.getByRole('button', { name: 'Add e-mail address' }).click();
@@ -112,7 +112,7 @@ test(
 
     await codeField(page).fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Verify e-mail address' }).click();
-    await expect(page.getByRole('alert')).toContainText('This is not the code');
+    await expect(page.getByRole('alert')).toContainText('This code doesn’t match');
     await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await codeField(page).press('Enter');
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
@@ -143,7 +143,7 @@ test('a changed e-mail address has to be verified anew, by its own code', async 
   await expect(page.getByText('Not verified yet')).toBeVisible();
   await codeField(page).fill(code);
   await codeField(page).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This is not the code');
+  await expect(page.getByRole('alert')).toContainText('This code doesn’t match');
   await expectAccessible(page);
   await codeField(page).fill((await lastMail(world)).code);
   await codeField(page).press('Enter');
@@ -170,9 +170,9 @@ test('T45 the sixth wrong code kills the code, and a new one helps', async ({
     await answered;
   };
   for (let misses = 0; misses < 6; misses += 1) await tryCode(code === '000000' ? '1' : '000000');
-  await expect(page.getByRole('alert')).toContainText('too many wrong codes: ask for a new one');
+  await expect(page.getByRole('alert')).toContainText('Too many wrong codes. Ask for a new one');
   await tryCode(code);
-  await expect(page.getByRole('alert')).toContainText('No code is waiting');
+  await expect(page.getByRole('alert')).toContainText('There’s no code waiting');
 
   await page.getByRole('button', { name: 'Send a new code' }).click();
   await expect(page.getByText(/A new code is on its way/)).toBeVisible();
@@ -199,7 +199,7 @@ test('T46 the fourth new code within ten minutes is refused, in words', async ({
     await expect(page.getByText(/A new code is on its way/)).toBeVisible();
   }
   await resend.click();
-  await expect(page.getByRole('alert')).toContainText('too many e-mails: wait ten minutes');
+  await expect(page.getByRole('alert')).toContainText('Too many e-mails. Wait ten minutes');
   await expectAccessible(page);
 
   await world.control.clock({ body: { advanceMs: 10 * 60_000 } });

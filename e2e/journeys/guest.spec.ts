@@ -139,11 +139,11 @@ test('who is signed in is told so on the guest page, and may become a guest', as
   await expect(page.getByRole('main')).toContainText(wallet.address().slice(-4));
   await expect(goOn(page)).toHaveCount(0);
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Go on as you are' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute(
     'href',
     '/packs',
   );
-  await page.getByRole('button', { name: 'Disconnect and be a guest' }).click();
+  await page.getByRole('button', { name: 'Disconnect and browse as a guest' }).click();
   await expectSignedOut(page);
   await expect(page.getByRole('heading', { level: 1, name: 'As a guest' })).toBeVisible();
   await goOn(page).click();

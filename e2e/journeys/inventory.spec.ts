@@ -34,8 +34,8 @@ test(
 
     await page.getByRole('button', { name: 'List Tomato Fez' }).click();
     const dialog = actDialog(page, 'List for sale');
-    await dialog.getByLabel('Price of one edition, in ETH').fill('0.2');
-    await reviewAndSign(dialog, 'Your listing is up');
+    await dialog.getByLabel('Price per edition, in ETH').fill('0.2');
+    await reviewAndSign(dialog, 'Your listing is live');
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(card(page, 'Tomato Fez')).toContainText(/You hold 3 of \d+, (1|all) listed/);
 
@@ -82,7 +82,7 @@ test(
   async ({ page, wallet, world, product }) => {
     await stockUp(world, wallet, { weth: 1, traits: { [FEZ]: 1 } });
     await signInAt({ page, wallet }, '/dashboard?view=orders');
-    await expect(page.getByText(/You have not put anything up for sale/)).toBeVisible();
+    await expect(page.getByText(/You haven’t listed anything/)).toBeVisible();
     await expectAccessible(page);
     const me = await tradeAs(ownerOf(wallet), world, product);
     await me.list(FEZ, '0.31');
@@ -93,7 +93,7 @@ test(
     const dialog = actDialog(page, 'Cancel an order');
     await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(card(page, '0.31 ETH')).toContainText('Cancelled on');
+    await expect(card(page, '0.31 ETH')).toContainText('Canceled on');
     await expect(page.getByRole('button', { name: /^Cancel the listing/ })).toBeHidden();
     await expectAccessible(page);
   },

@@ -53,7 +53,7 @@ test('/collections shows every family with its figures, and leads to its traits'
   await page.setViewportSize(NARROW);
   await expectAccessible(page);
 
-  await fathomClub.getByRole('link', { name: 'What happened to it' }).click();
+  await fathomClub.getByRole('link', { name: 'Activity' }).click();
   await expect(page).toHaveURL('/activity?collection=fathom-club');
   await page.goBack();
   await fathomClub.getByRole('link', { name: 'See its traits' }).click();
@@ -116,9 +116,7 @@ test('/activity says what happens, tells what is new while somebody looks, and r
   expect(await asked()).toBe(before + 1);
 
   await page.goto('/activity?type=reroll');
-  await expect(
-    main(page).getByRole('heading', { name: 'Nothing of the kind has happened' }),
-  ).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'No activity of this kind' })).toBeVisible();
   await page.setViewportSize(NARROW);
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Show everything' }).click();
@@ -175,7 +173,7 @@ test('/leaders ranks by metric, period and chain, each in the address', async ({
 
   await choose('Ranked by', 'Burned');
   await choose('Period', '24 hours');
-  await expect(main(page).getByRole('heading', { name: 'The plinths are empty' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'No one is ranked yet' })).toBeVisible();
   await page.setViewportSize(NARROW);
   await expectAccessible(page);
   await main(page).getByRole('link', { name: 'Look at all time' }).click();

@@ -42,9 +42,7 @@ test.describe('the market', { tag: '@small' }, () => {
     await cards(page).first().click();
     await expect(page).toHaveURL(/\/traits\/[\w-]+$/);
     await expect(mainHeading(page)).toHaveText(names[0] ?? '');
-    await expect(
-      main(page).getByText('Its rarity, its holders and its price are to come.'),
-    ).toBeVisible();
+    await expect(main(page).getByText('Its rarity, holders and price are coming.')).toBeVisible();
   });
 
   test('says that the first 20 are not all', async ({ page }) => {
@@ -55,14 +53,14 @@ test.describe('the market', { tag: '@small' }, () => {
 
   test('says so when nothing goes by a name, and offers others', async ({ page }) => {
     await page.goto('/market/?name=zzzz');
-    await expect(main(page).getByText('No trait goes by that name')).toBeVisible();
+    await expect(main(page).getByText('No trait has that name')).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Crown', exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 
   test('refuses a text that is too long in words, and asks nobody', async ({ page, world }) => {
     await page.goto(`/market/?name=${'x'.repeat(201)}`);
-    await expect(main(page).getByText('That text is too long to search for')).toBeVisible();
+    await expect(main(page).getByText('That search is too long')).toBeVisible();
     await expect(main(page).getByText('up to 200 characters, and this has 201')).toBeVisible();
     expect(await world.asked('GET', SEARCH)).toBe(0);
     await expectAccessible(page);
@@ -114,13 +112,13 @@ test.describe('a trait, reached by its address alone', () => {
     await expect(main(page).getByRole('img', { name })).toBeVisible();
     await expect(page).toHaveTitle(`${name} · Trait Market`);
     await expect(
-      main(page).getByRole('region').or(main(page).getByText('More of the kind')).first(),
+      main(page).getByRole('region').or(main(page).getByText('Similar traits')).first(),
     ).toBeVisible();
   });
 
   test('that nobody knows is not made up', async ({ page }) => {
     await page.goto('/traits/83');
-    await expect(main(page).getByText('Only this number is known of it here')).toBeVisible();
+    await expect(main(page).getByText('We only know this number')).toBeVisible();
     await expect(main(page).getByText('83', { exact: true })).toBeVisible();
     await main(page).getByRole('searchbox', { name: 'Trait name' }).fill('crown');
     await page.keyboard.press('Enter');

@@ -46,7 +46,7 @@ test('one’s own profile is known as that, in any letter case, and can be chang
   await (await accountMenuEntry(page, 'Profile')).click();
   await expect(page).toHaveURL(new RegExp(`/profile/${wallet.address()}$`));
   await expect(page.getByText('This is you')).toBeVisible();
-  await expect(page.getByText('You have not said anything about yourself yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t set up your profile yet.')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`/profile/0x${wallet.address().slice(2).toUpperCase()}`);
@@ -54,7 +54,7 @@ test('one’s own profile is known as that, in any letter case, and can be chang
   await page.getByRole('link', { name: 'Make your profile' }).click();
   await page.getByRole('textbox', { name: 'User name' }).fill('Ada');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your user name is saved.')).toBeVisible();
+  await expect(page.getByText('Your user name was saved.')).toBeVisible();
   await page.goto(`/profile/${wallet.address().toLowerCase()}`);
   await expect(name(page)).toHaveText('Ada');
   await page.getByRole('link', { name: 'Edit your profile' }).click();
@@ -68,7 +68,7 @@ test(
     troubles.expect(/status of 404/);
     const nobody = privateKeyToAccount(generatePrivateKey()).address;
     await page.goto(`/profile/${nobody}`);
-    await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No account yet' })).toBeVisible();
     await expectAccessible(page);
     expect(await world.asked('GET', `/v1/users/${nobody}/exists`)).toBe(1);
 
@@ -78,7 +78,7 @@ test(
     await page.evaluate(() => localStorage.clear());
     await page.goto(`/profile/${somebody}`);
     await expect(page.getByRole('heading', { name: 'No public profile' })).toBeVisible();
-    await expect(page.getByText('Somebody uses Trait Market with this address')).toBeVisible();
+    await expect(page.getByText('Someone uses Trait Market with this address')).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -56,7 +56,7 @@ test('after Done the focus is on the page, where the bought listing has gone', a
   await signIn(page, wallet.injected.name);
   await page.getByRole('button', { name: /^Buy for/ }).press('Enter');
   const dialog = actDialog(page, 'Buy');
-  await reviewAndSign(dialog, 'It is yours');
+  await reviewAndSign(dialog, 'Purchase complete');
   await dialog.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.locator('main, main :focus').and(page.locator(':focus'))).toBeVisible();

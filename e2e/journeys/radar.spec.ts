@@ -10,7 +10,8 @@ const FEZ = 'tomato-fez-tin-parliament';
 const CARVED = 'ebony-carved-figure-night-post';
 const SIGNING = 'eth_signTypedData_v4';
 
-const counts = (page: Page): Locator => page.getByText(/of yours can(?: still)? be executed/);
+const counts = (page: Page): Locator =>
+  page.getByText(/^(You have no open orders\.|\d+ open orders?: )/);
 const row = (page: Page, words: string): Locator =>
   page.getByRole('listitem').filter({ hasText: words }).last();
 
@@ -27,37 +28,35 @@ test(
   async ({ page, wallet, world, product }) => {
     await stockUp(world, wallet, { weth: 1, traits: { [FEZ]: 2 } });
     await signInAt({ page, wallet }, RADAR);
-    await expect(counts(page)).toHaveText('No signature of yours can be executed.');
-    await expect(page.getByRole('heading', { name: 'Nothing on the radar' })).toBeVisible();
+    await expect(counts(page)).toHaveText('You have no open orders.');
+    await expect(page.getByRole('heading', { name: 'No open orders' })).toBeVisible();
     await expectAccessible(page);
 
     const me = await tradeAs(ownerOf(wallet), world, product);
     for (const price of ['0.31', '0.32', '0.33']) await me.list(FEZ, price);
     await me.offer(CARVED, '0.05');
     await page.reload();
-    await expect(counts(page)).toHaveText(
-      '4 signatures of yours can still be executed: 4 now, none is dormant.',
-    );
+    await expect(counts(page)).toHaveText('4 open orders: 4 active, 0 inactive.');
     await expectAccessible(page);
     const signedBefore = wallet.timesAsked(SIGNING);
 
     await row(page, '0.31 ETH')
       .getByRole('button', { name: /^Cancel the listing of/ })
       .click();
-    await signAndClose(actDialog(page, 'Cancel an order'), 'Cancelled');
-    await expect(counts(page)).toContainText('3 signatures');
+    await signAndClose(actDialog(page, 'Cancel an order'), 'Canceled');
+    await expect(counts(page)).toContainText('3 open orders');
     await expect(page.getByText('0.31 ETH')).toBeHidden();
     expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 1);
 
     await page.getByRole('button', { name: 'Cancel all 2 signatures about Tomato Fez' }).click();
-    await signAndClose(actDialog(page, 'Cancel 2 orders'), '2 orders cancelled');
-    await expect(counts(page)).toContainText('1 signature of yours');
+    await signAndClose(actDialog(page, 'Cancel 2 orders'), '2 orders canceled');
+    await expect(counts(page)).toContainText('1 open order:');
     expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 2);
 
     await page.getByRole('button', { name: 'Cancel everything on Ethereum' }).click();
     const dialog = actDialog(page, 'Cancel everything on Ethereum');
-    await signAndClose(dialog, 'Everything on Ethereum is cancelled');
-    await expect(counts(page)).toHaveText('No signature of yours can be executed.');
+    await signAndClose(dialog, 'Everything on Ethereum is canceled');
+    await expect(counts(page)).toHaveText('You have no open orders.');
     expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 3);
   },
 );
@@ -81,21 +80,21 @@ test(
     await (await tradeAs(buyer, world, product)).buy(cheaper);
 
     await page.reload();
-    await expect(counts(page)).toHaveText(
-      '1 signature of yours can still be executed: 0 now, 1 is dormant.',
-    );
+    await expect(counts(page)).toHaveText('1 open order: 0 active, 1 inactive.');
     await expect(
-      page.getByText(/You no longer hold Tomato Fez\..*anybody can buy it for 0\.31 ETH/),
+      page.getByText(/You no longer hold Tomato Fez\..*anyone can buy it again for 0\.31 ETH/),
     ).toBeVisible();
     await expectAccessible(page);
 
     await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
     // Wherever they are.
     await page.goto('/help');
-    await expect(page.getByText('An order woke up', { exact: true })).toBeVisible();
+    await expect(page.getByText('An order is active again', { exact: true })).toBeVisible();
     await page.goto(RADAR);
-    await expect(counts(page)).toContainText('1 now, none is dormant');
-    await expect(page.getByRole('region', { name: 'Woken lately' })).toContainText('Tomato Fez');
+    await expect(counts(page)).toContainText('1 active, 0 inactive');
+    await expect(page.getByRole('region', { name: 'Recently active again' })).toContainText(
+      'Tomato Fez',
+    );
     await expectAccessible(page);
   },
 );
@@ -121,7 +120,7 @@ test('an offer sleeps when its funds are unwrapped, and says how much would wake
   await expect(page.getByText(/You hold less WETH than it promises\./)).toContainText(
     'as soon as you hold 0.75 WETH',
   );
-  await expect(counts(page)).toContainText('1 is dormant');
+  await expect(counts(page)).toContainText('1 inactive');
 });
 
 test('a declined signature cancels nothing', async ({ page, wallet, world, product }) => {
@@ -138,5 +137,5 @@ test('a declined signature cancels nothing', async ({ page, wallet, world, produ
   await expect(dialog.getByRole('alert')).toContainText('Nothing was signed.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(counts(page)).toContainText('1 signature of yours');
+  await expect(counts(page)).toContainText('1 open order:');
 });

@@ -23,7 +23,7 @@ test('declining the signature says so in plain words, signs out, and can be trie
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
 
   const alert = dialog.getByRole('alert');
-  await expect(alert).toContainText(/declined|rejected|cancelled/i);
+  await expect(alert).toContainText(/declined|rejected|canceled/i);
   await expect(alert).not.toContainText(JARGON);
   await expectSignedOut(page);
   expect(await world.asked('POST', '/v1/users/login')).toBe(0);
@@ -39,7 +39,7 @@ test('declining the connection says so in plain words', async ({ page, wallet, t
   await page.goto('/');
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(/declined|rejected|cancelled/i);
+  await expect(dialog.getByRole('alert')).toContainText(/declined|rejected|canceled/i);
   await expect(dialog.getByRole('alert')).not.toContainText(JARGON);
   await expectSignedOut(page);
 });
@@ -119,7 +119,7 @@ test('an account that the provider bans is signed out again, and the dialog says
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
 
-  await expect(dialog.getByRole('alert')).toContainText('may not sign in');
+  await expect(dialog.getByRole('alert')).toContainText('can’t sign in');
   await expectSignedOut(page);
   expect(await world.asked('GET', '/v1/users/me')).toBeGreaterThan(0);
 });

@@ -170,7 +170,7 @@ test.describe('answers that are late or missing', { tag: '@small' }, () => {
     await (await openSearch(page)).fill('la');
     await expect(searchGroup(page, 'Traits').getByRole('option').first()).toBeVisible();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Accounts could not be searched.');
+    await expect(alert).toContainText('Couldn’t search accounts.');
     await expect(alert).toContainText('Closed for cleaning.');
     await expectAccessible(page);
 
@@ -192,7 +192,7 @@ test.describe('answers that are late or missing', { tag: '@small' }, () => {
     const field = await openSearch(page);
     await field.fill('la');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The search did not go through.');
+    await expect(alert).toContainText('The search didn’t go through.');
     await expect(alert).toContainText('Closed for cleaning.');
     await expect(page.getByText('No matches found.')).toBeHidden();
     await expectAccessible(page);

@@ -60,7 +60,7 @@ test('T24 a 401 after exp has passed resets the session and empties the stored t
 
   await expect(connectButton(page)).toBeVisible();
   expect(await storedToken(page)).toBe('');
-  await expect(sessionNotice(page, /time was up/)).toBeVisible();
+  await expect(sessionNotice(page, /session expired/)).toBeVisible();
 });
 
 test('T24 a 401 before exp changes nothing, and says how to go on', async ({
@@ -71,7 +71,7 @@ test('T24 a 401 before exp changes nothing, and says how to go on', async ({
   const token = await storedToken(page);
   await page.route(OWN_CALLS, refuse);
   await page.reload();
-  const notice = sessionNotice(page, /no longer accepts your sign-in/);
+  const notice = sessionNotice(page, /session is no longer valid/);
   await expect(notice).toBeVisible();
   expect(await storedToken(page)).toBe(token);
   // Nothing of the person can be fetched, so the header does not pretend.
@@ -95,7 +95,7 @@ test('T24 who does not want to connect again can disconnect', async ({
   troubles.expect(/status of 401/);
   await world.control.scenario(EXPIRED_AT_PROVIDER);
   await page.reload();
-  const notice = sessionNotice(page, /no longer accepts your sign-in/);
+  const notice = sessionNotice(page, /session is no longer valid/);
   await notice.getByRole('button', { name: 'Disconnect' }).click();
   await expect(notice).toBeHidden();
   await expectSignedOut(page);
@@ -112,12 +112,12 @@ test('T24 an act whose sign-in is no longer accepted goes on after another, with
   await signInAt({ page, wallet }, '/traits/tomato-fez-tin-parliament');
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const dialog = actDialog(page, 'Make an offer');
-  await dialog.getByLabel('Price of one edition, in WETH').fill('0.0123');
+  await dialog.getByLabel('Price per edition, in WETH').fill('0.0123');
   await dialog.getByRole('button', { name: 'Review' }).click();
   await page.route(OWN_CALLS, refuse);
   await dialog.getByRole('button', { name: /^Sign/ }).click();
   await expect(
-    dialog.getByRole('heading', { name: 'Your sign-in is no longer accepted' }),
+    dialog.getByRole('heading', { name: 'Your session is no longer valid' }),
   ).toBeVisible();
   await expect(dialog.getByRole('alert')).toContainText('Nothing has moved');
   await expect(dialog.getByRole('alert')).not.toContainText('jwt');
@@ -127,7 +127,7 @@ test('T24 an act whose sign-in is no longer accepted goes on after another, with
   await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();
   await expect(dialog.getByText(/0\.0123 WETH/).first()).toBeVisible();
   await dialog.getByRole('button', { name: /^Sign/ }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your offer is up' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
 });
 
 test('T25 another account: no request with the old token, nothing of the old person is shown', async ({
@@ -172,7 +172,7 @@ test('an expired token that is still stored is cleared at the next visit, and it
   await page.goto('/market');
   await expect(connectButton(page)).toBeVisible();
   expect(await storedToken(page)).toBe('');
-  await expect(sessionNotice(page, /time was up/)).toBeVisible();
+  await expect(sessionNotice(page, /session expired/)).toBeVisible();
   await expect.poll(() => wallet.timesAsked('wallet_revokePermissions')).toBe(1);
   expect(wallet.timesAsked('personal_sign')).toBe(1);
 });
@@ -197,7 +197,7 @@ test('403 on the current user after a reload signs out and disconnects the walle
   await page.reload();
   await expect(connectButton(page)).toBeVisible();
   await expectSignedOut(page);
-  await expect(sessionNotice(page, /may not sign in/)).toBeVisible();
+  await expect(sessionNotice(page, /can’t sign in/)).toBeVisible();
   await expect.poll(() => wallet.timesAsked('wallet_revokePermissions')).toBe(1);
 });
 
@@ -224,7 +224,7 @@ test('403 without a connected wallet: the next connection signs out, and only th
   await connectButton(page).click();
   const dialog = signInDialog(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('may not sign in');
+  await expect(dialog.getByRole('alert')).toContainText('can’t sign in');
   await expectSignedOut(page);
   expect(wallet.timesAsked('personal_sign'), 'no new signature was asked for').toBe(1);
 

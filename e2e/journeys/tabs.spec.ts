@@ -128,7 +128,7 @@ test('expiry ends the session in every tab by itself, for this reason', async ({
   for (const tab of [page, other]) {
     await expect(connectButton(tab)).toBeVisible();
     await expectSignedOut(tab);
-    await expect(sessionNotice(tab, /time was up/)).toBeVisible();
+    await expect(sessionNotice(tab, /session expired/)).toBeVisible();
   }
 });
 

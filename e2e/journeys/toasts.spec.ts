@@ -10,7 +10,7 @@ const WIDGET = '/chat/widget.js';
 
 /** An error that the product tells by a toast: the live chat cannot be loaded. */
 const toast = (page: Page): Locator =>
-  page.getByRole('alert').filter({ hasText: 'The chat could not be opened' });
+  page.getByRole('alert').filter({ hasText: 'Couldn’t open the chat' });
 const dismiss = (page: Page): Locator => toast(page).getByRole('button', { name: 'Dismiss' });
 const launcher = (page: Page): Locator => page.getByRole('button', { name: 'Chat with us' });
 

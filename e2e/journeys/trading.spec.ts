@@ -65,17 +65,17 @@ test('what one lists another buys: the price is paid, the trait moves, the listi
   await signInAt({ page, wallet }, at(FEZ));
   await page.getByRole('button', { name: 'List for sale' }).click();
   const listing = actDialog(page, 'List for sale');
-  await listing.getByLabel('Price of one edition, in ETH').fill('0.01');
+  await listing.getByLabel('Price per edition, in ETH').fill('0.01');
   await expect(listing.getByText(/below the floor/)).toBeVisible();
   await expectAccessible(page);
   await listing.getByRole('button', { name: 'Review' }).click();
   await expect(
     listing.getByText(/^You offer 1 × “Tomato Fez” \(0x.* #\d+\) for 0\.01 ETH\.$/),
   ).toBeVisible();
-  await expect(listing.getByText(/^It ends on/)).toBeVisible();
+  await expect(listing.getByText(/^It expires on/)).toBeVisible();
   await expectAccessible(page);
   await listing.getByRole('button', { name: 'Sign in your wallet' }).click();
-  await expect(listing.getByRole('heading', { name: 'Your listing is up' })).toBeVisible();
+  await expect(listing.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
   await expectAccessible(page);
   await listing.getByRole('button', { name: 'Done' }).click();
   await expect(listing).toBeHidden();
@@ -89,7 +89,7 @@ test('what one lists another buys: the price is paid, the trait moves, the listi
   await purchase.getByRole('button', { name: 'Review' }).click();
   await expect(purchase.getByText('You pay 0.01 ETH at most, fees included.')).toBeVisible();
   await purchase.getByRole('button', { name: 'Sign in your wallet' }).click();
-  await expect(purchase.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(purchase.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await expectAccessible(buyer.page);
   await purchase.getByRole('button', { name: 'Done' }).click();
   await expect(buyer.page.getByText('You hold 1 loose.')).toBeVisible();
@@ -114,7 +114,7 @@ test('a purchase unwraps what is missing, with a signature of its own', async ({
   await expect(purchase.getByText(/Signature 1 of 2: Unwrapping/)).toBeVisible();
   await expectAccessible(buyer.page);
   await purchase.getByRole('button', { name: 'Sign 2 times in your wallet' }).click();
-  await expect(purchase.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(purchase.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   expect(buyer.wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
 });
 
@@ -131,14 +131,14 @@ test('an offer wraps what is missing, with a signature of its own, and its holde
   await signInAt({ page, wallet }, at(FEZ));
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const offer = actDialog(page, 'Make an offer');
-  await offer.getByLabel('Price of one edition, in WETH').fill('2');
+  await offer.getByLabel('Price per edition, in WETH').fill('2');
   await expect(offer.getByText(/with a signature of its own/)).toBeVisible();
   await expect(offer.getByText(/This is above the last sales/)).toBeVisible();
   await offer.getByRole('button', { name: 'Review' }).click();
   await expect(offer.getByText(/Signature 1 of 2/)).toBeVisible();
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Sign 2 times in your wallet' }).click();
-  await expect(offer.getByRole('heading', { name: 'Your offer is up' })).toBeVisible();
+  await expect(offer.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
   await offer.getByRole('button', { name: 'Done' }).click();
 
@@ -184,7 +184,7 @@ test('an avatar with what it wears and a trait go for a trait, and no money with
   expect(promised.length).toBeGreaterThan(0);
   await expect(proposal.getByText(`You get 1 × “${FEZ_NAME}” (`)).toBeVisible();
   await proposal.getByRole('button', { name: 'Sign in your wallet' }).click();
-  await expect(proposal.getByRole('heading', { name: 'Your trade is up' })).toBeVisible();
+  await expect(proposal.getByRole('heading', { name: 'Your trade is live' })).toBeVisible();
 
   await signInAt(other, at(FEZ));
   await traitSection(other.page, 'Trades')
@@ -220,11 +220,11 @@ test('what was cancelled nobody can buy, and its maker is told so plainly', asyn
   const cancelling = actDialog(page, 'Cancel an order');
   await expect(cancelling.getByText(`Listing: ${FEZ_NAME} at 0.02 ETH`)).toBeVisible();
   await cancelling.getByRole('button', { name: 'Sign in your wallet' }).click();
-  await expect(cancelling.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  await expect(cancelling.getByRole('heading', { name: 'Canceled' })).toBeVisible();
 
   buyer.troubles.expect(/409/);
   await purchase.getByRole('button', { name: 'Sign in your wallet' }).click();
-  await expect(purchase.getByRole('heading', { name: 'It was cancelled' })).toBeVisible();
+  await expect(purchase.getByRole('heading', { name: 'It was canceled' })).toBeVisible();
   await expectAccessible(buyer.page);
 });
 
@@ -254,12 +254,14 @@ test('of two who want the last edition one gets it, and the other is told that s
   );
   const ends = await Promise.all(
     dialogs.map(async (dialog) => {
-      const end = dialog.getByRole('heading', { name: /It is yours|Somebody was faster/ });
+      const end = dialog.getByRole('heading', {
+        name: /Purchase complete|Someone else got it first/,
+      });
       await expect(end).toBeVisible();
       return end.textContent();
     }),
   );
-  expect(ends.toSorted()).toEqual(['It is yours', 'Somebody was faster']);
+  expect(ends.toSorted()).toEqual(['Purchase complete', 'Someone else got it first']);
 });
 
 test('a listing whose trait has gone is shown to nobody, and revives when it comes back', async ({
@@ -279,7 +281,7 @@ test('a listing whose trait has gone is shown to nobody, and revives when it com
   await expect(listings.getByRole('button', { name: 'Buy at 0.02 ETH' })).toBeVisible();
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
   const purchase = actDialog(buyer.page, 'Buy');
-  await reviewAndSign(purchase, 'It is yours');
+  await reviewAndSign(purchase, 'Purchase complete');
   await purchase.getByRole('button', { name: 'Done' }).click();
   await expect(listings.getByRole('button', { name: 'Buy at 0.02 ETH' })).toBeHidden();
 

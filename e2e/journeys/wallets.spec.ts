@@ -133,7 +133,7 @@ test.describe('with no wallet in the browser', () => {
     await expect(metaMask).toHaveAccessibleDescription(/Not found in this browser/);
     await metaMask.click();
     const alert = dialog.getByRole('alert');
-    await expect(alert).toContainText('not found in your browser');
+    await expect(alert).toContainText('wasn’t found in your browser');
     const [list, words] = [
       await dialog.getByRole('button', { name: 'Injected wallet' }).boundingBox(),
       await alert.boundingBox(),
@@ -142,7 +142,7 @@ test.describe('with no wallet in the browser', () => {
     await expect(metaMask).toBeFocused();
     await expectAccessible(page);
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(alert).toContainText('not found in your browser');
+    await expect(alert).toContainText('wasn’t found in your browser');
     await expectSignedOut(page);
   });
 });

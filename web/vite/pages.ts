@@ -41,7 +41,7 @@ export const pages: readonly Page[] = [
   {
     path: '/collections',
     title: 'Collections',
-    description: 'The families that avatars come in, each with its own heads, colours and jokes.',
+    description: 'The families that avatars come in, each with its own heads, colors and jokes.',
   },
   {
     path: '/playground',

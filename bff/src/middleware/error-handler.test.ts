@@ -40,7 +40,7 @@ test('a refusal is its status, its words, its code and the id of the request', (
   expect(answered(new Refusal('NOT_FOUND', { cause }))).toEqual({
     headers: { 'Cache-Control': 'no-store' },
     status: 404,
-    body: { message: 'There is nothing at this address.', code: 'NOT_FOUND', requestId: 'r1' },
+    body: { message: 'There’s nothing at this address.', code: 'NOT_FOUND', requestId: 'r1' },
     isDestroyed: false,
     failure: { code: 'NOT_FOUND', cause },
   });

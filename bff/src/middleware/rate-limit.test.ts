@@ -56,7 +56,7 @@ test('T16 the 21st login in a minute is refused with 429, and other clients are 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
   expect(refused.body).toEqual({
-    message: expect.stringMatching(/^That was too often\./),
+    message: expect.stringMatching(/^Too many requests\./),
     code: 'RATE_LIMITED',
     requestId: refused.headers['x-request-id'],
   });

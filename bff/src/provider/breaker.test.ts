@@ -30,7 +30,7 @@ test('an open breaker refuses before a call waits for room, until its rest is ov
   const { run, refuseWhileOpen } = createBreakers({ failures: 1, rest: 600_000 });
   expect(() => refuseWhileOpen('users')).not.toThrow();
   await expect(run('users', fail('PROVIDER_TIMEOUT'))).rejects.toThrow();
-  expect(() => refuseWhileOpen('users')).toThrow('The market cannot be reached');
+  expect(() => refuseWhileOpen('users')).toThrow('The market can’t be reached');
   expect(() => refuseWhileOpen('credits')).not.toThrow();
 });
 
@@ -155,7 +155,7 @@ describe('after its rest', () => {
     expect([state(), refuses()]).toEqual(['open', true]);
   });
 
-  test('an answer that cannot be read closes it: the provider is there', async () => {
+  test('an invalid response closes it: the provider is there', async () => {
     const { run, state } = await openBreaker();
     await expect(run(fail('PROVIDER_BAD_ANSWER'))).rejects.toThrow();
     expect(state()).toBe('closed');

@@ -37,7 +37,7 @@ describe('the circuit breaker of a group of routes', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers['retry-after']).toBe('600');
     expect(refused.body).toEqual({
-      message: expect.stringMatching(/^The market cannot be reached/),
+      message: expect.stringMatching(/^The market can’t be reached/),
       code: 'CIRCUIT_OPEN',
       requestId: refused.headers['x-request-id'],
     });

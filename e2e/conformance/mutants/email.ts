@@ -133,7 +133,7 @@ export const emailMutants: readonly Mutant[] = [
     patch: () =>
       on(
         'users.verifyEmail',
-        answeringAt(429, () => refuse(400, 'This is not the code that was sent to you.')),
+        answeringAt(429, () => refuse(400, 'This code doesn’t match the one we sent.')),
       ),
   },
   {

@@ -60,13 +60,13 @@ export const stateOfOrder = (
   if (now >= terms.expiresAt) return { kind: 'expired', at: terms.expiresAt };
   const units = deliverable(settlement, terms);
   if (units < 1) {
-    return dormant('maker-not-the-holder', 'Its maker no longer has what it gives.');
+    return dormant('maker-not-the-holder', 'The maker no longer has what it gives.');
   }
   const paid = payable(settlement, terms);
   if (paid < 1)
-    return dormant('maker-underfunded', 'Its maker has not enough wrapped coin for it.');
+    return dormant('maker-underfunded', 'The maker doesn’t have enough wrapped coin for it.');
   if (!commitmentsHold(catalogue, settlement, order)) {
-    return dormant('commitment-broken', 'The avatar no longer wears what the order is about.');
+    return dormant('commitment-broken', 'The avatar no longer wears what the order promises.');
   }
   return { kind: 'fillable', units: Math.min(terms.quantity - filled, units, paid) };
 };

@@ -31,7 +31,7 @@ export const insistOnOwnAct = (caller: Account, actor: WalletAddress): void => {
   if (accountOf(actor) !== caller) {
     throw new MarketRefusal(
       'not-yours',
-      'This was made by another wallet than the one that is signed in.',
+      'This was signed by a different wallet than the one signed in.',
     );
   }
 };
@@ -40,13 +40,10 @@ export const insistOnOwnAct = (caller: Account, actor: WalletAddress): void => {
 export const insistOnDeadline = (deadline: string, now: number): void => {
   const ms = BigInt(deadline) * 1000n;
   if (ms <= BigInt(Math.floor(now))) {
-    throw new MarketRefusal(
-      'deadline-passed',
-      'The signature came after its deadline: sign again.',
-    );
+    throw new MarketRefusal('deadline-passed', 'The signature expired. Sign again.');
   }
   if (ms > BigInt(Math.floor(now)) + BigInt(MAX_DEADLINE_S) * 1000n) {
-    throw new MarketRefusal('deadline-too-far', 'A signature may be good for an hour at most.');
+    throw new MarketRefusal('deadline-too-far', 'A signature can be valid for an hour at most.');
   }
 };
 
@@ -69,18 +66,18 @@ export const insistOnSignature = async (
     if (await check(account, hashTypedData(typedDataOn(other)), signature)) {
       throw new MarketRefusal(
         'wrong-chain',
-        'This was signed for another chain: switch the wallet’s network.',
+        'This was signed for another network. Switch your wallet’s network.',
       );
     }
   }
   throw new MarketRefusal(
     'bad-signature',
-    'The signature is not this wallet’s over exactly this. Signatures of contract wallets are not verified here.',
+    'This signature doesn’t match the request. Signatures of contract wallets aren’t supported here.',
   );
 };
 
 export const WRONG_DEPLOYMENT =
-  'This was signed on another address of the market than the ones it is known by here.';
+  'This was signed on a different site than the ones this market knows.';
 
 /** An act beside making an order, as it was sent. */
 type SignedAct = {

@@ -5,12 +5,12 @@ import { AppError } from '@/lib/app-error';
 
 import { QueryFailure } from './query-failure';
 
-const HINT = /^The market no longer accepts your sign-in. Connect again/;
+const HINT = /^Your session is no longer valid. Connect again/;
 
 const show = (status: number) =>
   render(
     <QueryFailure
-      title="Your orders could not be fetched."
+      title="Couldn’t load your orders. Nothing has changed.."
       error={new AppError('http', 'refused', { status, data: { message: 'Not this time.' } })}
       onRetry={vi.fn()}
     />,

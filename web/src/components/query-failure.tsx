@@ -6,7 +6,7 @@ import { Alert, AlertDescription, AlertTitle } from './ui/alert';
 import { Button } from './ui/button';
 
 /** A provider's own words about its tokens help nobody: the notice over the page offers the way on. */
-const NOT_ACCEPTED = 'The market no longer accepts your sign-in. Connect again to see this.';
+const NOT_ACCEPTED = 'Your session is no longer valid. Connect again to see this.';
 
 /** The text of §8. What a server says by its status alone is no sentence, so it is put into one. */
 const wordsOf = (error: unknown): string => {
@@ -37,7 +37,7 @@ export function QueryFailure({
   return (
     <Alert variant="destructive" className="max-w-text justify-items-start">
       <AlertTitle>
-        {isOutOfDate ? 'This may be out of date: the latest could not be fetched' : title}
+        {isOutOfDate ? 'This may be out of date. Couldn’t refresh it' : title}
       </AlertTitle>
       <AlertDescription className="text-muted">{wordsOf(error)}</AlertDescription>
       <Button variant="outline" size="sm" className="mt-1" disabled={isRetrying} onClick={onRetry}>

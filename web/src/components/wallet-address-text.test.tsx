@@ -21,5 +21,5 @@ test('copies the whole address and says so', async () => {
 test('says when the browser does not let it copy', async () => {
   render(<WalletAddressText address={aliceAddress} copy={() => Promise.reject(new Error())} />);
   await userEvent.click(screen.getByRole('button'));
-  expect(await screen.findByText('The browser did not allow copying')).toBeInTheDocument();
+  expect(await screen.findByText('Your browser blocked copying')).toBeInTheDocument();
 });

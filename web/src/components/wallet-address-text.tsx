@@ -19,7 +19,7 @@ type CopyState = 'idle' | 'copied' | 'refused';
 const words: Record<CopyState, string> = {
   idle: '',
   copied: 'Address copied',
-  refused: 'The browser did not allow copying',
+  refused: 'Your browser blocked copying',
 };
 
 /** A shortened address; the whole of it is in the title and, when pressed, on the clipboard. */

@@ -23,7 +23,7 @@ test('a broken page offers a reload', async () => {
       <Broken />
     </ScreenErrorBoundary>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown');
+  expect(screen.getByRole('alert')).toHaveTextContent('This page isn’t working');
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(reload).toHaveBeenCalledOnce();
 });

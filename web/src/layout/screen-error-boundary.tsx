@@ -30,9 +30,9 @@ export class ScreenErrorBoundary extends Component<Props, State> {
     if (!this.state.hasFailed) return children;
     return (
       <div role="alert" className="page-columns grid max-w-text justify-items-start gap-4 py-24">
-        <h1 className="font-display text-xl font-extrabold">This page could not be shown</h1>
+        <h1 className="font-display text-xl font-extrabold">This page isn’t working</h1>
         <p className="text-muted">
-          Something in it broke. Nothing of yours was changed. Reloading usually helps.
+          Something broke. Nothing you own was affected. Reloading the page usually helps.
         </p>
         <Button onClick={reload}>Reload the page</Button>
       </div>

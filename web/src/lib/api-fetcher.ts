@@ -10,8 +10,8 @@ import {
 
 import { AppError } from './app-error';
 
-const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
-const UNREADABLE = 'The server gave an answer that cannot be read. Please try again.';
+const UNREACHABLE = 'Couldn’t reach the server. Check your connection and try again.';
+const UNREADABLE = 'The server sent an invalid response. Please try again.';
 
 /** An empty body is undefined, and an error page that is not JSON is left out. */
 const readBody = async (response: Response): Promise<unknown> => {

@@ -15,7 +15,7 @@ export const anonymous: Session = { kind: 'anonymous' };
 export const restoring = { kind: 'restoring', ...token } as const satisfies Session;
 export const signedInAsAlice = { kind: 'signedIn', ...token } as const satisfies Session;
 
-/** The provider no longer accepts the token. */
+/** The provider no longer valid the token. */
 export const refusedAlice = { ...signedInAsAlice, isRefused: true } as const satisfies Session;
 
 const unused = () => Promise.reject(new Error('This test has no wallet.'));

@@ -32,12 +32,12 @@ export const cancel = async (
   const order = tables.orders.find(hash.toLowerCase());
   if (order === undefined) throw new MarketRefusal('unknown-order', 'There is no such order.');
   if (!message.orderHashes.some((one) => one.toLowerCase() === order.hash)) {
-    throw new MarketRefusal('bad-terms', 'What was signed does not cancel this order.');
+    throw new MarketRefusal('bad-terms', 'This signature doesn’t cancel this order.');
   }
   if (knownChain(signedChain) !== order.chainId) {
     throw new MarketRefusal(
       'wrong-chain',
-      'The order is on another chain: switch the wallet’s network.',
+      'The order is on another network. Switch your wallet to it.',
     );
   }
   const { chainId } = order;
@@ -55,8 +55,9 @@ export const cancel = async (
   const now = context.now();
   const state = stateOfOrder({ ...context, now }, order, termsOf(order));
   if (state.kind === 'filled')
-    throw new MarketRefusal('filled', 'The order has been filled already.');
-  if (state.kind === 'expired') throw new MarketRefusal('expired', 'The order has ended already.');
+    throw new MarketRefusal('filled', 'The order has already been filled.');
+  if (state.kind === 'expired')
+    throw new MarketRefusal('expired', 'The order has already expired.');
   if (state.kind === 'cancelled') return order;
   insistOnDeadline(message.deadline, now);
   const cancelled = { ...order, cancelledAt: now };
@@ -107,7 +108,7 @@ export const cancelAll = async (
   if (message.counter !== String(counter)) {
     throw new MarketRefusal(
       'wrong-counter',
-      'Orders with this counter have been cancelled already.',
+      'Orders with this counter have already been canceled.',
     );
   }
   const now = context.now();

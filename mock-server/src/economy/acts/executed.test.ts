@@ -66,7 +66,7 @@ const ACTS: Record<string, () => Promise<Act>> = {
 describe.each(Object.entries(ACTS))('%s that went through', (_, sign) => {
   test.each([
     ['at once', 0],
-    ['after its deadline', HOUR_MS],
+    ['signature expired', HOUR_MS],
     ['years later', 3_000 * DAY_MS],
     ['by a clock that was put back', -DAY_MS],
   ])('T60 is known when it is sent again %s, and moves nothing', async (_when, later) => {

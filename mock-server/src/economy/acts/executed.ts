@@ -7,7 +7,7 @@ import { actKey, nonceKey } from '../tables/keys';
 import type { ActRow } from '../tables/rows';
 
 export const ALREADY_EXECUTED =
-  'This has gone through already. It was done once, and nothing was done now.';
+  'This already went through. It was done the first time, and nothing was done now.';
 
 /**
  * Refuses what has gone through before, whenever that was: looked at before the deadline, so that
@@ -23,7 +23,7 @@ export const assertNotExecuted = (
     throw new MarketRefusal('already-executed', ALREADY_EXECUTED);
   }
   if (nonce !== undefined && tables.acts.countBy('nonce', nonceKey(account, nonce)) > 0) {
-    throw new MarketRefusal('replayed', 'Something else was signed with this nonce already.');
+    throw new MarketRefusal('replayed', 'Something else was already signed with this nonce.');
   }
 };
 

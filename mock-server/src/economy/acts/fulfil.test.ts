@@ -235,7 +235,7 @@ describe('a fulfilment is refused, and changes nothing', () => {
     await expectRefused(() => place.market.fulfil(bob.account, nowhere, request), 'unknown-order');
   });
 
-  test('after its deadline, or with one far away', async () => {
+  test('signature expired, or with one far away', async () => {
     const past = { deadline: String(MARKET_NOW / 1000) };
     await expectRefused(() => bob.fulfil(listing, past), 'deadline-passed');
     const far = { deadline: String(MARKET_NOW / 1000 + 3_601) };

@@ -21,8 +21,8 @@ export type Filled = {
 };
 
 const OVER = {
-  filled: ['filled', 'Somebody was faster: the order has been filled.'],
-  cancelled: ['cancelled', 'The order has been cancelled by its maker.'],
+  filled: ['filled', 'Someone else got it first: the order has been filled.'],
+  cancelled: ['cancelled', 'The order was canceled by its maker.'],
   expired: ['expired', 'The order has ended.'],
 } as const;
 
@@ -35,8 +35,7 @@ const insistOnFillable = (state: OrderState): number => {
 
 const insistOnQuantity = (text: string, units: number): number => {
   const quantity = BigInt(text);
-  if (quantity === 0n)
-    throw new MarketRefusal('bad-terms', 'A fulfilment is of one unit at least.');
+  if (quantity === 0n) throw new MarketRefusal('bad-terms', 'Fulfil at least one unit.');
   if (quantity > BigInt(units)) {
     throw new MarketRefusal(
       'not-enough-left',
@@ -58,10 +57,7 @@ const insistOnPrice = (
       ? money.price * times <= BigInt(highestPrice)
       : money.proceeds * times >= BigInt(lowestProceeds);
   if (!isWithin) {
-    throw new MarketRefusal(
-      'price-moved',
-      'The price is not the one that was accepted: look at it again.',
-    );
+    throw new MarketRefusal('price-moved', 'The price has changed. Check it and sign again.');
   }
 };
 
@@ -106,15 +102,14 @@ const insistOnMeans = (
 ): void => {
   const due = (money?.price ?? 0n) * BigInt(quantity);
   if (kind === 'listing' && settlement.coinOf(fulfiller, chainId, 'native') < due) {
-    throw new MarketRefusal('underfunded', 'You have not enough of the chain’s coin for this.');
+    throw new MarketRefusal('underfunded', 'You don’t have enough of the network’s coin for this.');
   }
   const holds = gets.every((good) =>
     good.kind === 'trait'
       ? settlement.looseOf(fulfiller, good.traitId) >= good.quantity * quantity
       : settlement.ownerOf(good.avatar) === fulfiller,
   );
-  if (!holds)
-    throw new MarketRefusal('not-the-holder', 'You do not have what this order asks for.');
+  if (!holds) throw new MarketRefusal('not-the-holder', 'You don’t have what this order asks for.');
 };
 
 const settle = async (context: MarketContext, movements: readonly Movement[]): Promise<void> => {
@@ -137,12 +132,12 @@ export const fulfil = async (
   const order = tables.orders.find(hash.toLowerCase());
   if (order === undefined) throw new MarketRefusal('unknown-order', 'There is no such order.');
   if (message.orderHash.toLowerCase() !== order.hash) {
-    throw new MarketRefusal('bad-terms', 'What was signed is the fulfilment of another order.');
+    throw new MarketRefusal('bad-terms', 'This signature is for a different order.');
   }
   if (knownChain(signedChain) !== order.chainId) {
     throw new MarketRefusal(
       'wrong-chain',
-      'The order is on another chain: switch the wallet’s network.',
+      'The order is on another network. Switch your wallet to it.',
     );
   }
   const { chainId } = order;
@@ -158,7 +153,7 @@ export const fulfil = async (
 
   const now = context.now();
   const terms = termsOf(order);
-  if (terms.maker === caller) throw new MarketRefusal('own-order', 'This order is your own.');
+  if (terms.maker === caller) throw new MarketRefusal('own-order', 'This is your own order.');
   const units = insistOnFillable(stateOfOrder({ ...context, now }, order, terms));
   const quantity = insistOnQuantity(message.quantity, units);
   insistOnPrice(terms, quantity, message);

@@ -23,13 +23,12 @@ const LONGEST_ORDER_MS = 184 * 24 * 60 * 60_000;
 const CLOCK_SKEW_MS = 5 * 60_000;
 
 const insistOnTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => {
-  if (expiresAt === 0) throw new MarketRefusal('no-end', 'An order has to have an end.');
-  if (expiresAt <= now)
-    throw new MarketRefusal('expired', 'The order has ended before it was made.');
+  if (expiresAt === 0) throw new MarketRefusal('no-end', 'An order needs an end date.');
+  if (expiresAt <= now) throw new MarketRefusal('expired', 'The order’s end date is in the past.');
   if (expiresAt > now + LONGEST_ORDER_MS + CLOCK_SKEW_MS) {
     throw new MarketRefusal('ends-too-late', 'An order may last for six months at most.');
   }
-  if (startsAt > now) throw new MarketRefusal('not-started', 'An order has to hold from now on.');
+  if (startsAt > now) throw new MarketRefusal('not-started', 'An order must start right away.');
 };
 
 const slugOf = ({ catalogue }: MarketContext, good: Good): string | undefined =>
@@ -54,7 +53,7 @@ const insistOnFees = (context: MarketContext, { money, gives, gets }: OrderTerms
   if (!isPaid) {
     throw new MarketRefusal(
       'bad-fee',
-      'The fees are not those of the collection: build the order anew.',
+      'The collection’s fees have changed. Prepare the order again.',
     );
   }
 };
@@ -79,7 +78,10 @@ const insistOnCommitments = (
 ): void => {
   const signed = components.zoneHash.toLowerCase();
   if (hashCommitments(commitments).toLowerCase() !== signed) {
-    throw new MarketRefusal('bad-commitment', 'The commitments are not the ones that were signed.');
+    throw new MarketRefusal(
+      'bad-commitment',
+      'The commitments don’t match the ones that were signed.',
+    );
   }
   for (const { token, avatarId, traitId, slot } of commitments) {
     const collection = catalogue.collectionByToken(token);
@@ -91,7 +93,7 @@ const insistOnCommitments = (
     if (!isKnown) {
       throw new MarketRefusal(
         'bad-commitment',
-        'A commitment names an avatar or a trait that is not there.',
+        'A commitment names an avatar or a trait that doesn’t exist.',
       );
     }
   }
@@ -103,10 +105,10 @@ const OWN_WORDS: Record<
 > = {
   'maker-underfunded': [
     'underfunded',
-    'You have not enough wrapped coin for this offer: wrap some first.',
+    'You don’t have enough wrapped coin for this offer. Wrap some first.',
   ],
-  'maker-not-the-holder': ['not-the-holder', 'You do not have what this order gives.'],
-  'commitment-broken': ['commitment-broken', 'The avatar does not wear what the order is about.'],
+  'maker-not-the-holder': ['not-the-holder', 'You don’t have what this order gives.'],
+  'commitment-broken': ['commitment-broken', 'The avatar doesn’t wear what the order promises.'],
 };
 
 const insistOnFillable = (context: MarketContext, order: OrderRow, terms: OrderTerms): void => {
@@ -118,8 +120,11 @@ const insistOnFillable = (context: MarketContext, order: OrderRow, terms: OrderT
   if (state.kind === 'fillable' && state.units < terms.quantity) {
     const [code, words] =
       terms.kind === 'offer'
-        ? (['underfunded', 'You have not enough wrapped coin for all that you offer for.'] as const)
-        : (['not-the-holder', 'You do not have as many editions as this order gives.'] as const);
+        ? ([
+            'underfunded',
+            'You don’t have enough wrapped coin for everything you offer for.',
+          ] as const)
+        : (['not-the-holder', 'You don’t have as many editions as this order gives.'] as const);
     throw new MarketRefusal(code, words);
   }
 };
@@ -178,7 +183,7 @@ export const postOrder = async (
   if (components.counter !== String(counterOf(context, chainId, caller))) {
     throw new MarketRefusal(
       'wrong-counter',
-      'All orders with this counter were cancelled: sign a new one.',
+      'All orders with this counter were canceled. Sign a new one.',
     );
   }
   insistOnTimes(terms, now);

@@ -33,7 +33,7 @@ export const wrap = async (
   if (amount === 0n) throw new MarketRefusal('bad-terms', 'There is nothing to wrap.');
   const coin = kind === 'wrap' ? 'native' : 'weth';
   if (context.settlement.coinOf(caller, chainId, coin) < amount) {
-    throw new MarketRefusal('underfunded', 'You have not that much to convert.');
+    throw new MarketRefusal('underfunded', 'You don’t have that much to convert.');
   }
   const movements: Movement[] = [{ kind, chainId, account: caller, amount }];
   await context.settlement.execute(movements);

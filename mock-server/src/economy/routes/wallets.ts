@@ -68,7 +68,7 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
     refusing(async () => {
       const account = callerOf(req);
       if (accountOf(params.address) !== account) {
-        throw new MarketRefusal('not-yours', 'What a wallet has signed is shown to itself alone.');
+        throw new MarketRefusal('not-yours', 'Only the wallet’s owner can see what it has signed.');
       }
       const view = await viewOf(req);
       const { termsOf } = view.market.context;

@@ -22,7 +22,7 @@ export const guardBearerRoutes: ContractMiddleware = (request, response, next) =
   const token = BEARER.exec(request.get('authorization') ?? '')?.[1];
   const account = token === undefined ? undefined : tokensOf(world).verify(token);
   if (account === undefined) {
-    refuse(response, 401, 'This call needs a valid access token: sign in (again).');
+    refuse(response, 401, 'This call needs a valid access token. Sign in again.');
     return;
   }
   if (userAtFirstSight(world, account).standing === 'banned') {

@@ -18,7 +18,7 @@ function Preview() {
       stage="stage-collections"
       art={<CollectionsArt />}
       artSide="left"
-      lead="Avatars come in families, and every family has its own heads, colours and jokes. This will be where you meet them."
+      lead="Avatars come in families, each with its own heads, colors and jokes. This will be where you meet them."
       next={<NextLink to={paths.market}>Search single traits instead</NextLink>}
     >
       <TraitStrip title="Traits from across the collections" word="coat" />

@@ -5,7 +5,7 @@ export default function Help() {
   return (
     <DocumentPage
       title="Help"
-      lead="Short answers to what is asked most, and to what ought to be asked before an offer."
+      lead="Short answers to common questions, and to the ones worth asking before you make an offer."
       sections={helpSections}
     />
   );

@@ -17,7 +17,7 @@ function Preview() {
       title="Leaders"
       stage="stage-leaders"
       art={<LeadersArt />}
-      lead="Who trades, builds and gives up the most. Three plinths, and always somebody on the way up."
+      lead="The collectors who trade, build and burn the most."
       next={<NextLink to={paths.collections}>See the collections</NextLink>}
     >
       <Points

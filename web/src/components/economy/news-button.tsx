@@ -19,7 +19,7 @@ export function NewsButton({ count, one, many, onShow }: NewsButtonProps) {
   return (
     <div className="pointer-events-none sticky top-20 z-launcher h-0">
       <p role="status" className="sr-only">
-        {count > 0 && `${words}. The list stays as it is until you ask for more.`}
+        {count > 0 && `${words}. The list stays as it is until you show them.`}
       </p>
       {count > 0 && (
         <Button

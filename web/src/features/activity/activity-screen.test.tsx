@@ -53,7 +53,7 @@ test('nothing of the kind says so, and leads back to everything', async () => {
   const empty = { items: [], nextCursor: null, total: 0 };
   stubApi({ [ACTIVITY]: { body: empty }, [COLLECTIONS]: collections });
   const { whereabouts } = open('?type=burn');
-  expect(await screen.findByText('Nothing of the kind has happened')).toBeInTheDocument();
+  expect(await screen.findByText('No activity of this kind')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(whereabouts()).toBe('/activity');
 });

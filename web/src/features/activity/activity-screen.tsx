@@ -19,11 +19,11 @@ const countText = (total: number): string => (total === 1 ? '1 event' : `${group
 function NothingHappened({ onClear }: { onClear: (() => void) | undefined }) {
   return (
     <div className="max-w-text py-8">
-      <h2 className="font-display text-lg font-bold">Nothing of the kind has happened</h2>
+      <h2 className="font-display text-lg font-bold">No activity of this kind</h2>
       <p className="mt-2 text-muted">
         {onClear
-          ? 'Other things may have. An entry appears here when it has happened, not before.'
-          : 'The market is quiet. The first sale or listing appears here by itself.'}
+          ? 'Try another filter. New activity appears here as it happens.'
+          : 'No activity yet. The first sale or listing appears here as it happens.'}
       </p>
       {onClear && (
         <Button variant="outline" className="mt-4" onClick={onClear}>
@@ -68,7 +68,7 @@ export function ActivityScreen() {
       </p>
       {first === undefined && error && (
         <QueryFailure
-          title="The activity could not be read"
+          title="Couldn’t load the activity"
           error={error}
           isRetrying={activity.isFetching}
           onRetry={activity.retry}
@@ -99,11 +99,7 @@ export function ActivityScreen() {
       )}
       {isMoreMissing && fetchMore && (
         <div className="mt-6">
-          <QueryFailure
-            title="What happened before could not be read"
-            error={error}
-            onRetry={fetchMore}
-          />
+          <QueryFailure title="Couldn’t load earlier activity" error={error} onRetry={fetchMore} />
         </div>
       )}
       {fetchMore && !isMoreMissing && (
@@ -113,8 +109,8 @@ export function ActivityScreen() {
           disabled={activity.isFetchingNextPage}
           onClick={fetchMore}
         >
-          {activity.isFetchingNextPage && <Spinner aria-label="Loading what happened before" />}
-          Show what happened before
+          {activity.isFetchingNextPage && <Spinner aria-label="Loading earlier activity" />}
+          Show earlier activity
         </Button>
       )}
     </div>

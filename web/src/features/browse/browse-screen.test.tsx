@@ -92,13 +92,11 @@ test('a price that is none, or that is turned around, is refused beside its fiel
   const { whereabouts } = open();
   const least = await screen.findByRole('textbox', { name: 'At least' });
   await userEvent.type(least, 'cheap{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Write an amount in figures');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter a number');
   await userEvent.clear(least);
   await userEvent.type(least, '2');
   await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '1{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This is less than 2, the least that you set.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is below 2, your minimum.');
   expect(whereabouts()).toBe('/market');
   await userEvent.clear(screen.getByRole('textbox', { name: 'At most' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '3{Enter}');
@@ -211,9 +209,7 @@ test('where the list does not go on it says why, keeps what is there, and goes o
   ];
   vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()?.()));
   open();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The rest of the list could not be read',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load more traits');
   expect(screen.getByRole('list', { name: 'Traits' })).toHaveTextContent('Diving Helmet');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(answers).toHaveLength(1));
@@ -242,7 +238,7 @@ test('what is new is told, and shown when somebody asks for it', async () => {
 test('a text that the search does not take is refused in words, before anybody is asked', async () => {
   const { asked } = stubApi({});
   open(`?name=${'x'.repeat(201)}`);
-  expect(await screen.findByText('That text is too long to search for')).toBeInTheDocument();
+  expect(await screen.findByText('That search is too long')).toBeInTheDocument();
   expect(screen.getByText(/up to 200 characters, and this has 201/)).toBeInTheDocument();
   expect(asked).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) 
       <div className="max-w-text py-8">
         <h2 className="font-display text-lg font-bold">The market is empty</h2>
         <p className="mt-2 text-muted">
-          No trait has been made yet. What is minted or taken off an avatar appears here by itself.
+          There are no traits yet. They appear here when they’re minted or taken off an avatar.
         </p>
       </div>
     );
@@ -39,8 +39,8 @@ export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) 
       <h2 className="font-display text-lg font-bold">No trait matches all of this</h2>
       <p className="mt-2 text-muted">
         {ways.length > 0
-          ? 'One filter less would show:'
-          : 'Take more than one filter away, or begin again with everything.'}
+          ? 'With one filter fewer:'
+          : 'Remove more filters, or start again with everything.'}
       </p>
       <ul aria-busy={isAsking} className="mt-4 grid min-h-10 justify-items-start gap-2">
         {ways.map(({ key, kind, words: what, without, total }) => (

@@ -26,7 +26,7 @@ export function FiltersSheet({ result, onClose, onClosed, ...list }: FiltersShee
       >
         <DialogTitle>Filters</DialogTitle>
         <DialogDescription className="sr-only">
-          What is ticked narrows the market down at once.
+          The list changes as soon as you tick something.
         </DialogDescription>
         <FilterList {...list} />
         <div className="sticky bottom-0 -mx-5 border-t border-hairline bg-surface px-5 py-4 sm:-mx-6 sm:px-6">

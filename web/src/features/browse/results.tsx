@@ -52,7 +52,7 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
   if (first === undefined)
     return error ? (
       <QueryFailure
-        title="The market could not be read"
+        title="Couldn’t load the market"
         error={error}
         onRetry={() => void browse.refetch()}
       />
@@ -93,7 +93,7 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
       {isFetchNextPageError && (
         <div className="mt-8">
           <ListFailure
-            title="The rest of the list could not be read"
+            title="Couldn’t load more traits"
             error={error}
             queryKey={queryKey}
             onRetry={() => void fetchNextPage()}

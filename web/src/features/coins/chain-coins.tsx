@@ -11,7 +11,7 @@ import { coinSymbol } from '@/lib/economy/coin-amount';
 const ICON = 28;
 
 /** What each coin is good for. */
-const uses: Record<Coin, string> = { native: 'Buys listings', weth: 'Stands behind offers' };
+const uses: Record<Coin, string> = { native: 'For buying listings', weth: 'Backs your offers' };
 
 type ChainCoinsProps = {
   chainId: ChainId;

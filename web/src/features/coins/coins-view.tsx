@@ -11,14 +11,14 @@ export function CoinsView() {
   return (
     <div>
       <p className="mb-8 max-w-text text-muted">
-        A listing is paid in a chain’s own coin, an offer in its wrapped one. Wrapping turns one
-        into the other, 1 to 1, and back whenever you like. A coin of one chain is worth nothing on
-        the other.
+        You pay for a listing with the network’s own coin, and for an offer with its wrapped coin.
+        Wrapping turns one into the other, 1 to 1, and back whenever you like. Coins of one network
+        can’t be used on the other.
       </p>
       {error && (
         <div className="mb-8">
           <QueryFailure
-            title="Your balances could not be fetched. Your coins are where they were."
+            title="Couldn’t load your balances. Your coins haven’t moved."
             isOutOfDate={data !== undefined}
             error={error}
             isRetrying={isFetching}

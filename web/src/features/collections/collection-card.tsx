@@ -88,7 +88,7 @@ export function CollectionCard({ collection }: { collection: Collection }) {
             to={paths.activityOf(slug)}
             className="inline-flex min-h-8 items-center accent-underline"
           >
-            What happened to it<span className="sr-only">: {name}</span>
+            Activity<span className="sr-only">: {name}</span>
           </Link>
         </p>
       </div>

@@ -23,7 +23,7 @@ test('each collection says what it is and how it trades, and leads to its traits
   );
   expect(screen.getByText('Floor').nextElementSibling).toHaveTextContent('0.12 ETH');
   expect(screen.getByText('Owners').nextElementSibling).toHaveTextContent('12');
-  expect(screen.getByRole('link', { name: /^What happened to it/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Activity/ })).toHaveAttribute(
     'href',
     '/activity?collection=fathom-club',
   );
@@ -38,7 +38,9 @@ test('without a listing there is no floor', async () => {
 test('where there is none it says so', async () => {
   stubApi({ [COLLECTIONS]: pageOf() });
   open();
-  expect(await screen.findByText('There is no collection on the market yet.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('There are no collections on the market yet.'),
+  ).toBeInTheDocument();
 });
 
 test('a failure says what the server said, and Try again asks once more', async () => {

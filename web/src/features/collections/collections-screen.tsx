@@ -31,18 +31,18 @@ export function CollectionsScreen() {
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Collections" />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
-        Avatars come in families, and every family has its own heads, colours and jokes.
+        Avatars come in families, each with its own heads, colors and jokes.
       </p>
       <div className="mt-10 grid gap-10">
         {data?.map((collection) => (
           <CollectionCard key={collection.slug} collection={collection} />
         ))}
         {data?.length === 0 && (
-          <p className="text-muted">There is no collection on the market yet.</p>
+          <p className="text-muted">There are no collections on the market yet.</p>
         )}
         {data === undefined && error && (
           <QueryFailure
-            title="The collections could not be read"
+            title="Couldn’t load the collections"
             error={error}
             isRetrying={isFetching}
             onRetry={() => void refetch()}

@@ -45,12 +45,12 @@ test('a chain that does not answer can be asked again; the other stands', async 
     balance: (chainId) => {
       asked.push(chainId);
       return chainId === 137 && isDown
-        ? Promise.reject(new AppError('network', 'The network did not answer.'))
+        ? Promise.reject(new AppError('network', 'The network didn’t respond.'))
         : Promise.resolve(5n * 10n ** 17n);
     },
   });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The network did not answer.');
+  expect(alert).toHaveTextContent('The network didn’t respond.');
   expect(of('Ethereum')).toHaveTextContent('0.5 ETH');
   isDown = false;
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again to read Polygon' }));
@@ -68,7 +68,7 @@ test('a chain that nobody can be asked about says so, and nobody is asked', () =
       return new Promise(() => undefined);
     },
   });
-  expect(of('Polygon')).toHaveTextContent('Cannot be read here');
+  expect(of('Polygon')).toHaveTextContent('Not available here');
   expect(of('Ethereum')).toHaveTextContent('Reading the balance');
   expect(asked).toEqual([1]);
 });

@@ -22,7 +22,7 @@ function CoinBalance({ coin, address }: { coin: Coin; address: WalletAddress }) 
   const chain = useChainReader();
   const { data, error, isFetching, refetch } = useBalance(coin.chainId, address);
   if (!chain.canRead(coin.chainId))
-    return <span className="text-sm text-muted">Cannot be read here</span>;
+    return <span className="text-sm text-muted">Not available here</span>;
   if (data !== undefined) return <EtherAmount wei={data} code={coin.code} />;
   if (!error)
     return (

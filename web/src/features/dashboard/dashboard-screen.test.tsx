@@ -117,7 +117,7 @@ test('the open market is on the overview, which promises nothing any more', asyn
     '/dashboard?view=profile',
     '/dashboard?view=credits',
   ]);
-  expect(screen.queryByText(/The provider does not tell us/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/We can’t read what a wallet holds yet/)).not.toBeInTheDocument();
 });
 
 test('while nobody knows whether the market is open, its views wait', () => {

@@ -18,7 +18,7 @@ const AVATAR = 96;
 
 const marketPages = [
   { to: paths.dashboardInventory, label: 'Inventory', about: 'Traits and avatars' },
-  { to: paths.dashboardRadar, label: 'Order radar', about: 'What could still be executed' },
+  { to: paths.dashboardRadar, label: 'Order radar', about: 'Everything others can act on' },
   { to: paths.dashboardBalances, label: 'Balances', about: 'Wrapped coins too' },
 ];
 
@@ -38,7 +38,7 @@ export function Overview({ address, isMarketOpen }: OverviewProps) {
   if (error && !user)
     return (
       <QueryFailure
-        title="Your account could not be fetched"
+        title="Couldn’t load your account"
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -84,17 +84,15 @@ export function Overview({ address, isMarketOpen }: OverviewProps) {
         <h2 id="balances" className="font-display text-lg font-bold">
           In your wallet
         </h2>
-        <p className="mt-2 mb-5 max-w-text text-muted">
-          Read from the chains themselves, to the last digit.
-        </p>
+        <p className="mt-2 mb-5 max-w-text text-muted">Read directly from each network.</p>
         <Balances address={address} />
       </section>
       {!isMarketOpen && (
         <section className="lg:col-span-6">
           <h2 className="font-display text-lg font-bold">Your traits and avatars</h2>
           <p className="mt-2 mb-5 max-w-text text-muted">
-            They will be laid out here. The provider does not tell us yet what a wallet holds, so we
-            show nothing rather than something wrong.
+            They’ll appear here. We can’t read what a wallet holds yet, so we show nothing rather
+            than something wrong.
           </p>
           <NextLink to={paths.market}>Go to the market</NextLink>
         </section>

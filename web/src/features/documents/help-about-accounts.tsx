@@ -43,9 +43,9 @@ export const helpAboutAccounts: readonly Section[] = [
           GST there, and which other wallets you used.
         </p>
         <p>
-          It cannot be put off: it stays in front of the page until it was sent. Your answers are
-          used for that tax and for nothing else, and are shown to nobody. If it could not be sent,
-          nothing was lost: your answers are still there, and you can send them again.
+          You can’t skip it: it stays open until you submit it. Your answers are used for this tax
+          and nothing else, and no one else sees them. If it couldn’t be sent, nothing was lost.
+          Your answers are still there, and you can submit them again.
         </p>
       </>
     ),

@@ -12,8 +12,8 @@ export const helpAboutOffers: readonly Section[] = [
     body: (
       <>
         <p>
-          An offer is a signed promise to pay in WETH, which is ether in a form that can be
-          promised. Before you make or accept one, know this:
+          An offer is a signed promise to pay in WETH (wrapped ether). Before you make or accept
+          one, know this:
         </p>
         <ul>
           <li>
@@ -21,25 +21,25 @@ export const helpAboutOffers: readonly Section[] = [
             elsewhere while the offer stands.
           </li>
           <li>
-            <strong>An offer stays valid until it ends or is cancelled</strong>, also after the NFT
-            has moved to another owner. Whoever holds it then can accept.
+            <strong>An offer stays valid until it expires or is canceled</strong>, even after the
+            NFT moves to another owner. Whoever holds it then can accept it.
           </li>
           <li>
             <strong>A low balance hides an offer, but does not cancel it.</strong> Once your wallet
-            has enough WETH again, it can be accepted, perhaps when you no longer think of it.
+            has enough WETH again, it can be accepted, even if you’ve forgotten about it.
           </li>
           <li>
-            <strong>Cancelling is a signature too.</strong> It costs no gas, but until it has
+            <strong>Canceling takes a signature too.</strong> It costs no gas, but until it has
             arrived the offer can still be accepted. The{' '}
-            <Link to={paths.dashboardRadar}>order radar</Link> on your dashboard shows every promise
-            of yours that could still be carried out.
+            <Link to={paths.dashboardRadar}>order radar</Link> on your dashboard shows every open
+            order of yours.
           </li>
           <li>
             <strong>A trait may be taken off before your offer is accepted.</strong> If you offer
             for an avatar because of what it wears, look again before you rely on it.
           </li>
         </ul>
-        <p>Give every offer an early end, and cancel those that you no longer mean.</p>
+        <p>Give every offer an early end date, and cancel those you no longer want.</p>
       </>
     ),
   },
@@ -48,8 +48,8 @@ export const helpAboutOffers: readonly Section[] = [
     title: 'How do I reach you?',
     body: (
       <p>
-        By “Talk to us”, at the foot of every page: with a question, with something that does not
-        work, or when you are starting a collection of your own.
+        Choose “Talk to us” at the bottom of every page if you have a question, if something doesn’t
+        work, or if you’re starting your own collection.
       </p>
     ),
   },

@@ -40,8 +40,8 @@ export const helpAboutWallets: readonly Section[] = [
           very message that you will sign, all that it can move, for what, and until when.
         </p>
         <p>
-          No signature is a transaction, and none costs gas. If your wallet shows anything else than
-          the page told you, do not sign it.
+          Signatures aren’t transactions and cost no gas. If your wallet shows anything other than
+          what the page told you, don’t sign it.
         </p>
       </>
     ),
@@ -61,13 +61,10 @@ export const helpAboutWallets: readonly Section[] = [
     title: 'My wallet does not connect',
     body: (
       <ul>
-        <li>
-          See whether the wallet has a window open that waits for you: it answers one request at a
-          time.
-        </li>
-        <li>If you rejected the signature, nothing was lost. Press Connect and try again.</li>
-        <li>Wallets in the browser have to be unlocked, and allowed on this page.</li>
-        <li>A wallet on a phone has to be open, and needs a network, until you are connected.</li>
+        <li>Check whether your wallet has a window open. It handles one request at a time.</li>
+        <li>If you declined the signature, nothing was lost. Press Connect and try again.</li>
+        <li>Browser wallets must be unlocked and allowed on this page.</li>
+        <li>A wallet on your phone must be open and online until you’re connected.</li>
       </ul>
     ),
   },

@@ -28,7 +28,7 @@ export function FollowedMenu({ address }: { address: WalletAddress }) {
           className="absolute top-full right-0 z-menu mt-2 w-56 animate-drop-in rounded-control border border-hairline bg-surface p-1 shadow-menu"
         >
           <p className="border-b border-hairline px-3 pt-2 pb-3 text-sm text-muted">
-            You read along as a guest. Nothing is signed.
+            You’re browsing as a guest. Nothing is signed.
           </p>
           <ul className="pt-1">
             <li>

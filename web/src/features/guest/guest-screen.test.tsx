@@ -31,7 +31,7 @@ test.each(['0x123', 'alice', ' '])('%j is refused, in words, and not kept', asyn
   const { whereabouts } = show();
   await userEvent.type(field(), text);
   await follow();
-  expect(screen.getByRole('alert')).toHaveTextContent('That is not a wallet address');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a wallet address');
   expect(field()).toBeInvalid();
   expect(guestAddress.read()).toBeUndefined();
   expect(whereabouts()).toBe('/signin/guest');

@@ -13,7 +13,7 @@ import { guestAddress } from '@/lib/storage';
 
 import { useFollowedAddress } from './use-followed-address';
 
-const REFUSAL = 'That is not a wallet address: 0x and 40 characters, figures and letters a to f.';
+const REFUSAL = 'Enter a wallet address: 0x followed by 40 digits and letters a to f.';
 
 /** Lets a guest follow one address: reading only, since nothing is signed. */
 function FollowForm({ returnTo }: { returnTo: string }) {
@@ -83,15 +83,15 @@ function SignedIn({ address, returnTo }: GuestScreenProps & { address: WalletAdd
     <div className="page-columns py-10 sm:py-16">
       <PageHeading title="You are signed in" />
       <p className="mt-5 max-w-text text-lg text-muted">
-        With <span className="font-mono">{shortenAddress(address)}</span> you can do all that a
+        With <span className="font-mono">{shortenAddress(address)}</span> you can do everything a
         guest can, and more. To look around without your wallet, disconnect it first.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to={returnTo} className={buttonVariants({ size: 'lg' })}>
-          Go on as you are
+          Stay signed in
         </Link>
         <Button variant="outline" size="lg" onClick={signOut}>
-          Disconnect and be a guest
+          Disconnect and browse as a guest
         </Button>
       </div>
     </div>
@@ -109,7 +109,7 @@ export function GuestScreen({ returnTo }: GuestScreenProps) {
       <div className="lg:col-span-6">
         <PageHeading title="As a guest" />
         <p className="mt-5 max-w-text text-lg text-muted">
-          Look at everything, touch nothing. No wallet is connected and nothing is signed.
+          See everything without a wallet. Nothing is connected and nothing is signed.
         </p>
         <Link to={returnTo} className={buttonVariants({ size: 'lg', className: 'mt-6' })}>
           Continue as a guest

@@ -5,16 +5,16 @@ import { paths } from '@/config/paths';
 import { useSession } from '@/lib/session/use-session';
 
 const visitor = {
-  title: 'No wallet, no matter',
+  title: 'No wallet? No problem',
   words:
-    'Everything on show is open to anybody. As a guest you can look around, and follow an address without being able to touch what it holds.',
+    'Everything on show is open to everyone. As a guest you can look around and follow any address.',
   link: { to: paths.guestSignIn(paths.home), label: 'Look around as a guest' },
 };
 
 const collector = {
-  title: 'What is yours',
+  title: 'Your collection',
   words:
-    'Your traits and avatars, your listings and offers, and every promise of yours that could still be carried out.',
+    'Your traits and avatars, your listings and offers, and every order that others can still act on.',
   link: { to: paths.dashboard, label: 'Open your dashboard' },
 };
 

@@ -22,7 +22,7 @@ test('puts real traits on show', async () => {
 test('says so when there is nothing to show', async () => {
   stubApi({ [SEARCH]: { body: [] } });
   renderScreen(<TraitShelf />);
-  expect(await screen.findByText(/The plinths are empty/)).toBeInTheDocument();
+  expect(await screen.findByText(/Nothing is for sale/)).toBeInTheDocument();
 });
 
 test('a failure says so, and Try again fills the shelf', async () => {

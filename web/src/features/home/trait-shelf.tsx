@@ -75,7 +75,7 @@ function Shelf() {
       return (
         <div className="page-columns py-12">
           <QueryFailure
-            title="The traits on show could not be fetched"
+            title="Couldn’t load these traits"
             error={shown.error}
             isRetrying={shown.isRetrying}
             onRetry={shown.retry}
@@ -84,9 +84,7 @@ function Shelf() {
       );
     case 'empty':
       return (
-        <p className="page-columns py-12 text-lg text-muted">
-          The plinths are empty: the market has nothing to show at the moment.
-        </p>
+        <p className="page-columns py-12 text-lg text-muted">Nothing is for sale at the moment.</p>
       );
   }
 }

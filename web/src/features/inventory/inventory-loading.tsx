@@ -9,7 +9,7 @@ export function InventoryLoading() {
   return (
     <>
       <span role="status" className="sr-only">
-        Loading what the wallet holds
+        Loading the inventory
       </span>
       <ul aria-hidden className={inventoryGrid}>
         {Array.from({ length: CARDS }, (_, position) => (

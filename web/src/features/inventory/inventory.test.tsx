@@ -97,7 +97,7 @@ test('an empty wallet is told so, and where to go', async () => {
 test('a failure says that nothing is lost, and can be tried again', async () => {
   const api = stubApi({ [INVENTORY]: { status: 502, body: { message: 'No answer' } } });
   show();
-  expect(await screen.findByRole('alert')).toHaveTextContent('It is where it was');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has moved');
   api.answer(INVENTORY, { body: inventoryPage });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Fathom Club #7')).toBeInTheDocument();

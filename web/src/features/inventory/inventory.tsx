@@ -39,7 +39,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
         {error && (
           <div className="mb-8">
             <QueryFailure
-              title="What the wallet holds could not be fetched. It is where it was."
+              title="Couldn’t load the inventory. Nothing has moved."
               isOutOfDate={items !== undefined}
               error={error}
               isRetrying={isFetching}

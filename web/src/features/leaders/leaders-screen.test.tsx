@@ -65,7 +65,7 @@ test('no period narrows down the rarity of what somebody owns', async () => {
 test('an empty ranking says so, and leads to all time', async () => {
   stubApi({ [LEADERS]: { body: empty } });
   open('?metric=burned&period=day');
-  expect(await screen.findByText('The plinths are empty')).toBeInTheDocument();
+  expect(await screen.findByText('No one is ranked yet')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Look at all time' }));
   expect(await screen.findByRole('link', { name: 'See what is for sale' })).toBeInTheDocument();
 });

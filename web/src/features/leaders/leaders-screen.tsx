@@ -18,10 +18,8 @@ import { useLeaders } from './use-leaders';
 function Nobody({ ranking }: { ranking: Ranking }) {
   return (
     <div className="max-w-text py-8">
-      <h2 className="font-display text-lg font-bold">The plinths are empty</h2>
-      <p className="mt-2 mb-4 text-muted">
-        Nobody stands in this ranking. Whoever is first to change that is first in it.
-      </p>
+      <h2 className="font-display text-lg font-bold">No one is ranked yet</h2>
+      <p className="mt-2 mb-4 text-muted">No one is ranked yet. Be the first.</p>
       {ranking.period === 'all' ? (
         <NextLink to={paths.market}>See what is for sale</NextLink>
       ) : (
@@ -45,7 +43,7 @@ export function LeadersScreen() {
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Leaders" />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
-        Who trades, builds and gives up the most. Three plinths, and always somebody on the way up.
+        The collectors who trade, build and burn the most.
       </p>
       <div className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
         <ChoiceLinks
@@ -80,7 +78,7 @@ export function LeadersScreen() {
       <div className="mt-8" aria-busy={isPlaceholderData}>
         {leaders === undefined && error && (
           <QueryFailure
-            title="The ranking could not be read"
+            title="Couldn’t load the ranking"
             error={error}
             isRetrying={list.isFetching}
             onRetry={list.retry}
@@ -101,7 +99,7 @@ export function LeadersScreen() {
             disabled={list.isFetchingNextPage}
             onClick={fetchMore}
           >
-            Show those below
+            Show more
           </Button>
         )}
       </div>

@@ -112,7 +112,7 @@ describe('buying', () => {
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '4');
     await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('There are no more than 3.');
+    expect(screen.getByRole('alert')).toHaveTextContent('There are only 3.');
     expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
   });
 
@@ -137,7 +137,7 @@ describe('buying', () => {
     open({ kind: 'buy', order: ofBob }, holding('20000000000000000', '99999999999999999'));
     expect(
       await screen.findByText(
-        'That is 0.1 ETH more than you hold, and your WETH is not enough to unwrap it. Add ETH first.',
+        'That is 0.1 ETH more than you hold, and your WETH isn’t enough to unwrap it. Add ETH first.',
       ),
     ).toBeInTheDocument();
     await press('Review');
@@ -147,7 +147,7 @@ describe('buying', () => {
   test('an order that is not what its hash says is not offered for signing', async () => {
     open({ kind: 'buy', order: { ...ofBob, hash: `0x${'ab'.repeat(32)}` } });
     await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('This order is not what it says');
+    expect(screen.getByRole('alert')).toHaveTextContent('This order doesn’t match its signature');
     expect(screen.queryByRole('button', { name: /Sign/ })).not.toBeInTheDocument();
   });
 
@@ -155,7 +155,7 @@ describe('buying', () => {
     open({ kind: 'buy', order: ofBob });
     await press('Review');
     await press('Sign in your wallet');
-    expect(await screen.findByText('Your wallet did not sign')).toBeInTheDocument();
+    expect(await screen.findByText('Your wallet didn’t sign')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });
@@ -163,7 +163,7 @@ describe('buying', () => {
 describe('listing', () => {
   test('says what is got after the fees, and warns below the floor', async () => {
     open({ kind: 'list', traitId: id });
-    const price = await screen.findByLabelText('Price of one edition, in ETH');
+    const price = await screen.findByLabelText('Price per edition, in ETH');
     expect(screen.getByText(/^Floor:/)).toHaveTextContent('Floor: 0.12 ETH · Last sale: 0.11 WETH');
     await userEvent.type(price, '0.1');
     expect(screen.getByText('0.0925 ETH')).toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('listing', () => {
     expect(screen.getByText(`You offer 1 × ${helmet} for 0.1 ETH.`)).toBeInTheDocument();
     expect(screen.getByText(/This is 16% below the floor/)).toBeInTheDocument();
     await press('Back');
-    expect(screen.getByLabelText('Price of one edition, in ETH')).toHaveValue('0.1');
+    expect(screen.getByLabelText('Price per edition, in ETH')).toHaveValue('0.1');
   });
 
   test('below one’s own listing, and below one’s own offer, is warned of by neither', async () => {
@@ -185,13 +185,13 @@ describe('listing', () => {
         [`${TRAIT}/history`]: { body: { ...traitHistory, sales: [] } },
       },
     );
-    const price = await screen.findByLabelText('Price of one edition, in ETH');
+    const price = await screen.findByLabelText('Price per edition, in ETH');
     expect(await screen.findByText(/^Floor:/)).toHaveTextContent('0.12 ETH, your own listing');
     await userEvent.type(price, '0.1');
     await press('Review');
     expect(await screen.findByText('What your wallet will sign')).toBeInTheDocument();
     expect(screen.queryByText(/below the floor/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/Somebody offers/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Someone offers/)).not.toBeInTheDocument();
   });
 
   test('below what another asks or offers is warned of, whatever one asks and offers oneself', async () => {
@@ -206,18 +206,18 @@ describe('listing', () => {
         [ordersOf('offer')]: page({ ...offerOfBob, maker: listing.maker }, offerOfBob),
       },
     );
-    await userEvent.type(await screen.findByLabelText('Price of one edition, in ETH'), '0.1');
+    await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '0.1');
     expect(
       await screen.findByText(/50% below the cheapest listing by anyone else, which asks 0.2 ETH/),
     ).toBeInTheDocument();
-    expect(await screen.findByText(/Somebody offers 0.12 WETH for it now/)).toBeInTheDocument();
+    expect(await screen.findByText(/Someone offers 0.12 WETH for it now/)).toBeInTheDocument();
   });
 
   test('asks for an amount in plain words', async () => {
     open({ kind: 'list', traitId: id });
-    await userEvent.type(await screen.findByLabelText('Price of one edition, in ETH'), '1,5');
+    await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '1,5');
     await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('Write an amount in figures, with a point');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a number');
   });
 
   test('is not offered to whoever holds none', async () => {
@@ -229,7 +229,7 @@ describe('listing', () => {
         },
       },
     );
-    expect(await screen.findByText(/holds no loose edition of it/)).toBeInTheDocument();
+    expect(await screen.findByText(/no loose edition to list/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
   });
 });
@@ -241,7 +241,7 @@ describe('an offer', () => {
       unitPrice: { chainId: 1, coin: 'native', amount: '200000000000000000' },
     };
     open({ kind: 'offer', traitId: id }, { [ordersOf('listing')]: page(listing, dearer) });
-    const price = await screen.findByLabelText('Price of one edition, in WETH');
+    const price = await screen.findByLabelText('Price per edition, in WETH');
     await userEvent.type(price, '0.25');
     expect(
       await screen.findByText('You can buy one now for 0.2 ETH, which is less.'),
@@ -253,30 +253,30 @@ describe('an offer', () => {
 
   test('wraps what is missing first, and says that the wallet asks twice', async () => {
     open({ kind: 'offer', traitId: id });
-    await userEvent.type(await screen.findByLabelText('Price of one edition, in WETH'), '0.5');
+    await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '0.5');
     expect(screen.getByText(/0.5 ETH is wrapped first/)).toBeInTheDocument();
     await press('Review');
     expect(screen.getByText('Signature 1 of 2: Wrapping')).toBeInTheDocument();
     expect(
-      screen.getByText('0.5 ETH of yours becomes 0.5 WETH, one to one and without a fee.'),
+      screen.getByText('0.5 ETH of yours become 0.5 WETH, one to one and with no fee.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign 2 times in your wallet' })).toBeInTheDocument();
   });
 
   test('above what can be wrapped is not reviewed', async () => {
     open({ kind: 'offer', traitId: id });
-    await userEvent.type(await screen.findByLabelText('Price of one edition, in WETH'), '99');
+    await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '99');
     await press('Review');
-    expect(screen.getByText(/your ETH is not enough to wrap it/)).toBeInTheDocument();
+    expect(screen.getByText(/your ETH isn’t enough to wrap it/)).toBeInTheDocument();
     expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
   });
 
   test('without an end that can be is not reviewed', async () => {
     open({ kind: 'offer', traitId: id });
-    await userEvent.type(await screen.findByLabelText('Price of one edition, in WETH'), '0.1');
+    await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '0.1');
     await userEvent.clear(screen.getByLabelText('Last day'));
     await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose a day from today on');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a day between today and');
   });
 });
 
@@ -300,7 +300,7 @@ describe('a trade', () => {
     expect(screen.getByText(`You give ${fathom} and 2 × ${helmet}.`)).toBeInTheDocument();
     expect(screen.getByText(`You get 1 × ${called('Tomato Fez', '99')}.`)).toBeInTheDocument();
     expect(
-      screen.getByText(/your listings promise 3 of them, and this promises 2/),
+      screen.getByText(/Your listings promise 3 of them, and this promises 2/),
     ).toBeInTheDocument();
     expect(
       screen.getByText(`It counts only while ${fathom} wears ${helmet} as its headwear.`),
@@ -370,7 +370,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
         body: { ...fathom7, worn: [...fathom7.worn, eyes] },
       },
     });
-    const unpromised = `${fathom} also wears ${called('Laser Eyes', '77')} as its eyes now. None of that is promised: it can be changed until somebody accepts.`;
+    const unpromised = `${fathom} also wears ${called('Laser Eyes', '77')} as its eyes now. None of that is promised: it can be changed until someone accepts.`;
     expect(await screen.findByText(unpromised)).toBeInTheDocument();
     expect(screen.getByText(PROMISE)).toBeInTheDocument();
     await press('Review');
@@ -392,7 +392,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
   test('is not offered for signing where the promises are not those that were signed', async () => {
     accept({ ...order, commitments: [] });
     await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('This order is not what it says');
+    expect(screen.getByRole('alert')).toHaveTextContent('This order doesn’t match its signature');
   });
 });
 
@@ -414,7 +414,7 @@ test('cancelling more orders than a signature may name asks for several, one aft
       'One signature takes back 100 orders at most, so your wallet asks 3 times in all.',
     ),
   ).toBeInTheDocument();
-  expect(screen.getByText('Signature 3 of 3: Taking back')).toBeInTheDocument();
+  expect(screen.getByText('Signature 3 of 3: Canceling')).toBeInTheDocument();
   expect(screen.getByText('You take back 50 orders for good.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Sign 3 times in your wallet' })).toBeInTheDocument();
   const steps = readActDraft(aliceAddress)?.steps ?? [];
@@ -433,16 +433,16 @@ test('no more is wrapped than there is', async () => {
   open({ kind: 'wrap', chainId: 1 });
   const amount = await screen.findByLabelText('Amount, in ETH');
   await userEvent.type(amount, '3');
-  expect(screen.getByRole('alert')).toHaveTextContent('That is too much. You hold 2.45 ETH.');
+  expect(screen.getByRole('alert')).toHaveTextContent('That’s too much. You have 2.45 ETH.');
   await userEvent.clear(amount);
   await userEvent.type(amount, '2');
   await press('Review');
-  expect(screen.getByText(/2 ETH of yours becomes 2 WETH/)).toBeInTheDocument();
+  expect(screen.getByText(/2 ETH of yours become 2 WETH/)).toBeInTheDocument();
 });
 
 test('closing leaves nothing behind', async () => {
   open({ kind: 'offer', traitId: id });
-  await userEvent.type(await screen.findByLabelText('Price of one edition, in WETH'), '0.5');
+  await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '0.5');
   expect(readActDraft(aliceAddress)?.values).toEqual({ price: '0.5' });
   await press('Close');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -452,9 +452,9 @@ test('closing leaves nothing behind', async () => {
 test.each<[Act, label: RegExp, text: string]>([
   [{ kind: 'buy', order: ofBob }, /^Editions/, '2'],
   [{ kind: 'accept', order: offerOfBob }, /^Editions/, '3'],
-  [{ kind: 'list', traitId: id }, /^Price of one edition/, '0.1'],
+  [{ kind: 'list', traitId: id }, /^Price per edition/, '0.1'],
   [{ kind: 'list', traitId: id }, /^Editions/, '2'],
-  [{ kind: 'offer', traitId: id }, /^Price of one edition/, '0.25'],
+  [{ kind: 'offer', traitId: id }, /^Price per edition/, '0.25'],
   [{ kind: 'offer', traitId: id }, /^Last day/, lastEndDay(new Date())],
   [{ kind: 'wrap', chainId: 1 }, /^Amount/, '1.5'],
   [{ kind: 'unwrap', chainId: 1 }, /^Amount/, '0.75'],
@@ -470,7 +470,7 @@ test.each<[Act, label: RegExp, text: string]>([
 test('what the provider would refuse is not filled in: it offers to connect again', async () => {
   open({ kind: 'offer', traitId: id }, {}, undefined, refusedAlice);
   expect(
-    await screen.findByRole('heading', { name: 'Your sign-in is no longer accepted' }),
+    await screen.findByRole('heading', { name: 'Your session is no longer valid' }),
   ).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
   await press('Connect again');
@@ -479,7 +479,7 @@ test('what the provider would refuse is not filled in: it offers to connect agai
 
 test('a draft of somebody else’s wallet is none', async () => {
   open({ kind: 'offer', traitId: id });
-  await screen.findByLabelText('Price of one edition, in WETH');
+  await screen.findByLabelText('Price per edition, in WETH');
   expect(readActDraft(aliceAddress)).toBeDefined();
   expect(readActDraft(bobAddress)).toBeUndefined();
 });

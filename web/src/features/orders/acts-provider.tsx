@@ -20,12 +20,12 @@ const dialogCode = lazyModule(() => import('./act-dialog'));
 const CHANGED = {
   header: 'This can’t be continued',
   description:
-    'What this tab had saved of it was changed. Nothing was sent. Start again from the page.',
+    'What this tab saved was changed. Nothing was sent. Start again from the trait’s page.',
 };
 const CHANGED_SIGNED = {
   header: 'This can’t be continued',
   description:
-    'What this tab had saved of it was changed. What you signed may have gone through: check your activity before you sign anything again.',
+    'What this tab saved was changed. What you signed may have gone through. Check your activity before you sign anything again.',
 };
 
 type ActsProviderProps = {

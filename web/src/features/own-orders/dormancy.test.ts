@@ -18,13 +18,13 @@ test('a fillable order is not dormant', () => {
 test('a listing whose item has left: at which price it would wake', () => {
   expect(dormancyOf(sleeping('maker-not-the-holder'))).toEqual({
     why: 'You no longer hold 3 × Brass Diving Helmet.',
-    wake: 'It comes back with the item: one edition in your wallet again, and anybody can buy it for 0.12 ETH.',
+    wake: 'If you get an edition back, anyone can buy it again for 0.12 ETH.',
   });
 });
 
 test('a trade whose item has left', () => {
   const order = sleeping('maker-not-the-holder', { kind: 'trade', unitPrice: null });
-  expect(dormancyOf(order)?.wake).toContain('anybody can take the trade');
+  expect(dormancyOf(order)?.wake).toContain('anyone can accept the trade');
 });
 
 test('an offer without its funds: how much of which coin would wake it', () => {
@@ -36,7 +36,7 @@ test('an offer without its funds: how much of which coin would wake it', () => {
   });
   expect(dormancyOf(order)).toEqual({
     why: 'You hold less WPOL than it promises.',
-    wake: 'It can be accepted again as soon as you hold 0.09 WPOL.',
+    wake: 'It can be accepted again once you hold 0.09 WPOL.',
   });
 });
 
@@ -47,6 +47,6 @@ test('a broken commitment', () => {
 test('a reason that is newer than this screen is told in the provider’s words, on one line', () => {
   expect(dormancyOf(sleeping('moon-phase'))).toEqual({
     why: 'The provider’s own words.',
-    wake: 'It can be filled again once what is missing is back.',
+    wake: 'It can be filled again once it’s back.',
   });
 });

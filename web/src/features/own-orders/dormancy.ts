@@ -16,8 +16,8 @@ const notTheHolder = (order: WalletOrder): Dormancy => {
   return {
     why: `You no longer hold ${itemsText(order.gives) || 'what it gives'}.`,
     wake: price
-      ? `It comes back with the item: one edition in your wallet again, and anybody can buy it for ${price}.`
-      : 'It comes back with the item: once you hold it again, anybody can take the trade.',
+      ? `If you get an edition back, anyone can buy it again for ${price}.`
+      : 'If you get it back, anyone can accept the trade again.',
   };
 };
 
@@ -27,12 +27,12 @@ const underfunded = (order: WalletOrder): Dormancy => {
     : 'wrapped coin';
   return {
     why: `You hold less ${coin} than it promises.`,
-    wake: `It can be accepted again as soon as you hold ${priceOf(order) ?? 'enough'}.`,
+    wake: `It can be accepted again once you hold ${priceOf(order) ?? 'enough'}.`,
   };
 };
 
 const commitmentBroken = (): Dormancy => ({
-  why: 'An avatar no longer wears what it was promised to wear.',
+  why: 'An avatar no longer wears a trait that this order needs.',
   wake: 'It can be filled again once the trait is back on the avatar.',
 });
 
@@ -50,8 +50,8 @@ export const dormancyOf = (order: WalletOrder): Dormancy | undefined => {
   if (state.kind !== 'dormant') return undefined;
   return (
     known.get(state.reason)?.(order) ?? {
-      why: plainText(state.message) || 'Something that it needs is missing.',
-      wake: 'It can be filled again once what is missing is back.',
+      why: plainText(state.message) || 'Something this order needs is missing.',
+      wake: 'It can be filled again once it’s back.',
     }
   );
 };

@@ -22,7 +22,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
     side: 'made',
     kinds: ['listing'],
     name: 'listings',
-    empty: 'You have not put anything up for sale. A listing costs nothing until it is bought.',
+    empty: 'You haven’t listed anything. Listing is free: fees apply only when it sells.',
     next: { to: paths.dashboardInventory, label: 'See what you could list' },
   },
   'offers-made': {
@@ -30,7 +30,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
     side: 'made',
     kinds: ['offer'],
     name: 'offers',
-    empty: 'You have not offered for anything. An offer is made on the page of a trait.',
+    empty: 'You haven’t made any offers. Make one on a trait’s page.',
     next: { to: paths.market, label: 'Go to the market' },
   },
   'offers-received': {
@@ -38,7 +38,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
     side: 'received',
     kinds: ['offer', 'trade'],
     name: 'offers',
-    empty: 'Nobody asks for anything that you hold now. What they do ask for is shown here.',
+    empty: 'No one has made an offer for anything you hold. Offers you receive appear here.',
     next: { to: paths.dashboardInventory, label: 'See what you hold' },
   },
   trades: {
@@ -46,7 +46,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
     side: 'made',
     kinds: ['trade'],
     name: 'trades',
-    empty: 'You have not proposed a trade. It starts on the page of the trait that you want.',
+    empty: 'You haven’t proposed a trade. Start one on the page of the trait you want.',
     next: { to: paths.market, label: 'Go to the market' },
   },
 };

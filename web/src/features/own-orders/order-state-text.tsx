@@ -18,7 +18,7 @@ export function OrderStateText({ order }: { order: WalletOrder }) {
     case 'dormant':
       return (
         <>
-          <span className="font-semibold text-warning">Dormant</span>
+          <span className="font-semibold text-warning">Inactive</span>
           {` · ${dormancyOf(order)?.why ?? ''} Ends `}
           <Day at={expiresAt} />
         </>
@@ -32,7 +32,7 @@ export function OrderStateText({ order }: { order: WalletOrder }) {
     case 'cancelled':
       return (
         <>
-          Cancelled on <Day at={state.at} />
+          Canceled on <Day at={state.at} />
         </>
       );
     case 'expired':

@@ -60,8 +60,8 @@ test('each order says how it stands, and only an open one can be cancelled', asy
   });
   const start = show();
   expect(await screen.findByText(/Can be bought/)).toHaveTextContent('ends 24 Dec 2026');
-  expect(screen.getByText('Dormant')).toBeInTheDocument();
-  for (const words of ['Filled on', 'Cancelled on', 'Ended on'])
+  expect(screen.getByText('Inactive')).toBeInTheDocument();
+  for (const words of ['Filled on', 'Canceled on', 'Ended on'])
     expect(screen.getByText(new RegExp(words))).toHaveTextContent(`${words} 21 Nov 2026`);
   const cancels = screen.getAllByRole('button', { name: /^Cancel the listing for Brass/ });
   expect(cancels).toHaveLength(2);

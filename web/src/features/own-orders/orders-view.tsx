@@ -24,7 +24,7 @@ function OrderList({ address, list }: { address: WalletAddress; list: OrderListN
       {error && (
         <div className="mb-6">
           <QueryFailure
-            title={`Your ${name} could not be fetched. They stand as they did.`}
+            title={`Couldn’t load your ${name}. Nothing has changed.`}
             isOutOfDate={items !== undefined}
             error={error}
             isRetrying={isFetching}

@@ -6,8 +6,8 @@ import type { RadarCounts } from './radar-counts';
 
 const openText = (count: number | undefined): string => {
   if (count === undefined) return 'Not counted yet';
-  if (count === 0) return 'Nothing open that we know of';
-  return count === 1 ? '1 open signature' : `${count} open signatures`;
+  if (count === 0) return 'No open orders that we know of';
+  return count === 1 ? '1 open order' : `${count} open orders`;
 };
 
 type RadarChainsProps = {
@@ -24,9 +24,8 @@ export function RadarChains({ counts, onCancelAll }: RadarChainsProps) {
         Cancel everything
       </h2>
       <p className="mt-2 max-w-text text-muted">
-        One signature on a chain makes every order that this wallet has ever signed there worthless,
-        those included that were signed elsewhere and never reached us. What has been sold stays
-        sold.
+        One signature per network cancels every order this wallet has ever signed there, including
+        orders signed on other sites that never reached us. Completed sales stay as they are.
       </p>
       <ul className="mt-5 divide-y divide-hairline border-y border-hairline">
         {CHAIN_IDS.map((chainId) => {

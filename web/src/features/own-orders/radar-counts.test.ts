@@ -7,13 +7,10 @@ import { countsText, radarCounts } from './radar-counts';
 const fillable: WalletOrder = { ...dormantListing, state: { kind: 'fillable' } };
 
 test.each([
-  [[], 'No signature of yours can be executed.'],
-  [[fillable], '1 signature of yours can still be executed: 1 now, none is dormant.'],
-  [[fillable, dormantListing], '2 signatures of yours can still be executed: 1 now, 1 is dormant.'],
-  [
-    [dormantListing, dormantListing, fillable],
-    '3 signatures of yours can still be executed: 1 now, 2 are dormant.',
-  ],
+  [[], 'You have no open orders.'],
+  [[fillable], '1 open order: 1 active, 0 inactive.'],
+  [[fillable, dormantListing], '2 open orders: 1 active, 1 inactive.'],
+  [[dormantListing, dormantListing, fillable], '3 open orders: 1 active, 2 inactive.'],
 ])('case %#: counted in words', (orders, words) => {
   expect(countsText(radarCounts(orders))).toBe(words);
 });

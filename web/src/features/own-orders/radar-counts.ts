@@ -19,12 +19,9 @@ export const radarCounts = (orders: readonly WalletOrder[]): RadarCounts => {
   };
 };
 
-const dormantWords = (dormant: number): string =>
-  dormant === 0 ? 'none is dormant' : `${dormant} ${dormant === 1 ? 'is' : 'are'} dormant`;
-
 /** How many there are, as a sentence that is read out whenever it changes. */
 export const countsText = ({ total, fillable, dormant }: RadarCounts): string => {
-  if (total === 0) return 'No signature of yours can be executed.';
-  const signatures = total === 1 ? '1 signature' : `${total} signatures`;
-  return `${signatures} of yours can still be executed: ${fillable} now, ${dormantWords(dormant)}.`;
+  if (total === 0) return 'You have no open orders.';
+  const orders = total === 1 ? '1 open order' : `${total} open orders`;
+  return `${orders}: ${fillable} active, ${dormant} inactive.`;
 };

@@ -5,12 +5,12 @@ import { paths } from '@/config/paths';
 export function RadarEmpty() {
   return (
     <div className="max-w-text border-t border-hairline pt-6">
-      <h2 className="font-display text-lg font-bold">Nothing on the radar</h2>
+      <h2 className="font-display text-lg font-bold">No open orders</h2>
       <p className="mt-2 text-muted">
-        Every listing, offer and trade is a signature, and whoever has it can execute it until it is
-        filled, cancelled or over. That holds for forgotten ones too: a listing whose trait you
-        moved away sleeps, and wakes at its old price when the trait comes back. Whatever you sign
-        will be shown here until it cannot be executed any more.
+        Every listing, offer and trade is a signature that others can act on until it’s filled,
+        canceled or expired. That includes the ones you forgot: if you move a listed trait away, the
+        listing goes inactive, and it’s active again at its old price when the trait comes back.
+        Everything you sign stays here until no one can act on it.
       </p>
       <p className="mt-5">
         <NextLink to={paths.dashboardInventory}>See what you could list</NextLink>

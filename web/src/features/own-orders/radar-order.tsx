@@ -23,7 +23,7 @@ export function RadarOrder({ order, onCancel }: RadarOrderProps) {
           </p>
           <p className="mt-0.5 text-sm text-muted">
             {dormancy ? (
-              <span className="font-semibold text-warning">Dormant</span>
+              <span className="font-semibold text-warning">Inactive</span>
             ) : (
               `${fillableWords[order.kind]} now`
             )}

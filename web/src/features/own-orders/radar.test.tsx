@@ -36,17 +36,17 @@ const pageOf = (items: WalletOrder[], nextCursor: string | null = null) => ({
 test('what is dormant says why, and what would wake it', async () => {
   stubApi({ [ORDERS]: pageOf([{ ...dormantListing, state: { ...dormantListing.state } }]) });
   show();
-  expect(await screen.findByText('Dormant')).toBeInTheDocument();
+  expect(await screen.findByText('Inactive')).toBeInTheDocument();
   expect(screen.getByText(/You no longer hold/)).toHaveTextContent(
-    'anybody can buy it for 0.12 ETH',
+    'anyone can buy it again for 0.12 ETH',
   );
-  expect(screen.getByRole('status')).toHaveTextContent('0 now, 1 is dormant');
+  expect(screen.getByRole('status')).toHaveTextContent('0 active, 1 inactive');
 });
 
 test('asks for what could still be executed, and for nothing else', async () => {
   const { asked } = stubApi({ [ORDERS]: pageOf([]) });
   show();
-  await screen.findByText('Nothing on the radar');
+  await screen.findByText('No open orders');
   expect(asked.filter((address) => address.includes('state'))).toEqual([
     `${ORDERS}?side=made&state=fillable&state=dormant&limit=60`,
   ]);
@@ -58,7 +58,7 @@ test('every page is read before anything is counted', async () => {
     Promise.resolve(Response.json((address.includes('state') ? pages.shift() : pageOf([]))?.body)),
   );
   show();
-  expect(await screen.findByText(/^3 signatures of yours/)).toBeInTheDocument();
+  expect(await screen.findByText(/^3 open orders/)).toBeInTheDocument();
   expect(pages).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('a trade is told whole under each thing that it gives, and is one signature
   for (const name of ['Fathom Club #7', 'Brass Diving Helmet'])
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   expect(screen.getAllByText(/^Can be accepted now/)).toHaveLength(2);
-  expect(screen.getByText(/^1 signature of yours/)).toBeInTheDocument();
+  expect(screen.getByText(/^1 open order/)).toBeInTheDocument();
 });
 
 test('everything on a chain goes at once, that which nobody here has seen too', async () => {
@@ -119,9 +119,9 @@ test('without an answer nothing is said to be safe, the brake works, and it can 
   const api = stubApi({ [ORDERS]: { status: 503, body: { message: 'Closed for cleaning.' } } });
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning.');
-  expect(screen.queryByText('Nothing on the radar')).not.toBeInTheDocument();
+  expect(screen.queryByText('No open orders')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel everything on Ethereum' })).toBeEnabled();
   api.answer(ORDERS, pageOf([order(1)]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^1 signature of yours/)).toBeInTheDocument();
+  expect(await screen.findByText(/^1 open order/)).toBeInTheDocument();
 });

@@ -19,8 +19,8 @@ export function Radar({ address }: { address: WalletAddress }) {
   return (
     <div>
       <p className="max-w-text text-muted">
-        What you have signed can be executed by others until it is filled, cancelled or over. This
-        is all of it, the dormant ones first.
+        Others can act on what you’ve signed until it’s filled, canceled or expired. These are all
+        your open orders, inactive ones first.
       </p>
       {/* Stays while its words change, so that they are read out. */}
       <p role="status" className="mt-4 mb-8 min-h-lh font-semibold tabular-nums">
@@ -29,7 +29,7 @@ export function Radar({ address }: { address: WalletAddress }) {
       {error && (
         <div className="mb-8">
           <QueryFailure
-            title="Your signatures could not be fetched. They stand as they did."
+            title="Couldn’t load your orders. Nothing has changed."
             isOutOfDate={orders !== undefined}
             error={error}
             isRetrying={isFetching}

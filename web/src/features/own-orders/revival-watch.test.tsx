@@ -46,7 +46,7 @@ test('an order that woke is told once, and stays on the radar', async () => {
   watch([helmet]).unmount();
   watch([helmet]);
   expect(await screen.findByText(/Brass Diving Helmet can be filled again/)).toBeInTheDocument();
-  expect(headers()).toEqual(['An order woke up']);
+  expect(headers()).toEqual(['An order is active again']);
   expect(toasts.read()[0]?.description).toContain('Brass Diving Helmet can be filled again.');
 });
 
@@ -55,19 +55,21 @@ test('one that wakes later is told by itself', async () => {
   await waitFor(() => expect(headers()).toHaveLength(1));
   first.unmount();
   watch([eyes, helmet]);
-  await waitFor(() => expect(headers()).toEqual(['An order woke up', 'An order woke up']));
+  await waitFor(() =>
+    expect(headers()).toEqual(['An order is active again', 'An order is active again']),
+  );
   expect(toasts.read()[1]?.description).toContain('Crimson Laser Eyes');
 });
 
 test('several at once are one toast', async () => {
   watch([eyes, helmet]);
-  await waitFor(() => expect(headers()).toEqual(['2 orders woke up']));
+  await waitFor(() => expect(headers()).toEqual(['2 orders are active again']));
 });
 
 test('what another wallet was told is not told to this one', async () => {
   toldRevivals.write(`${bobAddress.toLowerCase()} until 2030-01-01T00:00:00.000Z`);
   watch([helmet]);
-  await waitFor(() => expect(headers()).toEqual(['An order woke up']));
+  await waitFor(() => expect(headers()).toEqual(['An order is active again']));
 });
 
 test('nothing woke: nothing is said', async () => {

@@ -15,9 +15,14 @@ export function RevivalWatch({ address }: { address: WalletAddress }) {
     if (first === undefined) return;
     toasts.show({
       kind: 'notice',
-      header: more.length === 0 ? 'An order woke up' : `${more.length + 1} orders woke up`,
-      description: `${plainText(first.message)} The order radar has ${
-        more.length === 0 ? 'it, if you want to cancel it.' : 'all of them.'
+      header:
+        more.length === 0
+          ? 'An order is active again'
+          : `${more.length + 1} orders are active again`,
+      description: `${plainText(first.message)} ${
+        more.length === 0
+          ? 'You can cancel it in the order radar.'
+          : 'See them all in the order radar.'
       }`,
     });
     markTold(address, [first, ...more]);

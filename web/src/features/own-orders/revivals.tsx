@@ -18,7 +18,7 @@ export function Revivals({ address }: { address: WalletAddress }) {
       className="mb-10 max-w-text rounded-control border-l-4 border-warning bg-surface-raised px-4 py-3"
     >
       <h2 id="woken" className="font-semibold">
-        Woken lately
+        Recently active again
       </h2>
       <ul className="mt-1 grid gap-1 text-sm">
         {notices.slice(0, SHOWN).map(({ orderHash, at, message }) => (

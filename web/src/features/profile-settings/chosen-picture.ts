@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { pictureRefusal } from './picture-refusal';
 
-const UNREADABLE = 'This file cannot be shown as a picture. Nothing was sent; choose another one.';
+const UNREADABLE = 'This file can’t be shown as a picture. Nothing was sent. Choose another one.';
 
 export type ChosenPicture =
   | { kind: 'none' }

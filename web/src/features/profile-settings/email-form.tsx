@@ -16,10 +16,10 @@ const formSchema = (current: string) =>
   z.object({
     emailAddress: contractField(
       (emailAddress) => EmailPayloadSchema.safeParse({ emailAddress }).success,
-      'That is not a complete e-mail address, as in name@example.com.',
+      'Enter a complete e-mail address, like name@example.com.',
     ).check(
       // Saved again, a verified address would have to be verified again.
-      z.refine((address) => address !== current, 'This is your e-mail address already.'),
+      z.refine((address) => address !== current, 'This is already your e-mail address.'),
     ),
   });
 
@@ -58,7 +58,7 @@ export function EmailForm({ emailAddress, isVerified }: EmailFormProps) {
         {...register('emailAddress')}
       />
       {change.error && (
-        <SaveFailure title="Your e-mail address was not changed" error={change.error} />
+        <SaveFailure title="Couldn’t change your e-mail address" error={change.error} />
       )}
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton isPending={change.isPending} isNext={formState.isDirty}>

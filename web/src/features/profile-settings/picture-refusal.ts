@@ -12,8 +12,8 @@ const megabytes = (bytes: number): string => String(Math.ceil((bytes / MEGABYTE)
 export const pictureRefusal = ({ type, size }: Pick<File, 'type' | 'size'>): string | undefined => {
   // Some systems know no type for some pictures.
   if (type !== '' && !PICTURE_TYPES.includes(type))
-    return 'A picture is a PNG, JPEG, WebP or GIF. Nothing was sent; choose another file.';
-  if (size === 0) return 'This file is empty. Nothing was sent; choose another picture.';
+    return 'Choose a PNG, JPEG, WebP or GIF file. Nothing was sent.';
+  if (size === 0) return 'This file is empty. Nothing was sent. Choose another picture.';
   if (size > PICTURE_MAX_BYTES)
     return `This picture has ${megabytes(size)} MB, and ${megabytes(PICTURE_MAX_BYTES)} MB is the most. Nothing was sent; choose a smaller one.`;
   return undefined;

@@ -66,7 +66,7 @@ test('a file that the browser cannot draw is refused', async () => {
   show();
   await choose(picture('torn.png'));
   fireEvent.error(screen.getByRole('img', { name: 'Preview' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('cannot be shown as a picture');
+  expect(screen.getByRole('alert')).toHaveTextContent('can’t be shown as a picture');
   expect(screen.queryByRole('button', { name: 'Use this picture' })).not.toBeInTheDocument();
 });
 
@@ -86,5 +86,5 @@ test('the picture can be removed', async () => {
   ]);
   answer('PATCH /v1/users/profile', { status: 500, body: { message: 'It broke.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Remove the picture' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your picture was not removed');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t remove your picture');
 });

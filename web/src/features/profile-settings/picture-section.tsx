@@ -65,7 +65,7 @@ export function PictureSection({ user }: { user: User }) {
         </p>
       )}
       {upload.isPending && <UploadProgress sent={upload.sent} />}
-      {upload.error && <SaveFailure title="Your picture was not changed" error={upload.error} />}
+      {upload.error && <SaveFailure title="Couldn’t change your picture" error={upload.error} />}
       {choice.kind === 'chosen' && (
         <>
           <div className="text-sm text-muted">
@@ -91,8 +91,8 @@ export function PictureSection({ user }: { user: User }) {
         <RemovePicture hasPicture={hasPicture} onRemoved={() => input.current?.focus()} />
       )}
       <p role="status" className="text-sm text-muted empty:sr-only">
-        {upload.isStopped && 'Stopped. Your picture was not changed.'}
-        {upload.isSuccess && hasPicture && 'Your picture is changed.'}
+        {upload.isStopped && 'Stopped. Couldn’t change your picture.'}
+        {upload.isSuccess && hasPicture && 'Your picture was changed.'}
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ test('an existing profile is updated', async () => {
   api.answer(ME, { body: renamed });
   api.answer(`GET ${PROFILE}`, { body: renamed });
   await press('Save user name');
-  expect(await screen.findByText('Your user name is saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Your user name was saved.')).toBeInTheDocument();
   expect(api.written).toEqual([
     { method: 'PATCH', path: PROFILE, body: { username: 'Alice in Chains' } },
   ]);
@@ -78,7 +78,7 @@ test('where there is no profile one is created, and updated from then on', async
   await type(nameField(), 'alice');
   api.answer(`GET ${PROFILE}`, { body: unverified });
   await press('Save user name');
-  expect(await screen.findByText('Your user name is saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Your user name was saved.')).toBeInTheDocument();
   await type(nameField(), 'alice2');
   await press('Save user name');
   await waitFor(() => expect(api.written).toHaveLength(2));
@@ -88,17 +88,17 @@ test('where there is no profile one is created, and updated from then on', async
 test('a profile that was made in another tab is changed by the next try', async () => {
   const api = show({
     [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
-    [`POST ${PROFILE}`]: refused(409, 'You have a profile already: change it instead.'),
+    [`POST ${PROFILE}`]: refused(409, 'You already have a profile. Change it instead.'),
     [`PATCH ${PROFILE}`]: { body: {} },
   });
   await type(nameField(), 'alice-too');
   api.answer(`GET ${PROFILE}`, { body: unverified });
   await press('Save user name');
-  expect(await screen.findByRole('alert')).toHaveTextContent('You have a profile already');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You already have a profile');
   await waitFor(() => expect(api.asked.filter((path) => path === PROFILE)).toHaveLength(3));
   expect(await nameField()).toHaveValue('alice-too');
   await press('Save user name');
-  expect(await screen.findByText('Your user name is saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Your user name was saved.')).toBeInTheDocument();
   expect(api.written.at(-1)).toEqual({
     method: 'PATCH',
     path: PROFILE,
@@ -137,7 +137,7 @@ test.each([
   await type(nameField(), 'bob');
   await press('Save user name');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Your user name was not saved');
+  expect(alert).toHaveTextContent('Couldn’t save your user name');
   expect(alert).toHaveTextContent(message);
   expect(await nameField()).toHaveValue('bob');
 });
@@ -195,8 +195,8 @@ test('a new e-mail address has to be verified', async () => {
 });
 
 test.each([
-  ['not an address', 'That is not a complete e-mail address, as in name@example.com.'],
-  ['alice@collectors.example', 'This is your e-mail address already.'],
+  ['not an address', 'Enter a complete e-mail address, like name@example.com.'],
+  ['alice@collectors.example', 'This is already your e-mail address.'],
 ])('%j is not sent as an e-mail address', async (text, words) => {
   const api = show();
   await type(emailField(), text);
@@ -217,10 +217,10 @@ test('the right code verifies the address; spaces in it do not count', async () 
 });
 
 test('T45 a wrong code says so and stays to be corrected', async () => {
-  show({ [VERIFY]: refused(429, 'That is too many wrong codes: ask for a new one.') });
+  show({ [VERIFY]: refused(429, 'Too many wrong codes. Ask for a new one.') });
   await type(codeField(), '000000');
   await press('Verify e-mail address');
-  expect(await screen.findByRole('alert')).toHaveTextContent('ask for a new one');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ask for a new one');
   expect(await codeField()).toHaveValue('000000');
 });
 
@@ -229,9 +229,9 @@ test('T46 a new code can be asked for, until there were too many', async () => {
   await codeField();
   await press('Send a new code');
   expect(await screen.findByText(/A new code is on its way/)).toBeInTheDocument();
-  api.answer(RESEND, refused(429, 'That is too many e-mails: wait ten minutes.'));
+  api.answer(RESEND, refused(429, 'Too many e-mails. Wait ten minutes, then try again.'));
   await press('Send a new code');
-  expect(await screen.findByRole('alert')).toHaveTextContent('wait ten minutes');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wait ten minutes');
   expect(screen.queryByText(/A new code is on its way/)).not.toBeInTheDocument();
 });
 

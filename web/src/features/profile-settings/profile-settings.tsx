@@ -48,7 +48,7 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
   if (me.error && !user)
     return (
       <QueryFailure
-        title="Your account could not be fetched"
+        title="Couldn’t load your account"
         error={me.error}
         isRetrying={me.isFetching}
         onRetry={() => void me.refetch()}
@@ -78,7 +78,7 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
       >
         {own.error && own.data === undefined && (
           <QueryFailure
-            title="Your profile could not be fetched"
+            title="Couldn’t load your profile"
             error={own.error}
             isRetrying={own.isFetching}
             onRetry={() => void own.refetch()}
@@ -92,7 +92,7 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
       <Section
         id="e-mail"
         title="E-mail"
-        about="It is not part of your public profile. A new address is verified with a code that is sent to it."
+        about="It’s not part of your public profile. We’ll send a code to a new address to verify it."
       >
         {user ? <EmailSection user={user} /> : <FieldSkeleton />}
       </Section>

@@ -23,9 +23,9 @@ export function RemovePicture({ hasPicture, onRemoved }: RemovePictureProps) {
           Remove the picture
         </Button>
       )}
-      {save.error && <SaveFailure title="Your picture was not removed" error={save.error} />}
+      {save.error && <SaveFailure title="Couldn’t remove your picture" error={save.error} />}
       <p role="status" className="text-sm text-muted empty:sr-only">
-        {save.isSuccess && !hasPicture && 'Your picture is removed.'}
+        {save.isSuccess && !hasPicture && 'Your picture was removed.'}
       </p>
     </div>
   );

@@ -7,8 +7,7 @@ type SaveFailureProps = {
   error: unknown;
 };
 
-const NOT_ACCEPTED =
-  'The market no longer accepts your sign-in. Copy what you typed, then connect again.';
+const NOT_ACCEPTED = 'Your session is no longer valid. Copy what you typed, then connect again.';
 
 /** A write that was refused or got lost. What was typed or chosen is still there to try again. */
 export function SaveFailure({ title, error }: SaveFailureProps) {

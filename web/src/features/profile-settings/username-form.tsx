@@ -54,13 +54,13 @@ export function UsernameForm({ username, exists }: UsernameFormProps) {
         error={formState.errors.username?.message}
         {...register('username')}
       />
-      {save.error && <SaveFailure title="Your user name was not saved" error={save.error} />}
+      {save.error && <SaveFailure title="Couldn’t save your user name" error={save.error} />}
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton isPending={save.isPending} isNext={formState.isDirty}>
           Save user name
         </SubmitButton>
         <p role="status" className="text-sm text-muted">
-          {save.isSuccess && !formState.isDirty && 'Your user name is saved.'}
+          {save.isSuccess && !formState.isDirty && 'Your user name was saved.'}
         </p>
       </div>
     </form>

@@ -66,9 +66,9 @@ export function VerificationForm({ onVerified }: VerificationFormProps) {
         {...register('code')}
       />
       {verify.error && (
-        <SaveFailure title="Your e-mail address was not verified" error={verify.error} />
+        <SaveFailure title="Couldn’t verify your e-mail address" error={verify.error} />
       )}
-      {resend.error && <SaveFailure title="No new code was sent" error={resend.error} />}
+      {resend.error && <SaveFailure title="Couldn’t send a new code" error={resend.error} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton isPending={verify.isPending} isNext={formState.isDirty}>
           Verify e-mail address
@@ -77,7 +77,7 @@ export function VerificationForm({ onVerified }: VerificationFormProps) {
           Send a new code
         </Button>
         <p role="status" className="text-sm text-muted">
-          {resend.isSuccess && 'A new code is on its way. The one before it no longer counts.'}
+          {resend.isSuccess && 'A new code is on its way. The previous code no longer works.'}
         </p>
       </div>
     </form>

@@ -76,7 +76,7 @@ test.each(['<img src=x onerror=alert(1)>', `a${'b'.repeat(10_000)}`])(
 test('an address that nobody uses', async () => {
   stubApi({});
   show();
-  expect(await screen.findByText('Nobody here yet')).toBeInTheDocument();
+  expect(await screen.findByText('No account yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the market' })).toBeInTheDocument();
 });
 
@@ -89,8 +89,8 @@ test('an account without a public profile exists nevertheless', async () => {
 test('one’s own account without a public profile is not spoken of as somebody else’s', async () => {
   stubApi({ [EXISTS]: { body: { exists: true } } });
   show(aliceAddress);
-  expect(await screen.findByText(/You have not said anything/)).toBeInTheDocument();
-  expect(screen.queryByText(/Somebody uses/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/You haven’t set up your profile/)).toBeInTheDocument();
+  expect(screen.queryByText(/Someone uses/)).not.toBeInTheDocument();
 });
 
 test('a failure can be tried again', async () => {
@@ -126,7 +126,7 @@ test('the open market shows what a wallet holds and, when asked, what it did', a
   stubApi({ [PROFILE]: { body: alicePublicProfile } });
   const { whereabouts } = showOnMarket(`/profile/${aliceAddress}`, bobAddress);
   expect(await screen.findByText(`The holdings of ${aliceAddress}, another’s`)).toBeInTheDocument();
-  expect(screen.queryByText(/does not tell us yet/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/read what a wallet holds yet/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Activity' }));
   expect(whereabouts()).toBe(`/profile/${aliceAddress}?show=activity`);
   expect(screen.getByText(`The activity of ${aliceAddress}, another’s`)).toBeInTheDocument();
@@ -135,7 +135,7 @@ test('the open market shows what a wallet holds and, when asked, what it did', a
 test('a wallet that nobody signs in with holds things all the same', async () => {
   stubApi({});
   showOnMarket('/');
-  expect(await screen.findByText('Nobody here yet')).toBeInTheDocument();
+  expect(await screen.findByText('No account yet')).toBeInTheDocument();
   // What stands below leads on by itself.
   expect(screen.queryByRole('link', { name: 'Go to the market' })).not.toBeInTheDocument();
   expect(screen.getByText(/The holdings of/)).toBeInTheDocument();

@@ -29,8 +29,8 @@ function InvalidAddress() {
     <div className="page-columns grid justify-items-start gap-5 py-12 sm:py-20">
       <PageHeading title="Not a wallet address" size="xl" />
       <p className="max-w-text text-muted">
-        A profile is found by a wallet address: 0x and 40 characters after it, figures and the
-        letters a to f. The one in the address bar is not complete, or has a slip in it.
+        Profiles are found by wallet address: 0x followed by 40 digits and letters a to f. The one
+        in the address bar is incomplete or contains a typo.
       </p>
       <NextLink to={paths.market}>Go to the market</NextLink>
     </div>
@@ -108,7 +108,7 @@ function PublicProfile(props: PublicProfileProps) {
         )}
         {error && !isMissing && (
           <QueryFailure
-            title="The profile could not be fetched"
+            title="Couldn’t load this profile"
             error={error}
             isRetrying={isFetching}
             onRetry={() => void refetch()}

@@ -20,7 +20,7 @@ export function UnknownAccount({ address, isOwn, isLast }: UnknownAccountProps) 
   if (error)
     return (
       <QueryFailure
-        title="We could not find out whether anybody has this address"
+        title="Couldn’t check whether anyone uses this address"
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -29,17 +29,17 @@ export function UnknownAccount({ address, isOwn, isLast }: UnknownAccountProps) 
   if (isPending && exists === undefined)
     return <Skeleton className="h-6 w-2/3 max-w-lg rounded-control" />;
   const whatIsKnown = isOwn
-    ? 'You have not said anything about yourself yet.'
-    : `Somebody uses ${PRODUCT_NAME} with this address, and has not said more about themselves.`;
+    ? 'You haven’t set up your profile yet.'
+    : `Someone uses ${PRODUCT_NAME} with this address, and hasn’t set up a profile.`;
   return (
     <div className="max-w-text">
       <h2 className="font-display text-lg font-bold">
-        {exists ? 'No public profile' : 'Nobody here yet'}
+        {exists ? 'No public profile' : 'No account yet'}
       </h2>
       <p className="mt-2 text-muted">
         {exists
           ? whatIsKnown
-          : `Nobody has signed in to ${PRODUCT_NAME} with this address. It may still hold traits.`}
+          : `No one has signed in to ${PRODUCT_NAME} with this address. It may still hold traits.`}
       </p>
       {isOwn ? (
         <p className="mt-5">

@@ -153,7 +153,7 @@ test('without matches it says so, and Enter still leads to the market', async ()
 
 test('one search that fails leaves the other’s group, and can be tried again', async () => {
   const { user, api } = await search('a', { ...found, [BY_USERNAME]: closed });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Accounts could not be searched.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search accounts.');
   expect(options()).toEqual(['Brass Diving Helmet', 'Laser Eyes']);
   api.answer(BY_USERNAME, { body: [namedAccount] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -178,7 +178,7 @@ test('when all fail, Enter tries again too', async () => {
 
 test('when all fail, one Try again asks all of them', async () => {
   const { user, api } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search did not go through.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search didn’t go through.');
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   api.answer(BY_USERNAME, found[BY_USERNAME]);
   api.answer(TRAITS, found[TRAITS]);

@@ -105,7 +105,7 @@ export function SearchPopup({
           group.status === 'failed' && (
             <SearchFailure
               key={group.name}
-              title={`${group.name} could not be searched.`}
+              title={`Couldn’t search ${group.name.toLowerCase()}.`}
               error={group.error}
               onRetry={retry(group.retry)}
             />
@@ -113,7 +113,7 @@ export function SearchPopup({
       )}
       {state.kind === 'failed' && (
         <SearchFailure
-          title="The search did not go through."
+          title="The search didn’t go through."
           error={state.error}
           onRetry={retry(state.retry)}
         />

@@ -82,7 +82,7 @@ test('a browser that lets nothing be copied says so', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No'));
   await user.click(screen.getByRole('button', { name: 'Copy the code as text' }));
   expect(
-    await screen.findByRole('button', { name: 'The browser did not allow copying' }),
+    await screen.findByRole('button', { name: 'Your browser blocked copying' }),
   ).toBeInTheDocument();
 });
 

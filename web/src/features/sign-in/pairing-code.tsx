@@ -39,7 +39,7 @@ function QrCode({ uri }: { uri: string }) {
 const COPY_WORDS = {
   idle: 'Copy the code as text',
   copied: 'Copied',
-  refused: 'The browser did not allow copying',
+  refused: 'Your browser blocked copying',
 } as const;
 
 function CopyButton({ uri }: { uri: string }) {

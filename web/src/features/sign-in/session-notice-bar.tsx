@@ -54,7 +54,7 @@ export function RefusedTokenBar() {
   };
   return (
     <Bar
-      words="The market no longer accepts your sign-in. Nothing was lost: connect again to go on from here."
+      words="Your session is no longer valid. Nothing was lost. Connect again to continue."
       otherWay={
         <Button variant="ghost" size="sm" onClick={disconnect}>
           Disconnect

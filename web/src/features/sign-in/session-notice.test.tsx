@@ -77,9 +77,7 @@ test('says why a session ended, and Connect leads back into it', async () => {
 test('of a refused token it says that nothing was lost, and offers Connect', async () => {
   const { store, kind } = await signedInPage();
   act(() => store.tokenRefused(tokenFor(ALICE)));
-  expect(
-    await notice(/^The market no longer accepts your sign-in\. Nothing was lost/),
-  ).toBeVisible();
+  expect(await notice(/^Your session is no longer valid\. Nothing was lost/)).toBeVisible();
   expect(kind()).toBe('signedIn');
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
   await press('Connect');
@@ -89,7 +87,7 @@ test('of a refused token it says that nothing was lost, and offers Connect', asy
 test('of a refused token it is over with the next sign-in', async () => {
   const { store, settled } = await signedInPage();
   act(() => store.tokenRefused(tokenFor(ALICE)));
-  await notice(/no longer accepts/);
+  await notice(/no longer valid/);
   await act(() => store.signIn('test'));
   await settled();
   expect(said()).toBeEmptyDOMElement();
@@ -98,7 +96,7 @@ test('of a refused token it is over with the next sign-in', async () => {
 test('who has a refused token can disconnect instead', async () => {
   const { store, kind, wallet, storedToken } = await signedInPage();
   act(() => store.tokenRefused(tokenFor(ALICE)));
-  await notice(/no longer accepts/);
+  await notice(/no longer valid/);
   await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
   expect(kind()).toBe('anonymous');
   expect(storedToken()).toBe('');

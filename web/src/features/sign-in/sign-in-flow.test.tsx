@@ -148,7 +148,7 @@ describe('what is said while a wallet is waited for', () => {
     const user = pending<Response>();
     vi.stubGlobal('fetch', () => user.promise);
     await press('Test Wallet');
-    await progress('Signed in. Fetching your account.');
+    await progress('Signed in. Loading your account.');
     expect(store.read().kind).toBe('signedIn');
     for (const name of ['Test Wallet', 'Demo wallet']) expect(walletButton(name)).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('what is said while a wallet is waited for', () => {
     });
     await act(() => store.start());
     act(() => browser.tab().storedToken.write(tokenFor(ALICE)));
-    await progress('Signed in from another tab. Bringing your wallet back.');
+    await progress('Signed in from another tab. Reconnecting your wallet.');
     // The user is known by then, and the wallet is not connected.
     await settled();
     expect(walletButton()).toBeDisabled();
@@ -200,7 +200,7 @@ describe('while a wallet is waited for', () => {
     await press('Cancel');
     expect(connect.mock.lastCall?.[1].signal.aborted).toBe(true);
     expect(kind()).toBe('anonymous');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Cancelled. Nothing was signed.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Canceled. Nothing was signed.');
     for (const name of ['Test Wallet', 'Demo wallet']) expect(walletButton(name)).toBeEnabled();
     expect(walletButton().querySelector('[aria-label=Waiting]')).toBeNull();
     expect(screen.getByRole('link', { name: 'As a Guest' })).toBeInTheDocument();
@@ -311,7 +311,7 @@ describe('a session that is there already', () => {
       void queryClient.refetchQueries();
       store.becomes(signedInAsAlice);
     });
-    expect(await screen.findByText('Signed in. Fetching your account.')).toBeVisible();
+    expect(await screen.findByText('Signed in. Loading your account.')).toBeVisible();
     user.resolve(new Response(JSON.stringify(alice)));
     await isGone();
   });

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 export function WalletLayerFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert variant="destructive">
-      <AlertDescription>The wallets could not be loaded. Check your connection.</AlertDescription>
+      <AlertDescription>Couldn’t load the wallets. Check your connection.</AlertDescription>
       <Button variant="outline" size="sm" className="justify-self-start" onClick={onRetry}>
         Try again
       </Button>

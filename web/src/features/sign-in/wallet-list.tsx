@@ -8,10 +8,10 @@ import { WalletIcon } from './wallet-icon';
 const HINTS: Record<WalletOption['kind'], string> = {
   announced: 'Found in your browser',
   extension: 'Browser extension',
-  hosted: 'Hosted by the exchange, no extension needed',
+  hosted: 'No extension needed',
   relay: 'Scan a code with the wallet on your phone',
-  injected: 'Whatever wallet your browser brings',
-  demo: 'No wallet? Look around with this one',
+  injected: 'Browser wallet',
+  demo: 'No wallet? Try this one',
 };
 
 const hintOf = ({ kind, isPresent, isSetUp }: WalletOption, isPhone: boolean): string => {

@@ -67,10 +67,10 @@ describe('the wallets on offer', () => {
   test.each([
     ['announced', 'Found in your browser'],
     ['extension', 'Browser extension'],
-    ['hosted', 'Hosted by the exchange, no extension needed'],
+    ['hosted', 'No extension needed'],
     ['relay', 'Scan a code with the wallet on your phone'],
-    ['injected', 'Whatever wallet your browser brings'],
-    ['demo', 'No wallet? Look around with this one'],
+    ['injected', 'Browser wallet'],
+    ['demo', 'No wallet? Try this one'],
   ] as const)('of the kind %s say so: %s', async (kind, hint) => {
     await openWallets({ options: [walletOption({ kind })] });
     expect(walletButton('Test Wallet')).toHaveAccessibleDescription(hint);
@@ -142,7 +142,7 @@ describe('until the wallet layer has loaded', () => {
       .mockRejectedValueOnce(new Error('chunk'))
       .mockReturnValue(layer.promise);
     await openSignIn({ session: { loadWallet } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The wallets could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the wallets.');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     await press('Try again');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -225,7 +225,7 @@ describe('on a phone', () => {
     expect(walletButton('WalletConnect')).toHaveAccessibleDescription(
       'Opens the wallet on this phone',
     );
-    expect(walletButton('Coinbase Wallet')).toHaveAccessibleDescription(/^Hosted by the exchange/);
+    expect(walletButton('Coinbase Wallet')).toHaveAccessibleDescription(/^No extension needed/);
   });
 
   test('the browser of a wallet’s app has its wallet, and needs no other', async () => {

@@ -37,9 +37,9 @@ const progressOf = (session: Session, walletName: string): string | undefined =>
     case 'signingIn':
       return `Sign the message in ${walletName} to prove that the wallet is yours.`;
     case 'restoring':
-      return 'Signed in from another tab. Bringing your wallet back.';
+      return 'Signed in from another tab. Reconnecting your wallet.';
     case 'signedIn':
-      return 'Signed in. Fetching your account.';
+      return 'Signed in. Loading your account.';
     default:
       return undefined;
   }
@@ -82,8 +82,8 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
           {'You sign in to '}
           <strong className="font-semibold text-foreground">{window.location.host}</strong> with one
           message that proves the wallet is yours. The message doesn’t name the site, so check this
-          address, and the one your wallet shows, before you sign. It costs nothing and moves
-          nothing.
+          address, and the one your wallet shows, before you sign. It’s free and doesn’t move
+          anything.
         </DialogDescription>
       </DialogHeader>
       {wallets.kind === 'loading' && (

@@ -16,7 +16,7 @@ export function Holders({ trait: { holders } }: { trait: TraitDetail }) {
       aside={<span className="text-sm text-muted tabular-nums">{holders.total}</span>}
     >
       {shown.length === 0 ? (
-        <p className="text-sm text-muted">Nobody holds an edition.</p>
+        <p className="text-sm text-muted">No one holds an edition.</p>
       ) : (
         <table className="w-full text-sm">
           <thead>

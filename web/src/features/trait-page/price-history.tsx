@@ -29,12 +29,14 @@ export function PriceHistory({ trait }: { trait: TraitDetail }) {
       {hasSales &&
         (isTable ? <SalesTable sales={data.sales} /> : <PriceChart sales={data.sales} />)}
       {data && !hasSales && (
-        <p className="text-sm text-muted">It has never been sold, so there is no price to draw.</p>
+        <p className="text-sm text-muted">
+          It has never been sold, so there’s no price history yet.
+        </p>
       )}
       {!data && error === null && <Skeleton className="aspect-[640/260] w-full rounded-control" />}
       {!data && error !== null && (
         <QueryFailure
-          title="The sales could not be read"
+          title="Couldn’t load the sales"
           error={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

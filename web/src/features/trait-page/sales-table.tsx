@@ -14,7 +14,7 @@ export function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
   return (
     <>
       <table className="w-full text-sm tabular-nums">
-        <caption className="sr-only">Sales, the latest first</caption>
+        <caption className="sr-only">Sales, newest first</caption>
         <thead>
           <tr className="text-left text-muted">
             <th scope="col" className="pr-3 pb-1 font-normal">
@@ -24,7 +24,7 @@ export function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
               Editions
             </th>
             <th scope="col" className="pb-1 text-right font-normal">
-              Price of one
+              Price per edition
             </th>
           </tr>
         </thead>

@@ -21,7 +21,7 @@ const WORDS: Record<ActivityType, string> = {
   listing: 'Listed by',
   offer: 'Offer by',
   trade: 'Trade proposed by',
-  cancel: 'Order cancelled by',
+  cancel: 'Order canceled by',
   mint: 'Minted by',
   wear: 'Put on by',
   'take-off': 'Taken off by',
@@ -69,9 +69,7 @@ export function TraitEvents({ trait }: { trait: TraitDetail }) {
   const now = new Date(dataUpdatedAt);
   return (
     <Section title="Activity">
-      {data && data.items.length === 0 && (
-        <p className="text-sm text-muted">Nothing has happened to it yet.</p>
-      )}
+      {data && data.items.length === 0 && <p className="text-sm text-muted">No activity yet.</p>}
       {data && data.items.length > 0 && (
         <ul>
           {data.items.slice(0, SHOWN).map((event) => (
@@ -82,7 +80,7 @@ export function TraitEvents({ trait }: { trait: TraitDetail }) {
       {!data && error === null && <Skeleton className="h-40 w-full rounded-control" />}
       {!data && error !== null && (
         <QueryFailure
-          title="The activity could not be read"
+          title="Couldn’t load the activity"
           error={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

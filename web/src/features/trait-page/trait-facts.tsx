@@ -31,7 +31,7 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
       <Fact name="Floor" note={listed === 0 ? undefined : `${listed} for sale`}>
         {floor ? <PriceText price={floor} /> : 'Not listed'}
       </Fact>
-      <Fact name="Best offer">{bestOffer ? <PriceText price={bestOffer} /> : 'None yet'}</Fact>
+      <Fact name="Best offer">{bestOffer ? <PriceText price={bestOffer} /> : 'No offers'}</Fact>
       <Fact
         name="Last sale"
         note={

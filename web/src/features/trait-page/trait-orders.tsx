@@ -157,7 +157,7 @@ function OrdersOfKind({ trait, kind, title, empty, children }: KindProps) {
       {!data && error === null && <Skeleton className="h-24 w-full rounded-control" />}
       {!data && error !== null && (
         <QueryFailure
-          title={`${title} could not be read`}
+          title={`Couldn’t load the ${title.toLowerCase()}`}
           error={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -175,23 +175,18 @@ export function TraitOrders({ trait }: { trait: TraitDetail }) {
         trait={trait}
         kind="listing"
         title="Listings"
-        empty="Nobody sells it right now. Make an offer, and its holders can accept it."
+        empty="No one is selling it right now. Make an offer, and any holder can accept it."
       >
         {(orders) => <PricedOrders orders={orders} by="Seller" label="Buy" />}
       </OrdersOfKind>
-      <OrdersOfKind
-        trait={trait}
-        kind="offer"
-        title="Offers"
-        empty="Nobody has offered for it yet."
-      >
+      <OrdersOfKind trait={trait} kind="offer" title="Offers" empty="No offers yet.">
         {(orders) => <PricedOrders orders={orders} by="Bidder" label="Accept" />}
       </OrdersOfKind>
       <OrdersOfKind
         trait={trait}
         kind="trade"
         title="Trades"
-        empty="Nobody proposes a trade for it. Give traits or avatars of yours for it instead of money."
+        empty="No trade proposals yet. Offer your own traits or avatars for it instead of money."
       >
         {(orders) => <Trades orders={orders} />}
       </OrdersOfKind>

@@ -163,7 +163,7 @@ test('it is tried on one’s own avatar first, and on others of the collection',
 test('a trait that is not there is no error: there is a way to the market', async () => {
   show({ [TRAIT]: { status: 404, body: { message: 'No such trait', code: 'unknown-trait' } } });
   expect(await screen.findByRole('heading', { name: 'Not on the market' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'To the market' })).toHaveAttribute('href', '/market');
+  expect(screen.getByRole('link', { name: 'Go to the market' })).toHaveAttribute('href', '/market');
 });
 
 test('a failure says so, and Try again shows the trait', async () => {

@@ -16,9 +16,9 @@ function Unknown() {
       <div className="grid justify-items-start gap-6">
         <PageHeading title="Not on the market" size="xl" />
         <p className="max-w-text text-muted">
-          There is no trait at this address. It may have been burned, or the link is an old one.
+          There’s no trait at this address. It may have been burned, or the link may be out of date.
         </p>
-        <NextLink to={paths.market}>To the market</NextLink>
+        <NextLink to={paths.market}>Go to the market</NextLink>
       </div>
     </div>
   );
@@ -34,7 +34,7 @@ function Content({ id }: { id: string }) {
     <div className="grid gap-6">
       <PageHeading title="Trait" size="xl" />
       <QueryFailure
-        title="The trait could not be shown"
+        title="Couldn’t load this trait"
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}

@@ -10,7 +10,7 @@ import { NothingFound } from './nothing-found';
 const countOf = (count: number): string => {
   if (count === 1) return '1 trait';
   if (count < TRAIT_SEARCH_LENGTH_MAX) return `${count} traits`;
-  return `The first ${count} matches. A longer text narrows them down.`;
+  return `The first ${count} matches. Type more to narrow them down.`;
 };
 
 /** The traits whose name holds a text, as long as that is one that can be searched for. */
@@ -19,7 +19,7 @@ export function MarketResults({ name }: { name: string }) {
   const { data, error, isFetching, refetch } = useTraitSearch(isTooLong ? '' : name);
   if (isTooLong)
     return (
-      <NothingFound title="That text is too long to search for">
+      <NothingFound title="That search is too long">
         The search takes up to {SEARCH_KEY_MAX_LENGTH} characters, and this has {name.length}.
         Shorten it, or try one of these:
       </NothingFound>
@@ -27,7 +27,7 @@ export function MarketResults({ name }: { name: string }) {
   if (data === undefined && error)
     return (
       <QueryFailure
-        title="The market could not be searched"
+        title="Couldn’t search the market"
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -36,8 +36,8 @@ export function MarketResults({ name }: { name: string }) {
   if (data === undefined) return <TraitGridSkeleton />;
   if (data.length === 0)
     return (
-      <NothingFound title="No trait goes by that name">
-        The search takes the text as it stands. A shorter word finds more. Or try one of these:
+      <NothingFound title="No trait has that name">
+        The search matches exactly what you type. Try a shorter word, or one of these:
       </NothingFound>
     );
   return (

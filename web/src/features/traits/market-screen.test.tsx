@@ -32,7 +32,7 @@ test('says that it is loading until it knows', async () => {
 test('with nothing found it offers other words', async () => {
   stubApi({ [SEARCH]: { body: [] } });
   find('zzz');
-  expect(await screen.findByText('No trait goes by that name')).toBeInTheDocument();
+  expect(await screen.findByText('No trait has that name')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Helmet' })).toHaveAttribute(
     'href',
     '/market/?name=Helmet',
@@ -64,7 +64,7 @@ const many = (count: number) =>
 
 test.each([
   [19, '19 traits'],
-  [20, 'The first 20 matches. A longer text narrows them down.'],
+  [20, 'The first 20 matches. Type more to narrow them down.'],
 ])('%i found', async (count, words) => {
   stubApi({ [SEARCH]: { body: many(count) } });
   find('hat');
@@ -74,7 +74,7 @@ test.each([
 test('a text that the search does not take is refused in words, before anybody is asked', async () => {
   const { asked } = stubApi({});
   find('x'.repeat(201));
-  expect(await screen.findByText('That text is too long to search for')).toBeInTheDocument();
+  expect(await screen.findByText('That search is too long')).toBeInTheDocument();
   expect(screen.getByText(/up to 200 characters, and this has 201/)).toBeInTheDocument();
   expect(asked).toEqual([]);
 });
@@ -82,7 +82,7 @@ test('a text that the search does not take is refused in words, before anybody i
 test('a text of 200 characters is searched for', async () => {
   const { asked } = stubApi({ [SEARCH]: { body: [] } });
   find('x'.repeat(200));
-  expect(await screen.findByText('No trait goes by that name')).toBeInTheDocument();
+  expect(await screen.findByText('No trait has that name')).toBeInTheDocument();
   expect(asked).toHaveLength(1);
 });
 

@@ -68,8 +68,7 @@ function Found({ trait }: { trait: Trait }) {
         />
         <CatalogueNumber id={trait.id} />
         <p className="mt-6 max-w-text text-muted">
-          Its rarity, its holders and its price are to come. Until then it can be looked at, but not
-          bought.
+          Its rarity, holders and price are coming. Until then you can look at it, but not buy it.
         </p>
         <div className="mt-6">
           <NextLink to={paths.market}>Back to the market</NextLink>
@@ -77,7 +76,7 @@ function Found({ trait }: { trait: Trait }) {
       </Card>
       {kind !== undefined && (
         <div className="mt-16">
-          <TraitStrip title="More of the kind" word={kind} except={trait.id} />
+          <TraitStrip title="Similar traits" word={kind} except={trait.id} />
         </div>
       )}
     </>
@@ -104,8 +103,8 @@ function Unknown({ id, failure }: { id: string; failure?: ReactNode }) {
       <div className="mt-6">
         {failure ?? (
           <p className="max-w-text text-muted">
-            Only this number is known of it here: the market can be searched by name, but not by
-            number. Do you know what it is called?
+            We only know this number. The market can be searched by name, but not by number. Do you
+            know its name?
           </p>
         )}
       </div>
@@ -131,7 +130,7 @@ function Content({ id, told }: { id: string; told: Trait | undefined }) {
           id={id}
           failure={
             <QueryFailure
-              title="It could not be looked for"
+              title="Couldn’t search for it"
               error={known.error}
               isRetrying={known.isRetrying}
               onRetry={known.retry}

@@ -39,7 +39,7 @@ export function TraitStrip({ title, word, except }: TraitStripProps) {
       {isPending && <TraitGridSkeleton count={LENGTH} />}
       {error && (
         <QueryFailure
-          title="The traits could not be fetched"
+          title="Couldn’t load the traits"
           error={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -15,7 +15,7 @@ function HistoryLoading() {
   return (
     <>
       <span role="status" className="sr-only">
-        Loading what happened
+        Loading your history
       </span>
       <ul aria-hidden className="divide-y divide-hairline border-y border-hairline">
         {Array.from({ length: ROWS }, (_, position) => (
@@ -43,7 +43,7 @@ export function WalletHistory({ address, isOwn }: WalletHistoryProps) {
       {error && (
         <div className="mb-6">
           <QueryFailure
-            title="What happened could not be fetched. Nothing of it is lost."
+            title="Couldn’t load your history. Nothing is lost."
             isOutOfDate={items !== undefined}
             error={error}
             isRetrying={isFetching}

@@ -57,7 +57,7 @@ test.each([
   const { reader, asked } = await answering(status, answer);
   await expect(reader.balance(1, aliceAddress)).rejects.toMatchObject({
     kind: 'network',
-    message: expect.stringContaining('did not answer'),
+    message: expect.stringContaining('didn’t respond'),
   });
   expect(asked).toHaveLength(1);
 });

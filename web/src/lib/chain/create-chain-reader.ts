@@ -3,8 +3,8 @@ import type { AppConfig } from '@/config/app-config';
 import { AppError } from '../app-error';
 import type { ChainReader } from './chain-reader';
 
-const NOBODY_TO_ASK = 'No provider is set up to read this network.';
-const UNREACHABLE = 'The network did not answer. What you hold is not touched by it.';
+const NOBODY_TO_ASK = 'This network can’t be read here.';
+const UNREACHABLE = 'The network didn’t respond. Your balance isn’t affected.';
 
 /** Reads through the RPC providers that the environment names (§7). */
 export const createChainReader = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>): ChainReader => ({

@@ -41,7 +41,7 @@ test('one that cannot be opened is told, and the next press tries again', async 
   expect(toasts.read()).toEqual([
     expect.objectContaining({
       kind: 'error',
-      header: 'The chat could not be opened',
+      header: 'Couldn’t open the chat',
       description: expect.stringContaining('help page'),
     }),
   ]);

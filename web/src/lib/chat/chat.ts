@@ -28,7 +28,7 @@ export const createChat = (config: ChatConfig | null, openChat = loadAndOpen): C
     } catch {
       toasts.show({
         kind: 'error',
-        header: 'The chat could not be opened',
+        header: 'Couldn’t open the chat',
         description:
           'It may be blocked, or out of reach for a moment. Everything else works. Try again, or look for an answer on the help page.',
       });

@@ -31,8 +31,8 @@ test.each([
   ['.1234567890123456789', 'There can be 18 decimals at most.'],
   ['123456789012345678901', 'This amount is too large.'],
   ['999999999999999999999999.5', 'This amount is too large.'],
-  ['1,5', 'Write an amount in figures, with a point: 0.25 for example.'],
-  ['', 'Write an amount in figures, with a point: 0.25 for example.'],
+  ['1,5', 'Enter a number, for example 0.25.'],
+  ['', 'Enter a number, for example 0.25.'],
 ])('why "%s" is no amount', (text, words) => {
   expect(parseCoin(text)).toBeUndefined();
   expect(whyNoAmount(text)).toBe(words);

@@ -34,5 +34,5 @@ export const whyNoAmount = (text: string): string => {
   if (TOO_LARGE.test(typed)) return 'This amount is too large.';
   return TOO_FINE.test(typed)
     ? `There can be ${WEI_DECIMALS} decimals at most.`
-    : 'Write an amount in figures, with a point: 0.25 for example.';
+    : 'Enter a number, for example 0.25.';
 };

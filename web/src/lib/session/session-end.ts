@@ -15,12 +15,11 @@ export type SessionEnd = z.infer<typeof SessionEndSchema>;
 
 /** What a person is told: what happened, that nothing was lost, what to do. */
 export const SESSION_END_WORDS: Record<SessionEnd, string> = {
-  expired: 'Your session has ended: its time was up. Connect again to go on from here.',
-  refused:
-    'This account may not sign in. Your wallet has been disconnected; nothing in it changed.',
+  expired: 'Your session expired. Connect again to continue.',
+  refused: 'This account can’t sign in. Your wallet was disconnected. Nothing in it changed.',
   accountChanged:
     'Your wallet switched to another account, so you were signed out. Connect again to use it.',
-  walletLeft: 'Your wallet disconnected, so you were signed out. Connect again to go on from here.',
+  walletLeft: 'Your wallet disconnected, so you were signed out. Connect again to continue.',
   elsewhere: 'You signed out in another tab. Connect again whenever you like.',
 };
 

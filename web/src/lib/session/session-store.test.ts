@@ -95,19 +95,19 @@ describe('signing in', () => {
       stage: "somebody else's token",
       logged: 'Cannot authenticate user',
       broken: () => ({ login: vi.fn(async () => tokenFor(BOB)) }),
-      words: /not yours/,
+      words: /belongs to another account/,
     },
     {
       stage: 'a token that has expired',
       logged: 'Cannot authenticate user',
       broken: () => ({ login: vi.fn(async () => tokenFor(ALICE, hour(0))) }),
-      words: /not yours/,
+      words: /belongs to another account/,
     },
     {
       stage: 'an unreadable token',
       logged: 'Cannot authenticate user',
       broken: () => ({ login: vi.fn(async () => 'garbage') }),
-      words: /not yours/,
+      words: /belongs to another account/,
     },
   ])('a failure of $stage logs out and says so', async ({ broken, logged, words }) => {
     const { store, log, wallet, forgetUser, kind, failureText, storedToken } =
@@ -143,7 +143,7 @@ describe('signing in', () => {
     await store.signIn('test');
     expect(log).toHaveBeenCalledWith('Cannot connect', expect.objectContaining({ cause }));
     expect(kind()).toBe('anonymous');
-    expect(failureText()).toMatch(/^attempt: The wallets could not be loaded/);
+    expect(failureText()).toMatch(/^attempt: Couldn’t load the wallets. Caded/);
     await store.signIn('test');
     expect(kind()).toBe('signedIn');
   });
@@ -191,7 +191,7 @@ describe('signing in', () => {
     store.cancel();
     await attempt;
     expect(kind()).toBe('anonymous');
-    expect(failureText()).toMatch(/^attempt: Cancelled/);
+    expect(failureText()).toMatch(/^attempt: Canceled/);
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -388,7 +388,7 @@ describe('signed in', () => {
       expect(kind()).toBe('signedIn');
       await vi.advanceTimersByTimeAsync(1);
       expect(kind()).toBe('anonymous');
-      expect(failureText()).toMatch(/^session: .*ended/);
+      expect(failureText()).toMatch(/^session: .*expired/);
     } finally {
       vi.useRealTimers();
     }
@@ -439,7 +439,7 @@ describe('after a reload', () => {
       });
       await store.start();
       expect(kind()).toBe('anonymous');
-      expect(failureText()).toMatch(/^session: .*ended/);
+      expect(failureText()).toMatch(/^session: .*expired/);
       expect(storedToken()).toBe('');
       await vi.waitFor(() => expect(done).toEqual(['reconnect', 'disconnect']));
     });
@@ -591,7 +591,7 @@ describe('after a reload', () => {
       expect(kind()).toBe('walletMissing');
       await store.signIn('test');
       expect(kind()).toBe('anonymous');
-      expect(failureText()).toMatch(/may not sign in/);
+      expect(failureText()).toMatch(/can’t sign in/);
       await store.signIn('test');
       expect(kind()).toBe('signedIn');
     });

@@ -161,10 +161,10 @@ test('another account in the wallet ends the session in every tab, for this reas
 });
 
 test.each([
-  ['refused', /may not sign in/],
+  ['refused', /can’t sign in/],
   ['walletLeft', /Your wallet disconnected/],
   ['accountChanged', /another account/],
-  ['expired', /time was up/],
+  ['expired', /session expired/],
 ] as const)('a session that another tab ended as %s says so here', async (end, words) => {
   const { second, browser } = await twoTabs();
   const other = browser.tab();
@@ -226,11 +226,11 @@ test('a sign-in that fails elsewhere is no reason for what ended before', async 
   expect(second.failureText()).toMatch(/^session: Your wallet disconnected/);
 });
 
-test('one that another tab ended when its time was up has expired here too', async () => {
+test('one that another tab ended when its session expired has expired here too', async () => {
   const { second, browser } = await twoTabs();
   second.setClock(new Date(hour(1) * 1000));
   browser.tab().storedToken.write('');
-  expect(second.failureText()).toMatch(/^session: .*time was up/);
+  expect(second.failureText()).toMatch(/^session: .*session expired/);
 });
 
 test('expiry ends the session in every tab by itself', async () => {
@@ -245,7 +245,7 @@ test('expiry ends the session in every tab by itself', async () => {
     await vi.advanceTimersByTimeAsync(3600_000);
     for (const tab of [first, second]) {
       expect(tab.kind()).toBe('anonymous');
-      expect(tab.failureText()).toMatch(/^session: .*time was up/);
+      expect(tab.failureText()).toMatch(/^session: .*session expired/);
     }
   } finally {
     vi.useRealTimers();

@@ -8,8 +8,7 @@ import type { Wallet, WalletStatus } from '../wallet/wallet';
 
 const doNothing = () => undefined;
 
-const WALLET_LAYER_UNREACHABLE =
-  'The wallets could not be loaded. Check your connection and try again.';
+const WALLET_LAYER_UNREACHABLE = 'Couldn’t load the wallets. Check your connection and try again.';
 
 type SessionWalletDependencies = {
   /** Loads the wallet layer, which no visitor pays for before they connect. */

@@ -52,5 +52,5 @@ test('an attempt fails in the words of its error, a session ends in its own', ()
   expect(failureText({ of: 'attempt', error: new AppError('wallet', 'Declined.') })).toBe(
     'Declined.',
   );
-  expect(failureText(failure)).toMatch(/time was up/);
+  expect(failureText(failure)).toMatch(/session expired/);
 });

@@ -69,7 +69,10 @@ export const signInWith = async (
     } as const;
     const token = readAccessToken(await login(request, signal));
     if (!token || hasExpired(token, now()) || !isSameAddress(token.address, address))
-      throw new AppError('contract', 'The server gave a token that is not yours. Try again.');
+      throw new AppError(
+        'contract',
+        'Sign-in failed: the token belongs to another account. Try again.',
+      );
     return token;
   });
 };

@@ -3,6 +3,6 @@
  * with it.
  */
 export const ENDED_WORDS = {
-  cancelled: 'Cancelled. Nothing was signed.',
+  cancelled: 'Canceled. Nothing was signed.',
   disconnected: 'Your wallet is disconnected. Unlock it or check its connection, then try again.',
 };

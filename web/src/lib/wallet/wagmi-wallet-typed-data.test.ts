@@ -90,7 +90,7 @@ describe('a wallet in the page', () => {
     [4001, /declined/],
     [-32002, /already has a request open/],
     [4900, /disconnected/],
-    [-32603, /could not do this/],
+    [-32603, /couldn’t do this/],
   ])('that refuses to sign with %i is quoted in plain words', async (code, words) => {
     const { wallet } = await connected(() => refusal(code));
     expect(await wordsOf(wallet.signTypedData(order))).toMatch(words);

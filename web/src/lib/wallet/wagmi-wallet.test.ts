@@ -219,10 +219,10 @@ describe('a wallet in the page', () => {
 
 describe('what is not there', () => {
   test.each([
-    ['metaMask', /not found in your browser/],
-    ['injected', /not found in your browser/],
-    ['walletConnect', /not set up on this site/],
-    ['nonsense', /not found in your browser/],
+    ['metaMask', /wasn’t found in your browser/],
+    ['injected', /wasn’t found in your browser/],
+    ['walletConnect', /set up on this site/],
+    ['nonsense', /wasn’t found in your browser/],
   ])('%s says so in words', async (id, words) => {
     const error: unknown = await createWagmiWallet(defaultAppConfig)
       .connect(id, idle())

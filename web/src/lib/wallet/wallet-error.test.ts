@@ -10,7 +10,7 @@ test.each([
   [withCode(4001), /declined/],
   [withCode(5000), /declined/],
   [withCode(5001), /declined/],
-  [withCode(6), /did not answer in time/],
+  [withCode(6), /didn’t respond in time/],
   [withCode(-32002), /already has a request open/],
   [withCode(4900), /disconnected/],
   [withCode(4901), /disconnected/],
@@ -19,21 +19,18 @@ test.each([
   [withCode(4100), /doesn’t let this site use that account/],
   [withCode(4200), /doesn’t support this request/],
   [withCode(-32601), /doesn’t support this request/],
-  [withCode(-32603), /could not do this/],
-  [
-    Object.assign(new Error('wrapped', { cause: withCode(-32603) }), { code: 4001 }),
-    /could not do/,
-  ],
+  [withCode(-32603), /couldn’t do this/],
+  [Object.assign(new Error('wrapped', { cause: withCode(-32603) }), { code: 4001 }), /couldn’t do/],
   [Object.assign(withCode(-32603), { data: { originalError: { code: 4001 } } }), /declined/],
-  [named('ProviderNotFoundError'), /not found in your browser/],
-  [named('TimeoutError'), /did not answer in time/],
+  [named('ProviderNotFoundError'), /wasn’t found in your browser/],
+  [named('TimeoutError'), /didn’t respond in time/],
   [named('ConnectorNotConnectedError'), /disconnected/],
   [named('ConnectorChainMismatchError'), /on another network/],
   [named('SwitchChainNotSupportedError'), /can’t be switched to this network from here/],
   [new Error('wrapped', { cause: new Error('again', { cause: withCode(4001) }) }), /declined/],
-  [new Error('anything else'), /could not do this/],
-  ['a text', /could not do this/],
-  [undefined, /could not do this/],
+  [new Error('anything else'), /couldn’t do this/],
+  ['a text', /couldn’t do this/],
+  [undefined, /couldn’t do this/],
 ])('%o becomes words that say what to do', (error, words) => {
   const { kind } = toWalletError(error);
   expect(kind).toBe('wallet');
@@ -63,7 +60,7 @@ test.each([
 test('an error that goes round in circles ends', () => {
   const error = new Error('round');
   error.cause = error;
-  expect(errorText(toWalletError(error))).toMatch(/could not do this/);
+  expect(errorText(toWalletError(error))).toMatch(/couldn’t do this/);
 });
 
 test('keeps the cause, and what is an AppError already', () => {

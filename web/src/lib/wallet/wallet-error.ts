@@ -66,15 +66,14 @@ const WORDS: Record<WalletProblem, (network: string) => string> = {
   cannotSwitch: (network) =>
     `Your wallet can’t be switched to ${network} from here. Choose it in the wallet, then try again. Nothing was signed.`,
   notInstalled: () =>
-    'This wallet was not found in your browser. Install it and reload the page, or choose another.',
-  noProjectId: () =>
-    'WalletConnect is not set up on this site, so it cannot be used here. Choose another wallet.',
+    'This wallet wasn’t found in your browser. Install it and reload the page, or choose another.',
+  noProjectId: () => 'WalletConnect isn’t set up on this site. Choose another wallet.',
   windowBlocked: () =>
     'Your browser blocked the wallet’s window. Allow pop-ups for this site, then try again.',
   cancelled: () => ENDED_WORDS.cancelled,
-  timeout: () => 'Your wallet did not answer in time. Open it, then try again.',
+  timeout: () => 'Your wallet didn’t respond in time. Open it, then try again.',
   unknown: () =>
-    'Your wallet could not do this. Nothing was signed. Try again, or choose another wallet.',
+    'Your wallet couldn’t do this. Nothing was signed. Try again, or choose another wallet.',
 };
 
 /**

@@ -8,12 +8,12 @@ import { worldOf } from '../../../world/http/world-of-request';
 import { sendVerification, useCode } from '../../mail/verification-mail';
 import { presentedUser } from './presented-user';
 
-const TOO_MANY_MAILS = 'That is too many e-mails: wait ten minutes.';
-const NO_EMAIL = 'You have not given an e-mail address yet.';
-const VERIFIED = 'Your e-mail address is verified already.';
-const NO_CODE = 'No code is waiting to be used: ask for a new one.';
-const WRONG_CODE = 'This is not the code that was sent to you.';
-const DEAD_CODE = 'That is too many wrong codes: ask for a new one.';
+const TOO_MANY_MAILS = 'Too many e-mails. Wait ten minutes, then try again.';
+const NO_EMAIL = 'You haven’t added an e-mail address yet.';
+const VERIFIED = 'Your e-mail address is already verified.';
+const NO_CODE = 'There’s no code waiting. Ask for a new one.';
+const WRONG_CODE = 'This code doesn’t match the one we sent.';
+const DEAD_CODE = 'Too many wrong codes. Ask for a new one.';
 
 /**
  * The caller's e-mail address and its verification. An address that somebody else has gets the same

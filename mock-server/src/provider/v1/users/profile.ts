@@ -12,7 +12,7 @@ import { worldOf } from '../../../world/http/world-of-request';
 import { presentedUser } from './presented-user';
 
 const NO_PROFILE = 'You have no profile yet.';
-const HAS_PROFILE = 'You have a profile already: change it instead.';
+const HAS_PROFILE = 'You already have a profile. Change it instead.';
 const NAME_TAKEN = 'This user name is taken.';
 
 /** Why the caller cannot have the name that they ask for, if they ask for one. */

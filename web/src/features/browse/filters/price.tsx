@@ -30,7 +30,7 @@ const problemsOf = ({ minPrice, maxPrice }: Bounds): Problems => {
   if (isBad(minPrice, least)) return { minPrice: whyNoAmount(minPrice) };
   if (isBad(maxPrice, most)) return { maxPrice: whyNoAmount(maxPrice) };
   return least !== undefined && most !== undefined && least > most
-    ? { maxPrice: `This is less than ${minPrice}, the least that you set.` }
+    ? { maxPrice: `This is below ${minPrice}, your minimum.` }
     : {};
 };
 

@@ -32,7 +32,7 @@ export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps)
   if (balances.data === undefined)
     return (
       <QueryFailure
-        title="Your balances could not be read"
+        title="Couldn’t load your balances"
         error={balances.error}
         isRetrying={balances.isFetching}
         onRetry={() => void balances.refetch()}
@@ -46,7 +46,7 @@ export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps)
   const amount = readPrice(text);
   const isShort = amount.value !== undefined && amount.value > has;
   const error = isShort
-    ? `That is too much. You hold ${coinText(chainId, coin, has)}.`
+    ? `That’s too much. You have ${coinText(chainId, coin, has)}.`
     : amount.error;
 
   const review = () => {

@@ -11,7 +11,7 @@ const wordsOf = (chainId: ChainId, { kind, from, to, amount, isShort }: ConvertN
     return `${coinText(chainId, from, amount)} is ${kind}ped first, with a signature of its own: your wallet asks twice.`;
   const native = coinSymbol(chainId, 'native');
   const advice = kind === 'wrap' ? `Offer less, or add ${native}.` : `Add ${native} first.`;
-  return `That is ${coinText(chainId, to, amount)} more than you hold, and your ${coinSymbol(chainId, from)} is not enough to ${kind} it. ${advice}`;
+  return `That is ${coinText(chainId, to, amount)} more than you hold, and your ${coinSymbol(chainId, from)} isn’t enough to ${kind} it. ${advice}`;
 };
 
 /** Says that wrapping or unwrapping comes first, or what to do where it cannot. */

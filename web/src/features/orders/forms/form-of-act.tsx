@@ -42,7 +42,7 @@ function FormOfTrait({
   if (error === null) return <FormSkeleton />;
   return (
     <QueryFailure
-      title="The trait could not be read"
+      title="Couldn’t load this trait"
       error={error}
       isRetrying={isFetching}
       onRetry={() => void refetch()}

@@ -9,20 +9,20 @@ export type Read<Value> =
 export const readPrice = (text: string): Read<bigint> => {
   const value = parseCoin(text);
   if (value === undefined) return { error: whyNoAmount(text) };
-  return value === 0n ? { error: 'Give an amount above zero.' } : { value };
+  return value === 0n ? { error: 'Enter an amount above zero.' } : { value };
 };
 
 /** @param most how many there are */
 export const readQuantity = (text: string, most: number): Read<bigint> => {
   const typed = text.trim();
-  if (!/^0*[1-9]\d*$/.test(typed)) return { error: 'Give a whole number, from 1.' };
+  if (!/^0*[1-9]\d*$/.test(typed)) return { error: 'Enter a whole number, 1 or more.' };
   const value = BigInt(typed);
-  return value > BigInt(most) ? { error: `There are no more than ${most}.` } : { value };
+  return value > BigInt(most) ? { error: `There are only ${most}.` } : { value };
 };
 
 export const readEndDay = (text: string, now: Date): Read<number> => {
   const value = endOfDay(text, now);
   return value === undefined
-    ? { error: 'Choose a day from today on, at most six months away.' }
+    ? { error: 'Choose a day between today and six months from now.' }
     : { value };
 };

@@ -51,8 +51,8 @@ export function GiveAvatars({ choices, change }: GiveAvatarsProps) {
               {'Promise that it keeps '}
               {listed.format(worn.map(({ value }) => traitName({ traitValue: value })))}
               <span className="block text-muted">
-                The trade counts only while it wears all of that. Without a promise few will trust
-                it.
+                The trade is valid only while it wears all of these. Without this promise, few
+                people will trust it.
               </span>
             </span>
           </label>

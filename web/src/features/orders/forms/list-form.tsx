@@ -38,7 +38,7 @@ export function ListForm({ trait, address, store }: ListFormProps) {
   if (owned.data === undefined || balances.data === undefined)
     return (
       <QueryFailure
-        title="What you own could not be read"
+        title="Couldn’t load what you own"
         error={failed.error}
         isRetrying={failed.isFetching}
         onRetry={() => void failed.refetch()}
@@ -50,8 +50,7 @@ export function ListForm({ trait, address, store }: ListFormProps) {
   if (own === undefined || own.quantity === 0)
     return (
       <p role="status" className="text-sm text-muted">
-        Your wallet holds no loose edition of it, so there is nothing to list. One that an avatar
-        wears has to be taken off first.
+        You have no loose edition to list. If an avatar wears one, take it off first.
       </p>
     );
 
@@ -84,7 +83,7 @@ export function ListForm({ trait, address, store }: ListFormProps) {
     <ActForm onReview={review}>
       <div className="grid gap-2">
         <AmountField
-          label={`Price of one edition, in ${coinSymbol(trait.chainId, 'native')}`}
+          label={`Price per edition, in ${coinSymbol(trait.chainId, 'native')}`}
           value={values['price'] ?? ''}
           onChange={change('price')}
           error={show(values['price'], price.error)}

@@ -38,7 +38,7 @@ export function OfferForm({ trait, address, store }: OfferFormProps) {
   if (balances.data === undefined)
     return (
       <QueryFailure
-        title="Your balances could not be read"
+        title="Couldn’t load your balances"
         error={balances.error}
         isRetrying={balances.isFetching}
         onRetry={() => void balances.refetch()}
@@ -78,7 +78,7 @@ export function OfferForm({ trait, address, store }: OfferFormProps) {
   return (
     <ActForm onReview={review}>
       <AmountField
-        label={`Price of one edition, in ${coinSymbol(chainId, 'weth')}`}
+        label={`Price per edition, in ${coinSymbol(chainId, 'weth')}`}
         value={values['price'] ?? ''}
         onChange={change('price')}
         error={show(values['price'], price.error)}

@@ -25,7 +25,7 @@ export function PrepareCancelAll({ chainId, address, store }: PrepareCancelAllPr
   if (error !== null)
     return (
       <QueryFailure
-        title="Your orders’ counter could not be read"
+        title="Couldn’t prepare the cancellation"
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}

@@ -77,10 +77,10 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
   if (isMisleading)
     return (
       <Alert variant="destructive">
-        <AlertTitle>This order is not what it says</AlertTitle>
+        <AlertTitle>This order doesn’t match its signature</AlertTitle>
         <AlertDescription className="text-muted">
-          What your wallet would sign differs from what is shown, so it is not offered for signing.
-          Nothing was signed. Close this and choose another order.
+          What your wallet would sign differs from what’s shown, so you can’t sign it. Nothing was
+          signed. Close this and choose another order.
         </AlertDescription>
       </Alert>
     );

@@ -34,7 +34,7 @@ test('nothing chosen is no trade', () => {
 });
 
 test('more than there is cannot be given', () => {
-  expect(given({ [helmets]: '4' }).error).toBe('There are no more than 3.');
+  expect(given({ [helmets]: '4' }).error).toBe('There are only 3.');
 });
 
 test('an avatar is given with all that it wears promised, and traits by their number', () => {

@@ -70,7 +70,7 @@ export const readGiven = (choices: TradeChoices): Read<Given> => {
   const traits = choices.traits.filter(isCounted);
   const given = choices.avatars.filter(({ isGiven }) => isGiven);
   if (traits.length + given.length === 0)
-    return { error: 'Choose what you give: an avatar, or a number beside a trait.' };
+    return { error: 'Choose what you give: an avatar, or a number next to a trait.' };
   if (traits.length + given.length > MOST_GIVEN)
     return { error: `A trade gives ${MOST_GIVEN} different things at most.` };
 

@@ -40,7 +40,7 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
   if (traits.data === undefined || avatars.data === undefined || balances.data === undefined)
     return (
       <QueryFailure
-        title="What you own could not be read"
+        title="Couldn’t load what you own"
         error={failed.error}
         isRetrying={failed.isFetching}
         onRetry={() => void failed.refetch()}
@@ -53,8 +53,8 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
   if (count === 0)
     return (
       <p role="status" className="text-sm text-muted">
-        Your wallet holds no avatar and no other loose trait on this network, so there is nothing to
-        give for it. Close this and make an offer in money instead.
+        You have no avatar and no other loose trait on this network, so there’s nothing to trade.
+        Close this and make an offer instead.
       </p>
     );
 

@@ -11,17 +11,17 @@ describe('what was cancelled', () => {
     );
 
   test.each([
-    [1, 1, 0, 'Cancelled'],
-    [3, 3, 0, '3 orders cancelled'],
-    [3, 2, 1, '2 orders cancelled'],
-    [1, 0, 1, 'There was nothing left to cancel'],
+    [1, 1, 0, 'Canceled'],
+    [3, 3, 0, '3 orders canceled'],
+    [3, 2, 1, '2 orders canceled'],
+    [1, 0, 1, 'Nothing left to cancel'],
     // Of the last of three signatures.
-    [250, 50, 0, 'All of it is taken back'],
+    [250, 50, 0, 'All orders canceled'],
   ])('of %d orders %d, with %d that were over, is told as: %s', (all, cancelled, over, title) => {
     expect(told(all, cancelled, over).title).toBe(title);
   });
 
   test('says how many had been filled or had ended', () => {
-    expect(told(3, 2, 1).rows).toEqual([{ label: 'Filled or ended before', value: '1' }]);
+    expect(told(3, 2, 1).rows).toEqual([{ label: 'Already filled or expired', value: '1' }]);
   });
 });

@@ -45,23 +45,23 @@ const filled = (receipt: Receipt, act: Act): Told => {
     };
   return isSeller
     ? { title: 'Sold', words: `You sold ${itemsText(activity.items)}.`, rows }
-    : { title: 'It is yours', words: `You bought ${itemsText(activity.items)}.`, rows };
+    : { title: 'Purchase complete', words: `You bought ${itemsText(activity.items)}.`, rows };
 };
 
 const POSTED = {
-  listing: 'Your listing is up',
-  offer: 'Your offer is up',
-  trade: 'Your trade is up',
+  listing: 'Your listing is live',
+  offer: 'Your offer is live',
+  trade: 'Your trade is live',
 } as const;
 
 const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): Told => ({
   title: POSTED[kind],
   words:
     kind === 'trade'
-      ? `You give ${itemsText(gives)} for ${itemsText(gets)}, as soon as somebody accepts.`
+      ? `You give ${itemsText(gives)} for ${itemsText(gets)}, as soon as someone accepts.`
       : `It is signed and on the market. You can cancel it at any time.`,
   rows: [
-    ...(unitPrice ? [{ label: 'Price of one', value: priceText(unitPrice) }] : []),
+    ...(unitPrice ? [{ label: 'Price per edition', value: priceText(unitPrice) }] : []),
     ...(kind === 'trade' ? [] : [{ label: 'Editions', value: String(quantity) }]),
     { label: 'Ends', value: momentText(new Date(expiresAt)) },
   ],
@@ -73,20 +73,20 @@ const takenBack = ({ orders, over }: Extract<Outcome, { kind: 'cancelled' }>, ac
   const all = act.kind === 'cancel' ? act.orders.length : count + over;
   if (all > count + over)
     return {
-      title: 'All of it is taken back',
-      words: `None of the ${all} orders can be taken up any more.`,
+      title: 'All orders canceled',
+      words: `None of the ${all} orders can be accepted any more.`,
       rows: [],
     };
   if (count === 0)
     return {
-      title: 'There was nothing left to cancel',
-      words: 'It had been filled, or had ended, before your signature came.',
+      title: 'Nothing left to cancel',
+      words: 'The order was filled or expired before your signature arrived.',
       rows: [],
     };
   return {
-    title: count === 1 ? 'Cancelled' : `${count} orders cancelled`,
-    words: `Nobody can take ${count === 1 ? 'it' : 'them'} up any more.`,
-    rows: over === 0 ? [] : [{ label: 'Filled or ended before', value: String(over) }],
+    title: count === 1 ? 'Canceled' : `${count} orders canceled`,
+    words: `No one can accept ${count === 1 ? 'it' : 'them'} any more.`,
+    rows: over === 0 ? [] : [{ label: 'Already filled or expired', value: String(over) }],
   };
 };
 
@@ -102,16 +102,16 @@ export const toldOf = (outcome: Outcome, act: Act): Told => {
     case 'cancelledAll': {
       const { chainId, cancelled } = outcome.result;
       return {
-        title: `Everything on ${CHAINS[chainId].name} is cancelled`,
-        words: 'Whatever you had signed there, shown or not, can never be filled.',
-        rows: [{ label: 'Open orders that ended with it', value: String(cancelled) }],
+        title: `Everything on ${CHAINS[chainId].name} is canceled`,
+        words: 'No order you signed there can ever be filled, whether it was shown here or not.',
+        rows: [{ label: 'Open orders canceled', value: String(cancelled) }],
       };
     }
     case 'converted': {
       const { chainId, native, weth } = outcome.balance;
       return {
         title: 'Done',
-        words: 'This is what your wallet holds now.',
+        words: 'Your new balances:',
         rows: [
           {
             label: CHAINS[chainId].symbols.native,
@@ -123,9 +123,9 @@ export const toldOf = (outcome: Outcome, act: Act): Told => {
     }
     case 'arrived':
       return {
-        title: 'It had gone through already',
+        title: 'It already went through',
         words:
-          'What you signed arrived the first time; only the answer was lost. It was done once. The page shows how things stand now.',
+          'What you signed arrived the first time. Only the response was lost. It was done once, and this page is up to date.',
         rows: outcome.act === undefined ? [] : rowsOfAct(outcome.act),
       };
   }

@@ -24,7 +24,7 @@ test('no two codes have the same title, but for what is not there', () => {
 
 test.each([
   ['no answer', new AppError('network', 'raw')],
-  ['an answer that cannot be read', new AppError('contract', 'raw')],
+  ['an invalid response', new AppError('contract', 'raw')],
   ['a server that broke', http(502, { message: 'Bad gateway' })],
   ['a call that took too long', new DOMException('late', 'TimeoutError')],
 ])('after %s the same signature can be sent again', (_, error) => {
@@ -73,8 +73,8 @@ test('a limit keeps what was signed', () => {
 test('a sign-in that is no longer accepted asks to connect again, not in the provider’s words', () => {
   const noToken = http(401, { message: 'jwt malformed' });
   expect(refusedSending(noToken, false)).toEqual({
-    title: 'Your sign-in is no longer accepted',
-    words: 'Nothing has moved, and nothing you entered is lost. Connect again to go on from here.',
+    title: 'Your session is no longer valid',
+    words: 'Nothing has moved, and nothing you entered is lost. Connect again to continue.',
     remedy: 'signIn',
   });
   expect(refusedSending(noToken, true)).toMatchObject({
@@ -93,7 +93,7 @@ test('a code that is newer than this leaves the market’s own words', () => {
 
 test('a wallet that declined is quoted, and can be asked again', () => {
   expect(refusedByWallet(walletError('rejected', new Error('MetaMask Tx')))).toEqual({
-    title: 'Your wallet did not sign',
+    title: 'Your wallet didn’t sign',
     words: expect.stringContaining('You declined the request in your wallet.'),
     remedy: 'sign',
   });

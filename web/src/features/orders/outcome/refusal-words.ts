@@ -15,89 +15,89 @@ export type Refused = { title: string; words: string; remedy: Remedy };
 
 type Entry = [title: string, words: string, remedy: Remedy];
 
-const RELOAD_LATER = 'Nothing has moved. Close this, reload the page and look again.';
+const RELOAD_LATER = 'Nothing has moved. Close this, reload the page and try again.';
 
 /** Each refusal of the market in plain words: what happened, that nothing is lost, what to do. */
 const REFUSALS: Record<RefusalCode, Entry> = {
   'unknown-trait': ['This trait is not on the market', RELOAD_LATER, 'close'],
   'unknown-avatar': ['This avatar is not on the market', RELOAD_LATER, 'close'],
   'unknown-collection': ['This collection is not on the market', RELOAD_LATER, 'close'],
-  'unknown-act': ['There is no trace of it', RELOAD_LATER, 'close'],
+  'unknown-act': ['No record of it', RELOAD_LATER, 'close'],
   'unknown-order': ['This order is no longer there', RELOAD_LATER, 'close'],
   'bad-signature': [
-    'The signature does not fit',
-    'It is not your wallet’s over exactly this, so nothing was done with it. Check that the right account is active in your wallet, then sign again. Contract wallets cannot sign here yet.',
+    'Invalid signature',
+    'This signature doesn’t match the request, so nothing was done. Check that the right account is active in your wallet, then sign again. Contract wallets aren’t supported yet.',
     'sign',
   ],
   'not-yours': [
     'Another wallet is signed in',
-    'This belongs to another wallet than the one that is signed in here. Nothing has moved. Choose that account in your wallet, connect again, then repeat it.',
+    'This was signed by a different wallet than the one connected here. Nothing has moved. Choose that account in your wallet, connect again, then repeat it.',
     'close',
   ],
   'wrong-chain': [
     'Signed for another network',
-    'Nothing has moved. Switch your wallet to the network that is named above, then sign again.',
+    'Nothing has moved. Switch your wallet to the network named above, then sign again.',
     'sign',
   ],
   'wrong-contract': [
     'Signed for another contract',
-    'Your wallet signed for a contract that this market does not use. Nothing has moved. Start again from the page.',
+    'Your wallet signed for a contract this market doesn’t use. Nothing has moved. Start again from the trait’s page.',
     'close',
   ],
   'wrong-deployment': [
-    'Signed on another address of the market',
-    'The market accepts what is signed on its own address alone, and this page has another one. Nothing has moved. Check the address in your browser, then open the market at the one that you know.',
+    'Signed on a different site',
+    'The market only accepts what’s signed on its own address, and this page has a different one. Nothing has moved. Check the address bar, then open the market at the address you know.',
     'close',
   ],
   'wrong-counter': [
-    'All your orders were cancelled meanwhile',
-    'You cancelled everything on this network after this was prepared, so it does not count any more. Nothing has moved. Go back and review it anew.',
+    'All your orders were canceled in the meantime',
+    'You canceled everything on this network after this was prepared, so it’s no longer valid. Nothing has moved. Go back and review it again.',
     'fill',
   ],
   'already-executed': [
-    'It had gone through already',
-    'It was done once, and nothing was done now. Your activity shows it.',
+    'It already went through',
+    'It was done the first time, and nothing was done now. You’ll find it in your activity.',
     'close',
   ],
   replayed: [
     'This signature can’t be used',
-    'Something else that you signed has used its number already. Nothing has moved. Close this and start again.',
+    'Something else you signed already used its number. Nothing has moved. Close this and start again.',
     'close',
   ],
   'deadline-passed': [
-    'The signature came too late',
-    'It was valid for half an hour, and nothing was done with it in that time. Review it again, then sign again. If this repeats, check your device’s clock.',
+    'The signature expired',
+    'It was valid for half an hour and wasn’t used in that time. Review it again, then sign again. If this keeps happening, check your device’s clock.',
     'review',
   ],
   'deadline-too-far': [
-    'The clocks do not agree',
-    'Your device’s clock seems to be ahead, so the signature would count for too long and was not used. Set the clock, then review it again.',
+    'Your clock is ahead',
+    'Your device’s clock seems to be ahead, so the signature would be valid for too long and wasn’t used. Set the clock, then review it again.',
     'review',
   ],
   'bad-terms': [
-    'These terms cannot be taken',
-    'Nothing has moved. Go back and check the amounts and how many editions there are.',
+    'These terms can’t be accepted',
+    'Nothing has moved. Go back and check the amounts and the number of editions.',
     'fill',
   ],
   'bad-fee': [
     'The fees have changed',
-    'The collection’s fees are not what they were when this was prepared. Nothing has moved. Go back and review it with the fees of now.',
+    'The collection’s fees changed after this was prepared. Nothing has moved. Go back and review it with the current fees.',
     'fill',
   ],
-  'no-end': ['It has no end', 'Every order ends. Go back and choose a date.', 'fill'],
+  'no-end': ['No end date', 'Every order ends. Go back and choose a date.', 'fill'],
   'ends-too-late': [
-    'It lasts too long',
-    'An order may last for six months at most. Go back and choose an earlier date.',
+    'End date too far away',
+    'An order can last six months at most. Go back and choose an earlier date.',
     'fill',
   ],
   'not-started': [
-    'It would begin later',
-    'An order has to hold from now on. Check the clock of your device, then go back and review it again.',
+    'Start date in the future',
+    'An order must start right away. Check your device’s clock, then go back and review it again.',
     'fill',
   ],
   'bad-commitment': [
     'What the avatar wears has changed',
-    'The order promises what an avatar wears, and that does not hold. Nothing has moved. Go back and choose again.',
+    'The order promises what an avatar wears, and that’s no longer true. Nothing has moved. Go back and choose again.',
     'fill',
   ],
   'too-many-orders': [
@@ -106,61 +106,61 @@ const REFUSALS: Record<RefusalCode, Entry> = {
     'close',
   ],
   expired: [
-    'It has ended',
-    'Its end date has passed. Nothing has moved. Close this and look at what can be had now.',
+    'It has expired',
+    'Its end date has passed. Nothing has moved. Close this and see what’s available now.',
     'close',
   ],
   cancelled: [
-    'It was cancelled',
-    'Its maker took it back. Nothing has moved. Close this and look at what can be had now.',
+    'It was canceled',
+    'The seller canceled it. Nothing has moved. Close this and see what’s available now.',
     'close',
   ],
   filled: [
-    'Somebody was faster',
-    'The last of it went to somebody else. You paid nothing and gave nothing. Close this and look at what else there is.',
+    'Someone else got it first',
+    'The last one went to someone else. You paid nothing and gave nothing. Close this and see what else is available.',
     'close',
   ],
   'not-enough-left': [
-    'Not that many are left',
-    'Others took some of it meanwhile. Nothing has moved. Go back and choose fewer.',
+    'Not enough left',
+    'Others took some in the meantime. Nothing has moved. Go back and choose fewer.',
     'fill',
   ],
   'price-moved': [
-    'The price is another one',
-    'It is not the price that you agreed to, so nothing was taken. Close this and look at the price of now.',
+    'The price has changed',
+    'It’s no longer the price you agreed to, so you weren’t charged. Close this and check the current price.',
     'close',
   ],
   'maker-underfunded': [
-    'Its maker cannot pay now',
-    'Whoever made it lacks the funds at the moment. Nothing has moved. It may come back; look at other offers meanwhile.',
+    'The buyer doesn’t have enough funds right now',
+    'Nothing has moved. The offer may be active again later. See the other offers in the meantime.',
     'close',
   ],
   'maker-not-the-holder': [
-    'Its maker no longer has it',
-    'Whoever made it has sold or moved what it gives. Nothing has moved. Close this and look at what can be had now.',
+    'The seller no longer has it',
+    'The seller sold or moved what this order gives. Nothing of yours has moved. Close this and see what’s available now.',
     'close',
   ],
   underfunded: [
     'Your balance is too low',
-    'Your wallet does not hold enough on this network. Nothing has moved. Add funds, wrap or unwrap some, or go back and choose less.',
+    'Your wallet doesn’t have enough on this network. Nothing has moved. Add funds, wrap or unwrap some, or go back and choose less.',
     'fill',
   ],
   'not-the-holder': [
-    'You do not have it',
-    'Your wallet does not hold, loose, what you would give. Nothing has moved. If an avatar wears it, it has to be taken off first.',
+    'You don’t have it',
+    'Your wallet doesn’t have a loose edition of what you’d give. Nothing has moved. If an avatar wears it, take it off first.',
     'fill',
   ],
   'commitment-broken': [
     'The avatar wears something else now',
-    'The order holds only while an avatar wears what was promised, and it does not. Nothing has moved.',
+    'The order is valid only while an avatar wears what was promised, and it no longer does. Nothing has moved.',
     'close',
   ],
   'own-order': [
     'This is your own order',
-    'You cannot take your own order. To end it, cancel it.',
+    'You can’t accept your own order. To end it, cancel it.',
     'close',
   ],
-  'bad-cursor': ['This list has moved on', RELOAD_LATER, 'close'],
+  'bad-cursor': ['This list has changed', RELOAD_LATER, 'close'],
 };
 
 /** Where no answer came, or none that can be read: it may have arrived. */
@@ -219,8 +219,8 @@ export const isUncertain = (error: unknown, isAgain: boolean): boolean => {
 
 /** The provider no longer accepts the token (§4 Session expiry). */
 export const SIGN_IN_REFUSED: Refused = {
-  title: 'Your sign-in is no longer accepted',
-  words: 'Nothing has moved, and nothing you entered is lost. Connect again to go on from here.',
+  title: 'Your session is no longer valid',
+  words: 'Nothing has moved, and nothing you entered is lost. Connect again to continue.',
   remedy: 'signIn',
 };
 
@@ -239,7 +239,7 @@ const byStatus = (error: AppError): Refused => {
       return isNoAnswer(error)
         ? UNSURE
         : {
-            title: 'The market refused this',
+            title: 'The market refused this request',
             words: `${words} Nothing has moved.`,
             remedy: 'fill',
           };
@@ -268,7 +268,7 @@ export const refusedSending = (error: unknown, isAgain: boolean): Refused => {
 
 /** Why the wallet did not sign, or did not go to another network. */
 export const refusedByWallet = (error: unknown): Refused => ({
-  title: 'Your wallet did not sign',
+  title: 'Your wallet didn’t sign',
   words:
     error instanceof AppError && error.shortMessage !== undefined
       ? error.shortMessage

@@ -29,7 +29,7 @@ test('selling below the floor says by how much, and below an offer that there is
   expect(sellingWarnings(wei(5), context)).toEqual([
     expect.stringContaining('50% below the floor'),
     expect.stringContaining('28% below the last sales'),
-    expect.stringContaining('Somebody offers 0.6 WETH for it now.'),
+    expect.stringContaining('Someone offers 0.6 WETH for it now.'),
   ]);
   expect(sellingWarnings(wei(10) - 1n, context)[0]).toContain('a little below the floor');
 });
@@ -38,7 +38,7 @@ test('selling below the last five sales says what was paid, where nothing is lis
   const unlisted = { ...context, floor: null, bestOffer: null };
   expect(sellingWarnings(wei(7), unlisted)).toEqual([]);
   expect(sellingWarnings(wei(1), unlisted)).toEqual([
-    'This is 85% below the last sales: the least that was paid in the last 5 is 0.7 ETH.',
+    'This is 85% below the last sales: the lowest in the last 5 is 0.7 ETH.',
   ]);
   const once = { ...unlisted, sales: [sale(9, '2026-10-01T00:00:00Z')] };
   expect(sellingWarnings(wei(1), once)).toEqual([
@@ -49,7 +49,7 @@ test('selling below the last five sales says what was paid, where nothing is lis
 test('buying above the last five sales says what was paid, an older one does not count', () => {
   expect(buyingWarnings(wei(9), context, true)).toEqual([]);
   expect(buyingWarnings(wei(10), context, false)).toEqual([
-    'This is above the last sales: the most that was paid in the last 5 is 0.9 ETH.',
+    'This is above the last sales: the highest of the last 5 is 0.9 ETH.',
   ]);
 });
 

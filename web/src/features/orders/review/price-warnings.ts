@@ -43,7 +43,7 @@ const leastPaid = ({ chainId, sales }: PriceContext, lowest: bigint): string => 
   const text = coinText(chainId, 'native', lowest);
   return sales.length === 1
     ? `the only one was for ${text}`
-    : `the least that was paid in the last ${Math.min(sales.length, LAST_SALES)} is ${text}`;
+    : `the lowest in the last ${Math.min(sales.length, LAST_SALES)} is ${text}`;
 };
 
 /** What somebody who sells at this price should know before. */
@@ -66,7 +66,7 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
     );
   if (bestOffer !== null && unitPrice < BigInt(bestOffer.amount))
     warnings.push(
-      `Somebody offers ${coinText(chainId, 'weth', BigInt(bestOffer.amount))} for it now. Accepting that offer gives you more.`,
+      `Someone offers ${coinText(chainId, 'weth', BigInt(bestOffer.amount))} for it now. You’d get more by accepting that offer.`,
     );
   return warnings;
 };
@@ -82,7 +82,7 @@ export const buyingWarnings = (
   const highest = highestOf(latestAmounts(context));
   if (highest !== undefined && unitPrice > highest)
     warnings.push(
-      `This is above the last sales: the most that was paid in the last ${Math.min(context.sales.length, LAST_SALES)} is ${coinText(chainId, 'native', highest)}.`,
+      `This is above the last sales: the highest of the last ${Math.min(context.sales.length, LAST_SALES)} is ${coinText(chainId, 'native', highest)}.`,
     );
   if (floor !== null && unitPrice > BigInt(floor.amount))
     warnings.push(

@@ -18,18 +18,18 @@ import { Warnings } from './warnings';
 
 const NOTICES: Record<ReviewNotice, string> = {
   reloaded:
-    'The page was reloaded while your wallet was asking. If its request is still open, decline it there, then sign from here. Nothing was sent.',
+    'The page was reloaded while your wallet was asking you to sign. If that request is still open, decline it there, then sign from here. Nothing was sent.',
   stopped:
-    'You stopped waiting. If your wallet’s request is still open, decline it there: what it signs now is not used.',
-  renewed: 'The time for signing had run out, so it begins anew. Everything else is unchanged.',
-  halfway: 'The step before is through. This one is still to be signed.',
+    'You stopped waiting. If your wallet’s request is still open, decline it there. Anything it signs now isn’t used.',
+  renewed: 'The time to sign ran out, so it starts again. Everything else is unchanged.',
+  halfway: 'The first step is done. This one still needs your signature.',
 };
 
 const TITLES: Record<Signable['kind'], string> = {
   order: 'Your order',
-  fulfilment: 'What you accept',
-  cancel: 'Taking back',
-  cancelAll: 'Taking everything back',
+  fulfilment: 'The order you accept',
+  cancel: 'Canceling',
+  cancelAll: 'Canceling everything',
   wrap: 'Wrapping',
   unwrap: 'Unwrapping',
 };

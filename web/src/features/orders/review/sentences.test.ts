@@ -62,12 +62,12 @@ const fulfilment = (
 test('a listing says what is given, what is got, where the fees go and when it ends', () => {
   const text = told(order(buildOrder(listingTerms)));
   expect(text).toContain(`You offer 3 × ${helmet} for 0.12 ETH each.`);
-  expect(text).toContain('You get 0.111 ETH for each that is sold.');
+  expect(text).toContain('You get 0.111 ETH for each one sold.');
   expect(text).toContain(
     `0.003 ETH to the market (${market}) and 0.006 ETH to the collection’s artists (${artists}).`,
   );
   expect(text).toContain('Each edition can be bought on its own.');
-  expect(text).toMatch(/It ends on \d+ Dec 2026, \d\d:\d\d;/);
+  expect(text).toMatch(/It expires on \d+ Dec 2026, \d\d:\d\d\./);
 });
 
 const offer = buildOrder({ ...listingTerms, kind: 'offer', commitments: [] });
@@ -187,7 +187,7 @@ describe('accepting a trade that gives an avatar', () => {
 
   test('says so where nothing is promised of it', () => {
     const text = told(fulfilment(buildOrder({ ...terms, commitments: [] }), message));
-    expect(text).toContain(`Nothing is promised of what ${fathom} wears`);
+    expect(text).toContain(`Nothing is promised about what ${fathom} wears`);
   });
 
   const wearing = (...ids: string[]): Labels => ({
@@ -216,7 +216,7 @@ describe('accepting a trade that gives an avatar', () => {
     const rest = text.split('\n').find((line) => line.includes('also wears'));
     for (const id of ['11', '13', '14', '15']) expect(rest).toContain(called(`Worn ${id}`, id));
     expect(rest).not.toContain('Worn 12');
-    expect(rest).toContain('None of that is promised: it can be changed until somebody accepts.');
+    expect(rest).toContain('None of that is promised: it can be changed until someone accepts.');
   });
 
   test('T62 a trait promised in another slot than it is worn in is not promised', () => {
@@ -239,7 +239,7 @@ describe('accepting a trade that gives an avatar', () => {
 
   test('T62 where it is not known what is worn, nothing else is said to be promised', () => {
     const text = told(fulfilment(buildOrder({ ...terms, commitments }), message, commitments));
-    expect(text).toContain(`Nothing else is promised of what ${fathom} wears`);
+    expect(text).toContain(`Nothing else is promised about what ${fathom} wears`);
   });
 
   test('T62 an offer for an avatar tells its maker the same', () => {
@@ -249,7 +249,7 @@ describe('accepting a trade that gives an avatar', () => {
       asset: { kind: 'avatar', token, tokenId: '7' },
       commitments: [],
     });
-    expect(told(order(wanted))).toContain(`Nothing is promised of what ${fathom} wears`);
+    expect(told(order(wanted))).toContain(`Nothing is promised about what ${fathom} wears`);
   });
 
   test('an avatar is never called by the name of a trait with its number', () => {
@@ -268,6 +268,6 @@ test('cancelling everything says that unseen orders go too, on that network alon
     chainId: 137,
     message: { maker: bobAddress, counter: '0', deadline: '1795219200' },
   });
-  expect(text).toContain('every order that you have ever signed on Polygon');
+  expect(text).toContain('every order you’ve ever signed on Polygon');
   expect(text).toContain('Orders on other networks stay as they are.');
 });

@@ -37,7 +37,7 @@ const feesText = (
     ({ amount, recipient }) =>
       `${coinText(chainId, coin, amount * units)} to ${feeNameOf(labels, recipient)}`,
   );
-  return [`Out of the price go ${listed.format(parts)}.`];
+  return [`Taken out of the price: ${listed.format(parts)}.`];
 };
 
 /** What has to be so for an order to count: a sentence for each avatar that it is about. */
@@ -72,7 +72,7 @@ const unpromisedOf = (
   );
   const worn = wornBy(labels, { kind: 'avatar', token, tokenId });
   if (worn === undefined)
-    return `Nothing ${promised.length > 0 ? 'else ' : ''}is promised of what ${name} wears: it can be changed until somebody accepts.`;
+    return `Nothing ${promised.length > 0 ? 'else ' : ''}is promised about what ${name} wears: it can be changed until someone accepts.`;
   const rest = worn.filter(
     (trait) =>
       !promised.some(({ slot, traitId }) => slot === trait.slot && traitId === trait.tokenId),
@@ -82,7 +82,7 @@ const unpromisedOf = (
     (trait) =>
       `${nameOf(labels, { kind: 'trait', token, tokenId: trait.tokenId })} as its ${trait.slot}`,
   );
-  return `${name} also wears ${listed.format(names)} now. None of that is promised: it can be changed until somebody accepts.`;
+  return `${name} also wears ${listed.format(names)} now. None of that is promised: it can be changed until someone accepts.`;
 };
 
 /** What is worn by avatars that somebody gets without its being promised: each of it by name. */
@@ -112,7 +112,7 @@ const dressedText = (assets: readonly Asset[]): string[] =>
   assets.some(({ kind }) => kind === 'avatar') ? ['What an avatar wears goes with it.'] : [];
 
 const endText = (expiresAt: number): string =>
-  `It ends on ${momentText(new Date(expiresAt))}; until then you can cancel it at any time.`;
+  `It expires on ${momentText(new Date(expiresAt))}. Until then, you can cancel it at any time.`;
 
 const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): string[] => {
   const { asset, quantity, unitPrice, unitProceeds } = facts;
@@ -120,11 +120,11 @@ const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): stri
   const name = nameOf(labels, asset);
   return [
     `You offer ${quantity} × ${name} for ${coinText(chainId, 'native', unitPrice)}${each}.`,
-    `You get ${coinText(chainId, 'native', unitProceeds)}${quantity > 1n ? ' for each that is sold' : ' when it is sold'}.`,
+    `You get ${coinText(chainId, 'native', unitProceeds)}${quantity > 1n ? ' for each one sold' : ' when it sells'}.`,
     ...feesText(chainId, facts, labels, 1n),
     ...(quantity > 1n ? ['Each edition can be bought on its own.'] : []),
     endText(facts.expiresAt),
-    'Anybody may buy it until then, without asking you again. Signing moves nothing yet.',
+    'Anyone can buy it until then without asking you again. Signing doesn’t move anything yet.',
   ];
 };
 
@@ -138,7 +138,7 @@ const offerText = (chainId: ChainId, facts: PricedFacts, labels: Labels): string
     `Whoever accepts gets ${coinText(chainId, 'weth', unitProceeds)}${each}.`,
     ...feesText(chainId, facts, labels, 1n),
     endText(facts.expiresAt),
-    'Any holder may accept it until then, without asking you again. Signing moves nothing yet.',
+    'Any holder can accept it until then without asking you again. Signing doesn’t move anything yet.',
   ];
 };
 
@@ -146,9 +146,9 @@ const tradeText = (facts: TradeFacts, labels: Labels): string[] => [
   `You give ${assetsText(labels, facts.gives)}.`,
   `You get ${assetsText(labels, facts.gets)}.`,
   ...dressedText([...facts.gives, ...facts.gets]),
-  'No money changes hands and there are no fees. All of it changes hands at once, or nothing does.',
+  'No money changes hands and there are no fees. Everything changes hands at once, or nothing does.',
   endText(facts.expiresAt),
-  'Anybody who holds what you ask for may accept it until then, without asking you again. Signing moves nothing yet.',
+  'Anyone who holds what you ask for can accept it until then without asking you again. Signing doesn’t move anything yet.',
 ];
 
 const orderText = (chainId: ChainId, facts: OrderFacts, labels: Labels): string[] => {
@@ -165,7 +165,7 @@ const orderText = (chainId: ChainId, facts: OrderFacts, labels: Labels): string[
 type Fulfilment = Extract<Signable, { kind: 'fulfilment' }>;
 
 const onceText = ({ message }: Fulfilment): string =>
-  `The signature counts once, until ${momentText(new Date(Number(message.deadline) * 1000))}.`;
+  `The signature works once, until ${momentText(new Date(Number(message.deadline) * 1000))}.`;
 
 const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
   const { chainId, message, terms, commitments } = signable;
@@ -180,7 +180,7 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
         `You pay ${coinText(chainId, 'native', BigInt(message.highestPrice))} at most, fees included.`,
         ...feesText(chainId, facts, labels, units),
         ...promises,
-        'If the price has moved, or somebody is faster, nothing is taken from you.',
+        'If the price has changed, or someone else gets it first, you pay nothing.',
         onceText(signable),
       ];
     case 'offer':
@@ -199,7 +199,7 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
         ...dressedText([...facts.gives, ...facts.gets]),
         ...promises,
         ...unpromisedText(avatarsOf(facts.gives), commitments, labels),
-        'No money changes hands and there are no fees. All of it changes hands at once, or nothing does.',
+        'No money changes hands and there are no fees. Everything changes hands at once, or nothing does.',
         onceText(signable),
       ];
   }
@@ -228,32 +228,32 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
         `You take back ${count} ${plural(count, 'order', 'orders')} for good.`,
         plural(
           count,
-          'Nobody can take it up after that. To sell, buy or trade again, you make a new one.',
-          'Nobody can take them up after that. To sell, buy or trade again, you make new ones.',
+          'No one can accept it after that. To sell, buy or trade again, make a new one.',
+          'No one can accept them after that. To sell, buy or trade again, make new ones.',
         ),
-        'It costs nothing.',
+        'It’s free.',
       ];
     }
     case 'cancelAll':
       return [
-        `You take back every order that you have ever signed on ${name}: those that are shown here, and any that was signed and is not.`,
-        'They can never be filled after that, not even if somebody kept a copy.',
-        'It costs nothing. Orders on other networks stay as they are.',
+        `You cancel every order you’ve ever signed on ${name}, whether it’s shown here or not.`,
+        'They can never be filled after that, even if someone kept a copy.',
+        'It’s free. Orders on other networks stay as they are.',
       ];
     case 'wrap': {
       const { chainId, message } = signable;
       const amount = BigInt(message.amount);
       return [
-        `${coinText(chainId, 'native', amount)} of yours becomes ${coinText(chainId, 'weth', amount)}, one to one and without a fee.`,
-        'It stays in your wallet, and you can turn it back at any time.',
+        `${coinText(chainId, 'native', amount)} of yours become ${coinText(chainId, 'weth', amount)}, one to one and with no fee.`,
+        'It stays in your wallet, and you can unwrap it at any time.',
       ];
     }
     case 'unwrap': {
       const { chainId, message } = signable;
       const amount = BigInt(message.amount);
       return [
-        `${coinText(chainId, 'weth', amount)} of yours becomes ${coinText(chainId, 'native', amount)}, one to one and without a fee.`,
-        'It stays in your wallet. Offers that it stood behind cannot be accepted while it is gone.',
+        `${coinText(chainId, 'weth', amount)} of yours become ${coinText(chainId, 'native', amount)}, one to one and with no fee.`,
+        'It stays in your wallet. Offers it was backing can’t be accepted without it.',
       ];
     }
   }

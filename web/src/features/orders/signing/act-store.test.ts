@@ -280,7 +280,7 @@ describe('a refusal', () => {
     const { store, onChange } = setUp({ send: () => Promise.reject(refusal('filled')) });
     store.review([purchase], NO_LABELS);
     await store.confirm();
-    expect(refusedOf(store)).toMatchObject({ title: 'Somebody was faster', remedy: 'close' });
+    expect(refusedOf(store)).toMatchObject({ title: 'Someone else got it first', remedy: 'close' });
     expect(onChange).toHaveBeenCalledOnce();
   });
 

@@ -42,10 +42,10 @@ export const fulfilmentStep = (
   fulfiller: WalletAddress,
 ): Signable => {
   if (orderHash(components).toLowerCase() !== hash.toLowerCase())
-    throw new UnreadableOrder('What is shown is not what would be signed.');
+    throw new UnreadableOrder('What’s shown doesn’t match what would be signed.');
   const facts = readOrder(chainId, components);
   if (hashCommitments(commitments) !== (facts.commitmentsHash ?? NO_BYTES32).toLowerCase())
-    throw new UnreadableOrder('What it promises is not what was signed.');
+    throw new UnreadableOrder('What it promises doesn’t match what was signed.');
   const price = facts.kind === 'listing' ? facts.unitPrice * quantity : 0n;
   const proceeds = facts.kind === 'offer' ? facts.unitProceeds * quantity : 0n;
   return {

@@ -15,18 +15,18 @@ const wordsOf = (state: Waiting): { title: string; words: string } => {
     case 'switchingChain':
       return {
         title: `Switch to ${CHAINS[state.to].name} in your wallet`,
-        words: 'It is on another network. It is asked to sign after that.',
+        words: 'It’s on another network. After that, it asks you to sign.',
       };
     case 'signing':
       return {
         title: `Sign${of} in your wallet`,
-        words: 'Compare what it shows with what you have just read. It costs no gas.',
+        words: 'Compare what it shows with what you just read. It costs no gas.',
       };
     case 'sending':
       return state.isAgain
         ? {
-            title: 'Sending what you signed before',
-            words: 'It counts once, however often it is sent. Your wallet is not asked again.',
+            title: 'Sending what you signed',
+            words: 'It’s only done once, however often it’s sent. Your wallet won’t ask again.',
           }
         : { title: `Signed${of}: sending it`, words: 'This takes a moment.' };
   }
