@@ -123,8 +123,8 @@ export const plantedViolations = [
   },
   {
     rule: 'mock-world-in-its-place',
-    from: 'mock-server/src/world/reaches-up.ts',
-    source: importing('../seed/target'),
+    from: 'mock-server/src/world/reaches-beside.ts',
+    source: importing('../art/target'),
   },
   {
     rule: 'mock-seed-in-its-place',
