@@ -58,7 +58,7 @@ test('every page is read before anything is counted', async () => {
     Promise.resolve(Response.json((address.includes('state') ? pages.shift() : pageOf([]))?.body)),
   );
   show();
-  expect(await screen.findByText(/^3 open orders/)).toBeInTheDocument();
+  expect(await screen.findByText(/^3 open orders: /)).toBeInTheDocument();
   expect(pages).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('a trade is told whole under each thing that it gives, and is one signature
   for (const name of ['Fathom Club #7', 'Brass Diving Helmet'])
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   expect(screen.getAllByText(/^Can be accepted now/)).toHaveLength(2);
-  expect(screen.getByText(/^1 open order/)).toBeInTheDocument();
+  expect(screen.getByText(/^1 open order: /)).toBeInTheDocument();
 });
 
 test('everything on a chain goes at once, that which nobody here has seen too', async () => {
@@ -123,5 +123,5 @@ test('without an answer nothing is said to be safe, the brake works, and it can 
   expect(screen.getByRole('button', { name: 'Cancel everything on Ethereum' })).toBeEnabled();
   api.answer(ORDERS, pageOf([order(1)]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^1 open order/)).toBeInTheDocument();
+  expect(await screen.findByText(/^1 open order: /)).toBeInTheDocument();
 });

@@ -143,7 +143,7 @@ describe('signing in', () => {
     await store.signIn('test');
     expect(log).toHaveBeenCalledWith('Cannot connect', expect.objectContaining({ cause }));
     expect(kind()).toBe('anonymous');
-    expect(failureText()).toMatch(/^attempt: Couldn’t load the wallets. Caded/);
+    expect(failureText()).toMatch(/^attempt: Couldn’t load the wallets/);
     await store.signIn('test');
     expect(kind()).toBe('signedIn');
   });
