@@ -1,6 +1,8 @@
 /**
  * `npm test`, after the install: static checks, unit tests, builds, conformance, browser journeys. A part that
  * fails does not keep the others from running. The last line is `N passed, N failed`.
+ *
+ * With `--without-journeys` no browser is looked for, and the journeys are left out.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,6 +16,8 @@ import { createProcesses } from './test-run/processes.mjs';
 import { summaryTable, verdict } from './test-run/summary.mjs';
 
 /** @typedef {import('./test-run/parts.mjs').PartOutcome} PartOutcome */
+
+const hasJourneys = !process.argv.includes('--without-journeys');
 
 const CHECKS = ['types', 'lint', 'format', 'imports', 'rules', 'links', 'unused'];
 const UNIT_TESTED = ['contract', 'mock-server', 'bff', 'web'];
@@ -49,8 +53,10 @@ const tell = (outcome) => {
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 
-const browser = await ensureBrowser({ processes, cwd: join(root, 'e2e') });
-console.log(browser.kind === 'found' ? `Chromium: ${browser.path}` : browser.advice);
+const browser = hasJourneys
+  ? await ensureBrowser({ processes, cwd: join(root, 'e2e') })
+  : undefined;
+if (browser) console.log(browser.kind === 'found' ? `Chromium: ${browser.path}` : browser.advice);
 
 const redis = await ensureRedis({ processes, cwd: root });
 console.log(redis.kind === 'found' ? `Redis: ${redis.path}` : redis.advice);
@@ -70,14 +76,16 @@ const builds = await atMost(
 
 const conformance = tell(await unitTests(workshop, TESTED_AS_BUILT, unitEnv));
 
-const journeys = async () => {
+/** @param {Awaited<ReturnType<typeof ensureBrowser>>} found */
+const journeys = async (found) => {
   const name = 'browser journeys';
-  if (browser.kind === 'missing') return notRun(name, browser.advice);
+  if (found.kind === 'missing') return notRun(name, found.advice);
   if (builds.some(({ failed }) => failed > 0)) return notRun(name, 'not run: a build failed');
-  return browserTests(workshop, browser.path);
+  return browserTests(workshop, found.path);
 };
 
-const all = [...checks, ...unit, ...builds, conformance, tell(await journeys())];
+const all = [...checks, ...unit, ...builds, conformance];
+if (browser) all.push(tell(await journeys(browser)));
 console.log(`\n${summaryTable(all)}\n`);
 const { line, exitCode } = verdict(all);
 console.log(line);

@@ -26,7 +26,7 @@ const insistOnTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void =
   if (expiresAt === 0) throw new MarketRefusal('no-end', 'An order needs an end date.');
   if (expiresAt <= now) throw new MarketRefusal('expired', 'The order’s end date is in the past.');
   if (expiresAt > now + LONGEST_ORDER_MS + CLOCK_SKEW_MS) {
-    throw new MarketRefusal('ends-too-late', 'An order may last for six months at most.');
+    throw new MarketRefusal('ends-too-late', 'An order can last six months at most.');
   }
   if (startsAt > now) throw new MarketRefusal('not-started', 'An order must start right away.');
 };

@@ -19,7 +19,7 @@ export type RecodedAvatar =
 export const recodeAvatar = async (bytes: Buffer): Promise<RecodedAvatar> => {
   const type = await fileTypeFromBuffer(bytes);
   if (type === undefined || !ACCEPTED.has(type.mime)) {
-    return { kind: 'refused', status: 415, message: 'A picture is a PNG, JPEG, WebP or GIF.' };
+    return { kind: 'refused', status: 415, message: 'Choose a PNG, JPEG, WebP or GIF file.' };
   }
   try {
     const webp = await sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
