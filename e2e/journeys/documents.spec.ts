@@ -21,7 +21,7 @@ test('the help says what is risky about an offer in WETH', async ({ page }) => {
   const answer = page.getByRole('region', { name: 'What are the risks of an offer in WETH?' });
   for (const risk of [
     'Your WETH is not locked',
-    'An offer stays valid until it expires or is canceled, also after the NFT has moved',
+    'An offer stays valid until it expires or is canceled, even after the NFT moves',
     'A low balance hides an offer, but does not cancel it',
     'Canceling takes a signature too. It costs no gas, but until it has arrived',
     'A trait may be taken off before your offer is accepted',
