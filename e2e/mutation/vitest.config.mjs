@@ -24,7 +24,8 @@ export default async () => {
       exclude: ['**/node_modules/**', ...(area.without ?? [])],
     },
   });
-  // Instead of the package's own, which merging would keep.
+  // Instead of the package's own, which merging would keep, and its projects', which would count before.
   config.test.include = [...area.tests];
+  delete config.test.projects;
   return config;
 };
