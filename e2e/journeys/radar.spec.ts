@@ -117,8 +117,8 @@ test('an offer sleeps when its funds are unwrapped, and says how much would wake
   await signAndClose(dialog, 'Done');
 
   await page.getByRole('link', { name: 'Order radar' }).click();
-  await expect(page.getByText(/You hold less WETH than it promises\./)).toContainText(
-    'as soon as you hold 0.75 WETH',
+  await expect(page.getByText(/You don’t have enough WETH for this offer\./)).toContainText(
+    'once you hold 0.75 WETH',
   );
   await expect(counts(page)).toContainText('1 inactive');
 });

@@ -35,7 +35,7 @@ test('an offer without its funds: how much of which coin would wake it', () => {
     unitPrice: { chainId: 137, coin: 'weth', amount: '90000000000000000' },
   });
   expect(dormancyOf(order)).toEqual({
-    why: 'You hold less WPOL than it promises.',
+    why: 'You don’t have enough WPOL for this offer.',
     wake: 'It can be accepted again once you hold 0.09 WPOL.',
   });
 });

@@ -26,7 +26,7 @@ const underfunded = (order: WalletOrder): Dormancy => {
     ? coinSymbol(order.unitPrice.chainId, order.unitPrice.coin)
     : 'wrapped coin';
   return {
-    why: `You hold less ${coin} than it promises.`,
+    why: `You don’t have enough ${coin} for this offer.`,
     wake: `It can be accepted again once you hold ${priceOf(order) ?? 'enough'}.`,
   };
 };
