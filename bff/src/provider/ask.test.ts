@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { Pool } from 'undici';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { startScriptedProvider } from '../testing/scripted-provider';
+import { ask, type ProviderRequest } from './ask';
+import { CallSignal } from './call-signal';
+
+/** A provider behind a single connection. */
+const startPool = async () => {
+  const provider = await startScriptedProvider();
+  onTestFinished(provider.stop);
+  const pool = new Pool(provider.url, { connections: 1 });
+  onTestFinished(() => pool.destroy());
+  return { provider, pool };
+};
+
+const read = (path: string, signal = new CallSignal()): ProviderRequest => ({
+  method: 'GET',
+  path,
+  headers: {},
+  body: null,
+  signal,
+  endsAt: Infinity,
+});
+
+const text =
+  (answer: string): RequestListener =>
+  (_req, res) =>
+    res.end(answer);
+
+test('an answer that comes in many pieces is put together', async () => {
+  const { provider, pool } = await startPool();
+  const long = '€'.repeat(500_000);
+  provider.answers(text(long));
+  const answer = await ask(pool, read('/'));
+  expect(answer).toMatchObject({ status: 200, headers: { connection: 'keep-alive' } });
+  expect(answer.text === long).toBe(true);
+});
+
+test.each(['', 'one'])('an answer of %j is given as it is', async (short) => {
+  const { provider, pool } = await startPool();
+  provider.answers(text(short));
+  expect((await ask(pool, read('/'))).text).toBe(short);
+});
+
+test('a request whose call ends while it waits for a connection is never sent', async () => {
+  const { provider, pool } = await startPool();
+  const signal = new CallSignal();
+  const first = new Promise<() => void>((resolve) => {
+    provider.answers((_req, res) => resolve(() => res.end()));
+  });
+  const before = ask(pool, read('/first'));
+  const answerFirst = await first;
+  const waiting = ask(pool, read('/waiting', signal));
+  const reason = new Error('left');
+  signal.abort(reason);
+  await expect(waiting).rejects.toBe(reason);
+
+  provider.answers(text(''));
+  answerFirst();
+  await before;
+  await ask(pool, read('/last'));
+  expect(provider.calls.map(({ url }) => url)).toEqual(['/first', '/last']);
+});
+
+test('a request that is under way ends with its call', async () => {
+  const { provider, pool } = await startPool();
+  const signal = new CallSignal();
+  const ends: Promise<unknown>[] = [];
+  provider.answers((_req, res) => void ends.push(once(res, 'close')));
+  const answer = ask(pool, read('/', signal));
+  await expect.poll(() => ends).toHaveLength(1);
+  signal.abort(new Error('left'));
+  await expect(answer).rejects.toThrow('left');
+  await Promise.all(ends);
+});
