@@ -20,3 +20,7 @@ test.each([
 test('a search that is written is a write', () => {
   expect(callKindOf({ ...users.login, path: '/v1/search' })).toBe('write');
 });
+
+test('a write of which the contract says that it is JSON is no upload', () => {
+  expect(callKindOf({ ...users.login, contentType: 'application/json' })).toBe('write');
+});
