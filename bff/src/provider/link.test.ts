@@ -46,18 +46,71 @@ describe('the link to the provider', () => {
     expect(provider.calls).toHaveLength(1);
   });
 
-  test('what cannot work is said at the start, by the name of the variable', async () => {
-    const authority = await createAuthority();
-    const cert = await authority.file('ca.pem', authority.cert);
-    const text = await authority.file('text.pem', 'no certificate');
+  describe('what cannot work is said at the start, by the name of the variable', () => {
     const link = (environment: Record<string, string>) => () =>
       readLink(readConfig({ PROVIDER_URL: 'https://a.example', ...environment }));
-    expect(link({ PROVIDER_CA_FILE: '/nowhere' })).toThrow(/^PROVIDER_CA_FILE must be a file/);
-    expect(link({ PROVIDER_CA_FILE: text })).toThrow(/^PROVIDER_CA_FILE must be .* PEM/);
-    expect(link({ PROVIDER_CERT_FILE: cert })).toThrow(/^PROVIDER_KEY_FILE must be set/);
-    expect(link({ PROVIDER_KEY_FILE: cert })).toThrow(/^PROVIDER_CERT_FILE must be set/);
-    expect(link({ PROVIDER_CA_FILE: cert, PROVIDER_URL: 'http://a.example' })).toThrow(
-      /^PROVIDER_URL must be https/,
-    );
+
+    test('a file that cannot be read, and one that is none', async () => {
+      expect(link({ PROVIDER_CA_FILE: '/nowhere' })).toThrow(
+        /^PROVIDER_CA_FILE must be a file that/,
+      );
+      expect(link({ PROVIDER_CA_FILE: '/dev/null' })).toThrow(
+        /^PROVIDER_CA_FILE must be a file that/,
+      );
+    });
+
+    test('a file larger than any bundle of authorities', async () => {
+      const authority = await createAuthority();
+      const fileOf = (size: number) => authority.file('ca.pem', authority.cert.padEnd(size, '\n'));
+      const PROVIDER_CA_FILE = await fileOf(4_194_304);
+      expect(link({ PROVIDER_CA_FILE })().ca).toHaveLength(4_194_304);
+      await fileOf(4_194_305);
+      expect(link({ PROVIDER_CA_FILE })).toThrow(/^PROVIDER_CA_FILE must be a file that/);
+    });
+
+    test('a file without certificates, or with a broken one', async () => {
+      const authority = await createAuthority();
+      const text = await authority.file('text.pem', 'no certificate');
+      const broken = '-----BEGIN CERTIFICATE-----\nabc\n-----END CERTIFICATE-----';
+      const second = await authority.file('broken.pem', `${authority.cert}\n${broken}`);
+      for (const PROVIDER_CA_FILE of [text, second])
+        expect(link({ PROVIDER_CA_FILE })).toThrow(/^PROVIDER_CA_FILE must be .* PEM/);
+    });
+
+    test('half of a pair', async () => {
+      const authority = await createAuthority();
+      const cert = await authority.file('ca.pem', authority.cert);
+      expect(link({ PROVIDER_CERT_FILE: cert })).toThrow(/^PROVIDER_KEY_FILE must be set/);
+      expect(link({ PROVIDER_KEY_FILE: cert })).toThrow(/^PROVIDER_CERT_FILE must be set/);
+    });
+
+    test('a pair of which one is no key, or the key of another certificate', async () => {
+      const authority = await createAuthority();
+      const [own, other] = [await authority.issue('bff'), await authority.issue('other')];
+      const PROVIDER_CERT_FILE = await authority.file('cert.pem', own.cert);
+      const pairWith = async (key: string) =>
+        link({ PROVIDER_CERT_FILE, PROVIDER_KEY_FILE: await authority.file('key.pem', key) });
+      expect((await pairWith(own.private))()).toEqual({ cert: own.cert, key: own.private });
+      expect(await pairWith(own.cert)).toThrow(
+        /^PROVIDER_KEY_FILE must be a file of a private key/,
+      );
+      expect(await pairWith(other.private)).toThrow(
+        /^PROVIDER_KEY_FILE must be the key of PROVIDER_CERT_FILE/,
+      );
+    });
+
+    test('certificates for a provider that is not asked over https', async () => {
+      const authority = await createAuthority();
+      const { cert, private: key } = await authority.issue('bff');
+      const PROVIDER_CA_FILE = await authority.file('ca.pem', authority.cert);
+      const pair = {
+        PROVIDER_CERT_FILE: await authority.file('cert.pem', cert),
+        PROVIDER_KEY_FILE: await authority.file('key.pem', key),
+      };
+      for (const files of [{ PROVIDER_CA_FILE }, pair])
+        expect(link({ ...files, PROVIDER_URL: 'http://a.example' })).toThrow(
+          /^PROVIDER_URL must be https/,
+        );
+    });
   });
 });

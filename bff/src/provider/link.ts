@@ -13,20 +13,23 @@ const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 const read = (variable: string, file: string | undefined): string | undefined => {
   if (file === undefined) return undefined;
   try {
-    const { size } = statSync(file);
-    if (size > LARGEST_FILE || !statSync(file).isFile()) throw new TypeError('no such file');
+    const found = statSync(file);
+    if (!found.isFile() || found.size > LARGEST_FILE) throw new TypeError('no such file');
     return readFileSync(file, 'utf8');
   } catch {
     throw new ConfigurationError(`${variable} must be a file that can be read`);
   }
 };
 
-/** @throws ConfigurationError unless it holds certificates, and each can be read */
-const certificatesIn = (variable: string, text: string | undefined): X509Certificate[] => {
-  if (text === undefined) return [];
+/**
+ * The first certificate of a file, which is the own one where others vouch for it.
+ *
+ * @throws ConfigurationError unless it holds certificates, and each can be read
+ */
+const firstCertificateIn = (variable: string, text: string): X509Certificate => {
   try {
-    const certificates = text.match(CERTIFICATE)?.map((pem) => new X509Certificate(pem)) ?? [];
-    if (certificates.length > 0) return certificates;
+    const [first] = Array.from(text.matchAll(CERTIFICATE), ([pem]) => new X509Certificate(pem));
+    if (first !== undefined) return first;
   } catch {
     // As if there were none: what was wrong with it would repeat it.
   }
@@ -43,6 +46,24 @@ const keyIn = (variable: string, text: string): KeyObject => {
   }
 };
 
+type Pair = { cert: string; key: string };
+
+/** @throws ConfigurationError when only half of it is there */
+const pairOf = (cert: string | undefined, key: string | undefined): Pair | undefined => {
+  if (cert !== undefined && key !== undefined) return { cert, key };
+  if (cert === undefined && key === undefined) return undefined;
+  const missing = cert === undefined ? 'PROVIDER_CERT_FILE' : 'PROVIDER_KEY_FILE';
+  throw new ConfigurationError(`${missing} must be set too: a certificate needs its key`);
+};
+
+/** @throws ConfigurationError unless both can be read, and belong together */
+const assertPair = ({ cert, key }: Pair): void => {
+  const own = firstCertificateIn('PROVIDER_CERT_FILE', cert);
+  if (!own.checkPrivateKey(keyIn('PROVIDER_KEY_FILE', key))) {
+    throw new ConfigurationError('PROVIDER_KEY_FILE must be the key of PROVIDER_CERT_FILE');
+  }
+};
+
 /**
  * Reads the certificates for the connections to the provider.
  *
@@ -52,19 +73,11 @@ export const readLink = (config: Config): Link => {
   const ca = read('PROVIDER_CA_FILE', config.PROVIDER_CA_FILE);
   const cert = read('PROVIDER_CERT_FILE', config.PROVIDER_CERT_FILE);
   const key = read('PROVIDER_KEY_FILE', config.PROVIDER_KEY_FILE);
-  if ((cert === undefined) !== (key === undefined)) {
-    const missing = cert === undefined ? 'PROVIDER_CERT_FILE' : 'PROVIDER_KEY_FILE';
-    throw new ConfigurationError(`${missing} must be set too: a certificate needs its key`);
-  }
-  certificatesIn('PROVIDER_CA_FILE', ca);
-  const [own] = certificatesIn('PROVIDER_CERT_FILE', cert);
-  if (own !== undefined && key !== undefined) {
-    if (!own.checkPrivateKey(keyIn('PROVIDER_KEY_FILE', key))) {
-      throw new ConfigurationError('PROVIDER_KEY_FILE must be the key of PROVIDER_CERT_FILE');
-    }
-  }
+  const pair = pairOf(cert, key);
+  if (ca !== undefined) firstCertificateIn('PROVIDER_CA_FILE', ca);
+  if (pair !== undefined) assertPair(pair);
   if ((ca ?? cert) !== undefined && config.PROVIDER_URL.protocol !== 'https:') {
     throw new ConfigurationError('PROVIDER_URL must be https for certificates to be of use');
   }
-  return { ...(ca && { ca }), ...(cert && { cert }), ...(key && { key }) };
+  return { ...(ca && { ca }), ...pair };
 };
