@@ -20,7 +20,7 @@ const refusalCodeOf = (code: string): RefusalCode =>
   CODES[code] ?? (code.startsWith('HPE_') ? 'PROVIDER_BAD_ANSWER' : 'PROVIDER_UNREACHABLE');
 
 /** Whether a connection died under a request, as one does that was kept alive too long. */
-export const isConnectionReset = (error: unknown): boolean =>
+export const isConnectionReset = (error: unknown): error is Error =>
   ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
 /**

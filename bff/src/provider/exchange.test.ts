@@ -1,10 +1,14 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
-import { describe, expect, test } from 'vitest';
+import type { Dispatcher, Pool } from 'undici';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { ADDRESS, declaration } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
+import type { ProviderRequest } from './ask';
+import { CallSignal } from './call-signal';
+import { exchange } from './exchange';
 
 const user = { walletAddress: ADDRESS };
 const me = (url: string) => request(url).get('/v1/users/me');
@@ -104,4 +108,94 @@ test('second tries stay within their budget', async () => {
   // A reserve of ten, and one for every ten reads.
   expect(provider.calls.length).toBeGreaterThan(reads);
   expect(provider.calls.length).toBeLessThanOrEqual(reads + 10 + reads / 10);
+});
+
+describe('by a clock that is held', () => {
+  const controller = { abort: () => undefined } as unknown as Dispatcher.DispatchController;
+  const endWith = (error: Error) => (handler: Dispatcher.DispatchHandler) =>
+    handler.onResponseError?.(controller, error);
+  const answerWith =
+    (status: number, headers: Record<string, string> = {}) =>
+    (handler: Dispatcher.DispatchHandler) => {
+      handler.onResponseStart?.(controller, status, headers);
+      handler.onResponseEnd?.(controller, {});
+    };
+
+  /** A read of which the first try, and the next one, end at once. */
+  const startRead = (...outcomes: ((handler: Dispatcher.DispatchHandler) => void)[]) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    onTestFinished(() => random.mockRestore());
+    let tries = 0;
+    const dispatch = (_options: unknown, handler: Dispatcher.DispatchHandler): void => {
+      outcomes[tries]?.(handler);
+      tries += 1;
+    };
+    const signal = new CallSignal();
+    const ask = ({ within = 60_000, hasBudget = true } = {}) => {
+      const read: ProviderRequest = {
+        method: 'GET',
+        path: '/',
+        headers: {},
+        body: null,
+        signal,
+        endsAt: performance.now() + within,
+      };
+      const budget = { earn: () => undefined, spend: () => hasBudget, spent: () => 0 };
+      return exchange({ dispatch } as unknown as Pool, read, budget);
+    };
+    return { ask, signal, tries: () => tries };
+  };
+
+  const reset = Object.assign(new Error('reset'), { code: 'ECONNRESET' });
+
+  test.each([
+    [
+      'for as long as the provider wants, and a little more',
+      answerWith(503, { 'retry-after': '1' }),
+      1025,
+    ],
+    ['a little where the provider does not say how long', answerWith(503), 25],
+    ['a little where the connection died', endWith(reset), 25],
+  ])('a second try waits %s', async (_name, first, wait) => {
+    const { ask, tries } = startRead(first, answerWith(200));
+    const answer = ask();
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(tries()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject({ status: 200 });
+  });
+
+  test('there is none where the deadline would have passed when it begins', async () => {
+    const { ask, tries } = startRead(answerWith(503, { 'retry-after': '1' }), answerWith(200));
+    expect(await ask({ within: 1025 })).toMatchObject({ status: 503 });
+    expect(tries()).toBe(1);
+  });
+
+  test('a connection that died is the error of a read that may not be asked again', async () => {
+    const { ask, tries } = startRead(endWith(reset), answerWith(200));
+    await expect(ask({ hasBudget: false })).rejects.toBe(reset);
+    expect(tries()).toBe(1);
+  });
+
+  test('an answer that cannot be read is an error, not a reason to ask again', async () => {
+    const unreadable = Object.assign(new Error('unreadable'), { code: 'HPE_INVALID_CONSTANT' });
+    const { ask, tries } = startRead(endWith(unreadable), answerWith(200));
+    const thrown = ask().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await thrown).toBe(unreadable);
+    expect(tries()).toBe(1);
+  });
+
+  test('why a call was ended is its error, however that was wrapped', async () => {
+    const late = new Error('late');
+    const { ask, signal } = startRead(() => signal.abort(late), answerWith(200));
+    await expect(ask()).rejects.toBe(late);
+    const wrapped = startRead((handler) => {
+      endWith(new Error('wrapped'))(handler);
+      wrapped.signal.abort(late);
+    });
+    await expect(wrapped.ask()).rejects.toBe(late);
+  });
 });

@@ -13,8 +13,7 @@ const NOT_NOW = 503;
 /** Asks once; a connection that died without a word is an outcome, not an error. */
 const tryToAsk = (pool: Pool, request: ProviderRequest): Promise<ProviderResponse | Error> =>
   ask(pool, request).catch((error: unknown) => {
-    if (error instanceof Error && request.signal.reason === undefined && isConnectionReset(error))
-      return error;
+    if (request.signal.reason === undefined && isConnectionReset(error)) return error;
     throw error;
   });
 
