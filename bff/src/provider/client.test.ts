@@ -1,11 +1,17 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
+import { createServer } from 'node:net';
+import { Readable } from 'node:stream';
 import request from 'supertest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { createMetrics } from '../operations/metrics';
 import { startBffBefore, startScripted } from '../testing/bff-under-test';
 import { ADDRESS } from '../testing/sample-calls';
-import { json } from '../testing/scripted-provider';
+import { json, startScriptedProvider } from '../testing/scripted-provider';
+import { CallSignal } from './call-signal';
+import type { Caller } from './caller';
+import { createProvider } from './client';
 
 const user = { walletAddress: ADDRESS };
 const page =
@@ -39,6 +45,7 @@ describe('a provider that gives no proper answer is a 502', () => {
     ['half a JSON', page(200, 'application/json', '{"walletAddress":')],
     ['50 MB', page(200, 'application/json', `"${'a'.repeat(50_000_000)}"`)],
     ['a status out of nowhere', json(299, user)],
+    ['a failure out of nowhere', json(505, { message: 'Not my version.' })],
     [
       'a reset half-way',
       (_req, res) => {
@@ -143,6 +150,18 @@ describe('a provider that refuses or fails', () => {
       });
     },
   );
+
+  test.each([
+    ['that the contract does not declare is in the log', 422, 'PROVIDER_REFUSED'],
+    ['that it declares is no failure', 403, undefined],
+    ['of a failure that it declares is none of ours', 500, undefined],
+  ])('a status %s', async (_name, status, code) => {
+    const { provider, bff } = await startScripted();
+    provider.answers(json(status, { message: 'No.' }));
+    expect((await request(bff.url).get('/v1/users/me')).status).toBe(status);
+    await expect.poll(() => bff.logLines).toHaveLength(1);
+    expect(JSON.parse(bff.logLines[0] ?? '{}').code).toBe(code);
+  });
 
   test('a failure keeps its insides to itself', async () => {
     const { provider, bff } = await startScripted();
@@ -262,7 +281,8 @@ describe('deadlines', () => {
 });
 
 test('the call to the provider ends when the browser leaves', async () => {
-  const { provider, bff } = await startScripted();
+  // Within a shorter deadline the call would end by itself.
+  const { provider, bff } = await startScripted({ READ_DEADLINE_MS: '600000' });
   const asked = new Promise<() => Promise<unknown>>((resolve) => {
     provider.answers((_req, res) => resolve(() => once(res, 'close')));
   });
@@ -280,4 +300,153 @@ test('the BFF starts without a provider', async () => {
   const answer = await request(bff.url).get('/v1/users/me');
   expect(answer.status).toBe(502);
   expect(answer.body).toEqual(failure('PROVIDER_UNREACHABLE'));
+});
+
+describe('the calls themselves', () => {
+  const DEADLINE = 600_000;
+
+  const callsTo = (url: string, { uploadDeadline = DEADLINE, atOnce = 10 } = {}) => {
+    const calls = createProvider({
+      origin: new URL(url),
+      connections: 10,
+      link: {},
+      connectDeadline: DEADLINE,
+      deadlines: { read: DEADLINE, search: DEADLINE, write: DEADLINE, upload: uploadDeadline },
+      room: { calls: atOnce, waiting: 0, wait: DEADLINE, share: 1 },
+      breaker: { failures: 10, rest: DEADLINE },
+      retryBudget: 10,
+      metrics: createMetrics(),
+      responseLimit: 1000,
+    });
+    onTestFinished(() => calls.destroy());
+    return calls;
+  };
+
+  const startCalls = async () => {
+    const provider = await startScriptedProvider();
+    onTestFinished(provider.stop);
+    provider.answers(json(200, user));
+    const connections = (): Promise<number> =>
+      new Promise((resolve, reject) => {
+        provider.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      });
+    return { provider, connections, calls: callsTo(provider.url) };
+  };
+
+  const someone = (): Caller => ({
+    requestId: 'r1',
+    world: '',
+    client: '10.0.0.1',
+    headers: { 'x-request-id': 'r1' },
+    span: undefined,
+    signal: new CallSignal(),
+    answered: () => undefined,
+  });
+
+  test('one on behalf of nobody is an error of ours, and reaches nobody', async () => {
+    const { provider, calls } = await startCalls();
+    await expect(calls.v1.users.me({})).rejects.toThrow(
+      new TypeError("/v1/users/me was called on nobody's behalf"),
+    );
+    await calls.v1.users.me({ caller: someone() });
+    expect(provider.calls).toHaveLength(1);
+  });
+
+  test('one without a trace tells the provider of none', async () => {
+    const { provider, calls } = await startCalls();
+    const caller = someone();
+    expect(await calls.v1.users.me({ caller })).toMatchObject({ status: 200, body: user });
+    const { headers } = provider.calls[0] ?? {};
+    expect(headers).toMatchObject({ accept: 'application/json', 'x-request-id': 'r1' });
+    expect(headers).not.toHaveProperty('traceparent');
+  });
+
+  test('a write has its body, and a read has none', async () => {
+    const { provider, calls } = await startCalls();
+    await calls.v1.users.me({ caller: someone() });
+    await calls.v1.users.verifyEmail({ body: { code: '1' }, caller: someone() });
+    expect(provider.calls.map(({ body }) => body)).toEqual(['', '{"code":"1"}']);
+  });
+
+  test('one that was answered has no deadline any more', async () => {
+    const { calls } = await startCalls();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const caller = someone();
+    await calls.v1.users.me({ caller });
+    vi.advanceTimersByTime(DEADLINE);
+    expect(caller.signal.reason).toBeUndefined();
+  });
+
+  test('an upload that takes too long is the fault of who keeps the other waiting', async () => {
+    const deaf = createServer({ pauseOnConnect: true }).listen(0, '127.0.0.1');
+    const sockets: { destroy: () => void }[] = [];
+    deaf.on('connection', (socket) => sockets.push(socket));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      deaf.close();
+    });
+    await once(deaf, 'listening');
+    const address = deaf.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const calls = callsTo(`http://127.0.0.1:${port}`, { uploadDeadline: 100 });
+    const upload = (content: Readable) =>
+      calls.v1.users.uploadProfileImage({
+        body: { image: new Blob() },
+        caller: someone(),
+        stream: { content, headers: {} },
+      });
+
+    const piece = Buffer.alloc(65_536);
+    const endless = new Readable({ read: () => void endless.push(piece) });
+    endless.read(0);
+    await expect(upload(endless)).rejects.toMatchObject({ code: 'PROVIDER_TIMEOUT' });
+    const silent = new Readable({ read: () => undefined });
+    await expect(upload(silent)).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' });
+    expect([endless.destroyed, silent.destroyed]).toEqual([true, true]);
+  });
+
+  test('a picture that is refused before it was sent is let go of', async () => {
+    const { provider } = await startCalls();
+    const calls = callsTo(provider.url, { atOnce: 1 });
+    provider.answers(hang);
+    const upload = (content: Readable) =>
+      calls.v1.users.uploadProfileImage({
+        body: { image: new Blob() },
+        caller: someone(),
+        stream: { content, headers: {} },
+      });
+    const first = upload(Readable.from([Buffer.from('a')])).catch((error: unknown) => error);
+    await expect.poll(() => provider.calls).toHaveLength(1);
+
+    const refused = new Readable({ read: () => undefined });
+    await expect(upload(refused)).rejects.toMatchObject({ code: 'BUSY' });
+    expect(refused.destroyed).toBe(true);
+    await calls.destroy();
+    await first;
+  });
+
+  test('when they are closed those under way are finished, and no connection is kept', async () => {
+    const { provider, connections, calls } = await startCalls();
+    const answers: (() => void)[] = [];
+    provider.answers((req, res) => void answers.push(() => json(200, user)(req, res)));
+    const call = calls.v1.users.me({ caller: someone() });
+    await expect.poll(() => answers).toHaveLength(1);
+    const closed = calls.close();
+    answers[0]?.();
+    expect(await call).toMatchObject({ status: 200 });
+    await closed;
+    await expect.poll(connections).toBe(0);
+  });
+
+  test('when they are destroyed those under way end', async () => {
+    const { provider, connections, calls } = await startCalls();
+    provider.answers(hang);
+    const call = calls.v1.users.me({ caller: someone() });
+    const thrown = call.catch((error: unknown) => error);
+    await expect.poll(() => provider.calls).toHaveLength(1);
+    await calls.destroy();
+    expect(await thrown).toMatchObject({ code: 'PROVIDER_UNREACHABLE' });
+    await expect.poll(connections).toBe(0);
+  });
 });

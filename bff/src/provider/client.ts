@@ -53,8 +53,9 @@ export type ProviderOptions = {
 /** ts-rest wants the answer's headers and drops them: what may pass on, the caller was given. */
 const NO_HEADERS = new Headers();
 
+/** Of a status that is no success. */
 const isUndeclaredRefusal = (route: AppRoute, status: number): boolean =>
-  status >= 400 && status < 500 && !(status in route.responses);
+  status < 500 && !(status in route.responses);
 
 /** Whose fault it is that a call takes too long: a picture may be slow to arrive. */
 const lateness = (stream: StreamedBody | undefined): RefusalCode => {
