@@ -59,8 +59,9 @@ export const areas = {
       'src/routes/callers.ts',
     ],
     tests: [
-      'src/provider/{call-signal,client,exchange,guards,link}.test.ts',
+      'src/provider/{ask,call-signal,client,exchange,forwarded-headers,guards,link}.test.ts',
       'src/api/call-kind.test.ts',
+      'src/routes/callers.test.ts',
     ],
   },
   'bff-provider-uploads': {
