@@ -392,7 +392,7 @@ describe('the calls themselves', () => {
     const calls = callsTo(`http://127.0.0.1:${port}`, { uploadDeadline: 100 });
     const upload = (content: Readable) =>
       calls.v1.users.uploadProfileImage({
-        body: { image: new Blob() },
+        body: { image: new Blob([]) },
         caller: someone(),
         stream: { content, headers: {} },
       });
@@ -412,7 +412,7 @@ describe('the calls themselves', () => {
     provider.answers(hang);
     const upload = (content: Readable) =>
       calls.v1.users.uploadProfileImage({
-        body: { image: new Blob() },
+        body: { image: new Blob([]) },
         caller: someone(),
         stream: { content, headers: {} },
       });
