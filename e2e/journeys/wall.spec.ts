@@ -63,9 +63,9 @@ test('every filter changes the list, the address and the chips; Back, a reload a
   );
   for (const words of await cards(page).allInnerTexts()) expect(words).toMatch(/Headwear · Common/);
   await expect(chips(page).getByRole('button', { name: /^Remove/ })).toHaveText([
-    'Collection Fathom Club',
     'Slot Headwear',
     'Rarity Common',
+    'Collection Fathom Club',
     'Chain Ethereum',
   ]);
   const narrowest = await summary(page).innerText();
