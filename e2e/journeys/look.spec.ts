@@ -200,8 +200,8 @@ test('dialogs lie in the layer 1400, above the header and its menus, and toasts 
   expect(await toast.evaluate(layerAround)).toBe(1700);
 
   await connectButton(page).click();
-  await expect(termsDialog(page)).toBeVisible();
-  expect(await termsDialog(page).evaluate(layer)).toBe(1400);
+  // What stands there until its code has come goes while one looks.
+  await expect.poll(() => termsDialog(page).evaluate(layer)).toBe(1400);
   expect(await page.locator('header').evaluate(layer)).toBeLessThan(1400);
 });
 
