@@ -1,4 +1,4 @@
-import { Pool, request as elsewhere } from 'undici';
+import { Client, Pool, request as elsewhere } from 'undici';
 
 import { BadUsage } from '../outcome';
 import { encodeBody } from './encode-body';
@@ -9,6 +9,11 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 15_000;
 /** Requests that are under way at a time, at most. */
 const CONNECTIONS = 16;
+/**
+ * Bytes of a body from which on it has a connection to itself: a target may end the connection on which it
+ * refused a body for its size, and what is sent there next would never be answered.
+ */
+const LARGE_BODY = 65_536;
 /** Bytes of an answer that are read; nothing in the contract is nearly as large. */
 const LARGEST_ANSWER = 16 * 1024 * 1024;
 
@@ -61,13 +66,13 @@ const partsOf = (url: string): { origin: string; prefix: string } => {
  */
 export const openTarget = (url: string, { headers: common = {} }: TargetOptions = {}): Target => {
   const { origin, prefix } = partsOf(url);
-  const pool = new Pool(origin, {
-    connections: CONNECTIONS,
+  const limits = {
     connect: { timeout: CONNECT_TIMEOUT_MS },
     headersTimeout: ANSWER_TIMEOUT_MS,
     bodyTimeout: ANSWER_TIMEOUT_MS,
     maxResponseSize: LARGEST_ANSWER,
-  });
+  };
+  const pool = new Pool(origin, { ...limits, connections: CONNECTIONS });
 
   const answerTo = async ({ method, path, headers = {}, body }: ProbeRequest): Promise<Answer> => {
     const encoded = body === undefined ? undefined : encodeBody(body);
@@ -78,10 +83,18 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
       headers: Object.fromEntries(sent.map(([name, value]) => [name, [value].flat()])),
       body: encoded?.bytes ?? null,
     };
-    const response = await (path.startsWith('/')
-      ? pool.request({ ...options, path: prefix + path })
-      : elsewhere(path, options));
-    const received = Buffer.from(await response.body.arrayBuffer());
+    const isLarge = (encoded?.bytes.length ?? 0) >= LARGE_BODY;
+    const connection = isLarge ? new Client(origin, limits) : pool;
+    const { response, received } = await (
+      path.startsWith('/')
+        ? connection.request({ ...options, path: prefix + path })
+        : elsewhere(path, options)
+    )
+      .then(async (answered) => ({
+        response: answered,
+        received: Buffer.from(await answered.body.arrayBuffer()),
+      }))
+      .finally(() => (isLarge ? connection.destroy() : undefined));
     const seen = Object.entries(response.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value] as const],
     );
