@@ -43,6 +43,21 @@ test('keeps its connections', async () => {
   expect(echo.connections()).toBeLessThan(5);
 });
 
+test('sends nothing else over the connection of a large body', async () => {
+  const echo = await startEcho();
+  const { send, close } = openTarget(echo.url);
+  onTestFinished(close);
+  const bytes = new Uint8Array(100_000);
+  const sizes: number[] = [];
+  for (let request = 0; request < 10; request += 1) {
+    const { answer } = await send({ method: 'POST', path: '/', body: { kind: 'bytes', bytes } });
+    sizes.push(answer?.body.length ?? 0);
+  }
+  // A space, and two digits for each byte.
+  expect(new Set(sizes)).toEqual(new Set([200_001]));
+  expect(echo.connections()).toBe(10);
+});
+
 test('tells why there is no answer', async () => {
   const { send, close } = openTarget('http://127.0.0.1:9');
   onTestFinished(close);

@@ -1,4 +1,4 @@
-import { Client, Pool, request as elsewhere } from 'undici';
+import { Client, Pool, request as elsewhere, type Dispatcher } from 'undici';
 
 import { BadUsage } from '../outcome';
 import { encodeBody } from './encode-body';
@@ -58,6 +58,17 @@ const partsOf = (url: string): { origin: string; prefix: string } => {
   return { origin: parsed.origin, prefix: parsed.pathname.replace(/\/+(?:v1\/*)?$/, '') };
 };
 
+const readAnswer = async (response: Dispatcher.ResponseData): Promise<Answer> => {
+  const seen = Object.entries(response.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return {
+    status: response.statusCode,
+    headers: Object.fromEntries(seen),
+    body: Buffer.from(await response.body.arrayBuffer()),
+  };
+};
+
 /**
  * A plain HTTP client of one target: it follows no redirect, corrects nothing, and sees the whole
  * answer.
@@ -83,22 +94,16 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
       headers: Object.fromEntries(sent.map(([name, value]) => [name, [value].flat()])),
       body: encoded?.bytes ?? null,
     };
-    const isLarge = (encoded?.bytes.length ?? 0) >= LARGE_BODY;
-    const connection = isLarge ? new Client(origin, limits) : pool;
-    const { response, received } = await (
-      path.startsWith('/')
-        ? connection.request({ ...options, path: prefix + path })
-        : elsewhere(path, options)
-    )
-      .then(async (answered) => ({
-        response: answered,
-        received: Buffer.from(await answered.body.arrayBuffer()),
-      }))
-      .finally(() => (isLarge ? connection.destroy() : undefined));
-    const seen = Object.entries(response.headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value] as const],
-    );
-    return { status: response.statusCode, headers: Object.fromEntries(seen), body: received };
+    if (!path.startsWith('/')) return readAnswer(await elsewhere(path, options));
+    const ask = { ...options, path: prefix + path };
+    if (encoded === undefined || encoded.bytes.length < LARGE_BODY)
+      return readAnswer(await pool.request(ask));
+    const connection = new Client(origin, limits);
+    try {
+      return await readAnswer(await connection.request(ask));
+    } finally {
+      await connection.destroy();
+    }
   };
 
   return {
