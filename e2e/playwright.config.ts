@@ -11,8 +11,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that passes when repeated is a test that nobody can trust.
-  retries: 0,
+  // For the one journey of some hundreds that a busy machine disturbs. Who needed it is told, and more
+  // than a few of them fail the run: see decision 065.
+  retries: 1,
   forbidOnly: true,
   // A busy machine is no failure: what is awaited has room, and nothing asserts a time.
   timeout: 120_000,

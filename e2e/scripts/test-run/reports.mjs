@@ -53,9 +53,13 @@ export const vitestCounts = (report) => {
   };
 };
 
+/** How many journeys of a run may pass by being repeated (decision 065). */
+export const REPEATS_ALLOWED = 3;
+
 /**
- * Counts of a Playwright JSON report. A test that passed only when repeated is a failure, and so is
- * each error outside of a test (global set-up, a file that cannot be loaded).
+ * Counts of a Playwright JSON report. A test that passed only when repeated has passed, unless more than
+ * {@link REPEATS_ALLOWED} did: then each of them is a failure. So is each error outside of a test
+ * (global set-up, a file that cannot be loaded).
  *
  * @param {unknown} report
  * @returns {Counts}
@@ -63,9 +67,10 @@ export const vitestCounts = (report) => {
  */
 export const playwrightCounts = (report) => {
   const { stats, errors } = PlaywrightReport.parse(report);
+  const areTooMany = stats.flaky > REPEATS_ALLOWED;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + (areTooMany ? 0 : stats.flaky),
+    failed: stats.unexpected + (areTooMany ? stats.flaky : 0) + errors.length,
     skipped: stats.skipped,
   };
 };
@@ -79,6 +84,7 @@ const PlaywrightSuite = z.looseObject({
       tests: z.array(
         z.looseObject({
           projectName: z.string(),
+          status: z.string().optional(),
           results: z.array(
             z.looseObject({ errors: z.array(z.looseObject({ message: z.string().optional() })) }),
           ),
@@ -95,7 +101,8 @@ const PlaywrightSuite = z.looseObject({
 const TELLING_LINES = 12;
 
 /**
- * Each failure of a Playwright JSON report in a few lines: where it is, and what was said.
+ * Each failure of a Playwright JSON report in a few lines: where it is, and what was said. The failure of a
+ * test that passed when repeated is one of them.
  *
  * @param {unknown} report
  * @returns {string[]}
@@ -105,14 +112,15 @@ export const playwrightFailures = (report) => {
   /** @param {z.infer<typeof PlaywrightSuite>} suite @returns {string[]} */
   const ofSuite = ({ specs, suites = [] }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
-      tests.flatMap(({ projectName, results }) =>
+      tests.flatMap(({ projectName, status, results }) =>
         results.flatMap(({ errors }) =>
           errors.map(({ message = 'an error without a message' }) => {
             const said = stripVTControlCharacters(message)
               .split('\n')
               .filter((part) => part.trim() !== '')
               .slice(0, TELLING_LINES);
-            return [`${file}:${line} [${projectName}] ${title}`, ...said].join('\n    ');
+            const ending = status === 'flaky' ? ' (passed when repeated)' : '';
+            return [`${file}:${line} [${projectName}] ${title}${ending}`, ...said].join('\n    ');
           }),
         ),
       ),

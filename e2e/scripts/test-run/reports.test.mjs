@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { playwrightCounts, playwrightFailures, vitestCounts } from './reports.mjs';
+import { playwrightCounts, playwrightFailures, REPEATS_ALLOWED, vitestCounts } from './reports.mjs';
 
 const vitestReport = {
   numPassedTests: 7,
@@ -38,13 +38,25 @@ describe("Vitest's report", () => {
 });
 
 describe("Playwright's report", () => {
-  test('counts a test that passed only when repeated as a failure', () => {
-    expect(playwrightCounts(playwrightReport)).toEqual({ passed: 20, failed: 3, skipped: 3 });
+  const withRepeated = (flaky) => ({
+    ...playwrightReport,
+    stats: { ...playwrightReport.stats, flaky },
+  });
+
+  test('counts a few tests that passed when repeated as passed', () => {
+    expect(playwrightCounts(withRepeated(1))).toEqual({ passed: 21, failed: 2, skipped: 3 });
+    expect(playwrightCounts(withRepeated(REPEATS_ALLOWED)).failed).toBe(2);
+  });
+
+  test('counts each of them as a failure when they are many', () => {
+    const { passed, failed } = playwrightCounts(withRepeated(REPEATS_ALLOWED + 1));
+    expect(passed).toBe(20);
+    expect(failed).toBe(2 + REPEATS_ALLOWED + 1);
   });
 
   test('counts an error outside of a test as a failure', () => {
     const errors = [{ message: 'the global set-up failed' }];
-    expect(playwrightCounts({ ...playwrightReport, errors }).failed).toBe(4);
+    expect(playwrightCounts({ ...playwrightReport, errors }).failed).toBe(3);
   });
 
   test('is refused when it is something else', () => {
@@ -67,6 +79,24 @@ describe("Playwright's report", () => {
     const suites = [{ specs: [passed], suites: [{ specs: [failed] }] }];
     expect(playwrightFailures({ ...playwrightReport, suites })).toEqual([
       'a.spec.ts:7 [small] buys\n    Expected: 1\n    Received: 2',
+    ]);
+  });
+
+  test('tells of a first attempt that failed, too', () => {
+    const repeated = {
+      file: 'a.spec.ts',
+      line: 7,
+      title: 'buys',
+      tests: [
+        {
+          projectName: 'small',
+          status: 'flaky',
+          results: [{ errors: [{ message: 'too late' }] }, { errors: [] }],
+        },
+      ],
+    };
+    expect(playwrightFailures({ suites: [{ specs: [repeated] }] })).toEqual([
+      'a.spec.ts:7 [small] buys (passed when repeated)\n    too late',
     ]);
   });
 });

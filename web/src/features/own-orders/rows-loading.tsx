@@ -1,15 +1,18 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
-const ROWS = 4;
-
-/** As wide and as far apart as what comes: the lines of a list, or the items of the radar. */
+/**
+ * As wide and as far apart as what comes: the lines of a list, or the items of the radar, of which most
+ * wallets have few. What stands below them should not jump.
+ */
 const shapes = {
   lines: {
+    count: 4,
     list: 'divide-y divide-hairline border-y border-hairline',
     row: 'grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4',
   },
   items: {
+    count: 2,
     list: 'grid gap-8',
     row: 'grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6',
   },
@@ -19,12 +22,12 @@ type RowsLoadingProps = { name: string; shape: keyof typeof shapes };
 
 /** Rows before it is known what is in them. */
 export function RowsLoading({ name, shape }: RowsLoadingProps) {
-  const { list, row } = shapes[shape];
+  const { count, list, row } = shapes[shape];
   return (
     <>
       <span role="status" className="sr-only">{`Loading ${name}`}</span>
       <ul aria-hidden className={list}>
-        {Array.from({ length: ROWS }, (_, position) => (
+        {Array.from({ length: count }, (_, position) => (
           <li key={position} className={cn('grid', row)}>
             <Skeleton className="aspect-square w-full rounded-control" />
             <span>

@@ -64,8 +64,6 @@ export function PictureSection({ user }: { user: User }) {
           {choice.words}
         </p>
       )}
-      {upload.isPending && <UploadProgress sent={upload.sent} />}
-      {upload.error && <SaveFailure title="Couldn’t change your picture" error={upload.error} />}
       {choice.kind === 'chosen' && (
         <>
           <div className="text-sm text-muted">
@@ -87,6 +85,8 @@ export function PictureSection({ user }: { user: User }) {
           </div>
         </>
       )}
+      {upload.isPending && <UploadProgress sent={upload.sent} />}
+      {upload.error && <SaveFailure title="Couldn’t change your picture" error={upload.error} />}
       {choice.kind === 'none' && (
         <RemovePicture hasPicture={hasPicture} onRemoved={() => input.current?.focus()} />
       )}

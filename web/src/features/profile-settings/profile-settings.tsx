@@ -18,7 +18,7 @@ function Section({ id, title, about, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-5 border-t border-hairline py-8 first:border-t-0 first:pt-0 lg:grid-cols-12"
+      className="grid gap-x-12 gap-y-5 border-t border-hairline py-8 first-of-type:border-t-0 first-of-type:pt-0 lg:grid-cols-12"
     >
       <div className="lg:col-span-4">
         <h2 id={id} className="font-display text-lg font-bold">
@@ -31,11 +31,14 @@ function Section({ id, title, about, children }: SectionProps) {
   );
 }
 
-/** The shape of a field and its button. */
+/** The shape of a field with its label, and its button. */
 function FieldSkeleton() {
   return (
     <div className="grid max-w-lg gap-4">
-      <Skeleton className="h-10 rounded-control" />
+      <div className="grid gap-2">
+        <Skeleton className="h-5 w-24" />
+        <Skeleton className="h-10 rounded-control" />
+      </div>
       <Skeleton className="h-10 w-40 rounded-control" />
     </div>
   );
