@@ -38,6 +38,7 @@ describe("Vitest's report", () => {
 });
 
 describe("Playwright's report", () => {
+  /** @param {number} flaky */
   const withRepeated = (flaky) => ({
     ...playwrightReport,
     stats: { ...playwrightReport.stats, flaky },
