@@ -119,7 +119,7 @@ test('a reload while the form is filled in, and while it is reviewed, loses noth
   wallet,
   world,
 }) => {
-  await stockUp(world, wallet, { weth: 5 });
+  await stockUp(world, wallet, { wrapped: 5 });
   await signInAt({ page, wallet }, at);
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const dialog = actDialog(page, 'Make an offer');
@@ -139,7 +139,7 @@ test('what is begun on a page comes back on that page, and on no other', async (
   wallet,
   world,
 }) => {
-  await stockUp(world, wallet, { weth: 5 });
+  await stockUp(world, wallet, { wrapped: 5 });
   await signInAt({ page, wallet }, at);
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const price = actDialog(page, 'Make an offer').getByLabel('Price per edition, in WETH');
@@ -241,7 +241,7 @@ test('T63 an act that was changed in the storage is not taken up: the wallet is 
   wallet,
   world,
 }) => {
-  await stockUp(world, wallet, { weth: 5 });
+  await stockUp(world, wallet, { wrapped: 5 });
   await signInAt({ page, wallet }, at);
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const dialog = actDialog(page, 'Make an offer');

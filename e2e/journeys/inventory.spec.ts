@@ -57,7 +57,7 @@ test('an offer for what one holds is received, accepted, and told in the history
   await world.control.grant({
     body: {
       walletAddress: bidder.address,
-      coins: [{ chainId: 1, coin: 'weth', amount: '1000000000000000000' }],
+      coins: [{ chainId: 1, coin: 'wrapped', amount: '1000000000000000000' }],
     },
   });
   await (await tradeAs(bidder, world, product)).offer(FEZ, '0.9');
@@ -80,7 +80,7 @@ test(
   'orders of one’s own stand in their lists, with how each came out',
   { tag: '@small' },
   async ({ page, wallet, world, product }) => {
-    await stockUp(world, wallet, { weth: 1, traits: { [FEZ]: 1 } });
+    await stockUp(world, wallet, { wrapped: 1, traits: { [FEZ]: 1 } });
     await signInAt({ page, wallet }, '/dashboard?view=orders');
     await expect(page.getByText(/You haven’t listed anything/)).toBeVisible();
     await expectAccessible(page);

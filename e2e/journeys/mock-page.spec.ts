@@ -330,7 +330,7 @@ test('a wallet is given coin, editions and avatars', async ({ page, product, wor
   };
   expect(await read('/wallets/me/balances')).toMatchObject({
     items: expect.arrayContaining([
-      expect.objectContaining({ chainId: 1, weth: '2500000000000000000' }),
+      expect.objectContaining({ chainId: 1, wrapped: '2500000000000000000' }),
     ]),
   });
 

@@ -26,7 +26,7 @@ test(
   'every signature that could be executed is on the radar, and each way back is one signature',
   { tag: '@small' },
   async ({ page, wallet, world, product }) => {
-    await stockUp(world, wallet, { weth: 1, traits: { [FEZ]: 2 } });
+    await stockUp(world, wallet, { wrapped: 1, traits: { [FEZ]: 2 } });
     await signInAt({ page, wallet }, RADAR);
     await expect(counts(page)).toHaveText('You have no open orders.');
     await expect(page.getByRole('heading', { name: 'No open orders' })).toBeVisible();
@@ -105,7 +105,7 @@ test('an offer sleeps when its funds are unwrapped, and says how much would wake
   world,
   product,
 }) => {
-  await stockUp(world, wallet, { weth: 1 });
+  await stockUp(world, wallet, { wrapped: 1 });
   await signInAt({ page, wallet }, '/dashboard?view=balances');
   const me = await tradeAs(ownerOf(wallet), world, product);
   await me.offer(CARVED, '0.75');

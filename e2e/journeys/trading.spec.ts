@@ -105,7 +105,7 @@ test('a purchase unwraps what is missing, with a signature of its own', async ({
   meet,
 }) => {
   const buyer = await meet('Buyer Wallet');
-  await stockUp(world, buyer.wallet, { weth: 1 });
+  await stockUp(world, buyer.wallet, { wrapped: 1 });
   await meetAtSale({ page, wallet }, buyer, world, '0.01');
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
   const purchase = actDialog(buyer.page, 'Buy');

@@ -9,9 +9,9 @@ const WEI_DECIMALS = 18;
 /** @type {Record<string, Pick<Coins, 'chainId' | 'coin'>>} */
 const COINS = {
   eth: { chainId: 1, coin: 'native' },
-  weth: { chainId: 1, coin: 'weth' },
+  wrapped: { chainId: 1, coin: 'wrapped' },
   pol: { chainId: 137, coin: 'native' },
-  wpol: { chainId: 137, coin: 'weth' },
+  wpol: { chainId: 137, coin: 'wrapped' },
 };
 
 /**

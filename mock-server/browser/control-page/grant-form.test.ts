@@ -13,9 +13,9 @@ const read = (fields: Record<string, string>) => GrantRequestSchema.parse(grantO
 
 test.each([
   ['eth', '2.5', { chainId: 1, coin: 'native', amount: '2500000000000000000' }],
-  ['weth', '0.000000000000000001', { chainId: 1, coin: 'weth', amount: '1' }],
+  ['wrapped', '0.000000000000000001', { chainId: 1, coin: 'wrapped', amount: '1' }],
   ['pol', '100', { chainId: 137, coin: 'native', amount: '100000000000000000000' }],
-  ['wpol', '1', { chainId: 137, coin: 'weth', amount: '1000000000000000000' }],
+  ['wpol', '1', { chainId: 137, coin: 'wrapped', amount: '1000000000000000000' }],
 ])('whole coins of %s are given in wei', (what, amount, coins) => {
   expect(read({ walletAddress: '', what, amount })).toEqual({ coins: [coins] });
 });

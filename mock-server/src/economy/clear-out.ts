@@ -7,7 +7,7 @@ import { avatarKey } from './tables/keys';
 
 const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account): Movement[] =>
   CHAIN_IDS.flatMap((chainId) =>
-    (['native', 'weth'] as const).flatMap((coin): Movement[] => {
+    (['native', 'wrapped'] as const).flatMap((coin): Movement[] => {
       const amount = settlement.coinOf(from, chainId, coin);
       return amount === 0n ? [] : [{ kind: 'coin', chainId, coin, from, to, amount }];
     }),

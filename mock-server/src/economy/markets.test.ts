@@ -24,28 +24,29 @@ const setUp = () => {
     },
     deployments: new Set(),
   });
-  const weth = async () => (await markets.of(world)).context.settlement.coinOf(account, 1, 'weth');
-  return { world, markets, weth };
+  const wrapped = async () =>
+    (await markets.of(world)).context.settlement.coinOf(account, 1, 'wrapped');
+  return { world, markets, wrapped };
 };
 
 test('a world has one market until it is reset', async () => {
-  const { world, markets, weth } = setUp();
+  const { world, markets, wrapped } = setUp();
   expect(markets.stateOf(world)).toBeNull();
   const market = await markets.of(world);
-  await market.move([{ kind: 'fund', chainId: 1, coin: 'weth', to: account, amount: 5n }]);
-  expect(await weth()).toBe(5n);
+  await market.move([{ kind: 'fund', chainId: 1, coin: 'wrapped', to: account, amount: 5n }]);
+  expect(await wrapped()).toBe(5n);
   world.reset();
   expect(markets.stateOf(world)).toBeNull();
-  expect(await weth()).toBe(0n);
+  expect(await wrapped()).toBe(0n);
 });
 
 test('what a market was comes back after its world', async () => {
-  const { world, markets, weth } = setUp();
+  const { world, markets, wrapped } = setUp();
   const market = await markets.of(world);
-  await market.move([{ kind: 'fund', chainId: 1, coin: 'weth', to: account, amount: 5n }]);
+  await market.move([{ kind: 'fund', chainId: 1, coin: 'wrapped', to: account, amount: 5n }]);
   const [state, economy] = [world.state(), markets.stateOf(world)];
-  await market.move([{ kind: 'fund', chainId: 1, coin: 'weth', to: account, amount: 2n }]);
+  await market.move([{ kind: 'fund', chainId: 1, coin: 'wrapped', to: account, amount: 2n }]);
   world.restore(state);
   markets.restore(world, economy);
-  expect(await weth()).toBe(5n);
+  expect(await wrapped()).toBe(5n);
 });

@@ -31,7 +31,7 @@ const deliverable = (settlement: Settlement, { maker, gives }: OrderTerms): numb
 const payable = (settlement: Settlement, terms: OrderTerms): number => {
   const { kind, maker, chainId, money, quantity } = terms;
   if (kind !== 'offer' || money === undefined) return quantity;
-  const times = settlement.coinOf(maker, chainId, 'weth') / money.price;
+  const times = settlement.coinOf(maker, chainId, 'wrapped') / money.price;
   return times > BigInt(quantity) ? quantity : Number(times);
 };
 

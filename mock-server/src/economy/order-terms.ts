@@ -106,7 +106,7 @@ export const readTerms = (
     gives: isListing ? [asset] : [],
     gets: isListing ? [] : [asset],
     money: {
-      coin: isListing ? 'native' : 'weth',
+      coin: isListing ? 'native' : 'wrapped',
       price: facts.unitPrice,
       proceeds: facts.unitProceeds,
       fees: facts.fees,

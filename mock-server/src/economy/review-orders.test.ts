@@ -38,7 +38,7 @@ test('a listing sleeps while its trait is gone, and wakes when it returns: the m
 
 test('an offer sleeps while its wrapped coin is spent elsewhere, and a cancelled one never wakes', async () => {
   const { market } = place;
-  place.giveWeth(bob.account, ETHER);
+  place.giveWrapped(bob.account, ETHER);
   const offer = await bob.post(bob.offerFor('alpha-hat', ETHER));
   const given = await bob.post(bob.offerFor('alpha-hat', ETHER / 2n));
   await market.cancel(bob.account, orderHash(given.components), await bob.signCancel(given));

@@ -13,7 +13,7 @@ beforeEach(async () => {
   alice = actingFor(newWallet(), place.market);
   bob = actingFor(newWallet(), place.market);
   await place.giveTrait(alice.account, 'alpha-hat', 3);
-  place.giveWeth(bob.account, 5n * ETHER);
+  place.giveWrapped(bob.account, 5n * ETHER);
 });
 
 const hat = () => place.market.summaries.get('alpha-hat');
@@ -33,10 +33,10 @@ test('what a maker loses counts no more, and counts again when it is back', asyn
   expect(hat()).toMatchObject({ listed: 3, bestOffer: 4n * ETHER });
   const move = { kind: 'trait', traitId: 'alpha-hat', quantity: 2 } as const;
   await place.market.move([{ ...move, from: alice.account, to: bob.account }]);
-  place.giveWeth(bob.account, ETHER);
+  place.giveWrapped(bob.account, ETHER);
   expect(hat()).toMatchObject({ listed: 1, bestOffer: undefined });
   await place.market.move([{ ...move, from: bob.account, to: alice.account }]);
-  place.giveWeth(bob.account, 5n * ETHER);
+  place.giveWrapped(bob.account, 5n * ETHER);
   expect(hat()).toMatchObject({ listed: 3, bestOffer: 4n * ETHER });
 });
 

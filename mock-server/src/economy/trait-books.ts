@@ -69,7 +69,7 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
   const shared = sharedBooks.get(base.orders) ?? new Map<string, TraitBook>();
   sharedBooks.set(base.orders, shared);
   const isUntouched = (): boolean =>
-    [tables.orders, tables.loose, tables.avatars, tables.weth].every((table) =>
+    [tables.orders, tables.loose, tables.avatars, tables.wrapped].every((table) =>
       table.isUntouched(),
     );
   // A market that was kept differs from its base before anything here is told of a change.
@@ -90,7 +90,7 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
     const row = after ?? before;
     if (row !== undefined) touchAll(tables.orders.keysBy('openMaker', row.account));
   });
-  tables.weth.onChange(({ key }) => {
+  tables.wrapped.onChange(({ key }) => {
     const [, account = ''] = key.split(':');
     touchAll(tables.orders.keysBy('openMaker', account));
   });

@@ -105,8 +105,8 @@ export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
     coins,
     giveCoin: (account: Account, native: bigint, chainId: ChainId = 1) =>
       void coins.set(chainKey(chainId, account), native),
-    giveWeth: (account: Account, wei: bigint, chainId: ChainId = 1) =>
-      market.context.tables.weth.put(chainKey(chainId, account), String(wei)),
+    giveWrapped: (account: Account, wei: bigint, chainId: ChainId = 1) =>
+      market.context.tables.wrapped.put(chainKey(chainId, account), String(wei)),
     /** Whether the movements could be made. */
     tryMove: async (movements: readonly Movement[]): Promise<boolean> => {
       try {

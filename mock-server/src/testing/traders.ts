@@ -36,7 +36,7 @@ export const newTrader = async (
   const wallet = newWallet();
   const token = await signIn(world, wallet);
   const coins = CHAIN_IDS.flatMap((chainId) =>
-    (['native', 'weth'] as const).map((coin) => ({ chainId, coin, amount: String(10n ** 22n) })),
+    (['native', 'wrapped'] as const).map((coin) => ({ chainId, coin, amount: String(10n ** 22n) })),
   );
   await world
     .call('post', '/__mock/grants')

@@ -8,7 +8,7 @@ export const ChainIdSchema = z.literal(CHAIN_IDS);
 export type ChainId = z.infer<typeof ChainIdSchema>;
 
 /** A coin of a chain: its own, which pays listings, or its wrapped one, which stands behind offers. */
-export const CoinSchema = z.enum(['native', 'weth']);
+export const CoinSchema = z.enum(['native', 'wrapped']);
 export type Coin = z.infer<typeof CoinSchema>;
 
 type Chain = {
@@ -16,19 +16,19 @@ type Chain = {
   /** How people write an amount of each coin. */
   symbols: Record<Coin, string>;
   /** The contract of the wrapped coin, which is worth the native one: 1 to 1. */
-  weth: WalletAddress;
+  wrapped: WalletAddress;
 };
 
 /** What is known of each chain, for prices and for typed data. Amounts never add up across chains. */
 export const CHAINS: Record<ChainId, Chain> = {
   1: {
     name: 'Ethereum',
-    symbols: { native: 'ETH', weth: 'WETH' },
-    weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+    symbols: { native: 'ETH', wrapped: 'WETH' },
+    wrapped: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
   },
   137: {
     name: 'Polygon',
-    symbols: { native: 'POL', weth: 'WPOL' },
-    weth: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
+    symbols: { native: 'POL', wrapped: 'WPOL' },
+    wrapped: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
   },
 };

@@ -59,7 +59,7 @@ const sidesOf = (terms: OrderTerms): Pick<OrderComponents, 'offer' | 'considerat
       };
     }
     case 'offer': {
-      const money = { itemType: ITEM.erc20, token: CHAINS[terms.chainId].weth };
+      const money = { itemType: ITEM.erc20, token: CHAINS[terms.chainId].wrapped };
       return {
         offer: [moneyItem(money, terms.unitPrice * quantityOf(terms.asset))],
         consideration: [{ ...assetItem(terms.asset), recipient }, ...feeItems(terms, money)],

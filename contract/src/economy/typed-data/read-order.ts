@@ -75,9 +75,12 @@ const assetOf = (item: OfferItem): Asset => {
 const isNative = ({ itemType, token, identifierOrCriteria }: OfferItem): boolean =>
   itemType === ITEM.native && isSameAddress(token, NO_ADDRESS) && identifierOrCriteria === '0';
 
-const isWeth = (chainId: ChainId, { itemType, token, identifierOrCriteria }: OfferItem): boolean =>
+const isWrapped = (
+  chainId: ChainId,
+  { itemType, token, identifierOrCriteria }: OfferItem,
+): boolean =>
   itemType === ITEM.erc20 &&
-  isSameAddress(token, CHAINS[chainId].weth) &&
+  isSameAddress(token, CHAINS[chainId].wrapped) &&
   identifierOrCriteria === '0';
 
 const isAsset = ({ itemType }: OfferItem): boolean =>
@@ -127,10 +130,13 @@ const readOffer = (chainId: ChainId, components: OrderComponents): Deal => {
   const [money, ...more] = components.offer;
   const [wanted, ...fees] = components.consideration;
   if (money === undefined || wanted === undefined) throw new UnreadableOrder('It is empty.');
-  insist(more.length === 0 && isWeth(chainId, money), 'An offer gives wrapped coin of its chain.');
+  insist(
+    more.length === 0 && isWrapped(chainId, money),
+    'An offer gives wrapped coin of its chain.',
+  );
   insist(isSameAddress(wanted.recipient, components.offerer), 'The maker gets what it asks for.');
   insist(
-    fees.every((fee) => isWeth(chainId, fee)),
+    fees.every((fee) => isWrapped(chainId, fee)),
     'The fees of an offer are in wrapped coin.',
   );
   const { asset, quantity } = unitsOf(assetOf(wanted), isPartial(components));
@@ -159,7 +165,7 @@ const readDeal = (chainId: ChainId, components: OrderComponents): Deal => {
   const [given] = components.offer;
   const [taken] = components.consideration;
   insist(given !== undefined && taken !== undefined, 'It is empty.');
-  if (given !== undefined && isWeth(chainId, given)) return readOffer(chainId, components);
+  if (given !== undefined && isWrapped(chainId, given)) return readOffer(chainId, components);
   if (taken !== undefined && isAsset(taken)) return readTrade(components);
   return readListing(components);
 };

@@ -10,7 +10,7 @@ export const BalanceSchema = z
   .looseObject({
     chainId: ChainIdSchema,
     native: WeiSchema,
-    weth: WeiSchema,
+    wrapped: WeiSchema,
     /** What the wallet's next order on this chain has to carry. */
     counter: Uint256Schema,
   })

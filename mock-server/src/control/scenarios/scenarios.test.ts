@@ -76,8 +76,8 @@ test('new-wallet: the demo wallet is new too', async () => {
   expect(await market(`${DEMO_ADDRESS}/inventory`)).toMatchObject({ items: [], total: 0 });
   expect(await market(`${DEMO_ADDRESS}/orders`)).toMatchObject({ items: [], notices: [] });
   expect((await market('me/balances')).items).toEqual([
-    { chainId: 1, native: '0', weth: '0', counter: expect.any(String) },
-    { chainId: 137, native: '0', weth: '0', counter: expect.any(String) },
+    { chainId: 1, native: '0', wrapped: '0', counter: expect.any(String) },
+    { chainId: 137, native: '0', wrapped: '0', counter: expect.any(String) },
   ]);
 });
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await place.giveTrait(seller.account, 'alpha-hat', 3);
   await place.giveTrait(here.account, 'alpha-hat', 3);
   place.giveCoin(here.account, 10n * ETHER);
-  place.giveWeth(here.account, 10n * ETHER);
+  place.giveWrapped(here.account, 10n * ETHER);
 });
 
 /** Each act as it was signed on the other deployment, told honestly and told to be of this one. */

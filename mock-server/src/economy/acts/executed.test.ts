@@ -28,7 +28,7 @@ beforeEach(async () => {
   await place.giveTrait(alice.account, 'alpha-hat', 3);
   for (const { account } of [alice, bob]) {
     place.giveCoin(account, 10n * ETHER);
-    place.giveWeth(account, 10n * ETHER);
+    place.giveWrapped(account, 10n * ETHER);
   }
 });
 

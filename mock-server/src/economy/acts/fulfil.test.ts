@@ -31,11 +31,11 @@ beforeEach(async () => {
   await place.giveTrait(bob.account, 'alpha-eyes', 1);
   for (const { account } of [alice, bob, carol]) {
     place.giveCoin(account, 10n * ETHER);
-    place.giveWeth(account, 10n * ETHER);
+    place.giveWrapped(account, 10n * ETHER);
   }
 });
 
-const coin = (who: { account: typeof alice.account }, kind: 'native' | 'weth' = 'native') =>
+const coin = (who: { account: typeof alice.account }, kind: 'native' | 'wrapped' = 'native') =>
   place.market.context.settlement.coinOf(who.account, 1, kind);
 const loose = (who: { account: typeof alice.account }, traitId = 'alpha-hat') =>
   place.market.context.settlement.looseOf(who.account, traitId);
@@ -70,8 +70,8 @@ describe('what is accepted is settled', () => {
     });
     expect(activity).toMatchObject({ type: 'sale', from: alice.account, to: bob.account });
     expect([loose(alice), loose(bob)]).toEqual([2, 1]);
-    expect(coin(bob, 'weth')).toBe(9n * ETHER);
-    expect(coin(alice, 'weth')).toBe(10n * ETHER + (ETHER * 9_250n) / 10_000n);
+    expect(coin(bob, 'wrapped')).toBe(9n * ETHER);
+    expect(coin(alice, 'wrapped')).toBe(10n * ETHER + (ETHER * 9_250n) / 10_000n);
   });
 
   test('a trade: traits for traits, and no money', async () => {
@@ -130,7 +130,7 @@ describe('what is told of it afterwards', () => {
       to: bob.account,
       goods: [hats(2)],
       inReturn: [],
-      price: { coin: 'weth', amount: String(2n * ETHER) },
+      price: { coin: 'wrapped', amount: String(2n * ETHER) },
     });
   });
 
@@ -310,7 +310,7 @@ describe('a fulfilment is refused, and changes nothing', () => {
     ]);
     await expectRefused(() => bob.fulfil(listing), 'maker-not-the-holder');
     const offer = await carol.post(carol.offerFor('alpha-eyes', ETHER));
-    place.giveWeth(carol.account, ETHER - 1n);
+    place.giveWrapped(carol.account, ETHER - 1n);
     await expectRefused(() => bob.fulfil(offer), 'maker-underfunded');
   });
 });

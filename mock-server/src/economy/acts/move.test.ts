@@ -70,7 +70,7 @@ test('taking off what is not worn, and coin that comes in, are told to nobody', 
   expect(await place.tryMove([{ kind: 'take-off', ...nothing }])).toBe(false);
   expect(await place.tryMove([{ kind: 'take-off', ...nothing, avatar: 'alpha/8' }])).toBe(false);
   await place.market.move([
-    { kind: 'fund', chainId: 1, coin: 'weth', to: alice.account, amount: ETHER },
+    { kind: 'fund', chainId: 1, coin: 'wrapped', to: alice.account, amount: ETHER },
   ]);
   expect(told()).toEqual([]);
 });

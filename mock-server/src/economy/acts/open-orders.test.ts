@@ -14,8 +14,8 @@ beforeEach(async () => {
     actingCheaplyFor(number, place.market, () => place.clock.now),
   );
   for (const { account } of makers) {
-    place.giveWeth(account, 10n * ETHER);
-    place.giveWeth(account, 10n * ETHER, 137);
+    place.giveWrapped(account, 10n * ETHER);
+    place.giveWrapped(account, 10n * ETHER, 137);
     await place.giveTrait(account, 'alpha-eyes', 2);
   }
 });

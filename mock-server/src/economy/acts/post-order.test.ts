@@ -25,7 +25,7 @@ beforeEach(async () => {
   bob = actingFor(newWallet(), test1.market);
   await test1.giveTrait(alice.account, 'alpha-hat', 3);
   await test1.giveTrait(bob.account, 'alpha-eyes', 1);
-  test1.giveWeth(bob.account, 2n * ETHER);
+  test1.giveWrapped(bob.account, 2n * ETHER);
 });
 
 const inTheBook = () => test1.market.context.tables.orders.keys().length;
@@ -244,7 +244,7 @@ describe('an order that is taken', () => {
     expect(latest()).toMatchObject({
       goods: [hats(2)],
       inReturn: [],
-      price: { coin: 'weth', amount: String(2n * ETHER) },
+      price: { coin: 'wrapped', amount: String(2n * ETHER) },
     });
   });
 

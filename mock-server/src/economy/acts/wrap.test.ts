@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const purse = () =>
-  (['native', 'weth'] as const).map((coin) =>
+  (['native', 'wrapped'] as const).map((coin) =>
     place.market.context.settlement.coinOf(alice.account, 1, coin),
   );
 

@@ -31,7 +31,7 @@ export const wrap = async (
 
   const amount = BigInt(message.amount);
   if (amount === 0n) throw new MarketRefusal('bad-terms', 'There is nothing to wrap.');
-  const coin = kind === 'wrap' ? 'native' : 'weth';
+  const coin = kind === 'wrap' ? 'native' : 'wrapped';
   if (context.settlement.coinOf(caller, chainId, coin) < amount) {
     throw new MarketRefusal('underfunded', 'You don’t have that much to convert.');
   }

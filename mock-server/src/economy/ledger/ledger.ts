@@ -67,10 +67,10 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
         return;
       case 'wrap':
         addCoin(movement.account, movement.chainId, 'native', -movement.amount);
-        addCoin(movement.account, movement.chainId, 'weth', movement.amount);
+        addCoin(movement.account, movement.chainId, 'wrapped', movement.amount);
         return;
       case 'unwrap':
-        addCoin(movement.account, movement.chainId, 'weth', -movement.amount);
+        addCoin(movement.account, movement.chainId, 'wrapped', -movement.amount);
         addCoin(movement.account, movement.chainId, 'native', movement.amount);
         return;
       case 'trait':
@@ -112,7 +112,7 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
   const write = (): void => {
     for (const { account, chainId, coin, amount } of purses.values()) {
       if (coin === 'native') native.set(chainId, account, amount);
-      else tables.weth.put(chainKey(chainId, account), String(amount));
+      else tables.wrapped.put(chainKey(chainId, account), String(amount));
     }
     for (const [key, row] of loose) {
       if (row.quantity === 0) tables.loose.remove(key);
@@ -131,7 +131,7 @@ export const createLedger = (tables: MarketTables, native: NativeCoin): Settleme
     coinOf: (account, chainId, coin) =>
       coin === 'native'
         ? native.of(chainId, account)
-        : BigInt(tables.weth.find(chainKey(chainId, account)) ?? 0),
+        : BigInt(tables.wrapped.find(chainKey(chainId, account)) ?? 0),
     looseOf: (account, traitId) => tables.loose.find(looseKey(account, traitId))?.quantity ?? 0,
     ownerOf: (avatar) => tables.avatars.find(avatar)?.owner,
     wornBy: (avatar, slot) => tables.avatars.find(avatar)?.worn[slot],

@@ -205,7 +205,7 @@ test('wrapping moves coin on one chain, and the chain’s RPC tells of it', asyn
   expect(BalanceSchema.parse(body)).toMatchObject({
     chainId: 137,
     native: String(10n ** 22n - PRICE),
-    weth: String(10n ** 22n + PRICE),
+    wrapped: String(10n ** 22n + PRICE),
   });
   const rpc = await world
     .call('post', '/rpc/137')
@@ -262,9 +262,9 @@ test('T66 coin beyond what a chain can count is refused, however it would come, 
   };
   const had = await balance();
   await grant('native', most - BigInt(had?.native ?? 0)).expect(200);
-  await grant('weth', most - BigInt(had?.weth ?? 0)).expect(200);
+  await grant('wrapped', most - BigInt(had?.wrapped ?? 0)).expect(200);
 
-  for (const coin of ['native', 'weth']) {
+  for (const coin of ['native', 'wrapped']) {
     for (const amount of [1n, most]) {
       const { body } = await grant(coin, amount).expect(400);
       expect(body.message).toMatch(/2\^256 wei/);
@@ -272,7 +272,7 @@ test('T66 coin beyond what a chain can count is refused, however it would come, 
   }
   const wrap = await signedWrap(buyer, 1, 1n);
   await expectRefused(buyer.post('/wallets/me/wrap', wrap), 400, 'bad-terms');
-  expect(await balance()).toMatchObject({ native: String(most), weth: String(most) });
+  expect(await balance()).toMatchObject({ native: String(most), wrapped: String(most) });
 
   const state = await stateOf(world);
   await world.call('post', '/__mock/state').send(state).expect(200);

@@ -25,7 +25,7 @@ import { viewOf } from './view-of-request';
 const balanceOf = ({ context }: Market, account: Account, chainId: ChainId): Balance => ({
   chainId,
   native: String(context.settlement.coinOf(account, chainId, 'native')),
-  weth: String(context.settlement.coinOf(account, chainId, 'weth')),
+  wrapped: String(context.settlement.coinOf(account, chainId, 'wrapped')),
   counter: String(counterOf(context, chainId, account)),
 });
 

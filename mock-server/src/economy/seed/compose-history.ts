@@ -64,7 +64,7 @@ const sell = (market: SeedMarket, prices: Prices, trait: TraitEntry, at: number)
   const price = (prices.get(trait.id) ?? 1) * (0.87 + random() * 0.29);
   prices.set(trait.id, price);
   give(market, trait.id, from, to);
-  const coin: Coin = random() < 0.3 ? 'weth' : 'native';
+  const coin: Coin = random() < 0.3 ? 'wrapped' : 'native';
   happened({
     type: 'sale',
     at,

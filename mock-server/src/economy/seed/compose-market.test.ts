@@ -72,7 +72,7 @@ describe('its past', () => {
   test('has sales on both chains, lately too, and in both coins', () => {
     const sales = base.log.rows.filter(({ type }) => type === 'sale');
     expect(new Set(sales.map(({ chainId }) => chainId))).toEqual(new Set([1, 137]));
-    expect(new Set(sales.map(({ price }) => price?.coin))).toEqual(new Set(['native', 'weth']));
+    expect(new Set(sales.map(({ price }) => price?.coin))).toEqual(new Set(['native', 'wrapped']));
     const lately = sales.filter(({ at }) => ANCHOR - at < 24 * 60 * 60_000);
     expect(lately.length).toBeGreaterThan(0);
   });

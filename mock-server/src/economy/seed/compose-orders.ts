@@ -150,7 +150,7 @@ const createDesk = (market: SeedMarket, prices: Prices) => {
 const priceTold = (terms: OrderTerms) => {
   if (terms.kind === 'trade') return null;
   const units = terms.asset.kind === 'trait' ? terms.asset.quantity : 1n;
-  const coin = terms.kind === 'listing' ? 'native' : 'weth';
+  const coin = terms.kind === 'listing' ? 'native' : 'wrapped';
   return { coin, amount: String(terms.unitPrice * units) } as const;
 };
 
@@ -206,7 +206,7 @@ export const composeOrders = async (market: SeedMarket, prices: Prices): Promise
   for (const account of desk.keys.keys()) {
     for (const chainId of CHAIN_IDS) {
       const wei = weiOf(WRAPPED[chainId] * (0.3 + random()));
-      tables.weth.put(chainKey(chainId, account), String(wei));
+      tables.wrapped.put(chainKey(chainId, account), String(wei));
     }
   }
   const traits = shuffle(random, [...catalogue.traits.values()]);

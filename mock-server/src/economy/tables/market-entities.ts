@@ -50,7 +50,7 @@ const DESCRIBED = {
     collection: ({ collection }) => [collection],
   }),
   /** Wrapped coin in wei by chain and account. */
-  weth: entity(Uint256Schema, {}),
+  wrapped: entity(Uint256Schema, {}),
   /** By chain and account: what cancels all orders that were made under another one. */
   counters: entity(CountSchema, {}),
   /** Editions in all by trait. */

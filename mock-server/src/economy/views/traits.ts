@@ -71,7 +71,7 @@ export const detailOf = (view: View, id: string): TraitDetail => {
   const summary = view.market.summaries.get(id);
   const { tables } = view.market.context;
   const worn = summary?.worn ?? 0;
-  const coin: Coin = 'weth';
+  const coin: Coin = 'wrapped';
   return {
     ...cardOf(view, id),
     imageUrl: view.pictureAt(keptTrait(id)),

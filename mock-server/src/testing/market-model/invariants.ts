@@ -27,7 +27,7 @@ const expectEditionsKept = (place: Place, { editions }: Model): void => {
 const expectMoneyKept = (place: Place, { money }: Model): void => {
   for (const chainId of CHAIN_IDS) {
     const purses = accountsOf(place).flatMap((account) =>
-      (['native', 'weth'] as const).map((coin) =>
+      (['native', 'wrapped'] as const).map((coin) =>
         place.market.context.settlement.coinOf(account, chainId, coin),
       ),
     );

@@ -47,7 +47,7 @@ export const openPlace = async (): Promise<{ model: Model; real: Place }> => {
   for (const [index, { account }] of actors.entries()) {
     for (const chainId of CHAIN_IDS) {
       opened.giveCoin(account, 20n * ETHER, chainId);
-      opened.giveWeth(account, 10n * ETHER, chainId);
+      opened.giveWrapped(account, 10n * ETHER, chainId);
       model.money.set(chainId, (model.money.get(chainId) ?? 0n) + 30n * ETHER);
     }
     for (const traitId of TRAITS) {

@@ -11,7 +11,7 @@ import { coinSymbol } from '@/lib/economy/coin-amount';
 const ICON = 28;
 
 /** What each coin is good for. */
-const uses: Record<Coin, string> = { native: 'For buying listings', weth: 'Backs your offers' };
+const uses: Record<Coin, string> = { native: 'For buying listings', wrapped: 'Backs your offers' };
 
 type ChainCoinsProps = {
   chainId: ChainId;
@@ -25,7 +25,7 @@ type ChainCoinsProps = {
 export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
   const acts = useActs();
   const { name } = CHAINS[chainId];
-  const [native, wrapped] = [coinSymbol(chainId, 'native'), coinSymbol(chainId, 'weth')];
+  const [native, wrapped] = [coinSymbol(chainId, 'native'), coinSymbol(chainId, 'wrapped')];
   const amountOf = (coin: Coin) => {
     if (balance)
       return <EtherAmount wei={BigInt(balance[coin])} code={coinSymbol(chainId, coin)} />;
@@ -38,7 +38,7 @@ export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
         {name}
       </h2>
       <dl className="mt-4 divide-y divide-hairline border-y border-hairline">
-        {(['native', 'weth'] as const).map((coin) => (
+        {(['native', 'wrapped'] as const).map((coin) => (
           <div
             key={coin}
             className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3"
@@ -64,7 +64,7 @@ export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
         </Button>
         <Button
           variant="outline"
-          disabled={balance?.weth === '0'}
+          disabled={balance?.wrapped === '0'}
           onClick={() => acts.start({ kind: 'unwrap', chainId })}
         >
           {`Unwrap ${wrapped}`}

@@ -76,7 +76,7 @@ const offerOfBob: Order = {
   kind: 'offer',
   gives: [],
   gets: listing.gives,
-  unitPrice: { chainId: 1, coin: 'weth', amount: '120000000000000000' },
+  unitPrice: { chainId: 1, coin: 'wrapped', amount: '120000000000000000' },
 };
 
 const { token, tokenId } = divingHelmetDetail;
@@ -116,9 +116,9 @@ describe('buying', () => {
     expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
   });
 
-  const holding = (native: string, weth: string) => ({
+  const holding = (native: string, wrapped: string) => ({
     '/economy/v1/wallets/me/balances': {
-      body: { items: [{ chainId: 1, native, weth, counter: '0' }] },
+      body: { items: [{ chainId: 1, native, wrapped, counter: '0' }] },
     },
   });
 

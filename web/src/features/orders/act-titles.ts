@@ -22,7 +22,7 @@ export const titleOf = (act: Act): string => {
     case 'wrap':
       return `Wrap ${CHAINS[act.chainId].symbols.native}`;
     case 'unwrap':
-      return `Unwrap ${CHAINS[act.chainId].symbols.weth}`;
+      return `Unwrap ${CHAINS[act.chainId].symbols.wrapped}`;
   }
 };
 

@@ -32,7 +32,7 @@ test('an offer without its funds: how much of which coin would wake it', () => {
     kind: 'offer',
     gives: [],
     gets: [{ kind: 'trait', trait: divingHelmetRef, quantity: 1 }],
-    unitPrice: { chainId: 137, coin: 'weth', amount: '90000000000000000' },
+    unitPrice: { chainId: 137, coin: 'wrapped', amount: '90000000000000000' },
   });
   expect(dormancyOf(order)).toEqual({
     why: 'You don’t have enough WPOL for this offer.',

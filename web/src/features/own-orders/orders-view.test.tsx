@@ -83,7 +83,7 @@ test('what is received says who asks, for what and in return for what, and can b
     maker: bob,
     gives: [],
     gets: [{ kind: 'avatar', avatar: fathom7 }],
-    unitPrice: { chainId: 1, coin: 'weth', amount: '90000000000000000' },
+    unitPrice: { chainId: 1, coin: 'wrapped', amount: '90000000000000000' },
     quantity: 1,
     remaining: 1,
   });

@@ -25,9 +25,9 @@ test.each([
 
 test('each chain has its own coins', () => {
   const amount = '1000000000000000000';
-  expect(shortPrice({ chainId: 1, coin: 'weth', amount })).toBe('1 WETH');
+  expect(shortPrice({ chainId: 1, coin: 'wrapped', amount })).toBe('1 WETH');
   expect(shortPrice({ chainId: 137, coin: 'native', amount })).toBe('1 POL');
-  expect(shortPrice({ chainId: 137, coin: 'weth', amount })).toBe('1 WPOL');
+  expect(shortPrice({ chainId: 137, coin: 'wrapped', amount })).toBe('1 WPOL');
 });
 
 test('what was rounded away is not lost', () => {

@@ -39,9 +39,9 @@ export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps)
       />
     );
 
-  const coin = kind === 'wrap' ? 'native' : 'weth';
+  const coin = kind === 'wrap' ? 'native' : 'wrapped';
   const balance = balances.data.find((one) => one.chainId === chainId);
-  const has = BigInt((coin === 'native' ? balance?.native : balance?.weth) ?? '0');
+  const has = BigInt((coin === 'native' ? balance?.native : balance?.wrapped) ?? '0');
   const text = values['amount'] ?? '';
   const amount = readPrice(text);
   const isShort = amount.value !== undefined && amount.value > has;

@@ -25,7 +25,7 @@ export type ConvertNeed = {
  */
 export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint): ConvertNeed => {
   const [kind, from] =
-    to === 'weth' ? (['wrap', 'native'] as const) : (['unwrap', 'weth'] as const);
+    to === 'wrapped' ? (['wrap', 'native'] as const) : (['unwrap', 'wrapped'] as const);
   const missing = due - BigInt(balance?.[to] ?? '0');
   const amount = missing > 0n ? missing : 0n;
   return { kind, from, to, amount, isShort: amount > BigInt(balance?.[from] ?? '0') };

@@ -51,7 +51,7 @@ export function OfferForm({ trait, address, store }: OfferFormProps) {
   const quantity = readQuantity(quantityText, trait.editions);
   const end = readEndDay(values['day'] ?? defaultEndDay(now), now);
   const units = quantity.value ?? 1n;
-  const need = convertNeed('weth', balance, (price.value ?? 0n) * units);
+  const need = convertNeed('wrapped', balance, (price.value ?? 0n) * units);
   const show = (text: string | undefined, error: string | undefined) =>
     wasTried || (text !== undefined && text !== '') ? error : undefined;
 
@@ -78,7 +78,7 @@ export function OfferForm({ trait, address, store }: OfferFormProps) {
   return (
     <ActForm onReview={review}>
       <AmountField
-        label={`Price per edition, in ${coinSymbol(chainId, 'weth')}`}
+        label={`Price per edition, in ${coinSymbol(chainId, 'wrapped')}`}
         value={values['price'] ?? ''}
         onChange={change('price')}
         error={show(values['price'], price.error)}
@@ -99,7 +99,7 @@ export function OfferForm({ trait, address, store }: OfferFormProps) {
       />
       {balance && (
         <p className="text-sm text-muted tabular-nums">
-          You hold {coinText(chainId, 'weth', BigInt(balance.weth))} and{' '}
+          You hold {coinText(chainId, 'wrapped', BigInt(balance.wrapped))} and{' '}
           {coinText(chainId, 'native', BigInt(balance.native))}.
         </p>
       )}
@@ -107,7 +107,7 @@ export function OfferForm({ trait, address, store }: OfferFormProps) {
         <AmountRows
           rows={buyerRows({
             chainId,
-            coin: 'weth',
+            coin: 'wrapped',
             unitPrice: price.value,
             quantity: units,
             fees: trait.fees,

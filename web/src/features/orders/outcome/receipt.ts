@@ -108,7 +108,7 @@ export const toldOf = (outcome: Outcome, act: Act): Told => {
       };
     }
     case 'converted': {
-      const { chainId, native, weth } = outcome.balance;
+      const { chainId, native, wrapped } = outcome.balance;
       return {
         title: 'Done',
         words: 'Your new balances:',
@@ -117,7 +117,10 @@ export const toldOf = (outcome: Outcome, act: Act): Told => {
             label: CHAINS[chainId].symbols.native,
             value: coinText(chainId, 'native', BigInt(native)),
           },
-          { label: CHAINS[chainId].symbols.weth, value: coinText(chainId, 'weth', BigInt(weth)) },
+          {
+            label: CHAINS[chainId].symbols.wrapped,
+            value: coinText(chainId, 'wrapped', BigInt(wrapped)),
+          },
         ],
       };
     }

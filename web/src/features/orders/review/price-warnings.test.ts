@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { buyingWarnings, sellingWarnings, type PriceContext } from './price-warnings';
 
-const eth = (tenths: number, coin: 'native' | 'weth' = 'native') => ({
+const eth = (tenths: number, coin: 'native' | 'wrapped' = 'native') => ({
   chainId: 1 as const,
   coin,
   amount: String(BigInt(tenths) * 100_000_000_000_000_000n),
@@ -14,7 +14,7 @@ const context: PriceContext = {
   chainId: 1,
   floor: eth(10),
   isFloorOwn: false,
-  bestOffer: eth(6, 'weth'),
+  bestOffer: eth(6, 'wrapped'),
   sales: [
     sale(90, '2026-01-01T00:00:00Z'),
     ...[9, 8, 8, 8, 7].map((tenths) => sale(tenths, '2026-10-01T00:00:00Z')),

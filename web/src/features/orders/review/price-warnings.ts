@@ -66,7 +66,7 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
     );
   if (bestOffer !== null && unitPrice < BigInt(bestOffer.amount))
     warnings.push(
-      `Someone offers ${coinText(chainId, 'weth', BigInt(bestOffer.amount))} for it now. You’d get more by accepting that offer.`,
+      `Someone offers ${coinText(chainId, 'wrapped', BigInt(bestOffer.amount))} for it now. You’d get more by accepting that offer.`,
     );
   return warnings;
 };

@@ -31,7 +31,7 @@ const feesText = (
   labels: Labels,
   units: bigint,
 ): string[] => {
-  const coin = kind === 'listing' ? 'native' : 'weth';
+  const coin = kind === 'listing' ? 'native' : 'wrapped';
   if (fees.length === 0) return [];
   const parts = fees.map(
     ({ amount, recipient }) =>
@@ -131,11 +131,11 @@ const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): stri
 const offerText = (chainId: ChainId, facts: PricedFacts, labels: Labels): string[] => {
   const { asset, quantity, unitPrice, unitProceeds } = facts;
   const each = quantity > 1n ? ' each' : '';
-  const whole = coinText(chainId, 'weth', unitPrice * quantity);
+  const whole = coinText(chainId, 'wrapped', unitPrice * quantity);
   return [
-    `You offer ${coinText(chainId, 'weth', unitPrice)}${each} for ${quantity} × ${nameOf(labels, asset)}.`,
+    `You offer ${coinText(chainId, 'wrapped', unitPrice)}${each} for ${quantity} × ${nameOf(labels, asset)}.`,
     ...(quantity > 1n ? [`That is ${whole} if all of it is accepted.`] : []),
-    `Whoever accepts gets ${coinText(chainId, 'weth', unitProceeds)}${each}.`,
+    `Whoever accepts gets ${coinText(chainId, 'wrapped', unitProceeds)}${each}.`,
     ...feesText(chainId, facts, labels, 1n),
     endText(facts.expiresAt),
     'Any holder can accept it until then without asking you again. Signing doesn’t move anything yet.',
@@ -186,7 +186,7 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
     case 'offer':
       return [
         `You sell ${facts.asset.kind === 'trait' ? `${units} × ` : ''}${nameOf(labels, facts.asset)} to ${maker}.`,
-        `You get ${coinText(chainId, 'weth', BigInt(message.lowestProceeds))} at least, after fees.`,
+        `You get ${coinText(chainId, 'wrapped', BigInt(message.lowestProceeds))} at least, after fees.`,
         ...feesText(chainId, facts, labels, units),
         ...promises,
         'If the offer has changed or gone, you keep what you have.',
@@ -244,7 +244,7 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
       const { chainId, message } = signable;
       const amount = BigInt(message.amount);
       return [
-        `${coinText(chainId, 'native', amount)} of yours become ${coinText(chainId, 'weth', amount)}, one to one and with no fee.`,
+        `${coinText(chainId, 'native', amount)} of yours become ${coinText(chainId, 'wrapped', amount)}, one to one and with no fee.`,
         'It stays in your wallet, and you can unwrap it at any time.',
       ];
     }
@@ -252,7 +252,7 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
       const { chainId, message } = signable;
       const amount = BigInt(message.amount);
       return [
-        `${coinText(chainId, 'weth', amount)} of yours become ${coinText(chainId, 'native', amount)}, one to one and with no fee.`,
+        `${coinText(chainId, 'wrapped', amount)} of yours become ${coinText(chainId, 'native', amount)}, one to one and with no fee.`,
         'It stays in your wallet. Offers it was backing can’t be accepted without it.',
       ];
     }
