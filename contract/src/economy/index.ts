@@ -2,7 +2,9 @@ import { initContract } from '@ts-rest/core';
 
 import { activityContract } from './activity/activity.contract';
 import { avatarsContract } from './avatars/avatars.contract';
+import { benchesContract } from './benches/benches.contract';
 import { collectionsContract } from './collections/collections.contract';
+import { economyCreditsContract } from './credits/credits.contract';
 import { leadersContract } from './leaders/leaders.contract';
 import { ordersContract } from './orders/orders.contract';
 import { economyTraitsContract } from './traits/traits.contract';
@@ -19,4 +21,6 @@ export const economyContract = c.router({
   leaders: leadersContract,
   wallets: walletsContract,
   orders: ordersContract,
+  benches: benchesContract,
+  credits: economyCreditsContract,
 });

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue/catalogue';
+import type { CreditBook } from './credits/credit-book';
 import type { Settlement } from './ledger/settlement';
 import type { OrderTerms } from './order-terms';
 import type { OrderRow } from './tables/rows';
@@ -12,6 +13,7 @@ export type MarketContext = {
   catalogue: Catalogue;
   tables: MarketTables;
   settlement: Settlement;
+  credits: CreditBook;
   termsOf: (order: OrderRow) => OrderTerms;
   checkSignature: SignatureCheck;
   /** The deployments that acts may be signed for: the addresses of the product. */

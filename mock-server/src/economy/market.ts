@@ -14,6 +14,7 @@ import { move } from './acts/move';
 import { postOrder } from './acts/post-order';
 import { wrap } from './acts/wrap';
 import type { Catalogue } from './catalogue/catalogue';
+import type { CreditBook } from './credits/credit-book';
 import { createLedger, type NativeCoin } from './ledger/ledger';
 import { Overflow, type Movement } from './ledger/settlement';
 import type { MarketContext } from './market-context';
@@ -31,6 +32,7 @@ export type MarketOptions = {
   /** What it had become, over the same base. */
   state?: EconomyState | undefined;
   native: NativeCoin;
+  credits: CreditBook;
   checkSignature: SignatureCheck;
   deployments: ReadonlySet<Bytes32>;
   /** Milliseconds of the world's clock. */
@@ -57,6 +59,7 @@ export const createMarket = ({
   base,
   state,
   native,
+  credits,
   checkSignature,
   deployments,
   now,
@@ -66,6 +69,7 @@ export const createMarket = ({
     catalogue,
     tables,
     settlement: createLedger(tables, native),
+    credits,
     termsOf: (order) => termsOf(catalogue, order),
     checkSignature,
     deployments,

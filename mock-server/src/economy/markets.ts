@@ -2,6 +2,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
 import type { Records } from '../world/records/records';
 import type { World } from '../world/world';
+import { creditBookOf } from './credits/credit-book-of-records';
 import type { Market } from './market';
 import type { MarketSource } from './market-source';
 import type { EconomyState } from './tables/economy-state';
@@ -36,6 +37,7 @@ export const createMarkets = ({ source, deployments }: Options): Markets => {
       now: clock.now,
       traits: records.traits.all,
       native: records.chainBalances,
+      credits: creditBookOf(records.credits, clock.now),
       deployments,
     });
     markets.set(records, made);

@@ -3,6 +3,7 @@ import type { TraitRecord } from '../world/records/traits';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
 import { catalogueWith } from './catalogue/catalogue-with';
+import type { CreditBook } from './credits/credit-book';
 import type { NativeCoin } from './ledger/ledger';
 import { createMarket, type Market } from './market';
 import type { MarketSource } from './market-source';
@@ -16,11 +17,19 @@ type Options = {
   now: () => number;
   /** Of the records that the world has now: after a reset there is another market over others. */
   native: NativeCoin;
+  credits: CreditBook;
   deployments: ReadonlySet<Bytes32>;
 };
 
 /** The market of a world until the next reset: made when it is first asked for, and kept as a difference. */
-export const createWorldMarket = ({ source, traits, now, native, deployments }: Options) => {
+export const createWorldMarket = ({
+  source,
+  traits,
+  now,
+  native,
+  credits,
+  deployments,
+}: Options) => {
   let kept: EconomyState | null = null;
   let market: Market | undefined;
   let opening: Promise<Market> | undefined;
@@ -33,6 +42,7 @@ export const createWorldMarket = ({ source, traits, now, native, deployments }: 
       base,
       state: kept ?? undefined,
       native,
+      credits,
       checkSignature: isDigestSignedBy,
       deployments,
       now,

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
-import { Bytes32Schema, SignatureSchema } from '../shared/hex';
+import { SignatureSchema } from '../shared/hex';
+import { signed, SignedChainSchema } from '../shared/signed';
 import { CancelAllSchema, CancelSchema, FulfilmentSchema } from '../typed-data/acts.schema';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
 import { OrderComponentsSchema } from '../typed-data/seaport';
-
-/** A chain that a wallet says it signs for; one that is not known is refused in words. */
-const SignedChainSchema = z.int().check(z.minimum(1));
 
 /** Open orders of one wallet, on both chains together, at most: more are refused. */
 export const MAX_OPEN_ORDERS = 500;
@@ -26,14 +24,6 @@ export const PostOrderSchema = z
   })
   .check(z.meta({ title: 'PostOrder' }));
 export type PostOrder = z.infer<typeof PostOrderSchema>;
-
-/** The acts on orders: what was signed, the chain and the deployment of its domain, the signature. */
-const signed = <Schema extends z.core.$ZodType>(message: Schema) => ({
-  chainId: SignedChainSchema,
-  deployment: Bytes32Schema,
-  message,
-  signature: SignatureSchema,
-});
 
 export const FulfilRequestSchema = z
   .strictObject(signed(FulfilmentSchema))

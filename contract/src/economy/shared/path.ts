@@ -9,7 +9,7 @@ import { Bytes32Schema } from './hex';
 export const SegmentSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** A token id within its contract, in decimal digits. */
-const TokenIdSchema = z.string().check(z.regex(/^(?:0|[1-9]\d{0,77})$/));
+export const TokenIdSchema = z.string().check(z.regex(/^(?:0|[1-9]\d{0,77})$/));
 
 export const TraitParamsSchema = z.strictObject({ id: SegmentSchema });
 export const CollectionParamsSchema = z.strictObject({ slug: SegmentSchema });
@@ -20,3 +20,4 @@ export const AvatarParamsSchema = z.strictObject({
 export const OrderParamsSchema = z.strictObject({ hash: Bytes32Schema });
 export const ActParamsSchema = z.strictObject({ hash: Bytes32Schema });
 export const WalletParamsSchema = z.strictObject({ address: WalletAddressSchema });
+export const ConstructionParamsSchema = z.strictObject({ id: SegmentSchema });

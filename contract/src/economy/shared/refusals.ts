@@ -10,6 +10,8 @@ export const RefusalCodeSchema = z.enum([
   'unknown-collection',
   'unknown-order',
   'unknown-act',
+  'unknown-construction',
+  'unknown-plan',
   // What was signed, and by whom.
   'bad-signature',
   'not-yours',
@@ -44,6 +46,16 @@ export const RefusalCodeSchema = z.enum([
   'not-the-holder',
   'commitment-broken',
   'own-order',
+  // What an avatar may wear, and what that takes.
+  'avatar-moved',
+  'edition-not-there',
+  'wrong-slot',
+  'slot-needed',
+  'nothing-changes',
+  'credits-short',
+  // Whether a dressing can be taken back.
+  'undo-too-late',
+  'already-undone',
   // Anything else.
   'bad-cursor',
 ]);

@@ -1,13 +1,7 @@
 import type { Cancel, CancelAll, Fulfilment, Wrap } from './acts.schema';
 import type { ActPlace } from './deployment';
+import { marketDomain } from './market-domain';
 import { plainAddress } from './plain-address';
-
-/**
- * Of the market's own messages; an order's is Seaport's. No contract verifies them, so the salt says
- * which deployment of the market they are for.
- */
-const marketDomain = ({ chainId, deployment }: ActPlace) =>
-  ({ name: 'Trait Market', version: '1', chainId, salt: deployment }) as const;
 
 const WRAP_FIELDS = [
   { name: 'owner', type: 'address' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Uint256Schema, WeiSchema } from '../shared/amount';
 import { ChainIdSchema } from '../shared/chains';
-import { Bytes32Schema, SignatureSchema } from '../shared/hex';
+import { signed } from '../shared/signed';
 import { WrapSchema } from '../typed-data/acts.schema';
 
 /** What a wallet has on one chain. Never added up with another chain's. */
@@ -24,11 +24,6 @@ export type Balances = z.infer<typeof BalancesSchema>;
 
 /** A signed Wrap, or Unwrap, of this chain and deployment. */
 export const WrapRequestSchema = z
-  .strictObject({
-    chainId: z.int().check(z.minimum(1)),
-    deployment: Bytes32Schema,
-    message: WrapSchema,
-    signature: SignatureSchema,
-  })
+  .strictObject(signed(WrapSchema))
   .check(z.meta({ title: 'WrapRequest' }));
 export type WrapRequest = z.infer<typeof WrapRequestSchema>;

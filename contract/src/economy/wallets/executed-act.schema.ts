@@ -12,6 +12,10 @@ export const ActKindSchema = z.enum([
   'cancelAll',
   'wrap',
   'unwrap',
+  'dress',
+  'undoDress',
+  'subscribe',
+  'buyCredits',
 ]);
 export type ActKind = z.infer<typeof ActKindSchema>;
 

@@ -1,0 +1,86 @@
+import { initContract } from '@ts-rest/core';
+
+import { forAnyone, forBearer } from '../../shared/route-metadata';
+import { ActParamsSchema, AvatarParamsSchema, ConstructionParamsSchema } from '../shared/path';
+import { economyRouter } from '../shared/router-options';
+import {
+  ConstructionPageSchema,
+  ConstructionSchema,
+  ConstructionsQuerySchema,
+} from './constructions.schema';
+import {
+  DressedSchema,
+  DressPlanSchema,
+  DressRequestSchema,
+  PlanDressRequestSchema,
+  UndoDressRequestSchema,
+} from './dress.schema';
+
+const c = initContract();
+
+const picture = c.otherResponse({ contentType: 'image/svg+xml', body: c.type<string>() });
+
+/** Where avatars are taken apart and put together. Each act needs a token and a fresh signature. */
+export const benchesContract = c.router(
+  {
+    plan: {
+      method: 'POST',
+      path: '/avatars/:collection/:tokenId/plan',
+      summary: 'All that a dressing of an own avatar would do; nothing is changed',
+      pathParams: AvatarParamsSchema,
+      body: PlanDressRequestSchema,
+      responses: { 200: DressPlanSchema },
+      metadata: forBearer,
+    },
+    dress: {
+      method: 'POST',
+      path: '/dress',
+      summary: 'Take off, put on and swap what one avatar wears, or several: all or none',
+      body: DressRequestSchema,
+      responses: { 201: DressedSchema },
+      metadata: forBearer,
+    },
+    undo: {
+      method: 'POST',
+      path: '/dress/:hash/undo',
+      summary: 'Take a dressing back, for free, within a day',
+      pathParams: ActParamsSchema,
+      body: UndoDressRequestSchema,
+      responses: { 200: DressedSchema },
+      metadata: forBearer,
+    },
+    constructions: {
+      method: 'GET',
+      path: '/constructions',
+      summary: 'What was dressed, the newest first',
+      query: ConstructionsQuerySchema,
+      responses: { 200: ConstructionPageSchema },
+      metadata: forAnyone,
+    },
+    construction: {
+      method: 'GET',
+      path: '/constructions/:id',
+      summary: 'One entry of the feed',
+      pathParams: ConstructionParamsSchema,
+      responses: { 200: ConstructionSchema },
+      metadata: forAnyone,
+    },
+    pictureBefore: {
+      method: 'GET',
+      path: '/constructions/:id/before.svg',
+      summary: 'The avatar as it was; this never changes',
+      pathParams: ConstructionParamsSchema,
+      responses: { 200: picture },
+      metadata: forAnyone,
+    },
+    pictureAfter: {
+      method: 'GET',
+      path: '/constructions/:id/after.svg',
+      summary: 'The avatar as it became; this never changes',
+      pathParams: ConstructionParamsSchema,
+      responses: { 200: picture },
+      metadata: forAnyone,
+    },
+  },
+  economyRouter,
+);

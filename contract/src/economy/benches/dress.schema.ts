@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+
+import { AvatarSchema } from '../avatars/avatars.schema';
+import { OrderSchema } from '../orders/orders.schema';
+import { ChainIdSchema } from '../shared/chains';
+import { CreditAmountsSchema } from '../shared/credit-amounts';
+import { Bytes32Schema } from '../shared/hex';
+import { AvatarRefSchema, tokenFields, TraitRefSchema } from '../shared/items';
+import { SegmentSchema } from '../shared/path';
+import { PriceSchema } from '../shared/price';
+import { signed } from '../shared/signed';
+import { SLOTS, SlotSchema } from '../shared/slots';
+import {
+  DressBatchSchema,
+  DressSchema,
+  UndoDressSchema,
+  WornTokensSchema,
+} from '../typed-data/bench-acts.schema';
+
+/** What each slot that changes costs, in credits. */
+export const CREDITS_PER_SLOT = 5;
+/** What a batch costs, in credits, whatever it changes. */
+export const CREDITS_PER_BATCH = 15;
+/** How long a dressing can be taken back, in hours. */
+export const UNDO_HOURS = 24;
+/** The slots that an avatar never has empty. */
+export const SLOTS_NEEDED = [
+  'background',
+  'body',
+] as const satisfies readonly (typeof SLOTS)[number][];
+
+/** A figure as it is, and as it would be or became. */
+const changeOf = <Schema extends z.core.$ZodType>(figure: Schema) =>
+  z.looseObject({ before: figure, after: figure });
+
+/** One slot of an avatar: what is taken off it, and what is put on. */
+export const SlotChangeSchema = z
+  .looseObject({
+    slot: SlotSchema,
+    takenOff: z.nullable(TraitRefSchema),
+    putOn: z.nullable(TraitRefSchema),
+  })
+  .check(z.meta({ title: 'SlotChange' }));
+export type SlotChange = z.infer<typeof SlotChangeSchema>;
+
+/** A whole look by the traits' ids: what is not named is taken off. */
+export const PlanDressRequestSchema = z
+  .strictObject({
+    wear: z.array(SegmentSchema).check(z.maxLength(SLOTS.length)),
+  })
+  .check(z.meta({ title: 'PlanDressRequest' }));
+export type PlanDressRequest = z.infer<typeof PlanDressRequestSchema>;
+
+/** A trait, and what it is listed for at least now. */
+const PricedTraitSchema = z.looseObject({
+  trait: TraitRefSchema,
+  floor: z.nullable(PriceSchema),
+});
+
+/** All that a dressing would do, before anything is signed. */
+export const DressPlanSchema = z
+  .looseObject({
+    avatar: AvatarRefSchema,
+    chainId: ChainIdSchema,
+    token: tokenFields.token,
+    /** What a Dress has to say: the look as it is, by its hash, and the look that is planned. */
+    wornBefore: Bytes32Schema,
+    wornAfter: WornTokensSchema,
+    changes: z.array(SlotChangeSchema),
+    /** What it costs, and what the caller has. */
+    credits: z.int(),
+    balance: CreditAmountsSchema,
+    /** The picture as it would be. */
+    imageUrl: z.string(),
+    rarityScore: changeOf(z.number()),
+    /** Places among the avatars of the collection, of which there are `of`. */
+    rank: z.looseObject({ before: z.int(), after: z.int(), of: z.int() }),
+    /** What comes off, and what it is worth loose. */
+    comesLoose: z.array(PricedTraitSchema),
+    /** What would be put on and is not in the wallet: to be bought first. */
+    missing: z.array(PricedTraitSchema),
+    /** Orders of others that promise to buy what the avatar wears now: nobody could fill them. */
+    putsToSleep: z.array(OrderSchema),
+    /** The owner's own orders that could be filled again, because what they give comes loose. */
+    wakes: z.array(OrderSchema),
+    /** The owner's own orders that could no longer be filled, because what they give is put on. */
+    leavesUnfillable: z.array(OrderSchema),
+  })
+  .check(z.meta({ title: 'DressPlan' }));
+export type DressPlan = z.infer<typeof DressPlanSchema>;
+
+/** A signed Dress of one avatar, or a signed DressBatch of several. */
+export const DressRequestSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('one'), ...signed(DressSchema) }),
+    z.strictObject({ kind: z.literal('batch'), ...signed(DressBatchSchema) }),
+  ])
+  .check(z.meta({ title: 'DressRequest' }));
+export type DressRequest = z.infer<typeof DressRequestSchema>;
+
+export const UndoDressRequestSchema = z
+  .strictObject(signed(UndoDressSchema))
+  .check(z.meta({ title: 'UndoDressRequest' }));
+export type UndoDressRequest = z.infer<typeof UndoDressRequestSchema>;
+
+/** What came of a dressing, or of taking one back. */
+export const DressedSchema = z
+  .looseObject({
+    /** The act, by which it can be taken back. */
+    hash: Bytes32Schema,
+    avatars: z.array(AvatarSchema),
+    /** Entries of the construction feed. */
+    constructions: z.array(z.string()),
+    /** Spent; of one that was taken back, given back. */
+    credits: CreditAmountsSchema,
+    balance: CreditAmountsSchema,
+    /** Until when it can be taken back; null when it was. */
+    undoUntil: z.nullable(z.iso.datetime()),
+  })
+  .check(z.meta({ title: 'Dressed' }));
+export type Dressed = z.infer<typeof DressedSchema>;

@@ -1,0 +1,9 @@
+import type { Credits } from '../../world/records/credits';
+import type { CreditBook } from './credit-book';
+
+/** A world's records of credits, as its market needs them. */
+export const creditBookOf = (credits: Credits, now: () => number): CreditBook => ({
+  of: (account) => credits.of(account, now()),
+  spend: (account, amount, act) => credits.spend(account, amount, act, now()),
+  giveBack: (account, act) => credits.giveBack(account, act, now()),
+});
