@@ -1,4 +1,5 @@
 import type { WrapRequest } from '@trait-market/contract/economy/balances';
+import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/dress';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type {
   CancelAllRequest,
@@ -9,9 +10,11 @@ import type {
 
 import type { Account } from '../kernel/account';
 import { cancel, cancelAll } from './acts/cancel';
+import { dress } from './acts/dress';
 import { fulfil } from './acts/fulfil';
 import { move } from './acts/move';
 import { postOrder } from './acts/post-order';
+import { undoDress } from './acts/undo-dress';
 import { wrap } from './acts/wrap';
 import type { Catalogue } from './catalogue/catalogue';
 import type { CreditBook } from './credits/credit-book';
@@ -97,6 +100,10 @@ export const createMarket = ({
       inTurn(() => cancelAll(context, caller, request)),
     wrap: (caller: Account, kind: 'wrap' | 'unwrap', request: WrapRequest) =>
       inTurn(() => wrap(context, caller, kind, request)),
+    dress: (caller: Account, request: DressRequest) =>
+      inTurn(() => dress(context, caller, request)),
+    undoDress: (caller: Account, hash: Bytes32, request: UndoDressRequest) =>
+      inTurn(() => undoDress(context, caller, hash, request)),
     /** What is no order: minted, burned, put on, taken off. For features and scenarios, unsigned. */
     move: (movements: readonly Movement[]) => inTurn(() => move(context, movements)),
     /** What browsing shows of each trait now. */

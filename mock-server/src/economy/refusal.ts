@@ -9,6 +9,8 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'unknown-collection': 404,
   'unknown-order': 404,
   'unknown-act': 404,
+  'unknown-construction': 404,
+  'unknown-plan': 404,
   'bad-signature': 403,
   'not-yours': 403,
   'wrong-chain': 400,
@@ -37,6 +39,14 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'not-the-holder': 409,
   'commitment-broken': 409,
   'own-order': 409,
+  'avatar-moved': 409,
+  'edition-not-there': 409,
+  'wrong-slot': 400,
+  'slot-needed': 400,
+  'nothing-changes': 400,
+  'credits-short': 409,
+  'undo-too-late': 409,
+  'already-undone': 409,
   'bad-cursor': 400,
 };
 

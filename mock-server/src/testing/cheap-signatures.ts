@@ -24,6 +24,7 @@ import type { Market } from '../economy/market';
 import type { SignatureCheck } from '../economy/signed-act';
 import { chainKey } from '../economy/tables/keys';
 import { accountOf, type Account } from '../kernel/account';
+import { benchActsFor } from './bench-acts';
 import {
   DAY_MS,
   DEPLOYMENT as deployment,
@@ -55,6 +56,7 @@ export const actingCheaplyFor = (number: number, market: Market, now: () => numb
   return {
     account,
     ...terms,
+    ...benchActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     signOrder: (order: OrderTerms): PostOrder => {
       const components = buildOrder(order);
       return {

@@ -1,4 +1,5 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { Slot } from '@trait-market/contract/economy/slots';
 import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/order-requests';
 import {
   cancelAllTypedData,
@@ -27,8 +28,12 @@ import { createMarket, type Market, type MarketOptions } from '../economy/market
 import { MarketRefusal } from '../economy/refusal';
 import { chainKey } from '../economy/tables/keys';
 import { emptyBase } from '../economy/tables/tables';
+import { creditBookOf } from '../economy/credits/credit-book-of-records';
+import type { AvatarRow } from '../economy/tables/rows';
 import { accountOf, type Account } from '../kernel/account';
 import { isDigestSignedBy } from '../kernel/signature';
+import { createRecords } from '../world/records/records';
+import { benchActsFor } from './bench-acts';
 
 /** The time in every such market, until a test moves it. */
 export const MARKET_NOW = Date.UTC(2026, 0, 15);
@@ -60,17 +65,20 @@ const collectionOn = (chainId: ChainId, slug: string): CollectionEntry => ({
 const [art] = composeTraits({ count: 1, seed: 'market' });
 if (art === undefined) throw new Error('There is always one trait');
 
-const traitOf = (id: string, collection: string, rank: number): TraitEntry => ({
+const traitOf = (id: string, collection: string, rank: number, slot?: Slot): TraitEntry => ({
   id,
   value: id,
-  slot: rank % 2 === 0 ? 'eyes' : 'headwear',
+  slot: slot ?? (rank % 2 === 0 ? 'eyes' : 'headwear'),
   collection,
   tokenId: String(1_000_000 + rank),
   rank,
   art,
 });
 
-/** A collection on each chain, with two traits in each: of eyes and of headwear. */
+/**
+ * A collection on each chain, with two traits in each: of eyes and of headwear. The first has another
+ * hat and two bodies besides.
+ */
 export const testCatalogue = createCatalogue(
   [collectionOn(1, 'alpha'), collectionOn(137, 'omega')],
   [
@@ -78,6 +86,9 @@ export const testCatalogue = createCatalogue(
     traitOf('alpha-hat', 'alpha', 1),
     traitOf('omega-eyes', 'omega', 2),
     traitOf('omega-hat', 'omega', 3),
+    traitOf('alpha-cap', 'alpha', 4, 'headwear'),
+    traitOf('alpha-body', 'alpha', 5, 'body'),
+    traitOf('alpha-fur', 'alpha', 6, 'body'),
   ],
 );
 
@@ -87,6 +98,7 @@ export const ALPHA = collectionOn(1, 'alpha');
 export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
   const coins = new Map<string, bigint>();
   const clock = { now: MARKET_NOW };
+  const { credits } = createRecords();
   const market = createMarket({
     catalogue: testCatalogue,
     base: emptyBase(MARKET_NOW),
@@ -94,6 +106,7 @@ export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
       of: (chainId, account) => coins.get(chainKey(chainId, account)) ?? 0n,
       set: (chainId, account, wei) => void coins.set(chainKey(chainId, account), wei),
     },
+    credits: creditBookOf(credits, () => clock.now),
     checkSignature: isDigestSignedBy,
     deployments: new Set([DEPLOYMENT]),
     now: () => clock.now,
@@ -103,6 +116,9 @@ export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
     market,
     clock,
     coins,
+    credits,
+    giveCredits: (account: Account, subscription: number, vanilla = 0) =>
+      credits.set(account, { subscription, vanilla }, clock.now),
     giveCoin: (account: Account, native: bigint, chainId: ChainId = 1) =>
       void coins.set(chainKey(chainId, account), native),
     giveWrapped: (account: Account, wei: bigint, chainId: ChainId = 1) =>
@@ -119,12 +135,17 @@ export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
     },
     giveTrait: (account: Account, traitId: string, quantity = 1) =>
       market.move([{ kind: 'mint', traitId, to: account, quantity }]),
-    giveAvatar: (owner: Account, tokenId: string, collection = 'alpha') =>
+    giveAvatar: (
+      owner: Account,
+      tokenId: string,
+      collection = 'alpha',
+      worn: AvatarRow['worn'] = {},
+    ) =>
       market.context.tables.avatars.put(`${collection}/${tokenId}`, {
         collection,
         tokenId,
         owner,
-        worn: {},
+        worn,
         artSeed: 1,
       }),
   };
@@ -246,9 +267,21 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
   const counterOn = (chainId: ChainId) =>
     String(market.context.tables.counters.find(chainKey(chainId, account)) ?? 0);
 
+  const benchActs = benchActsFor(
+    {
+      account,
+      sign: (hash) => wallet.sign({ hash }),
+      deployment,
+      deadline: soon,
+      nonce: freshNumber,
+    },
+    market,
+  );
+
   return {
     wallet,
     account,
+    ...benchActs,
     ...orderTermsFor(maker, counterOn, () => MARKET_NOW + 30 * DAY_MS),
     signOrder,
     signFulfilment,

@@ -27,22 +27,26 @@ const toldOf = ({ tables }: MarketContext, movement: Movement): Told | undefined
   }
 };
 
-/** Movements that are no order, each of which that makes, ends or dresses something in the activity. */
+/**
+ * Movements that are no order, each of which that makes, ends or dresses something in the activity.
+ *
+ * @returns what the activity says of them
+ */
 export const move = async (
   context: MarketContext,
   movements: readonly Movement[],
-): Promise<void> => {
+): Promise<ActivityRow[]> => {
   const { tables, catalogue, settlement } = context;
   const told = movements.flatMap((movement) => toldOf(context, movement) ?? []);
   await settlement.execute(movements);
-  for (const { type, from, goods } of told) {
+  const rows = told.flatMap(({ type, from, goods }) => {
     const [first] = goods;
     const trait = first?.kind === 'trait' ? catalogue.traits.get(first.traitId) : undefined;
     const collection = catalogue.collections.get(trait?.collection ?? '');
-    if (collection === undefined) continue;
+    if (collection === undefined) return [];
     const { chainId } = collection;
     const at = context.now();
-    tables.log.add({
+    const row = {
       type,
       at,
       chainId,
@@ -52,7 +56,9 @@ export const move = async (
       inReturn: [],
       price: null,
       orderHash: null,
-    });
-  }
+    };
+    return [tables.log.add(row)];
+  });
   reviewOrders(context, movements);
+  return rows;
 };

@@ -1,6 +1,23 @@
 import { drawAvatar } from '../../art/draw-avatar';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
+import type { AvatarRow } from '../tables/rows';
+
+/**
+ * An avatar as an SVG document, in a certain look.
+ *
+ * @throws MarketRefusal when the avatar is not there
+ */
+export const drawLook = (
+  { tables, catalogue }: Pick<MarketContext, 'tables' | 'catalogue'>,
+  key: string,
+  look: AvatarRow['worn'],
+): string => {
+  const row = tables.avatars.find(key);
+  if (row === undefined) throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
+  const traits = Object.values(look).flatMap((id) => catalogue.traits.get(id)?.art ?? []);
+  return drawAvatar({ collection: row.collection, traits, seed: row.artSeed });
+};
 
 /**
  * An avatar as an SVG document, as it is dressed now; traits that are tried on take their slots.
@@ -19,11 +36,8 @@ export const drawDressed = (
     if (trait?.collection === row.collection) return trait;
     throw new MarketRefusal('unknown-trait', 'This avatar’s collection has no such trait.');
   });
-  const worn = Object.values(row.worn).flatMap((id) => catalogue.traits.get(id) ?? []);
-  const bySlot = new Map([...worn, ...tried].map((trait) => [trait.slot, trait.art]));
-  return drawAvatar({
-    collection: row.collection,
-    traits: [...bySlot.values()],
-    seed: row.artSeed,
+  return drawLook({ tables, catalogue }, key, {
+    ...row.worn,
+    ...Object.fromEntries(tried.map(({ slot, id }) => [slot, id])),
   });
 };

@@ -1,24 +1,34 @@
 import { drawTrait } from '../../art/draw-trait';
 import type { World } from '../../world/world';
+import { lookOfTraits } from '../benches/look';
 import type { Markets } from '../markets';
 import { MarketRefusal } from '../refusal';
 import { avatarKey } from '../tables/keys';
-import { drawDressed } from './draw-dressed';
+import { drawDressed, drawLook } from './draw-dressed';
+
+const drawn = async (draw: () => Promise<string>): Promise<string | undefined> => {
+  try {
+    return await draw();
+  } catch (error) {
+    if (error instanceof MarketRefusal) return undefined;
+    throw error;
+  }
+};
 
 /** Drawings of what the market of a world has, as SVG documents; undefined for what it has not. */
 export const marketDrawings = (markets: Markets) => ({
-  drawAvatar: async (
-    world: World,
-    collection: string,
-    tokenId: string,
-  ): Promise<string | undefined> => {
-    try {
-      return drawDressed((await markets.of(world)).context, avatarKey(collection, tokenId));
-    } catch (error) {
-      if (error instanceof MarketRefusal) return undefined;
-      throw error;
-    }
-  },
+  drawAvatar: (world: World, collection: string, tokenId: string) =>
+    drawn(async () =>
+      drawDressed((await markets.of(world)).context, avatarKey(collection, tokenId)),
+    ),
+
+  /** An avatar in these traits and no others, by their ids. */
+  drawLook: (world: World, collection: string, tokenId: string, wear: readonly string[]) =>
+    drawn(async () => {
+      const { context } = await markets.of(world);
+      const look = lookOfTraits(context.catalogue, collection, wear);
+      return drawLook(context, avatarKey(collection, tokenId), look);
+    }),
 
   drawTrait: async (world: World, id: string): Promise<string | undefined> => {
     const entry = (await markets.of(world)).context.catalogue.traits.get(id);

@@ -3,6 +3,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 import type { Routes } from '../../kernel/http/routes';
 import { activityRoutes } from './activity';
 import { avatarsRoutes } from './avatars';
+import { benchesRoutes } from './benches';
 import { collectionsRoutes } from './collections';
 import { leadersRoutes } from './leaders';
 import { ordersRoutes } from './orders';
@@ -20,4 +21,5 @@ export const economyRoutes: {
   leaders: leadersRoutes,
   wallets: walletsRoutes,
   orders: ordersRoutes,
+  benches: benchesRoutes,
 };

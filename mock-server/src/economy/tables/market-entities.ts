@@ -2,6 +2,7 @@ import { Uint256Schema } from '@trait-market/contract/economy/amount';
 import type * as z from 'zod/mini';
 
 import type { FrozenTable, LayeredTable, TextsOf } from '../../kernel/tables/layered-table';
+import { ConstructionRowSchema } from './construction-row';
 import { nonceKey, tokenKey } from './keys';
 import {
   ActRowSchema,
@@ -67,6 +68,11 @@ const DESCRIBED = {
   /** Acts that have gone through: a market begins with none. */
   acts: entity(ActRowSchema, {
     nonce: ({ account, nonce }) => (nonce === null ? [] : [nonceKey(account, nonce)]),
+  }),
+  /** Avatars that were dressed, by the ids of the feed. */
+  constructions: entity(ConstructionRowSchema, {
+    act: ({ act }) => [act],
+    avatar: ({ avatar }) => [avatar],
   }),
 };
 

@@ -1,3 +1,4 @@
+import { SLOTS } from '@trait-market/contract/economy/slots';
 import { Router, type Response } from 'express';
 
 import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
@@ -10,6 +11,9 @@ import { createThumbnails } from './thumbnails';
 
 /** Seconds that a drawing may be kept: another version of this server may draw it better. */
 const DRAWING_MAX_AGE_S = 60 * 60;
+
+/** Traits that an avatar can wear at once. */
+const MAX_WORN = SLOTS.length;
 
 const NAME = /^([\w-]{1,64})\.(svg|webp)$/;
 
@@ -38,6 +42,13 @@ const send = (
 /** What is drawn of the market of a world: undefined for what it has not. */
 type MarketDrawings = {
   drawAvatar: (world: World, collection: string, tokenId: string) => Promise<string | undefined>;
+  /** An avatar in these traits and no others. */
+  drawLook: (
+    world: World,
+    collection: string,
+    tokenId: string,
+    wear: readonly string[],
+  ) => Promise<string | undefined>;
   /** A trait that only this world has, too. */
   drawTrait: (world: World, id: string) => Promise<string | undefined>;
 };
@@ -67,6 +78,21 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
       const drawing =
         isDrawing && id !== undefined
           ? await market.drawAvatar(worlds.of(params.world), params.collection, id)
+          : undefined;
+      send(response, 'svg', drawing);
+    })
+    .get('/pictures/:world/looks/:collection/:name', async ({ params, query }, response) => {
+      const [, id, format] = NAME.exec(params.name) ?? [];
+      const wear = typeof query['wear'] === 'string' ? query['wear'].split(',', MAX_WORN) : [];
+      const isDrawing = format === 'svg' && isWorldName(params.world);
+      const drawing =
+        isDrawing && id !== undefined
+          ? await market.drawLook(
+              worlds.of(params.world),
+              params.collection,
+              id,
+              wear.filter((one) => one !== ''),
+            )
           : undefined;
       send(response, 'svg', drawing);
     });

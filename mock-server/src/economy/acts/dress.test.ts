@@ -1,0 +1,330 @@
+import type { DressRequest } from '@trait-market/contract/economy/dress';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { actingFor, ETHER, openTestMarket, refusalOf, type TestMarket } from '../../testing/market';
+import { newWallet } from '../../testing/wallet';
+import type { Look } from '../benches/look';
+
+let place: TestMarket;
+let alice: ReturnType<typeof actingFor>;
+let bob: ReturnType<typeof actingFor>;
+
+beforeEach(async () => {
+  place = openTestMarket();
+  alice = actingFor(newWallet(), place.market);
+  bob = actingFor(newWallet(), place.market);
+  place.giveAvatar(alice.account, '1', 'alpha', { body: 'alpha-body', headwear: 'alpha-hat' });
+  place.giveAvatar(alice.account, '2', 'alpha', { body: 'alpha-body' });
+  place.giveAvatar(bob.account, '3', 'alpha', { body: 'alpha-fur' });
+  await place.giveTrait(alice.account, 'alpha-cap');
+  place.giveCredits(alice.account, 20, 30);
+});
+
+const dress = (request: DressRequest, who = alice) => place.market.dress(who.account, request);
+const wornBy = (avatar: string): Look | undefined =>
+  place.market.context.tables.avatars.find(avatar)?.worn;
+const looseOf = (traitId: string, who = alice) =>
+  place.market.context.settlement.looseOf(who.account, traitId);
+const creditsOf = (who = alice) => place.market.context.credits.of(who.account);
+const constructions = () => place.market.context.tables.constructions;
+
+describe('a dressing', () => {
+  test('takes off, puts on and swaps, 5 credits for each slot, those of a plan first', async () => {
+    await place.giveTrait(alice.account, 'alpha-eyes');
+    const { credits, rows } = await dress(
+      await alice.signDress('alpha/1', ['alpha-fur', 'alpha-eyes'].slice(1).concat('alpha-body')),
+    );
+    expect(wornBy('alpha/1')).toEqual({ body: 'alpha-body', eyes: 'alpha-eyes' });
+    expect([looseOf('alpha-hat'), looseOf('alpha-eyes')]).toEqual([1, 0]);
+    expect(credits).toEqual({ subscription: 10, vanilla: 0 });
+    expect(creditsOf()).toEqual({ subscription: 10, vanilla: 30 });
+
+    await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-eyes', 'alpha-cap']));
+    expect(wornBy('alpha/1')).toEqual({
+      body: 'alpha-body',
+      eyes: 'alpha-eyes',
+      headwear: 'alpha-cap',
+    });
+    expect(rows).toHaveLength(1);
+  });
+
+  test('stands in the activity, slot by slot, and can be found by its hash', async () => {
+    const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']));
+    const { tables } = place.market.context;
+    expect(tables.log.all().map(({ type }) => type)).toEqual(['wear', 'take-off', 'mint']);
+    const act = tables.acts.findBy('nonce', tables.acts.keys()[0] ?? '');
+    expect(act).toEqual([]);
+    expect(tables.acts.find(`${alice.account}/${hash}`)).toMatchObject({
+      kind: 'dress',
+      activity: tables.log.all()[0]?.id,
+    });
+  });
+
+  test('counts once, however often it is sent', async () => {
+    const request = await alice.signDress('alpha/1', ['alpha-body']);
+    await dress(request);
+    expect(await refusalOf(dress(request))).toBe('already-executed');
+    expect(creditsOf()).toEqual({ subscription: 15, vanilla: 30 });
+  });
+
+  test('of two at once for the same slot one wins, and the other is told that the avatar changed', async () => {
+    const requests = [
+      await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']),
+      await alice.signDress('alpha/1', ['alpha-body']),
+    ];
+    const codes = await Promise.all(requests.map((request) => refusalOf(dress(request))));
+    expect(codes).toEqual([undefined, 'avatar-moved']);
+    expect(creditsOf()).toEqual({ subscription: 15, vanilla: 30 });
+  });
+
+  test('two tabs cannot spend the last credits twice', async () => {
+    place.giveCredits(alice.account, 0, 5);
+    const requests = [
+      await alice.signDress('alpha/1', ['alpha-body']),
+      await alice.signDress('alpha/2', ['alpha-body', 'alpha-cap']),
+    ];
+    const codes = await Promise.all(requests.map((request) => refusalOf(dress(request))));
+    expect(codes).toEqual([undefined, 'credits-short']);
+    expect(creditsOf()).toEqual({ subscription: 0, vanilla: 0 });
+    expect(looseOf('alpha-cap')).toBe(1);
+  });
+
+  test('puts an offer to sleep that is committed to what comes off, and an own listing awake', async () => {
+    place.giveWrapped(bob.account, 5n * ETHER);
+    const bid = await bob.post(bob.bidFor('alpha/1', ETHER, true));
+    await dress(await alice.signDress('alpha/1', ['alpha-body']));
+    expect(await refusalOf(alice.fulfil(bid))).toBe('commitment-broken');
+    const [order] = place.market.context.tables.orders.findBy('openMaker', bob.account);
+    expect(order?.dormantSince).not.toBeNull();
+  });
+});
+
+describe('refused, and nothing has changed', () => {
+  const refused: [why: string, code: string, sign: () => Promise<DressRequest> | DressRequest][] = [
+    [
+      'the avatar moved',
+      'avatar-moved',
+      () => alice.signDress('alpha/1', [], { wornBefore: `0x${'1'.repeat(64)}` }),
+    ],
+    [
+      'an edition that is not there',
+      'edition-not-there',
+      () => alice.signDress('alpha/2', ['alpha-body', 'alpha-hat']),
+    ],
+    [
+      'a trait in another slot',
+      'wrong-slot',
+      () => alice.signDress('alpha/2', [], { wornAfter: [{ slot: 'eyes', traitId: '1000004' }] }),
+    ],
+    [
+      'a trait of another collection',
+      'unknown-trait',
+      () => alice.signDress('alpha/2', [], { wornAfter: [{ slot: 'eyes', traitId: '1000002' }] }),
+    ],
+    ['the body taken off', 'slot-needed', () => alice.signDress('alpha/1', ['alpha-hat'])],
+    ['nothing that changes', 'nothing-changes', () => alice.signDress('alpha/2', ['alpha-body'])],
+    [
+      'fewer credits allowed than it costs',
+      'price-moved',
+      () => alice.signDress('alpha/1', ['alpha-body'], { highestCredits: '4' }),
+    ],
+    [
+      'a deadline that has passed',
+      'deadline-passed',
+      () => alice.signDress('alpha/1', ['alpha-body'], { deadline: '1' }),
+    ],
+    [
+      'an avatar of somebody else',
+      'not-the-holder',
+      () => alice.signDress('alpha/3', ['alpha-cap', 'alpha-fur']),
+    ],
+    [
+      'an avatar that is not there',
+      'unknown-avatar',
+      () => alice.signDress('alpha/9', ['alpha-cap']),
+    ],
+    [
+      'a contract that is none',
+      'wrong-contract',
+      () => alice.signDress('alpha/1', [], { token: `0x${'9'.repeat(40)}` }),
+    ],
+    ['somebody else’s signature', 'not-yours', () => bob.signDress('alpha/1', ['alpha-body'])],
+    [
+      'an avatar twice in a batch',
+      'bad-terms',
+      () =>
+        alice.signBatch([
+          ['alpha/1', ['alpha-body']],
+          ['alpha/1', ['alpha-body']],
+        ]),
+    ],
+  ];
+  test.each(refused)('%s', async (_why, code, sign) => {
+    const before = JSON.stringify([place.market.state(), creditsOf()]);
+    expect(await refusalOf(dress(await sign()))).toBe(code);
+    expect(JSON.stringify([place.market.state(), creditsOf()])).toBe(before);
+  });
+
+  test('signed for another chain', async () => {
+    const request = await alice.signDress('alpha/1', ['alpha-body']);
+    expect(await refusalOf(dress({ ...request, chainId: 137 }))).toBe('wrong-chain');
+  });
+
+  test('another message than the one that was signed', async () => {
+    const request = await alice.signDress('alpha/1', ['alpha-body']);
+    if (request.kind !== 'one') throw new Error('It dresses one');
+    const message = { ...request.message, wornAfter: [] };
+    expect(await refusalOf(dress({ ...request, message }))).toBe('bad-signature');
+  });
+
+  test('too few credits', async () => {
+    place.giveCredits(alice.account, 3, 1);
+    expect(await refusalOf(dress(await alice.signDress('alpha/1', ['alpha-body'])))).toBe(
+      'credits-short',
+    );
+    expect(wornBy('alpha/1')).toEqual({ body: 'alpha-body', headwear: 'alpha-hat' });
+  });
+});
+
+describe('a batch', () => {
+  test('costs 15 credits whatever it changes, and swaps between avatars', async () => {
+    const { credits, rows } = await dress(
+      await alice.signBatch([
+        ['alpha/1', ['alpha-body', 'alpha-cap']],
+        ['alpha/2', ['alpha-body', 'alpha-hat']],
+      ]),
+    );
+    expect(credits).toEqual({ subscription: 15, vanilla: 0 });
+    expect(rows.map(({ avatar }) => avatar)).toEqual(['alpha/1', 'alpha/2']);
+    expect(wornBy('alpha/2')).toEqual({ body: 'alpha-body', headwear: 'alpha-hat' });
+    expect([looseOf('alpha-hat'), looseOf('alpha-cap')]).toEqual([0, 0]);
+  });
+
+  test('of which one avatar moved does nothing', async () => {
+    const request = await alice.signBatch([
+      ['alpha/1', ['alpha-body']],
+      ['alpha/2', ['alpha-body', 'alpha-cap']],
+    ]);
+    await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']));
+    await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-hat']));
+    const before = wornBy('alpha/1');
+    await place.market.move([
+      { kind: 'avatar', avatar: 'alpha/2', from: alice.account, to: bob.account },
+    ]);
+    expect(await refusalOf(dress(request))).toBe('not-the-holder');
+    expect(wornBy('alpha/1')).toEqual(before);
+    expect(creditsOf()).toEqual({ subscription: 0, vanilla: 30 });
+  });
+});
+
+describe('undo', () => {
+  const HOUR_MS = 60 * 60_000;
+  const undo = async (hash: `0x${string}`, who = alice) =>
+    place.market.undoDress(who.account, hash, await who.signUndo(hash));
+
+  test('gives back the look, the editions and the credits, each where it came from', async () => {
+    place.giveCredits(alice.account, 3, 30);
+    const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']));
+    expect(creditsOf()).toEqual({ subscription: 0, vanilla: 28 });
+    const undone = await undo(hash);
+    expect(undone.credits).toEqual({ subscription: 3, vanilla: 2 });
+    expect(creditsOf()).toEqual({ subscription: 3, vanilla: 30 });
+    expect(wornBy('alpha/1')).toEqual({ body: 'alpha-body', headwear: 'alpha-hat' });
+    expect([looseOf('alpha-hat'), looseOf('alpha-cap')]).toEqual([0, 1]);
+    expect(constructions().findBy('act', hash)).toMatchObject([{ undoneAt: place.clock.now }]);
+  });
+
+  test('of a batch takes all of it back', async () => {
+    const { hash } = await dress(
+      await alice.signBatch([
+        ['alpha/1', ['alpha-body', 'alpha-cap']],
+        ['alpha/2', ['alpha-body', 'alpha-hat']],
+      ]),
+    );
+    await undo(hash);
+    expect([wornBy('alpha/1'), wornBy('alpha/2')]).toEqual([
+      { body: 'alpha-body', headwear: 'alpha-hat' },
+      { body: 'alpha-body' },
+    ]);
+  });
+
+  test.each([
+    ['twice', 'already-undone', async (hash: `0x${string}`) => void (await undo(hash))],
+    ['after a day', 'undo-too-late', async () => void (place.clock.now += 24 * HOUR_MS + 1)],
+    [
+      'after another look',
+      'avatar-moved',
+      async () => void (await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']))),
+    ],
+    [
+      'after the avatar was sold',
+      'not-the-holder',
+      () =>
+        place.market.move([
+          { kind: 'avatar', avatar: 'alpha/1', from: alice.account, to: bob.account },
+        ]),
+    ],
+    [
+      'after what came off was sold',
+      'edition-not-there',
+      () =>
+        place.market.move([
+          {
+            kind: 'trait',
+            traitId: 'alpha-hat',
+            from: alice.account,
+            to: bob.account,
+            quantity: 1,
+          },
+        ]),
+    ],
+  ])('%s is refused, and nothing has changed', async (_when, code, meanwhile) => {
+    const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body']));
+    await meanwhile(hash);
+    const before = JSON.stringify([place.market.state(), creditsOf()]);
+    expect(await refusalOf(undo(hash))).toBe(code);
+    expect(JSON.stringify([place.market.state(), creditsOf()])).toBe(before);
+  });
+
+  test('is for who made the change, and for a change that there was', async () => {
+    const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body']));
+    expect(await refusalOf(undo(hash, bob))).toBe('not-yours');
+    expect(await refusalOf(undo(`0x${'4'.repeat(64)}`))).toBe('unknown-act');
+    const request = await alice.signUndo(`0x${'4'.repeat(64)}`);
+    expect(await refusalOf(place.market.undoDress(alice.account, hash, request))).toBe('bad-terms');
+  });
+
+  test('sent twice says that it went through', async () => {
+    const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body']));
+    const request = await alice.signUndo(hash);
+    await place.market.undoDress(alice.account, hash, request);
+    expect(await refusalOf(place.market.undoDress(alice.account, hash, request))).toBe(
+      'already-executed',
+    );
+  });
+});
+
+describe('the feed', () => {
+  const MINUTE_MS = 60_000;
+  const heads = () =>
+    constructions()
+      .findBy('avatar', 'alpha/1')
+      .filter(({ continuedBy }) => continuedBy === null);
+
+  test('has one entry for an avatar that is dressed again within 10 minutes', async () => {
+    await dress(await alice.signDress('alpha/1', ['alpha-body']));
+    place.clock.now += 10 * MINUTE_MS;
+    await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']));
+    expect(heads()).toHaveLength(1);
+    place.clock.now += 10 * MINUTE_MS + 1;
+    await dress(await alice.signDress('alpha/1', ['alpha-body']));
+    expect(heads()).toHaveLength(2);
+  });
+
+  test('shows what came before again, when what continued it is undone', async () => {
+    const first = await dress(await alice.signDress('alpha/1', ['alpha-body']));
+    const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']));
+    await place.market.undoDress(alice.account, hash, await alice.signUndo(hash));
+    expect(heads().map(({ act }) => act)).toEqual([first.hash, hash]);
+  });
+});

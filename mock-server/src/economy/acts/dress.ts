@@ -1,0 +1,212 @@
+import {
+  CREDITS_PER_BATCH,
+  CREDITS_PER_SLOT,
+  type DressRequest,
+} from '@trait-market/contract/economy/dress';
+import { SAME_ENTRY_MINUTES } from '@trait-market/contract/economy/constructions';
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import {
+  dressBatchTypedData,
+  dressTypedData,
+} from '@trait-market/contract/economy/typed-data/bench-acts';
+import type { Dressing } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+
+import type { Account } from '../../kernel/account';
+import { dressingMovements, looseChanges } from '../benches/editions';
+import { changesOf, lookHash, lookOfTokens, type Look, type SlotSwap } from '../benches/look';
+import { standingsOf } from '../benches/standings';
+import type { MarketContext } from '../market-context';
+import { MarketRefusal } from '../refusal';
+import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
+import type { ConstructionRow } from '../tables/construction-row';
+import { avatarKey } from '../tables/keys';
+import { assertNotExecuted, recordExecution } from './executed';
+import { move } from './move';
+
+/** A dressing that went through, or was taken back. */
+export type Dressed = {
+  /** The dressing's own act. */
+  hash: Bytes32;
+  rows: ConstructionRow[];
+  /** Spent, or given back. */
+  credits: CreditAmounts;
+};
+
+/** One avatar's part of an act that has been looked through. */
+type Fitting = {
+  avatar: string;
+  collection: string;
+  before: Look;
+  after: Look;
+  swaps: SlotSwap[];
+};
+
+const fit = (
+  { tables, catalogue }: MarketContext,
+  caller: Account,
+  chainId: ChainId,
+  { token, avatarId, wornBefore, wornAfter }: Dressing,
+): Fitting => {
+  const collection = catalogue.collectionByToken(token);
+  if (collection === undefined) {
+    throw new MarketRefusal('wrong-contract', 'This contract is no collection of this market.');
+  }
+  if (collection.chainId !== chainId) {
+    throw new MarketRefusal(
+      'wrong-chain',
+      'The avatar is on another network. Switch your wallet to it.',
+    );
+  }
+  const avatar = avatarKey(collection.slug, avatarId);
+  const row = tables.avatars.find(avatar);
+  if (row === undefined) throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
+  if (row.owner !== caller) {
+    throw new MarketRefusal('not-the-holder', 'This avatar isn’t yours.');
+  }
+  if (lookHash(catalogue, row.worn) !== wornBefore.toLowerCase()) {
+    throw new MarketRefusal(
+      'avatar-moved',
+      'The avatar has changed since you looked. Check what it wears now and sign again.',
+    );
+  }
+  const after = lookOfTokens(catalogue, collection.slug, wornAfter);
+  const swaps = changesOf(row.worn, after);
+  return { avatar, collection: collection.slug, before: row.worn, after, swaps };
+};
+
+/** @throws MarketRefusal when a wallet has not what is put on */
+export const assertEditionsThere = (
+  { settlement, catalogue }: MarketContext,
+  account: Account,
+  dressings: Parameters<typeof looseChanges>[0],
+): void => {
+  for (const [traitId, change] of looseChanges(dressings)) {
+    if (settlement.looseOf(account, traitId) + change >= 0) continue;
+    const name = catalogue.traits.get(traitId)?.value ?? traitId;
+    throw new MarketRefusal('edition-not-there', `You don’t have a loose ${name} anymore.`);
+  }
+};
+
+const assertDifferent = (fittings: readonly Fitting[]): void => {
+  if (new Set(fittings.map(({ avatar }) => avatar)).size < fittings.length) {
+    throw new MarketRefusal('bad-terms', 'Each avatar can be dressed once in a batch.');
+  }
+};
+
+const costOf = ({ kind }: DressRequest, fittings: readonly Fitting[]): number =>
+  kind === 'batch'
+    ? CREDITS_PER_BATCH
+    : CREDITS_PER_SLOT * fittings.reduce((sum, { swaps }) => sum + swaps.length, 0);
+
+const MINUTE_MS = 60_000;
+
+/** The last dressing of an avatar, if what comes now is part of its entry in the feed. */
+const continuedFrom = (
+  { tables, now }: MarketContext,
+  account: Account,
+  avatar: string,
+): ConstructionRow | undefined => {
+  const last = tables.constructions
+    .findBy('avatar', avatar)
+    .filter(({ undoneAt }) => undoneAt === null)
+    .reduce<ConstructionRow | undefined>(
+      (latest, row) => (latest === undefined || row.at >= latest.at ? row : latest),
+      undefined,
+    );
+  if (last === undefined || last.account !== account) return undefined;
+  return now() - last.at <= SAME_ENTRY_MINUTES * MINUTE_MS ? last : undefined;
+};
+
+/** Each of the avatars as it is now. */
+const standingsNow = (context: MarketContext, fittings: readonly Fitting[]) => {
+  const standings = new Map(
+    [...new Set(fittings.map(({ collection }) => collection))].map((slug) => [
+      slug,
+      standingsOf(context, slug),
+    ]),
+  );
+  return ({ avatar, collection }: Fitting) => {
+    const found = standings.get(collection)?.standingOf(avatar);
+    if (found === undefined) throw new Error(`${avatar} is of a collection`);
+    return found;
+  };
+};
+
+/** Dresses one avatar, or several: all of them, or none. */
+export const dress = async (
+  context: MarketContext,
+  caller: Account,
+  request: DressRequest,
+): Promise<Dressed> => {
+  const { chainId: signedChain, deployment, signature, message } = request;
+  const chainId = knownChain(signedChain);
+  const hash = await authenticate(context, caller, {
+    chainId,
+    deployment,
+    signature,
+    actor: message.owner,
+    typedDataAt: (place) =>
+      request.kind === 'one'
+        ? dressTypedData(place, request.message)
+        : dressBatchTypedData(place, request.message),
+  });
+  assertNotExecuted(context, caller, hash, message.nonce);
+  insistOnDeadline(message.deadline, context.now());
+
+  const dressings = request.kind === 'one' ? [request.message] : request.message.dressings;
+  const fittings = dressings.map((one) => fit(context, caller, chainId, one));
+  assertDifferent(fittings);
+  const cost = costOf(request, fittings);
+  if (BigInt(cost) > BigInt(message.highestCredits)) {
+    throw new MarketRefusal(
+      'price-moved',
+      `This costs ${cost} credits now. Check it and sign again.`,
+    );
+  }
+  assertEditionsThere(context, caller, fittings);
+  const credits = context.credits.spend(caller, cost, hash);
+  if (credits === undefined) {
+    throw new MarketRefusal('credits-short', `This costs ${cost} credits, and you have fewer.`);
+  }
+
+  const before = fittings.map(standingsNow(context, fittings));
+  const earlier = fittings.map(({ avatar }) => continuedFrom(context, caller, avatar));
+  const activities = await move(context, dressingMovements(caller, fittings));
+  const standingAfter = standingsNow(context, fittings);
+
+  const at = context.now();
+  const rows = fittings.map((fitting, position): ConstructionRow => {
+    const was = before[position] ?? { rarityScore: 0, rank: 0 };
+    return {
+      id: `${hash.slice(2, 18)}-${position}`,
+      act: hash,
+      avatar: fitting.avatar,
+      account: caller,
+      chainId,
+      at,
+      before: { worn: fitting.before, ...was },
+      after: { worn: fitting.after, ...standingAfter(fitting) },
+      continues: earlier[position]?.id ?? null,
+      continuedBy: null,
+      undoneAt: null,
+    };
+  });
+  for (const [position, row] of rows.entries()) {
+    context.tables.constructions.put(row.id, row);
+    const first = earlier[position];
+    if (first) context.tables.constructions.put(first.id, { ...first, continuedBy: row.id });
+  }
+  recordExecution(context, {
+    account: caller,
+    hash,
+    kind: 'dress',
+    chainId,
+    nonce: message.nonce,
+    at,
+    orderHashes: [],
+    activity: activities.at(-1)?.id ?? null,
+  });
+  return { hash, rows, credits };
+};

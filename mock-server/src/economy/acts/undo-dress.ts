@@ -1,0 +1,112 @@
+import { UNDO_HOURS, type UndoDressRequest } from '@trait-market/contract/economy/dress';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import { undoDressTypedData } from '@trait-market/contract/economy/typed-data/bench-acts';
+
+import type { Account } from '../../kernel/account';
+import { dressingMovements } from '../benches/editions';
+import { lookHash, swapsBetween } from '../benches/look';
+import type { MarketContext } from '../market-context';
+import { MarketRefusal } from '../refusal';
+import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
+import type { ConstructionRow } from '../tables/construction-row';
+import { assertEditionsThere, type Dressed } from './dress';
+import { assertNotExecuted, recordExecution } from './executed';
+import { move } from './move';
+
+/** How long a dressing can be taken back. */
+export const UNDO_MS = UNDO_HOURS * 60 * 60_000;
+
+/** Whether it may still be taken back; a dressing is taken back as a whole. */
+const assertUndoable = (
+  { tables, catalogue, now }: MarketContext,
+  caller: Account,
+  rows: readonly ConstructionRow[],
+): void => {
+  for (const { at, undoneAt, avatar, after } of rows) {
+    if (undoneAt !== null) {
+      throw new MarketRefusal('already-undone', 'This was already undone.');
+    }
+    if (now() > at + UNDO_MS) {
+      throw new MarketRefusal(
+        'undo-too-late',
+        `This can be undone within ${UNDO_HOURS} hours, and that time is over.`,
+      );
+    }
+    const row = tables.avatars.find(avatar);
+    if (row?.owner !== caller) {
+      throw new MarketRefusal('not-the-holder', 'The avatar is no longer yours.');
+    }
+    if (lookHash(catalogue, row.worn) !== lookHash(catalogue, after.worn)) {
+      throw new MarketRefusal(
+        'avatar-moved',
+        'The avatar has been changed since. Only the latest look can be undone.',
+      );
+    }
+  }
+};
+
+const markUndone = ({ tables, now }: MarketContext, row: ConstructionRow): ConstructionRow => {
+  const undone = { ...row, undoneAt: now() };
+  tables.constructions.put(row.id, undone);
+  const earlier = tables.constructions.find(row.continues ?? '');
+  // It is an entry of the feed by itself again.
+  if (earlier) tables.constructions.put(earlier.id, { ...earlier, continuedBy: null });
+  return undone;
+};
+
+/** Takes a dressing back, for free: the credits return to the buckets that they came from. */
+export const undoDress = async (
+  context: MarketContext,
+  caller: Account,
+  dressHash: Bytes32,
+  { chainId: signedChain, deployment, message, signature }: UndoDressRequest,
+): Promise<Dressed> => {
+  const hash = dressHash.toLowerCase();
+  const rows = context.tables.constructions.findBy('act', hash);
+  const [first] = rows;
+  if (first === undefined) {
+    throw new MarketRefusal('unknown-act', 'Nothing with this hash has gone through.');
+  }
+  if (message.dressHash.toLowerCase() !== hash) {
+    throw new MarketRefusal('bad-terms', 'This signature is for a different change.');
+  }
+  const { chainId, act } = first;
+  if (knownChain(signedChain) !== chainId) {
+    throw new MarketRefusal(
+      'wrong-chain',
+      'The avatar is on another network. Switch your wallet to it.',
+    );
+  }
+  const undoHash = await authenticate(context, caller, {
+    chainId,
+    deployment,
+    signature,
+    actor: message.owner,
+    typedDataAt: (place) => undoDressTypedData(place, message),
+  });
+  if (first.account !== caller) {
+    throw new MarketRefusal('not-yours', 'Only who changed the avatar can undo it.');
+  }
+  assertNotExecuted(context, caller, undoHash, message.nonce);
+  insistOnDeadline(message.deadline, context.now());
+
+  assertUndoable(context, caller, rows);
+  const dressings = rows.map(({ avatar, before, after }) => ({
+    avatar,
+    swaps: swapsBetween(after.worn, before.worn),
+  }));
+  assertEditionsThere(context, caller, dressings);
+  const activities = await move(context, dressingMovements(caller, dressings));
+  const credits = context.credits.giveBack(caller, act);
+  recordExecution(context, {
+    account: caller,
+    hash: undoHash,
+    kind: 'undoDress',
+    chainId,
+    nonce: message.nonce,
+    at: context.now(),
+    orderHashes: [],
+    activity: activities.at(-1)?.id ?? null,
+  });
+  return { hash: act, rows: rows.map((row) => markUndone(context, row)), credits };
+};

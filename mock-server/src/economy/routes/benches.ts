@@ -1,0 +1,82 @@
+import type { economyContract } from '@trait-market/contract/economy';
+import type { Request, Response } from 'express';
+
+import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
+import type { Routes } from '../../kernel/http/routes';
+import { callerOf } from '../../world/http/caller';
+import { planDress } from '../benches/plan-dress';
+import { drawLook } from '../drawings/draw-dressed';
+import {
+  constructionRow,
+  constructionsFor,
+  looksOf,
+  presentConstruction,
+  presentDressed,
+  presentPlan,
+} from '../views/benches';
+import { pageOf } from '../views/page';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+/** A picture of what an avatar looked like never changes. */
+const FROZEN = 'public, max-age=31536000, immutable';
+
+const pictureOf = (req: Request, res: Response, id: string, when: 'before' | 'after') =>
+  refusing(async () => {
+    const view = await viewOf(req);
+    const row = constructionRow(view, id);
+    const body = drawLook(view.market.context, row.avatar, looksOf(view, row)[when]);
+    res.set({ ...PICTURE_HEADERS, 'cache-control': FROZEN });
+    return { status: 200, body } as const;
+  });
+
+/** Where avatars are taken apart and put together. */
+export const benchesRoutes: Routes<typeof economyContract.benches> = {
+  plan: ({ req, params, body }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const caller = callerOf(req);
+      const { collection, tokenId } = params;
+      const planned = planDress(view.market.context, caller, collection, tokenId, body.wear);
+      return { status: 200, body: presentPlan(view, caller, planned) } as const;
+    }),
+
+  dress: ({ req, body }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const caller = callerOf(req);
+      const dressed = await view.market.dress(caller, body);
+      return { status: 201, body: presentDressed(view, caller, dressed) } as const;
+    }),
+
+  undo: ({ req, params, body }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const caller = callerOf(req);
+      const undone = await view.market.undoDress(caller, params.hash, body);
+      return { status: 200, body: presentDressed(view, caller, undone) } as const;
+    }),
+
+  constructions: ({ req, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const found = constructionsFor(view, query);
+      const body = pageOf(
+        found,
+        query,
+        ({ id }) => id,
+        (row) => presentConstruction(view, row),
+      );
+      return { status: 200, body } as const;
+    }),
+
+  construction: ({ req, params }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const body = presentConstruction(view, constructionRow(view, params.id));
+      return { status: 200, body } as const;
+    }),
+
+  pictureBefore: ({ req, res, params }) => pictureOf(req, res, params.id, 'before'),
+  pictureAfter: ({ req, res, params }) => pictureOf(req, res, params.id, 'after'),
+};

@@ -1,0 +1,196 @@
+import type {
+  Construction,
+  ConstructionsQuerySchema,
+} from '@trait-market/contract/economy/constructions';
+import type {
+  Dressed as DressedBody,
+  DressPlan,
+  SlotChange,
+} from '@trait-market/contract/economy/dress';
+import type { Price } from '@trait-market/contract/economy/price';
+import { SLOTS } from '@trait-market/contract/economy/slots';
+import type * as z from 'zod/mini';
+
+import { accountOf, type Account } from '../../kernel/account';
+import type { Dressed } from '../acts/dress';
+import { UNDO_MS } from '../acts/undo-dress';
+import { lookHash, swapsBetween, tokensOf, type Look, type SlotSwap } from '../benches/look';
+import type { DressPlanned } from '../benches/plan-dress';
+import { lookPicture } from '../drawings/look-picture';
+import { MarketRefusal } from '../refusal';
+import type { ConstructionRow } from '../tables/construction-row';
+import { presentAvatar } from './avatars';
+import { presentOrder } from './orders';
+import {
+  avatarRefOf,
+  avatarRow,
+  collectionEntry,
+  partyOf,
+  timeOf,
+  traitRefOf,
+  type View,
+} from './view';
+
+const presentSwap = (view: View, { slot, takenOff, putOn }: SlotSwap): SlotChange => ({
+  slot,
+  takenOff: takenOff === null ? null : traitRefOf(view, takenOff),
+  putOn: putOn === null ? null : traitRefOf(view, putOn),
+});
+
+/** The least that an edition is listed for now. */
+const floorOf = (
+  { market }: View,
+  collection: { chainId: 1 | 137 },
+  traitId: string,
+): Price | null => {
+  const floor = market.summaries.get(traitId)?.floor;
+  return floor === undefined
+    ? null
+    : { chainId: collection.chainId, coin: 'native', amount: String(floor) };
+};
+
+export const presentPlan = (view: View, caller: Account, planned: DressPlanned): DressPlan => {
+  const { row, after, swaps, credits, standing } = planned;
+  const { catalogue, credits: book } = view.market.context;
+  const collection = collectionEntry(view, row.collection);
+  const priced = (traitId: string) => ({
+    trait: traitRefOf(view, traitId),
+    floor: floorOf(view, collection, traitId),
+  });
+  return {
+    avatar: avatarRefOf(view, row),
+    chainId: collection.chainId,
+    token: collection.token,
+    wornBefore: lookHash(catalogue, row.worn),
+    wornAfter: tokensOf(catalogue, after),
+    changes: swaps.map((swap) => presentSwap(view, swap)),
+    credits,
+    balance: book.of(caller),
+    imageUrl: view.pictureAt(lookPicture(row, after)),
+    rarityScore: { before: standing.before.rarityScore, after: standing.after.rarityScore },
+    rank: { before: standing.before.rank, after: standing.after.rank, of: standing.of },
+    comesLoose: planned.comesLoose.map(priced),
+    missing: planned.missing.map(priced),
+    putsToSleep: planned.putsToSleep.map((order) => presentOrder(view, order)),
+    wakes: planned.wakes.map((order) => presentOrder(view, order)),
+    leavesUnfillable: planned.leavesUnfillable.map((order) => presentOrder(view, order)),
+  };
+};
+
+export const presentDressed = (
+  view: View,
+  caller: Account,
+  { hash, rows, credits }: Dressed,
+): DressedBody => {
+  const [first] = rows;
+  const isUndone = first === undefined || first.undoneAt !== null;
+  return {
+    hash,
+    avatars: rows.map(({ avatar }) => presentAvatar(view, avatarRow(view, avatar))),
+    constructions: rows.map(({ id }) => id),
+    credits,
+    balance: view.market.context.credits.of(caller),
+    undoUntil: isUndone ? null : timeOf(first.at + UNDO_MS),
+  };
+};
+
+/** The dressing that an entry begins with: those before it within minutes are part of it. */
+const firstOf = ({ market }: View, row: ConstructionRow): ConstructionRow => {
+  let first = row;
+  for (;;) {
+    const earlier = market.context.tables.constructions.find(first.continues ?? '');
+    if (earlier === undefined) return first;
+    first = earlier;
+  }
+};
+
+/** @throws MarketRefusal when there is none */
+export const constructionRow = ({ market }: View, id: string): ConstructionRow => {
+  const found = market.context.tables.constructions.find(id);
+  if (found === undefined) {
+    throw new MarketRefusal('unknown-construction', 'There is no such construction.');
+  }
+  return found;
+};
+
+/** How an entry's avatar looked when it began, and when it ended. */
+export const looksOf = (view: View, row: ConstructionRow): { before: Look; after: Look } => ({
+  before: firstOf(view, row).before.worn,
+  after: row.after.worn,
+});
+
+/** What each trait of a look costs at least now, together; null when one of them is not for sale. */
+const priceOfLook = (view: View, collection: { chainId: 1 | 137 }, look: Look): Price | null => {
+  const floors = SLOTS.flatMap((slot) => {
+    const id = look[slot];
+    return id === undefined ? [] : [floorOf(view, collection, id)];
+  });
+  let sum = 0n;
+  for (const floor of floors) {
+    if (floor === null) return null;
+    sum += BigInt(floor.amount);
+  }
+  return { chainId: collection.chainId, coin: 'native', amount: String(sum) };
+};
+
+export const presentConstruction = (view: View, row: ConstructionRow): Construction => {
+  const avatar = avatarRow(view, row.avatar);
+  const collection = collectionEntry(view, avatar.collection);
+  const { before } = firstOf(view, row);
+  const moment = ({ worn, rarityScore, rank }: ConstructionRow['before']) => ({
+    imageUrl: view.pictureAt(lookPicture(avatar, worn)),
+    rarityScore,
+    rank,
+  });
+  return {
+    id: row.id,
+    at: timeOf(row.at),
+    by: partyOf(view, row.account),
+    chainId: row.chainId,
+    avatar: avatarRefOf(view, avatar),
+    changes: swapsBetween(before.worn, row.after.worn).map((swap) => presentSwap(view, swap)),
+    before: moment(before),
+    after: moment(row.after),
+    actHash: row.act,
+    isUndone: row.undoneAt !== null,
+    price: priceOfLook(view, collection, row.after.worn),
+  };
+};
+
+type Query = z.output<typeof ConstructionsQuerySchema>;
+
+/** The entries of the feed that a query asks for, in its order. */
+export const constructionsFor = (view: View, query: Query): ConstructionRow[] => {
+  const { tables } = view.market.context;
+  const wallet = query.wallet === undefined ? undefined : accountOf(query.wallet);
+  const swapsOf = (row: ConstructionRow) => {
+    const { before, after } = looksOf(view, row);
+    return swapsBetween(before, after);
+  };
+  const collectionOf = ({ avatar }: ConstructionRow) => avatar.slice(0, avatar.lastIndexOf('/'));
+  const isAsked = (row: ConstructionRow): boolean => {
+    const { collection, tokenId, slot, trait } = query;
+    if (row.continuedBy !== null) return false;
+    if (wallet !== undefined && row.account !== wallet) return false;
+    if (collection !== undefined && !collection.includes(collectionOf(row))) return false;
+    if (tokenId !== undefined && !row.avatar.endsWith(`/${tokenId}`)) return false;
+    const swaps = swapsOf(row);
+    if (swaps.length === 0) return false;
+    if (slot !== undefined && !swaps.some((swap) => slot.includes(swap.slot))) return false;
+    return (
+      trait === undefined ||
+      swaps.some(({ takenOff, putOn }) => takenOff === trait || putOn === trait)
+    );
+  };
+  const gained = (row: ConstructionRow) => firstOf(view, row).before.rank - row.after.rank;
+  return tables.constructions
+    .keys()
+    .flatMap((id) => tables.constructions.find(id) ?? [])
+    .filter(isAsked)
+    .toSorted(
+      (one, other) =>
+        (query.sort === 'rank-gained' ? gained(other) - gained(one) : 0) ||
+        other.at - one.at ||
+        (one.id < other.id ? -1 : 1),
+    );
+};

@@ -1,0 +1,82 @@
+import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/dress';
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import {
+  dressBatchTypedData,
+  dressTypedData,
+  undoDressTypedData,
+} from '@trait-market/contract/economy/typed-data/bench-acts';
+import type {
+  Dress,
+  DressBatch,
+  Dressing,
+} from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import { hashTypedData, type Hex } from 'viem';
+
+import { lookHash, lookOfTraits, tokensOf } from '../economy/benches/look';
+import type { Market } from '../economy/market';
+import type { Account } from '../kernel/account';
+
+type Signer = {
+  account: Account;
+  sign: (digest: Hex) => Promise<Signature> | Signature;
+  deployment: Bytes32;
+  deadline: () => string;
+  nonce: () => string;
+};
+
+/** A wallet's side of the acts at the benches. Avatars are named `collection/tokenId`. */
+export const benchActsFor = (
+  { account: owner, sign, deployment, deadline, nonce }: Signer,
+  market: Market,
+) => {
+  const { tables, catalogue } = market.context;
+  const once = () => ({ nonce: nonce(), deadline: deadline() });
+
+  /** What turns an avatar, as it is now, into one that wears exactly these traits. */
+  const dressingOf = (avatar: string, wear: readonly string[]): Dressing => {
+    const [slug = '', avatarId = ''] = avatar.split('/');
+    const collection = catalogue.collections.get(slug);
+    if (collection === undefined) throw new Error(`No collection ${slug}`);
+    return {
+      token: collection.token,
+      avatarId,
+      wornBefore: lookHash(catalogue, tables.avatars.find(avatar)?.worn ?? {}),
+      wornAfter: tokensOf(catalogue, lookOfTraits(catalogue, slug, wear)),
+    };
+  };
+  const chainOf = ({ token }: Dressing): ChainId =>
+    catalogue.collectionByToken(token)?.chainId ?? 1;
+
+  const signDress = async (
+    avatar: string,
+    wear: readonly string[],
+    change: Partial<Dress> = {},
+  ): Promise<DressRequest> => {
+    const dressing = dressingOf(avatar, wear);
+    const message = { owner, ...dressing, highestCredits: '100', ...once(), ...change };
+    const chainId = chainOf(dressing);
+    const digest = hashTypedData(dressTypedData({ chainId, deployment }, message));
+    return { kind: 'one', chainId, deployment, message, signature: await sign(digest) };
+  };
+
+  const signBatch = async (
+    looks: readonly (readonly [avatar: string, wear: readonly string[]])[],
+    change: Partial<DressBatch> = {},
+  ): Promise<DressRequest> => {
+    const dressings = looks.map(([avatar, wear]) => dressingOf(avatar, wear));
+    const message = { owner, dressings, highestCredits: '100', ...once(), ...change };
+    const [first] = dressings;
+    const chainId = first === undefined ? 1 : chainOf(first);
+    const digest = hashTypedData(dressBatchTypedData({ chainId, deployment }, message));
+    return { kind: 'batch', chainId, deployment, message, signature: await sign(digest) };
+  };
+
+  const signUndo = async (dressHash: Bytes32, chainId: ChainId = 1): Promise<UndoDressRequest> => {
+    const message = { owner, dressHash, ...once() };
+    const digest = hashTypedData(undoDressTypedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  };
+
+  return { signDress, signBatch, signUndo };
+};
