@@ -177,11 +177,11 @@ test.describe('state', () => {
   }) => {
     troubles.expect(/status of 400/);
     const before = (await world.control.state()).body;
-    const { state, editor } = await load(page, 'tables.credits');
-    const broken = (await editor.inputValue()).replace(/"vanilla": \d+/, '"vanilla": "plenty"');
+    const { state, editor } = await load(page, 'tables.creditEntry');
+    const broken = (await editor.inputValue()).replace(/"amount": \d+/, '"amount": "plenty"');
     await editor.fill(broken);
     await state.getByRole('button', { name: 'Save changes' }).click();
-    await expect(state.getByRole('alert')).toContainText('tables.credits.0.vanilla: ');
+    await expect(state.getByRole('alert')).toContainText('tables.creditEntry.0.amount: ');
     await expect(editor).toHaveValue(broken);
     await expect(editor).toBeFocused();
     await expect(editor).toHaveAttribute('aria-invalid', 'true');

@@ -5,9 +5,8 @@ import * as z from 'zod/mini';
 
 import { readJsonFile } from '../kernel/json-file';
 import { FlagOverridesSchema } from '../world/flags/flag-overrides.schema';
+import { HoldingsSchema } from '../world/holdings';
 import { EmailStatusSchema, StandingSchema } from '../world/records/entities';
-
-const AmountSchema = z.number().check(z.minimum(0));
 
 /** Somebody of the seed. What is left out is as it is for a wallet that was never seen. */
 const SeedPersonSchema = z.strictObject({
@@ -18,7 +17,7 @@ const SeedPersonSchema = z.strictObject({
   avatarPhoto: z.optional(z.url({ protocol: /^https?$/ })),
   premiumTier: z.optional(PremiumTierSchema),
   standing: z.optional(StandingSchema),
-  credits: z.optional(z.strictObject({ subscription: AmountSchema, vanilla: AmountSchema })),
+  credits: z.optional(HoldingsSchema.shape.credits),
   /** Whether the tax question has been answered. */
   taxAnswered: z.optional(z.boolean()),
   email: z.optional(z.strictObject({ emailAddress: z.email(), status: EmailStatusSchema })),

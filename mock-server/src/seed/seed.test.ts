@@ -62,7 +62,7 @@ test('the demo collector has a past', () => {
     username: DEMO_USERNAME,
     avatarPhoto: `/avatars/${DEMO_USERNAME}.svg`,
   });
-  expect(credits.of(account)).toEqual({ subscription: 120, vanilla: 45 });
+  expect(credits.of(account, world.clock.now())).toEqual({ subscription: 120, vanilla: 45 });
   expect(taxDeclarations.find(account)).toMatchObject({ declareTruth: true });
 });
 

@@ -23,6 +23,7 @@ import {
   type CollectionEntry,
   type TraitEntry,
 } from '../economy/catalogue/catalogue';
+import { creditBookOf } from '../economy/credits/credit-book-of-records';
 import { Shortfall, type Movement } from '../economy/ledger/settlement';
 import { createMarket, type Market, type MarketOptions } from '../economy/market';
 import { MarketRefusal } from '../economy/refusal';
@@ -117,8 +118,12 @@ export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
     clock,
     coins,
     credits,
-    giveCredits: (account: Account, subscription: number, vanilla = 0) =>
+    /** All the credits that the account then has. */
+    setCredits: (account: Account, subscription: number, vanilla: number) =>
       credits.set(account, { subscription, vanilla }, clock.now),
+    /** Vanilla credits, beside what the account has. */
+    giveCredits: (account: Account, amount: number) =>
+      credits.gain(account, { bucket: 'vanilla', amount, reason: 'grant' }, clock.now),
     giveCoin: (account: Account, native: bigint, chainId: ChainId = 1) =>
       void coins.set(chainKey(chainId, account), native),
     giveWrapped: (account: Account, wei: bigint, chainId: ChainId = 1) =>

@@ -5,15 +5,15 @@ import type { Holdings } from './holdings';
 import type { Records } from './records/records';
 import type { UserRecord } from './records/users';
 
-/** Makes the user of a wallet that has not been seen before, with these holdings. */
+/** Makes the user of a wallet that has not been seen before, with these holdings from then on. */
 export const addCollector = (
   { users, credits, taxDeclarations, emails }: Records,
   account: Account,
   { premiumTier, standing, credits: balances, taxDeclaration, email }: Holdings,
-  declaredAt: number,
+  now: number,
 ): UserRecord => {
-  credits.set(account, balances);
-  if (taxDeclaration !== null) taxDeclarations.declare(account, taxDeclaration, declaredAt);
+  credits.set(account, balances, now);
+  if (taxDeclaration !== null) taxDeclarations.declare(account, taxDeclaration, now);
   if (email !== null) emails.set(account, email.emailAddress, email.status);
   return users.add(account, { premiumTier, standing });
 };

@@ -4,11 +4,14 @@ import * as z from 'zod/mini';
 
 import { EmailStatusSchema, StandingSchema } from './records/entities';
 
+/** Credits are whole, and nobody owes any. */
+const CreditCountSchema = z.int().check(z.minimum(0));
+
 /** What a wallet has, apart from what its owner says of themselves in a profile. */
 export const HoldingsSchema = z.strictObject({
   premiumTier: PremiumTierSchema,
   standing: StandingSchema,
-  credits: z.strictObject({ subscription: z.number(), vanilla: z.number() }),
+  credits: z.strictObject({ subscription: CreditCountSchema, vanilla: CreditCountSchema }),
   /** Null: the tax question is still open. */
   taxDeclaration: z.nullable(TaxDeclarationSchema),
   /** Null: none was given. To an unverified one a code has been sent. */

@@ -17,7 +17,7 @@ beforeEach(async () => {
   place.giveAvatar(alice.account, '2', 'alpha', { body: 'alpha-body' });
   place.giveAvatar(bob.account, '3', 'alpha', { body: 'alpha-fur' });
   await place.giveTrait(alice.account, 'alpha-cap');
-  place.giveCredits(alice.account, 20, 30);
+  place.setCredits(alice.account, 20, 30);
 });
 
 const dress = (request: DressRequest, who = alice) => place.market.dress(who.account, request);
@@ -78,7 +78,7 @@ describe('a dressing', () => {
   });
 
   test('two tabs cannot spend the last credits twice', async () => {
-    place.giveCredits(alice.account, 0, 5);
+    place.setCredits(alice.account, 0, 5);
     const requests = [
       await alice.signDress('alpha/1', ['alpha-body']),
       await alice.signDress('alpha/2', ['alpha-body', 'alpha-cap']),
@@ -178,7 +178,7 @@ describe('refused, and nothing has changed', () => {
   });
 
   test('too few credits', async () => {
-    place.giveCredits(alice.account, 3, 1);
+    place.setCredits(alice.account, 3, 1);
     expect(await refusalOf(dress(await alice.signDress('alpha/1', ['alpha-body'])))).toBe(
       'credits-short',
     );
@@ -223,7 +223,7 @@ describe('undo', () => {
     place.market.undoDress(who.account, hash, await who.signUndo(hash));
 
   test('gives back the look, the editions and the credits, each where it came from', async () => {
-    place.giveCredits(alice.account, 3, 30);
+    place.setCredits(alice.account, 3, 30);
     const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']));
     expect(creditsOf()).toEqual({ subscription: 0, vanilla: 28 });
     const undone = await undo(hash);

@@ -1,3 +1,5 @@
+import { CreditBucketSchema, CreditReasonSchema } from '@trait-market/contract/economy/credits';
+import { Bytes32Schema } from '@trait-market/contract/economy/hex';
 import { TaxDeclarationSchema } from '@trait-market/contract/v1/tax';
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
@@ -56,11 +58,26 @@ const DESCRIBED = {
     },
     ['usernameKey'],
   ),
-  credits: entity('account', {
-    account: AccountSchema,
-    subscription: z.number(),
-    vanilla: z.number(),
-  }),
+  creditEntry: entity(
+    'id',
+    {
+      /** The account and a number that counts up: `0x…:3`. */
+      id: z.string(),
+      account: AccountSchema,
+      at: TimeSchema,
+      bucket: CreditBucketSchema,
+      /** Below 0: spent, or expired. */
+      amount: z.int(),
+      reason: CreditReasonSchema,
+      /** The entry that these credits came with; its own id where they have just come. */
+      lot: z.string(),
+      /** Of credits that have just come: when what is left of them ends; null: never. */
+      endsAt: z.nullable(TimeSchema),
+      /** The signed act that it belongs to. */
+      act: z.nullable(Bytes32Schema),
+    },
+    ['account'],
+  ),
   taxDeclaration: entity('account', {
     account: AccountSchema,
     declaredAt: TimeSchema,

@@ -8,20 +8,20 @@ const noValue = (): never => {
   throw new TypeError('A row has a value in each of its columns');
 };
 
-const textOrNull = () => nullable<string>(noValue);
+const orNull = <Value extends string | number>() => nullable<Value>(noValue);
 const takesNull = (column: z.core.$ZodType): boolean => z.safeParse(column, null).success;
 
 /** An entity in the words of @mswjs/data. */
 export type ModelDefinition<Row> = {
   [Column in keyof Row]: null extends Row[Column]
-    ? ReturnType<typeof textOrNull>
+    ? ReturnType<typeof orNull<NonNullable<Row[Column]> & (string | number)>>
     : () => Row[Column];
 };
 
 export const modelDefinition = <Row>({ key, columns }: Entity<Row>): ModelDefinition<Row> => {
   const definition = Object.entries(columns).map(([name, column]): [string, unknown] => {
     if (name === key) return [name, primaryKey<string>(noValue)];
-    return [name, takesNull(column) ? textOrNull() : noValue];
+    return [name, takesNull(column) ? orNull() : noValue];
   });
   // Object.fromEntries forgets which column has what; each has been given its own.
   return Object.fromEntries(definition) as ModelDefinition<Row>;

@@ -7,7 +7,8 @@ import { worldOf } from '../../../world/http/world-of-request';
 /** Credit balances. */
 export const creditsRoutes: Routes<typeof v1Contract.credits> = {
   balances: async ({ req }) => {
-    const { subscription, vanilla } = worldOf(req).records.credits.of(callerOf(req));
+    const { records, clock } = worldOf(req);
+    const { subscription, vanilla } = records.credits.of(callerOf(req), clock.now());
     return {
       status: 200,
       body: { subscription: { amount: subscription }, vanilla: { amount: vanilla } },

@@ -1,0 +1,36 @@
+import type { Rows } from './entities';
+
+export type CreditEntryRow = Rows['creditEntry'];
+
+/** Credits that came together, and what is left of them. */
+export type Lot = Pick<CreditEntryRow, 'bucket' | 'endsAt'> & { id: string; left: number };
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** Those of a plan first, those that end first before the others. */
+const bySpending = (one: Lot, other: Lot): number => {
+  if (one.bucket !== other.bucket) return one.bucket === 'subscription' ? -1 : 1;
+  const [end, otherEnd] = [one.endsAt ?? NEVER, other.endsAt ?? NEVER];
+  return end === otherEnd ? 0 : end - otherEnd;
+};
+
+/** What is left of each lot of which anything is, in the order in which they are spent. */
+export const lotsIn = (entries: readonly CreditEntryRow[]): Lot[] => {
+  const left = new Map<string, number>();
+  for (const { lot, amount } of entries) left.set(lot, (left.get(lot) ?? 0) + amount);
+  return entries
+    .filter(({ id, lot }) => id === lot)
+    .map(({ id, bucket, endsAt }) => ({ id, bucket, endsAt, left: left.get(id) ?? 0 }))
+    .filter((lot) => lot.left > 0)
+    .toSorted(bySpending);
+};
+
+/** Takes so many out of the lots, as far as they go: how many out of which, in their order. */
+export const takeFrom = (lots: readonly Lot[], amount: number): { lot: Lot; taken: number }[] => {
+  let due = amount;
+  return lots.flatMap((lot) => {
+    const taken = Math.min(lot.left, due);
+    due -= taken;
+    return taken > 0 ? [{ lot, taken }] : [];
+  });
+};

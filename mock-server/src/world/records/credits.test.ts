@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { accountOf } from '../../kernel/account';
+import type { Credits } from './credits';
+import { createRecords } from './records';
+
+const account = accountOf('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
+const other = accountOf('0x52908400098527886E0F7030069857D2E4169EE7');
+const act = (digit: string) => `0x${digit.repeat(64)}` as const;
+const [FIRST, SECOND] = [act('1'), act('2')];
+
+let credits: Credits;
+beforeEach(() => {
+  ({ credits } = createRecords());
+});
+
+const plan = (amount: number, endsAt: number, now = 0) =>
+  credits.gain(account, { bucket: 'subscription', amount, reason: 'subscription', endsAt }, now);
+const bundle = (amount: number, now = 0) =>
+  credits.gain(account, { bucket: 'vanilla', amount, reason: 'bundle' }, now);
+
+/** The ledger in short, from its oldest entry on. */
+const ledger = (now: number) =>
+  credits
+    .entries(account, now)
+    .map(({ at, bucket, amount, reason }) => [at, reason, bucket, amount]);
+
+test('a wallet without any has none of either bucket, and none that belong to another wallet', () => {
+  credits.set(other, { subscription: 7, vanilla: 8 }, 0);
+  expect(credits.of(account, 0)).toEqual({ subscription: 0, vanilla: 0 });
+  expect(credits.entries(account, 0)).toEqual([]);
+});
+
+test('credits of a plan are spent first, those that end first before the others', () => {
+  bundle(10);
+  plan(10, 200);
+  plan(10, 100);
+  expect(credits.spend(account, 25, FIRST, 1)).toEqual({ subscription: 20, vanilla: 5 });
+  expect(ledger(1).slice(3)).toEqual([
+    [1, 'dress', 'subscription', -10],
+    [1, 'dress', 'subscription', -10],
+    [1, 'dress', 'vanilla', -5],
+  ]);
+  expect(credits.lots(account, 1)).toMatchObject([{ bucket: 'vanilla', left: 5, endsAt: null }]);
+});
+
+test('too few are not spent at all', () => {
+  plan(10, 100);
+  bundle(4);
+  expect(credits.spend(account, 15, FIRST, 1)).toBeUndefined();
+  expect(credits.of(account, 1)).toEqual({ subscription: 10, vanilla: 4 });
+  expect(credits.spend(account, 14, FIRST, 1)).toEqual({ subscription: 10, vanilla: 4 });
+  expect(credits.of(account, 1)).toEqual({ subscription: 0, vanilla: 0 });
+});
+
+test('what is left of credits goes at their end, whenever somebody looks, and is said once', () => {
+  plan(10, 200);
+  plan(10, 100);
+  bundle(5);
+  credits.spend(account, 4, FIRST, 50);
+  expect(credits.of(account, 99)).toEqual({ subscription: 16, vanilla: 5 });
+  expect(credits.of(account, 100)).toEqual({ subscription: 10, vanilla: 5 });
+  expect(credits.of(account, 900)).toEqual({ subscription: 0, vanilla: 5 });
+  expect(ledger(1_000).slice(4)).toEqual([
+    [100, 'expiry', 'subscription', -6],
+    [200, 'expiry', 'subscription', -10],
+  ]);
+});
+
+test('credits that end at the same look are entered in the order of their ends', () => {
+  plan(10, 200);
+  plan(10, 100);
+  expect(
+    ledger(300)
+      .slice(2)
+      .map(([at]) => at),
+  ).toEqual([100, 200]);
+});
+
+test('credits that have ended cannot be spent', () => {
+  plan(10, 100);
+  expect(credits.spend(account, 1, FIRST, 100)).toBeUndefined();
+});
+
+test('what was spent on an act is given back to where it came from, once', () => {
+  plan(10, 100);
+  bundle(10);
+  credits.spend(account, 12, FIRST, 1);
+  credits.spend(account, 3, SECOND, 2);
+  expect(credits.giveBack(account, FIRST, 3)).toEqual({ subscription: 10, vanilla: 2 });
+  expect(credits.giveBack(account, FIRST, 4)).toEqual({ subscription: 0, vanilla: 0 });
+  expect(credits.of(account, 4)).toEqual({ subscription: 10, vanilla: 7 });
+  expect(credits.of(account, 100)).toEqual({ subscription: 0, vanilla: 7 });
+});
+
+test('what came from credits that have ended since is given back as vanilla', () => {
+  plan(10, 100);
+  plan(10, 200);
+  credits.spend(account, 15, FIRST, 1);
+  expect(credits.giveBack(account, FIRST, 150)).toEqual({ subscription: 5, vanilla: 10 });
+  expect(credits.of(account, 900)).toEqual({ subscription: 0, vanilla: 10 });
+});
+
+test('what nobody spent is not given back', () => {
+  bundle(10);
+  expect(credits.giveBack(account, FIRST, 1)).toEqual({ subscription: 0, vanilla: 0 });
+});
+
+test('setting them makes it all that there is', () => {
+  bundle(3);
+  credits.set(account, { subscription: 7, vanilla: 0 }, 5);
+  expect(credits.of(account, 5)).toEqual({ subscription: 7, vanilla: 0 });
+  expect(ledger(5)).toEqual([[5, 'grant', 'subscription', 7]]);
+  credits.remove(account);
+  expect(credits.of(account, 5)).toEqual({ subscription: 0, vanilla: 0 });
+});
+
+test('a ledger that was put back goes on where it was', () => {
+  const records = createRecords();
+  records.credits.set(account, { subscription: 7, vanilla: 8 }, 0);
+  records.credits.spend(account, 5, FIRST, 1);
+  const again = createRecords(records.rows()).credits;
+  expect(again.entries(account, 1)).toEqual(records.credits.entries(account, 1));
+  expect(again.giveBack(account, FIRST, 2)).toEqual({ subscription: 5, vanilla: 0 });
+});
