@@ -29,7 +29,6 @@ import { createMarket, type Market, type MarketOptions } from '../economy/market
 import { MarketRefusal } from '../economy/refusal';
 import { chainKey } from '../economy/tables/keys';
 import { emptyBase } from '../economy/tables/tables';
-import { creditBookOf } from '../economy/credits/credit-book-of-records';
 import type { AvatarRow } from '../economy/tables/rows';
 import { accountOf, type Account } from '../kernel/account';
 import { isDigestSignedBy } from '../kernel/signature';
@@ -158,7 +157,7 @@ export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
 export type TestMarket = ReturnType<typeof openTestMarket>;
 
 /** Seconds since 1970 ten minutes after the market's time. */
-export const soon = (now = MARKET_NOW): string => String(now / 1000 + 600);
+export const soon = (now = MARKET_NOW): string => String(Math.floor(now / 1000) + 600);
 
 let salts = 0;
 /** A number that no order and no act has had. */
@@ -277,7 +276,7 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
       account,
       sign: (hash) => wallet.sign({ hash }),
       deployment,
-      deadline: soon,
+      deadline: () => soon(market.context.now()),
       nonce: freshNumber,
     },
     market,

@@ -1,14 +1,30 @@
 import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import assert from 'node:assert/strict';
 
+import {
+  CREDITS_PER_BATCH,
+  CREDITS_PER_SLOT,
+  type DressRequest,
+} from '@trait-market/contract/economy/dress';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import * as fc from 'fast-check';
 
+import type { Dressed } from '../../economy/acts/dress';
+import { UNDO_MS } from '../../economy/acts/undo-dress';
+import { swapsBetween } from '../../economy/benches/look';
 import type { CheapActor } from '../cheap-signatures';
-import { ETHER, refusalOf, testCatalogue } from '../market';
+import { ETHER, refusalOf } from '../market';
 import { expectInvariants } from './invariants';
-import { AVATARS, snapshotOf, TRAITS, type KnownOrder, type Model, type Place } from './place';
+import {
+  AVATARS,
+  LOOKS,
+  snapshotOf,
+  TRAITS,
+  type KnownOrder,
+  type Model,
+  type Place,
+} from './place';
 
 /** Runs an act; a refused one must have changed nothing. Whether it went through. */
 const attempt = async (place: Place, act: () => Promise<unknown>): Promise<boolean> => {
@@ -196,18 +212,109 @@ const wrap = fc
     }),
   );
 
-const dress = fc
-  .tuple(anActor, anAvatar, aTrait, fc.boolean())
-  .map(([index, avatar, traitId, on]) =>
-    command(`${on ? 'wear' : 'take off'} ${traitId} ${avatar} ${index}`, async (_, place) => {
-      const { account } = actorAt(place, index);
-      const slot = testCatalogue.traits.get(traitId)?.slot ?? 'eyes';
-      const movement = on
-        ? ({ kind: 'wear', account, avatar, traitId, slot } as const)
-        : ({ kind: 'take-off', account, avatar, slot } as const);
-      await place.tryMove([movement]);
+const wornBy = ({ market }: Place, avatar: string): string =>
+  JSON.stringify(market.context.tables.avatars.find(avatar)?.worn);
+
+const lookAt = (avatar: string, index: number): readonly string[] =>
+  at(LOOKS[avatar.split('/')[0] ?? ''] ?? [], index) ?? [];
+
+const creditsOf = (place: Place, index: number): number => {
+  const { subscription, vanilla } = place.market.context.credits.of(actorAt(place, index).account);
+  return subscription + vanilla;
+};
+
+/** Sends a signed dressing, and remembers what it did. */
+const sendDress = async (
+  model: Model,
+  place: Place,
+  index: number,
+  avatars: readonly string[],
+  request: DressRequest,
+): Promise<void> => {
+  const { account } = actorAt(place, index);
+  const before = avatars.map((avatar) => wornBy(place, avatar));
+  const had = creditsOf(place, index);
+  const act = () => place.market.dress(account, request);
+  const sent: Dressed[] = [];
+  if (!(await attempt(place, async () => void sent.push(await act())))) return;
+  const [{ hash, rows } = { hash: undefined, rows: [] }] = sent;
+  if (hash === undefined) throw new Error('It went through');
+  const slots = rows.reduce(
+    (sum, row) => sum + swapsBetween(row.before.worn, row.after.worn).length,
+    0,
+  );
+  const cost = request.kind === 'batch' ? CREDITS_PER_BATCH : CREDITS_PER_SLOT * slots;
+  assert.equal(creditsOf(place, index), had - cost);
+  model.credits.set(account, had - cost);
+  model.spent.push(act);
+  model.dressings.push({
+    hash,
+    actor: index,
+    chainId: request.chainId === 137 ? 137 : 1,
+    at: place.clock.now,
+    cost,
+    avatars: avatars.map((avatar, position) => ({
+      avatar,
+      before: before[position] ?? '',
+      after: wornBy(place, avatar),
+    })),
+    undone: false,
+  });
+};
+
+const dress = fc.tuple(anActor, anAvatar, fc.nat({ max: 4 })).map(([index, avatar, look]) =>
+  command(
+    `dress ${avatar} in ${lookAt(avatar, look).join(' + ')} by ${index}`,
+    async (model, place) => {
+      const request = await actorAt(place, index).signDress(avatar, lookAt(avatar, look));
+      await sendDress(model, place, index, [avatar], request);
+    },
+  ),
+);
+
+/** All avatars of the first collection in one act, whoever owns them: all of them, or none. */
+const dressMany = fc
+  .tuple(anActor, fc.nat({ max: 4 }), fc.nat({ max: 4 }))
+  .map(([index, one, other]) =>
+    command(`dress both in ${one} and ${other} by ${index}`, async (model, place) => {
+      const avatars = ['alpha/1', 'alpha/2'] as const;
+      const request = await actorAt(place, index).signBatch([
+        [avatars[0], lookAt('alpha/1', one)],
+        [avatars[1], lookAt('alpha/2', other)],
+      ]);
+      await sendDress(model, place, index, avatars, request);
     }),
   );
+
+const undo = fc.tuple(anActor, fc.nat({ max: 10 }), fc.boolean()).map(([index, which, isOwn]) =>
+  command(`undo ${which} by ${isOwn ? 'who did it' : index}`, async (model, place) => {
+    const known = at(model.dressings, which);
+    if (known === undefined) return;
+    const actor = actorAt(place, isOwn ? known.actor : index);
+    const request = await actor.signUndo(known.hash, known.chainId);
+    const isAsLeft = known.avatars.every(({ avatar, after }) => wornBy(place, avatar) === after);
+    const act = () => place.market.undoDress(actor.account, known.hash, request);
+    if (!(await attempt(place, act))) return;
+    assert.equal(actor.account, actorAt(place, known.actor).account, 'only who did it undoes it');
+    assert.equal(known.undone, false, 'a dressing is undone once');
+    assert.ok(isAsLeft, 'only the latest look is undone');
+    assert.ok(place.clock.now - known.at <= UNDO_MS, 'it is undone within a day');
+    for (const { avatar, before } of known.avatars)
+      assert.deepEqual(JSON.parse(wornBy(place, avatar)), JSON.parse(before));
+    known.undone = true;
+    model.credits.set(actor.account, (model.credits.get(actor.account) ?? 0) + known.cost);
+    model.spent.push(act);
+  }),
+);
+
+/** An avatar changes hands without an order. */
+const give = fc.tuple(anAvatar, anActor).map(([avatar, index]) =>
+  command(`give ${avatar} to ${index}`, async (_, place) => {
+    const from = place.market.context.settlement.ownerOf(avatar);
+    const to = actorAt(place, index).account;
+    if (from !== undefined) await place.tryMove([{ kind: 'avatar', avatar, from, to }]);
+  }),
+);
 
 const makeOrBurn = fc.tuple(anActor, aTrait, fc.boolean()).map(([index, traitId, isMint]) =>
   command(`${isMint ? 'mint' : 'burn'} ${traitId} ${index}`, async (model, place) => {
@@ -217,6 +324,12 @@ const makeOrBurn = fc.tuple(anActor, aTrait, fc.boolean()).map(([index, traitId,
       : ({ kind: 'burn', traitId, from: account, quantity: 2 } as const);
     if (!(await place.tryMove([movement]))) return;
     model.editions.set(traitId, (model.editions.get(traitId) ?? 0) + (isMint ? 2 : -2));
+  }),
+);
+
+const minutesPass = fc.integer({ min: 1, max: 20 }).map((minutes) =>
+  command(`${minutes} minutes pass`, async (_, place) => {
+    place.clock.now += minutes * 60_000;
   }),
 );
 
@@ -249,6 +362,12 @@ export const COMMANDS = [
   makeOrBurn,
   dress,
   dress,
+  dress,
+  dressMany,
+  undo,
+  undo,
+  give,
   makeOrBurn,
+  minutesPass,
   pass,
 ];

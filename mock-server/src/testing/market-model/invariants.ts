@@ -87,10 +87,38 @@ const expectSummariesTrue = ({ market, clock }: Place): void => {
   }
 };
 
+/** A wallet's credits are the sum of its ledger, and never below 0; each act takes what it costs. */
+const expectCreditsKept = (place: Place, { credits }: Model): void => {
+  for (const [account, expected] of credits) {
+    let balance = 0;
+    for (const { amount } of place.credits.entries(account, place.clock.now)) {
+      balance += amount;
+      assert.ok(balance >= 0, 'credits are never below 0');
+    }
+    const { subscription, vanilla } = place.credits.of(account, place.clock.now);
+    assert.equal(subscription + vanilla, balance, 'credits are the sum of their ledger');
+    assert.ok(subscription >= 0 && vanilla >= 0);
+    assert.equal(balance, expected, 'credits come and go by acts alone');
+  }
+};
+
+/** Each trait that is worn is worn in its own slot, by an avatar of its own collection. */
+const expectLooksKept = ({ market: { context } }: Place): void => {
+  for (const key of context.tables.avatars.keys()) {
+    const row = context.tables.avatars.find(key);
+    for (const [slot, id] of Object.entries(row?.worn ?? {})) {
+      const trait = context.catalogue.traits.get(id);
+      assert.deepEqual([trait?.slot, trait?.collection], [slot, row?.collection]);
+    }
+  }
+};
+
 /** What is true of a market's ledger at any time. */
 export const expectInvariants = (place: Place, model: Model): void => {
   expectEditionsKept(place, model);
   expectMoneyKept(place, model);
   expectOrdersKept(place, model);
   expectSummariesTrue(place);
+  expectCreditsKept(place, model);
+  expectLooksKept(place);
 };

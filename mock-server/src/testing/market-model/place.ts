@@ -1,11 +1,13 @@
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 
 import { stateOfTables } from '../../economy/tables/tables';
+import type { Account } from '../../kernel/account';
 import { actingCheaplyFor, cheapCheck, type CheapActor } from '../cheap-signatures';
 import { ETHER, openTestMarket, type TestMarket } from '../market';
 
-export const TRAITS = ['alpha-eyes', 'alpha-hat', 'omega-eyes', 'omega-hat'] as const;
+export const TRAITS = ['alpha-eyes', 'alpha-hat', 'alpha-cap', 'omega-eyes', 'omega-hat'] as const;
 export const AVATARS = ['alpha/1', 'alpha/2', 'omega/1'] as const;
 
 export type Place = {
@@ -21,35 +23,69 @@ export type KnownOrder = {
   over: boolean;
 };
 
+/** What the model remembers of a dressing: enough to know what undoing it has to give back. */
+export type KnownDressing = {
+  hash: Bytes32;
+  actor: number;
+  chainId: ChainId;
+  at: number;
+  cost: number;
+  avatars: { avatar: string; before: string; after: string }[];
+  undone: boolean;
+};
+
 export type Model = {
   /** Editions in all, by trait. */
   editions: Map<string, number>;
   /** Native and wrapped coin of everyone, by chain. */
   money: Map<number, bigint>;
   orders: KnownOrder[];
+  /** Dressings that went through. */
+  dressings: KnownDressing[];
+  /** Credits that everyone should have. */
+  credits: Map<Account, number>;
   /** Acts that went through; sent again they must not. */
   spent: (() => Promise<unknown>)[];
+};
+
+/** What is worn as each slot, a bare head aside. */
+export const LOOKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  alpha: [[], ['alpha-eyes'], ['alpha-hat'], ['alpha-cap'], ['alpha-eyes', 'alpha-hat']],
+  omega: [[], ['omega-eyes'], ['omega-hat'], ['omega-eyes', 'omega-hat']],
 };
 
 /** Everything that can change. */
 export const snapshotOf = (place: Place): string =>
   JSON.stringify([
     stateOfTables(0, place.market.context.tables),
+    place.actors.map(({ account }) => place.credits.entries(account, place.clock.now)),
     [...place.coins].map(([key, wei]) => `${key} ${wei}`),
   ]);
 
-/** Four people with coin on both chains, two editions of each trait and an avatar each, but for one. */
+/** What everyone begins with: enough for a few dressings, and no more. */
+const CREDITS = 60;
+
+/** Four people with coin on both chains, credits, two editions of each trait and an avatar each, but for one. */
 export const openPlace = async (): Promise<{ model: Model; real: Place }> => {
   const opened = openTestMarket({ checkSignature: cheapCheck });
   const { market, clock } = opened;
   const actors = [1, 2, 3, 4].map((number) => actingCheaplyFor(number, market, () => clock.now));
-  const model: Model = { editions: new Map(), money: new Map(), orders: [], spent: [] };
+  const model: Model = {
+    editions: new Map(),
+    money: new Map(),
+    orders: [],
+    dressings: [],
+    credits: new Map(),
+    spent: [],
+  };
   for (const [index, { account }] of actors.entries()) {
     for (const chainId of CHAIN_IDS) {
       opened.giveCoin(account, 20n * ETHER, chainId);
       opened.giveWrapped(account, 10n * ETHER, chainId);
       model.money.set(chainId, (model.money.get(chainId) ?? 0n) + 30n * ETHER);
     }
+    opened.setCredits(account, 20, CREDITS - 20);
+    model.credits.set(account, CREDITS);
     for (const traitId of TRAITS) {
       await opened.giveTrait(account, traitId, 2);
       model.editions.set(traitId, (model.editions.get(traitId) ?? 0) + 2);
