@@ -1,0 +1,91 @@
+import type { PostOrder } from '@trait-market/contract/economy/order-requests';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { beforeEach, expect, test } from 'vitest';
+
+import { actingFor, ETHER, openTestMarket, refusalOf, type TestMarket } from '../../testing/market';
+import { newWallet } from '../../testing/wallet';
+import { planDress } from './plan-dress';
+
+let place: TestMarket;
+let alice: ReturnType<typeof actingFor>;
+let bob: ReturnType<typeof actingFor>;
+
+beforeEach(async () => {
+  place = openTestMarket();
+  alice = actingFor(newWallet(), place.market);
+  bob = actingFor(newWallet(), place.market);
+  place.giveAvatar(alice.account, '1', 'alpha', { body: 'alpha-body', headwear: 'alpha-hat' });
+  place.giveAvatar(bob.account, '2', 'alpha', { body: 'alpha-body' });
+  place.giveAvatar(bob.account, '3', 'alpha', { body: 'alpha-fur' });
+  await place.giveTrait(alice.account, 'alpha-cap');
+  place.setCredits(alice.account, 0, 100);
+});
+
+const plan = (wear: readonly string[], tokenId = '1') =>
+  planDress(place.market.context, alice.account, 'alpha', tokenId, wear);
+const hashes = (orders: readonly { hash: string }[]) => orders.map(({ hash }) => hash);
+const hashOf = ({ components }: PostOrder) => orderHash(components);
+
+test('says what changes, what it costs, what comes loose and what is missing, and does nothing', () => {
+  const before = JSON.stringify(place.market.state());
+  const planned = plan(['alpha-body', 'alpha-eyes', 'alpha-cap']);
+  expect(planned.swaps).toEqual([
+    { slot: 'eyes', takenOff: null, putOn: 'alpha-eyes' },
+    { slot: 'headwear', takenOff: 'alpha-hat', putOn: 'alpha-cap' },
+  ]);
+  expect(planned.credits).toBe(10);
+  expect(planned.comesLoose).toEqual(['alpha-hat']);
+  expect(planned.missing).toEqual(['alpha-eyes']);
+  expect(JSON.stringify(place.market.state())).toBe(before);
+});
+
+test('what it says of rank and rarity is what is true afterwards', async () => {
+  const planned = plan(['alpha-body']);
+  expect(planned.standing.before).toEqual({ rarityScore: 4.5, rank: 1 });
+  const { rows } = await place.market.dress(
+    alice.account,
+    await alice.signDress('alpha/1', ['alpha-body']),
+  );
+  expect(rows[0]?.before).toMatchObject(planned.standing.before);
+  expect(rows[0]?.after).toMatchObject(planned.standing.after);
+  // Bob's fur is worn by one of three, the other body by two.
+  expect(planned.standing).toMatchObject({ after: { rarityScore: 1.5, rank: 2 }, of: 3 });
+});
+
+test('names what falls asleep, what wakes and what can no longer be filled, as it then happens', async () => {
+  place.giveWrapped(bob.account, 9n * ETHER);
+  place.giveCoin(bob.account, 9n * ETHER);
+  const committed = await bob.post(bob.bidFor('alpha/1', ETHER, true));
+  const plain = await bob.post(bob.bidFor('alpha/1', ETHER, false));
+  // Two listings of one hat each: the hat that is sold and bought back makes the other one sleep.
+  await place.giveTrait(alice.account, 'alpha-hat');
+  const asleep = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  await place.market.move([
+    { kind: 'trait', traitId: 'alpha-hat', from: alice.account, to: bob.account, quantity: 1 },
+  ]);
+  const lapsing = await alice.post(alice.listingOf('alpha-cap', ETHER));
+
+  const planned = plan(['alpha-body', 'alpha-cap']);
+  expect(hashes(planned.putsToSleep)).toEqual([hashOf(committed)]);
+  expect(hashes(planned.wakes)).toEqual([hashOf(asleep)]);
+  expect(hashes(planned.leavesUnfillable)).toEqual([hashOf(lapsing)]);
+
+  await place.market.dress(
+    alice.account,
+    await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']),
+  );
+  const isDormant = (order: PostOrder) =>
+    place.market.context.tables.orders.find(hashOf(order))?.dormantSince !== null;
+  expect([committed, plain, asleep, lapsing].map(isDormant)).toEqual([true, false, false, true]);
+});
+
+test.each([
+  ['an avatar of somebody else', 'not-the-holder', ['alpha-body'], '2'],
+  ['an avatar that is not there', 'unknown-avatar', [], '9'],
+  ['a trait of another collection', 'unknown-trait', ['omega-hat'], '1'],
+  ['two traits in a slot', 'wrong-slot', ['alpha-hat', 'alpha-cap'], '1'],
+  ['no body', 'slot-needed', ['alpha-hat'], '1'],
+  ['nothing new', 'nothing-changes', ['alpha-hat', 'alpha-body'], '1'],
+])('%s is refused', async (_what, code, wear, tokenId) => {
+  expect(await refusalOf((async () => plan(wear, tokenId))())).toBe(code);
+});

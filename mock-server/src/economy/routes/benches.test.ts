@@ -1,0 +1,205 @@
+import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
+import { AvatarSchema, type Avatar } from '@trait-market/contract/economy/avatars';
+import {
+  CollectionDetailSchema,
+  CollectionPageSchema,
+} from '@trait-market/contract/economy/collections';
+import { ConstructionPageSchema } from '@trait-market/contract/economy/constructions';
+import {
+  DressedSchema,
+  DressPlanSchema,
+  type DressPlan,
+} from '@trait-market/contract/economy/dress';
+import { ExecutedActSchema } from '@trait-market/contract/economy/executed-act';
+import { RefusalSchema } from '@trait-market/contract/economy/refusals';
+import {
+  dressTypedData,
+  undoDressTypedData,
+} from '@trait-market/contract/economy/typed-data/bench-acts';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import supertest from 'supertest';
+import { beforeEach, expect, test } from 'vitest';
+
+import { enterScenario } from '../../testing/control';
+import { DEPLOYMENT as deployment, freshNumber } from '../../testing/market';
+import { useMockServer, type WorldClient } from '../../testing/mock-server';
+import { newTrader, type Trader } from '../../testing/traders';
+
+const server = useMockServer();
+
+let world: WorldClient;
+let owner: Trader;
+let avatar: Avatar;
+
+const faces = async () => {
+  const { body } = await world.call('get', '/economy/v1/collections').expect(200);
+  const [collection] = CollectionPageSchema.parse(body).items;
+  const detail = await world.call('get', `/economy/v1/collections/${collection?.slug}`).expect(200);
+  return CollectionDetailSchema.parse(detail.body).faces;
+};
+
+const avatarAt = async (path: string) =>
+  AvatarSchema.parse((await owner.get(`/avatars/${path}`).expect(200)).body);
+
+beforeEach(async () => {
+  world = server.world();
+  await enterScenario(world, 'credit-rich-elite');
+  owner = await newTrader(world);
+  const [face] = await faces();
+  if (face === undefined) throw new Error('A collection has avatars');
+  const { collection, tokenId } = face;
+  await world
+    .call('post', '/__mock/grants')
+    .send({ walletAddress: owner.wallet.address, avatars: [{ collection, tokenId }] })
+    .expect(200);
+  avatar = await avatarAt(`${collection}/${tokenId}`);
+});
+
+const path = () => `/avatars/${avatar.collection}/${avatar.tokenId}`;
+/** Of what can be taken off. */
+const removable = () => avatar.worn.filter(({ slot }) => slot !== 'body' && slot !== 'background');
+const wornWithout = (id: string) => avatar.worn.map((one) => one.id).filter((one) => one !== id);
+
+const planWithout = async (id: string): Promise<DressPlan> => {
+  const { body } = await owner.post(`${path()}/plan`, { wear: wornWithout(id) }).expect(200);
+  return DressPlanSchema.parse(body);
+};
+
+const inTenMinutes = () => String(Math.floor(Date.now() / 1000) + 600);
+
+const signedDress = async ({ chainId, token, wornBefore, wornAfter, credits }: DressPlan) => {
+  const message = {
+    owner: owner.wallet.address,
+    token,
+    avatarId: avatar.tokenId,
+    wornBefore,
+    wornAfter,
+    highestCredits: String(credits),
+    nonce: freshNumber(),
+    deadline: inTenMinutes(),
+  };
+  const signature = await owner.wallet.signTypedData(
+    dressTypedData({ chainId, deployment }, message),
+  );
+  return { kind: 'one', chainId, deployment, message, signature };
+};
+
+const signedUndo = async (chainId: 1 | 137, dressHash: Bytes32) => {
+  const message = {
+    owner: owner.wallet.address,
+    dressHash,
+    nonce: freshNumber(),
+    deadline: inTenMinutes(),
+  };
+  const signature = await owner.wallet.signTypedData(
+    undoDressTypedData({ chainId, deployment }, message),
+  );
+  return { chainId, deployment, message, signature };
+};
+
+const feed = async (query = '') =>
+  ConstructionPageSchema.parse((await owner.get(`/constructions${query}`).expect(200)).body);
+
+const creditsNow = async () =>
+  (await world.call('get', '/v1/users/credits', owner.token).expect(200)).body;
+
+test('plan, extract, see it in the feed, undo: each says what is so', async () => {
+  const [hat] = removable();
+  if (hat === undefined) throw new Error('It wears something that comes off');
+  const plan = await planWithout(hat.id);
+  expect(plan.comesLoose.map(({ trait }) => trait.id)).toEqual([hat.id]);
+  expect(plan).toMatchObject({ credits: 5, missing: [] });
+  const before = await creditsNow();
+
+  const { body } = await owner.post('/dress', await signedDress(plan)).expect(201);
+  const dressed = DressedSchema.parse(body);
+  expect(dressed.avatars[0]?.worn.map(({ id }) => id)).toEqual(wornWithout(hat.id));
+  expect(dressed.balance.subscription).toBe(before.subscription.amount - 5);
+  expect((await creditsNow()).subscription.amount).toBe(before.subscription.amount - 5);
+  expect((await avatarAt(`${avatar.collection}/${avatar.tokenId}`)).rarityScore).toBe(
+    plan.rarityScore.after,
+  );
+
+  const { items } = await feed(`?wallet=${owner.wallet.address}`);
+  expect(items).toMatchObject([
+    {
+      id: dressed.constructions[0],
+      by: { address: owner.wallet.address },
+      changes: [{ slot: hat.slot, takenOff: { id: hat.id }, putOn: null }],
+      after: { rank: plan.rank.after },
+      actHash: dressed.hash,
+      isUndone: false,
+    },
+  ]);
+  const act = await owner.get(`/wallets/me/acts/${dressed.hash}`).expect(200);
+  expect(ExecutedActSchema.parse(act.body)).toMatchObject({ kind: 'dress' });
+  const activity = await owner.get(`/activity?trait=${hat.id}&type=take-off`).expect(200);
+  expect(ActivityPageSchema.parse(activity.body).items[0]?.from.address).toBe(owner.wallet.address);
+
+  const undone = await owner
+    .post(`/dress/${dressed.hash}/undo`, await signedUndo(plan.chainId, dressed.hash))
+    .expect(200);
+  expect(DressedSchema.parse(undone.body)).toMatchObject({ undoUntil: null });
+  expect((await avatarAt(`${avatar.collection}/${avatar.tokenId}`)).worn).toEqual(avatar.worn);
+  expect(await creditsNow()).toEqual(before);
+  expect((await feed(`?wallet=${owner.wallet.address}`)).items[0]?.isUndone).toBe(true);
+});
+
+test('pictures of a construction stay as they were, whatever is worn later', async () => {
+  const [one, other] = removable();
+  if (one === undefined || other === undefined) throw new Error('It wears two that come off');
+  await owner.post('/dress', await signedDress(await planWithout(one.id))).expect(201);
+  const [entry] = (await feed(`?wallet=${owner.wallet.address}`)).items;
+  const pictureOf = async (when: 'before' | 'after') =>
+    (await owner.get(`/constructions/${entry?.id}/${when}.svg`).expect(200)).body.toString();
+  const pictures = [await pictureOf('before'), await pictureOf('after')];
+  expect(pictures[0]).not.toBe(pictures[1]);
+  for (const [index, look] of [entry?.before, entry?.after].entries()) {
+    const address = new URL(look?.imageUrl ?? '');
+    const served = await supertest(address.origin).get(address.pathname + address.search);
+    expect(served.body.toString()).toBe(pictures[index]);
+  }
+
+  avatar = await avatarAt(`${avatar.collection}/${avatar.tokenId}`);
+  await owner.post('/dress', await signedDress(await planWithout(other.id))).expect(201);
+  expect([await pictureOf('before'), await pictureOf('after')]).toEqual(pictures);
+});
+
+test('the feed is filtered by collection, avatar, slot, trait and wallet, and sorted', async () => {
+  const [hat] = removable();
+  if (hat === undefined) throw new Error('It wears something that comes off');
+  const { constructions } = DressedSchema.parse(
+    (await owner.post('/dress', await signedDress(await planWithout(hat.id))).expect(201)).body,
+  );
+  const idsOf = async (query: string) => (await feed(query)).items.map(({ id }) => id);
+  const wallet = `wallet=${owner.wallet.address}`;
+  for (const query of [
+    `?${wallet}&collection=${avatar.collection}`,
+    `?collection=${avatar.collection}&tokenId=${avatar.tokenId}&${wallet}`,
+    `?${wallet}&slot=${hat.slot}`,
+    `?${wallet}&trait=${hat.id}`,
+    `?${wallet}&sort=rank-gained`,
+  ])
+    expect(await idsOf(query)).toEqual(constructions);
+  for (const query of [
+    `?${wallet}&slot=body`,
+    `?${wallet}&collection=nowhere`,
+    `?${wallet}&tokenId=1000000`,
+  ])
+    expect(await idsOf(query)).toEqual([]);
+});
+
+test.each([
+  ['get', '/constructions/nowhere', 404, 'unknown-construction'],
+  ['get', '/constructions/nowhere/before.svg', 404, 'unknown-construction'],
+] as const)('%s %s is refused in words', async (_method, address, status, code) => {
+  const answer = await owner.get(address).expect(status);
+  expect(RefusalSchema.parse(answer.body)).toMatchObject({ code });
+});
+
+test('a plan needs a token, and is for the owner alone', async () => {
+  await world.call('post', `/economy/v1${path()}/plan`).send({ wear: [] }).expect(401);
+  const other = await newTrader(world);
+  const { body } = await other.post(`${path()}/plan`, { wear: [] }).expect(409);
+  expect(RefusalSchema.parse(body).code).toBe('not-the-holder');
+});
