@@ -28,6 +28,13 @@ const designed = [
   'POST /economy/v1/orders/:hash/fulfil',
   'POST /economy/v1/orders/:hash/cancel',
   'POST /economy/v1/orders/cancel-all',
+  'POST /economy/v1/avatars/:collection/:tokenId/plan',
+  'POST /economy/v1/dress',
+  'POST /economy/v1/dress/:hash/undo',
+  'GET /economy/v1/constructions',
+  'GET /economy/v1/constructions/:id',
+  'GET /economy/v1/constructions/:id/before.svg',
+  'GET /economy/v1/constructions/:id/after.svg',
 ];
 
 test('the contract is the designed calls, each once', () => {
@@ -62,5 +69,8 @@ test('acts, and what only their wallet may see, need a token', () => {
     'orders.cancelAll',
     'orders.fulfil',
     'orders.cancel',
+    'benches.plan',
+    'benches.dress',
+    'benches.undo',
   ]);
 });

@@ -1,0 +1,49 @@
+import { hashTypedData } from 'viem';
+import { expect, test } from 'vitest';
+
+import {
+  dressBatchRequest,
+  dressRequest,
+  undoDressRequest,
+} from '../../../fixtures/economy/benches';
+import { dressBatchTypedData, dressTypedData, hashWorn, undoDressTypedData } from './bench-acts';
+import { deploymentOf, type ActPlace } from './deployment';
+
+const here = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
+const onPolygon = { ...here, chainId: 137 } as const;
+const elsewhere = { ...here, deployment: deploymentOf('https://staging.market.example') };
+
+const hashesAt = (place: ActPlace) => [
+  hashTypedData(dressTypedData(place, dressRequest.message)),
+  hashTypedData(dressBatchTypedData(place, dressBatchRequest.message)),
+  hashTypedData(undoDressTypedData(place, undoDressRequest.message)),
+];
+
+test('T64 no act at a bench is another one, nor the same one on another chain or deployment', () => {
+  const all = [here, onPolygon, elsewhere].flatMap(hashesAt);
+  expect(new Set(all).size).toBe(9);
+});
+
+test.each([
+  { owner: '0x00000000000000000000000000000000000000b0' as const },
+  { token: '0x00000000000000000000000000000000000000c0' as const },
+  { avatarId: '8' },
+  { wornBefore: hashWorn([]) },
+  { wornAfter: [{ slot: 'eyes' as const, traitId: '1' }] },
+  { highestCredits: '6' },
+  { nonce: '14' },
+  { deadline: '1795219201' },
+])('a dressing with %j is another one', (change) => {
+  const altered = { ...dressRequest.message, ...change };
+  expect(hashTypedData(dressTypedData(here, altered))).not.toBe(
+    hashTypedData(dressTypedData(here, dressRequest.message)),
+  );
+});
+
+test('a look has one hash, whatever order its slots come in, and no other look has it', () => {
+  const eyes = { slot: 'eyes', traitId: '1' } as const;
+  const hat = { slot: 'headwear', traitId: '2' } as const;
+  expect(hashWorn([hat, eyes])).toBe(hashWorn([eyes, hat]));
+  const looks = [[], [eyes], [hat], [eyes, hat], [{ ...eyes, traitId: '2' }]];
+  expect(new Set(looks.map(hashWorn)).size).toBe(looks.length);
+});
