@@ -56,8 +56,9 @@ test('the same options give the same seed, another seed gives another', () => {
 
 test('the demo collector has a past', () => {
   const account = accountOf(demoAccount().address);
-  const { users, profiles, credits, taxDeclarations } = world.records;
-  expect(users.find(account)).toMatchObject({ premiumTier: 'Advanced', standing: 'good' });
+  const { users, subscriptions, profiles, credits, taxDeclarations } = world.records;
+  expect(users.find(account)).toMatchObject({ standing: 'good' });
+  expect(subscriptions.tierOf(account, world.clock.now())).toBe('Advanced');
   expect(profiles.find(account)).toMatchObject({
     username: DEMO_USERNAME,
     avatarPhoto: `/avatars/${DEMO_USERNAME}.svg`,

@@ -7,26 +7,33 @@ import type { UserRecord } from './records/users';
 
 /** Makes the user of a wallet that has not been seen before, with these holdings from then on. */
 export const addCollector = (
-  { users, credits, taxDeclarations, emails }: Records,
+  { users, subscriptions, credits, taxDeclarations, emails }: Records,
   account: Account,
   { premiumTier, standing, credits: balances, taxDeclaration, email }: Holdings,
   now: number,
 ): UserRecord => {
+  subscriptions.hold(account, premiumTier);
   credits.set(account, balances, now);
   if (taxDeclaration !== null) taxDeclarations.declare(account, taxDeclaration, now);
   if (email !== null) emails.set(account, email.emailAddress, email.status);
-  return users.add(account, { premiumTier, standing });
+  return users.add(account, { standing });
 };
 
 /** Makes a wallet one that has never been seen. */
-export const forgetCollector = (
-  { users, profiles, credits, taxDeclarations, emails, verifications, mailings }: Records,
-  account: Account,
-): void => {
-  for (const repository of [users, profiles, credits, taxDeclarations, emails, mailings]) {
+export const forgetCollector = (records: Records, account: Account): void => {
+  const { users, profiles, subscriptions, credits, taxDeclarations, emails, mailings } = records;
+  for (const repository of [
+    users,
+    profiles,
+    subscriptions,
+    credits,
+    taxDeclarations,
+    emails,
+    mailings,
+  ]) {
     repository.remove(account);
   }
-  verifications.kill(account);
+  records.verifications.kill(account);
 };
 
 /** The account of the demo wallet, which the seed gives a past. */

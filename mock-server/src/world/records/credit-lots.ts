@@ -25,8 +25,11 @@ export const lotsIn = (entries: readonly CreditEntryRow[]): Lot[] => {
     .toSorted(bySpending);
 };
 
-/** Takes so many out of the lots, as far as they go: how many out of which, in their order. */
-export const takeFrom = (lots: readonly Lot[], amount: number): { lot: Lot; taken: number }[] => {
+/** So many credits out of a lot. */
+export type Taken = { lot: Lot; taken: number };
+
+/** Takes so many out of the lots, as far as they go, in their order. */
+export const takeFrom = (lots: readonly Lot[], amount: number): Taken[] => {
   let due = amount;
   return lots.flatMap((lot) => {
     const taken = Math.min(lot.left, due);
@@ -34,3 +37,6 @@ export const takeFrom = (lots: readonly Lot[], amount: number): { lot: Lot; take
     return taken > 0 ? [{ lot, taken }] : [];
   });
 };
+
+export const countIn = (lots: readonly Lot[]): number =>
+  lots.reduce((sum, { left }) => sum + left, 0);

@@ -1,20 +1,14 @@
 import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
-import type { CreditBucket, CreditReason } from '@trait-market/contract/economy/credits';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { PlanName } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 
 import type { Account } from '../../kernel/account';
-import { lotsIn, takeFrom, type CreditEntryRow, type Lot } from './credit-lots';
+import { PLAN_CREDITS } from '../plans';
+import { createCreditLedger, type Gain } from './credit-ledger';
+import { takeFrom, type CreditEntryRow, type Lot, type Taken } from './credit-lots';
 import type { Database } from './database';
-
-/** Credits that come. */
-type Gain = {
-  bucket: CreditBucket;
-  amount: number;
-  reason: CreditReason;
-  /** When what is left of them ends; null, or absent: never. */
-  endsAt?: number | null;
-  act?: Bytes32 | null;
-};
+import { beyondLimit, endOfCredits, turningPoints } from './roll-over';
+import type { SubscriptionRecord, Subscriptions } from './subscriptions';
 
 const sumIn = (entries: readonly CreditEntryRow[]): CreditAmounts => {
   const sum = { subscription: 0, vanilla: 0 };
@@ -23,71 +17,74 @@ const sumIn = (entries: readonly CreditEntryRow[]): CreditAmounts => {
 };
 
 /**
- * The ledger of credits: every gain and spend. What a wallet has is their sum, and never below 0.
- * Whoever looks brings it up to `now`, in milliseconds of the world's clock: credits that have ended
- * by then go at their end.
+ * Credits: what a wallet has is the sum of its ledger, and never below 0. Whoever looks brings the
+ * ledger up to `now`, in milliseconds of the world's clock: what has ended by then went at its end.
  */
-export const createCredits = ({ creditEntry }: Database) => {
-  const kept = (account: Account): CreditEntryRow[] => creditEntry.findBy('account', account);
+export const createCredits = (database: Database, subscriptions: Subscriptions) => {
+  const ledger = createCreditLedger(database);
 
-  const enter = (account: Account, entry: Omit<CreditEntryRow, 'id' | 'account'>): void =>
-    creditEntry.insert({ id: nextId(account), account, ...entry });
+  const forfeit = (account: Account, taken: readonly Taken[], at: number): void =>
+    ledger.take(account, taken, { at, reason: 'expiry', act: null });
 
-  const nextId = (account: Account): string => `${account}:${kept(account).length + 1}`;
+  const expire = (account: Account, at: number): void => {
+    const ended = ledger
+      .lots(account)
+      .filter(({ endsAt }) => endsAt !== null && endsAt <= at)
+      .map((lot) => ({ lot, taken: lot.left }));
+    forfeit(account, ended, at);
+  };
 
-  const open = (
+  const limitRollOver = (account: Account, at: number): void => {
+    const plan = subscriptions.inForce(account, at);
+    if (plan !== undefined) forfeit(account, beyondLimit(ledger.lots(account), plan, at), at);
+  };
+
+  /** Does what has been due since the last entry. */
+  const settle = (account: Account, now: number): void => {
+    const begun = subscriptions.begin(account, now);
+    if (begun !== undefined) ledger.endPlansCredits(account, endOfCredits(begun));
+    const since = ledger.entries(account).at(-1)?.at ?? -Infinity;
+    for (const at of turningPoints(ledger.lots(account), now)) {
+      expire(account, at);
+      // What was given back since then may be more than rolls over.
+      if (at > since) limitRollOver(account, at);
+    }
+  };
+
+  const entries = (account: Account, now: number): CreditEntryRow[] => {
+    settle(account, now);
+    return ledger.entries(account);
+  };
+
+  const lots = (account: Account, now: number): Lot[] => {
+    settle(account, now);
+    return ledger.lots(account);
+  };
+
+  const openGrants = (
     account: Account,
-    { bucket, amount, reason, endsAt = null, act = null }: Gain,
-    at: number,
+    { subscription = 0, vanilla = 0 }: Partial<CreditAmounts>,
+    now: number,
   ): void => {
-    if (amount === 0) return;
-    enter(account, { at, bucket, amount, reason, lot: nextId(account), endsAt, act });
-  };
-
-  const takeOut = (
-    account: Account,
-    lots: readonly Lot[],
-    amount: number,
-    change: Pick<CreditEntryRow, 'at' | 'reason' | 'act'>,
-  ): CreditEntryRow[] => {
-    const before = kept(account).length;
-    for (const { lot, taken } of takeFrom(lots, amount)) {
-      enter(account, { ...change, bucket: lot.bucket, amount: -taken, lot: lot.id, endsAt: null });
-    }
-    return kept(account).slice(before);
-  };
-
-  /** Lets go what has ended, at its end. */
-  const expire = (account: Account, now: number): void => {
-    const ended = lotsIn(kept(account)).flatMap((lot) =>
-      lot.endsAt !== null && lot.endsAt <= now ? [{ ...lot, endsAt: lot.endsAt }] : [],
-    );
-    for (const lot of ended.toSorted((one, other) => one.endsAt - other.endsAt)) {
-      takeOut(account, [lot], lot.left, { at: lot.endsAt, reason: 'expiry', act: null });
-    }
-  };
-
-  const entriesAt = (account: Account, now: number): CreditEntryRow[] => {
-    expire(account, now);
-    return kept(account);
-  };
-
-  const remove = (account: Account): void => {
-    for (const { id } of kept(account)) creditEntry.remove(id);
+    const plan = subscriptions.inForce(account, now);
+    const endsAt = plan === undefined ? null : endOfCredits(plan);
+    const reason = 'grant';
+    ledger.open(account, { bucket: 'subscription', amount: subscription, reason, endsAt }, now);
+    ledger.open(account, { bucket: 'vanilla', amount: vanilla, reason }, now);
   };
 
   return {
-    of: (account: Account, now: number): CreditAmounts => sumIn(entriesAt(account, now)),
+    of: (account: Account, now: number): CreditAmounts => sumIn(entries(account, now)),
 
     /** Every gain and spend, in the order in which they came. */
-    entries: entriesAt,
+    entries,
 
     /** What is left, in the order in which it is spent. */
-    lots: (account: Account, now: number): Lot[] => lotsIn(entriesAt(account, now)),
+    lots,
 
     gain: (account: Account, gain: Gain, now: number): void => {
-      expire(account, now);
-      open(account, gain, now);
+      settle(account, now);
+      ledger.open(account, gain, now);
     },
 
     /**
@@ -101,10 +98,15 @@ export const createCredits = ({ creditEntry }: Database) => {
       act: Bytes32,
       now: number,
     ): CreditAmounts | undefined => {
-      const { subscription, vanilla } = sumIn(entriesAt(account, now));
+      const before = entries(account, now);
+      const { subscription, vanilla } = sumIn(before);
       if (subscription + vanilla < amount) return undefined;
-      const lots = lotsIn(kept(account));
-      const spent = sumIn(takeOut(account, lots, amount, { at: now, reason: 'dress', act }));
+      ledger.take(account, takeFrom(ledger.lots(account), amount), {
+        at: now,
+        reason: 'dress',
+        act,
+      });
+      const spent = sumIn(ledger.entries(account).slice(before.length));
       return { subscription: 0 - spent.subscription, vanilla: 0 - spent.vanilla };
     },
 
@@ -115,27 +117,56 @@ export const createCredits = ({ creditEntry }: Database) => {
      * @returns how many went into which bucket
      */
     giveBack: (account: Account, act: Bytes32, now: number): CreditAmounts => {
-      const entries = entriesAt(account, now);
-      const ofAct = entries.filter((entry) => entry.act === act);
+      const before = entries(account, now);
+      const ofAct = before.filter((entry) => entry.act === act);
       if (ofAct.some(({ reason }) => reason === 'undo')) return sumIn([]);
-      for (const { lot, amount } of ofAct.filter((entry) => entry.amount < 0)) {
-        const from = entries.find(({ id }) => id === lot);
+      for (const spent of ofAct.filter(({ amount }) => amount < 0)) {
+        const from = before.find(({ id }) => id === spent.lot);
         const hasEnded = from === undefined || (from.endsAt !== null && from.endsAt <= now);
-        const back = { amount: -amount, reason: 'undo', act } as const;
-        if (hasEnded) open(account, { ...back, bucket: 'vanilla' }, now);
-        else enter(account, { ...back, at: now, bucket: from.bucket, lot, endsAt: null });
+        const why = { reason: 'undo', act } as const;
+        if (hasEnded) {
+          ledger.open(account, { ...why, bucket: 'vanilla', amount: -spent.amount }, now);
+        } else {
+          ledger.take(account, [{ lot: from, taken: spent.amount }], { ...why, at: now });
+        }
       }
-      return sumIn(kept(account).slice(entries.length));
+      return sumIn(ledger.entries(account).slice(before.length));
+    },
+
+    /** The plan in force. */
+    subscription: (account: Account, now: number): SubscriptionRecord | undefined => {
+      settle(account, now);
+      return subscriptions.inForce(account, now);
+    },
+
+    /**
+     * Gives a plan from now on, and its credits; what is left of the one before stays until its end.
+     *
+     * @returns how many credits came
+     */
+    subscribe: (account: Account, plan: PlanName, act: Bytes32, now: number): number => {
+      settle(account, now);
+      const amount = PLAN_CREDITS[plan];
+      const endsAt = endOfCredits(subscriptions.start(account, plan, now));
+      const gain = { bucket: 'subscription', amount, reason: 'subscription', endsAt, act } as const;
+      ledger.open(account, gain, now);
+      limitRollOver(account, now);
+      return amount;
+    },
+
+    /** Gives credits from outside: those of a plan end with the one in force, or never without one. */
+    grant: (account: Account, amounts: Partial<CreditAmounts>, now: number): void => {
+      settle(account, now);
+      openGrants(account, amounts, now);
     },
 
     /** Makes this all that an account has and ever had, as granted. */
-    set: (account: Account, { subscription, vanilla }: CreditAmounts, now: number): void => {
-      remove(account);
-      open(account, { bucket: 'subscription', amount: subscription, reason: 'grant' }, now);
-      open(account, { bucket: 'vanilla', amount: vanilla, reason: 'grant' }, now);
+    set: (account: Account, amounts: CreditAmounts, now: number): void => {
+      ledger.remove(account);
+      openGrants(account, amounts, now);
     },
 
-    remove,
+    remove: ledger.remove,
   };
 };
 

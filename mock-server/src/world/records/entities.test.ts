@@ -13,7 +13,6 @@ const tables: Tables = {
     {
       account,
       walletAddress: '0x8ba1f109551bD432803012645Ac136ddd64DBA72',
-      premiumTier: 'Free',
       standing: 'good',
     },
   ],
@@ -42,6 +41,7 @@ const tables: Tables = {
       act: `0x${'ab'.repeat(32)}`,
     },
   ],
+  subscription: [{ account, plan: 'Basic', startedAt: null, endsAt: null }],
   taxDeclaration: [],
   email: [{ account, emailAddress: 'otter@mail.example', status: 'verified' }],
   verification: [{ account, code: '000000', sentAt: 0, wrongCodes: 0 }],

@@ -1,7 +1,7 @@
 import { CreditBucketSchema, CreditReasonSchema } from '@trait-market/contract/economy/credits';
 import { Bytes32Schema } from '@trait-market/contract/economy/hex';
+import { PlanNameSchema } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import { TaxDeclarationSchema } from '@trait-market/contract/v1/tax';
-import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
@@ -44,7 +44,6 @@ const DESCRIBED = {
   user: entity('account', {
     account: AccountSchema,
     walletAddress: WalletAddressSchema,
-    premiumTier: PremiumTierSchema,
     standing: StandingSchema,
   }),
   profile: entity(
@@ -78,6 +77,13 @@ const DESCRIBED = {
     },
     ['account'],
   ),
+  subscription: entity('account', {
+    account: AccountSchema,
+    plan: PlanNameSchema,
+    /** Null, both of them: the period has not begun. */
+    startedAt: z.nullable(TimeSchema),
+    endsAt: z.nullable(TimeSchema),
+  }),
   taxDeclaration: entity('account', {
     account: AccountSchema,
     declaredAt: TimeSchema,

@@ -7,7 +7,7 @@ const account = accountOf('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
 
 test('what a repository gives out cannot change what it holds', () => {
   const { users, profiles } = createRecords();
-  const added = users.add(account, { premiumTier: 'Free', standing: 'good' });
+  const added = users.add(account, { standing: 'good' });
   added.standing = 'banned';
   const found = users.find(account);
   expect(found?.standing).toBe('good');
@@ -18,7 +18,7 @@ test('what a repository gives out cannot change what it holds', () => {
 
 test('two sets of records share nothing', () => {
   const [one, other] = [createRecords(), createRecords()];
-  one.users.add(account, { premiumTier: 'Free', standing: 'good' });
+  one.users.add(account, { standing: 'good' });
   expect(other.users.find(account)).toBeUndefined();
   expect(one.users.count()).toBe(1);
 });

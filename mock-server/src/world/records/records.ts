@@ -8,6 +8,7 @@ import { createMailings } from './mailings';
 import { createNonces } from './nonces';
 import { createPictures } from './pictures';
 import { createProfiles } from './profiles';
+import { createSubscriptions } from './subscriptions';
 import { createTaxDeclarations } from './tax-declarations';
 import { createTraits } from './traits';
 import { createUsers } from './users';
@@ -16,10 +17,12 @@ import { createVerifications } from './verifications';
 /** Everything that a world remembers, one repository for each entity; empty unless given rows. */
 export const createRecords = (rows?: Tables) => {
   const database = createDatabase(rows);
+  const subscriptions = createSubscriptions(database);
   return {
     users: createUsers(database),
     profiles: createProfiles(database),
-    credits: createCredits(database),
+    subscriptions,
+    credits: createCredits(database, subscriptions),
     taxDeclarations: createTaxDeclarations(database),
     emails: createEmails(database),
     verifications: createVerifications(database),

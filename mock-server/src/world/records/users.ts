@@ -8,14 +8,14 @@ import type { Rows } from './entities';
 /** A wallet that the provider has seen. `walletAddress` is in its EIP-55 form. */
 export type UserRecord = Rows['user'] & { walletAddress: WalletAddress };
 
-type Rank = Pick<UserRecord, 'premiumTier' | 'standing'>;
+type Rank = Pick<UserRecord, 'standing'>;
 
 /** The wallets that have been seen. */
 export const createUsers = ({ user }: Database) => ({
   find: (account: Account): UserRecord | undefined => user.find(account),
 
-  add: (account: Account, { premiumTier, standing }: Rank): UserRecord => {
-    const added = { account, walletAddress: shownAddress(account), premiumTier, standing };
+  add: (account: Account, { standing }: Rank): UserRecord => {
+    const added = { account, walletAddress: shownAddress(account), standing };
     user.insert(added);
     return structuredClone(added);
   },

@@ -10,7 +10,7 @@ const shownPicture = (kept: string | null, { name }: World, origin: string): str
 
 /** A user as they see themselves; what they have not given is null. */
 export const presentedUser = (world: World, account: Account, origin: string): User => {
-  const { users, profiles, emails } = world.records;
+  const { subscriptions, profiles, emails } = world.records;
   const profile = profiles.find(account);
   const email = emails.find(account);
   return {
@@ -19,7 +19,7 @@ export const presentedUser = (world: World, account: Account, origin: string): U
     avatarPhoto: shownPicture(profile?.avatarPhoto ?? null, world, origin),
     emailAddress: email?.emailAddress ?? null,
     emailVerified: email?.status === 'verified',
-    premiumTier: users.find(account)?.premiumTier ?? 'Free',
+    premiumTier: subscriptions.tierOf(account, world.clock.now()),
   };
 };
 
@@ -32,5 +32,5 @@ export const presentedProfile = (
 ): PublicProfile => ({
   username,
   avatarPhoto: shownPicture(avatarPhoto, world, origin),
-  premiumTier: world.records.users.find(account)?.premiumTier ?? 'Free',
+  premiumTier: world.records.subscriptions.tierOf(account, world.clock.now()),
 });
