@@ -22,8 +22,17 @@ test.each([
   { route: economyContract.traits.browse, group: 'economy.traits' },
   { route: economyContract.orders.fulfil, group: 'orders' },
   { route: economyContract.wallets.wrap, group: 'orders' },
+  { route: economyContract.benches.dress, group: 'orders' },
+  { route: economyContract.credits.buy, group: 'orders' },
+  { route: economyContract.benches.plan, group: 'economy.benches' },
 ])('$route.path belongs to $group', ({ route, group }) => {
   expect(routeOf(route).group).toBe(group);
+});
+
+test('what is only asked counts as a read, though it is asked by POST', () => {
+  expect(routeOf(economyContract.benches.plan).limit).toBe('read');
+  expect(routeOf(economyContract.benches.constructions).limit).toBe('read');
+  expect(routeOf(economyContract.benches.dress).limit).toBe('orders');
 });
 
 test('a route of another contract is an error, not a group without limits', () => {

@@ -15,6 +15,10 @@ export type Limit = (typeof LIMITS)[number];
 const BY_NAME: Record<string, LimitedGroup> = {
   'economy.wallets.wrap': 'orders',
   'economy.wallets.unwrap': 'orders',
+  'economy.benches.dress': 'orders',
+  'economy.benches.undo': 'orders',
+  'economy.credits.subscribe': 'orders',
+  'economy.credits.buy': 'orders',
   'users.nonce': 'nonce',
   'users.login': 'login',
   'users.changeEmail': 'email',
@@ -32,8 +36,12 @@ const groupFor = ({ name, route }: NamedRoute): string => {
 const isLimitedGroup = (group: string): group is LimitedGroup =>
   LIMITED_GROUPS.some((limited) => limited === group);
 
-const limitFor = (group: string, { route }: NamedRoute): Limit => {
+/** Asked by a body, because a look is long; nothing is written. A bench asks at each change. */
+const READS_BY_POST = ['economy.benches.plan'];
+
+const limitFor = (group: string, { name, route }: NamedRoute): Limit => {
   if (isLimitedGroup(group)) return group;
+  if (READS_BY_POST.includes(name)) return 'read';
   return route.method === 'GET' ? 'read' : 'write';
 };
 

@@ -1,4 +1,11 @@
 import {
+  construction,
+  dressBatchRequest,
+  dressed,
+  dressPlan,
+  undoDressRequest,
+} from '@trait-market/contract/fixtures/economy/benches';
+import {
   activityPage,
   balances,
   fathom7,
@@ -71,5 +78,29 @@ export const economySampleCalls: Record<string, SampleCall> = {
     path: at(`/orders/${listing.hash}/cancel`),
     body: cancelRequest,
     answer: listing,
+  },
+  'economy.benches.plan': {
+    path: at('/avatars/fathom/7/plan'),
+    body: { wear: ['diving-helmet'] },
+    answer: dressPlan,
+  },
+  'economy.benches.dress': {
+    path: at('/dress'),
+    body: dressBatchRequest,
+    status: 201,
+    answer: dressed,
+  },
+  'economy.benches.undo': {
+    path: at(`/dress/${dressed.hash}/undo`),
+    body: undoDressRequest,
+    answer: dressed,
+  },
+  'economy.benches.constructions': {
+    path: at('/constructions?collection=fathom&tokenId=7&slot=eyes&sort=rank-gained'),
+    answer: { ...page, items: [construction], total: 1 },
+  },
+  'economy.benches.construction': {
+    path: at(`/constructions/${construction.id}`),
+    answer: construction,
   },
 };

@@ -10,8 +10,14 @@ import { json } from '../../testing/scripted-provider';
 const PICTURE = '/economy/v1/avatars/fathom/7/image.svg';
 const on = { ECONOMY: 'on' };
 
+const PICTURES = [
+  PICTURE,
+  '/economy/v1/constructions/d7-0/before.svg',
+  '/economy/v1/constructions/d7-0/after.svg',
+];
+
 const routes = routesOf(economyContract, 'economy.').filter(
-  ({ name }) => name !== 'economy.avatars.image',
+  ({ route }) => !route.path.endsWith('.svg'),
 );
 
 const sampleOf = (name: string) => {
@@ -92,21 +98,24 @@ describe('turned on', () => {
     expect(provider.calls).toHaveLength(1);
   });
 
-  test('a drawn avatar comes as a picture that may load and run nothing', async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    const { provider, bff } = await startScripted(on);
-    provider.answers((_req, res) =>
-      res.writeHead(200, { 'content-type': 'image/svg+xml; charset=utf-8' }).end(svg),
-    );
-    const answered = await request(bff.url).get(`${PICTURE}?with=t1&with=t2`).buffer();
-    expect(answered.status, String(answered.text)).toBe(200);
-    expect(answered.headers['content-type']).toMatch(/^image\/svg\+xml/);
-    expect(answered.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(answered.body.toString()).toBe(svg);
-    expect(provider.calls).toMatchObject([
-      { url: `${PICTURE}?with=t1&with=t2`, headers: { accept: 'image/svg+xml' } },
-    ]);
-  });
+  test.each([`${PICTURE}?with=t1&with=t2`, ...PICTURES])(
+    '%s comes as a picture that may load and run nothing',
+    async (picture) => {
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+      const { provider, bff } = await startScripted(on);
+      provider.answers((_req, res) =>
+        res.writeHead(200, { 'content-type': 'image/svg+xml; charset=utf-8' }).end(svg),
+      );
+      const answered = await request(bff.url).get(picture).buffer();
+      expect(answered.status, String(answered.text)).toBe(200);
+      expect(answered.headers['content-type']).toMatch(/^image\/svg\+xml/);
+      expect(answered.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answered.body.toString()).toBe(svg);
+      expect(provider.calls).toMatchObject([
+        { url: picture, headers: { accept: 'image/svg+xml' } },
+      ]);
+    },
+  );
 
   test('a page in place of the picture is a bad answer', async () => {
     const { provider, bff } = await startScripted(on);
