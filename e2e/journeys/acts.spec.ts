@@ -58,7 +58,7 @@ test('a declined signature says so, loses nothing, and can be tried again', asyn
   const dialog = actDialog(page, 'Buy');
   await dialog.getByRole('button', { name: 'Review' }).click();
   wallet.reject('eth_signTypedData_v4');
-  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your wallet didn’t sign' })).toBeVisible();
   await expect(dialog.getByRole('alert')).toContainText('Nothing was signed.');
   await expectAccessible(page);
@@ -79,7 +79,7 @@ test('a wallet on another network is asked to switch before it is asked to sign'
   const dialog = actDialog(page, 'Buy');
   await dialog.getByRole('button', { name: 'Review' }).click();
   wallet.reject('wallet_switchEthereumChain');
-  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('alert')).toContainText('You declined the request');
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
   wallet.agree('wallet_switchEthereumChain');
@@ -100,7 +100,7 @@ test('a network that the wallet can neither switch to nor add is told as that, n
   await page.getByRole('button', { name: BUY }).click();
   const dialog = actDialog(page, 'Buy');
   await dialog.getByRole('button', { name: 'Review' }).click();
-  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
     'Your wallet can’t use Ethereum. Add it in the wallet, or use another wallet.',
   );
@@ -130,7 +130,7 @@ test('a reload while the form is filled in, and while it is reviewed, loses noth
   await expect(dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/)).toBeVisible();
   await page.reload();
   await expect(dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
 });
 
@@ -162,7 +162,7 @@ test('a reload while the wallet asks leads back to the review, and nothing is se
   const dialog = actDialog(page, 'Buy');
   await dialog.getByRole('button', { name: 'Review' }).click();
   wallet.ignore('eth_signTypedData_v4');
-  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
@@ -197,7 +197,7 @@ test('T60 a purchase whose answer was lost is found in the history: one signatur
   await page.getByRole('button', { name: BUY }).click();
   const dialog = actDialog(page, 'Buy');
   await dialog.getByRole('button', { name: 'Review' }).click();
-  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'It already went through' })).toBeVisible();
   await expect(dialog.getByRole('definition').filter({ hasText: 'Tomato Fez' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -219,7 +219,7 @@ test('T60 where the history cannot be asked either, nobody is told to sign again
   await page.getByRole('button', { name: BUY }).click();
   const dialog = actDialog(page, 'Buy');
   await dialog.getByRole('button', { name: 'Review' }).click();
-  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'It may have gone through' })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Check your activity' })).toHaveAttribute(
     'href',

@@ -43,7 +43,7 @@ test(
     await expect.poll(() => isShown(headerPicture(page))).toBe(true);
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'See what others see' }).click();
+    await page.getByRole('link', { name: 'View your public profile' }).click();
     await expect(page.getByText('This is you')).toBeVisible();
     const shown = page.getByRole('main').locator('[data-slot=avatar] img');
     await expect.poll(() => isShown(shown)).toBe(true);
@@ -96,7 +96,7 @@ test('how far it is can be seen, and it can be stopped', async ({
   await expect(page.getByText(/^Sending, \d+ %$/)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Stop sending' }).click();
+  await page.getByRole('button', { name: 'Stop uploading' }).click();
   await expect(page.getByText('Stopped. Couldn’t change your picture.')).toBeVisible();
   await expect(progress).toBeHidden();
   await expect(preview(page)).toBeVisible();

@@ -92,7 +92,7 @@ test('without data the header shows 0, the credits view claims nothing, and it c
   await signInAsNewcomer({ page, world, wallet }, { at: CREDITS });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The counter is closed.');
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
-  await expect(amountOf(page, 'Balance')).toHaveText('Not known');
+  await expect(amountOf(page, 'Balance')).toHaveText('Unknown');
   await expectAccessible(page);
 
   await page.unroute('**/v1/users/credits');
@@ -220,7 +220,7 @@ test('a chain that does not answer says so, and nothing else breaks', async ({
   await expectSignedIn(page);
 
   polygon.isDown = false;
-  await page.getByRole('button', { name: 'Try again to read Polygon' }).click();
+  await page.getByRole('button', { name: 'Try again to load Polygon' }).click();
   await expect(amountOf(page, 'Polygon')).toHaveText('0.5 POL');
 });
 

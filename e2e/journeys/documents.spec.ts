@@ -46,7 +46,7 @@ test('every link of the help leads to a page of its own', async ({ page, request
 test.describe('the legal pages', () => {
   for (const [path, title, says] of [
     ['/terms', 'Terms', 'Updated as of 29 January 2024'],
-    ['/privacy-policy', 'Privacy policy', 'the address that you follow as a guest'],
+    ['/privacy-policy', 'Privacy policy', 'the address you follow as a guest'],
     ['/nft-license', 'NFT license', 'Show it as your picture, anywhere.'],
   ] as const)
     test(path, async ({ page }) => {

@@ -7,10 +7,10 @@ import { expect, test } from '../fixtures/test';
 
 const EDITOR = '/dashboard?view=profile';
 
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'User name' });
-const saveName = (page: Page) => page.getByRole('button', { name: 'Save user name' });
-const emailField = (page: Page) => page.getByRole('textbox', { name: 'E-mail address' });
-const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from the e-mail' });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Username' });
+const saveName = (page: Page) => page.getByRole('button', { name: 'Save username' });
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from the email' });
 
 /** A wallet without a profile: the browser writes of the 404 that says so. */
 test.beforeEach(({ troubles }) => troubles.expect(/status of 404/));
@@ -22,14 +22,14 @@ test(
     await signInAsNewcomer({ page, world, wallet });
     await (await accountMenuEntry(page, 'Profile')).click();
     await expect(page.getByText('This is you')).toBeVisible();
-    await page.getByRole('link', { name: 'Make your profile' }).click();
+    await page.getByRole('link', { name: 'Set up your profile' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
     await expect(nameField(page)).toHaveValue('');
     await expectAccessible(page);
 
     await nameField(page).fill('  Ada of the Attic ');
     await nameField(page).press('Enter');
-    await expect(page.getByText('Your user name was saved.')).toBeVisible();
+    await expect(page.getByText('Your username was saved.')).toBeVisible();
     await expect(nameField(page)).toHaveValue('Ada of the Attic');
     await accountMenuEntry(page, 'Dashboard');
     await expect(page.getByRole('banner').getByText('Ada of the Attic')).toBeVisible();
@@ -37,8 +37,8 @@ test(
 
     await nameField(page).fill('Ada');
     await saveName(page).click();
-    await expect(page.getByText('Your user name was saved.')).toBeVisible();
-    await page.getByRole('link', { name: 'See what others see' }).click();
+    await expect(page.getByText('Your username was saved.')).toBeVisible();
+    await page.getByRole('link', { name: 'View your public profile' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ada', exact: true })).toBeVisible();
     expect(await world.asked('POST', '/v1/users/profile')).toBe(1);
     expect(await world.asked('PATCH', '/v1/users/profile')).toBe(1);
@@ -56,13 +56,13 @@ test('a name that somebody has is refused, and what was typed stays', async ({
   // The demo wallet's owner has this one.
   await nameField(page).fill('WREN-halloway');
   await saveName(page).click();
-  await expect(page.getByRole('alert')).toContainText('This user name is taken.');
+  await expect(page.getByRole('alert')).toContainText('This username is taken.');
   await expect(nameField(page)).toHaveValue('WREN-halloway');
   await expectAccessible(page);
 
   await nameField(page).fill('wren-halloway-2');
   await saveName(page).click();
-  await expect(page.getByText('Your user name was saved.')).toBeVisible();
+  await expect(page.getByText('Your username was saved.')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
@@ -70,7 +70,7 @@ test('a name that does not fit is not sent', async ({ page, world, wallet }) => 
   await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
   await nameField(page).fill('x'.repeat(65));
   await saveName(page).click();
-  await expect(page.getByRole('alert')).toHaveText('A user name has 1 to 64 characters.');
+  await expect(page.getByRole('alert')).toHaveText('A username has 1 to 64 characters.');
   await expect(nameField(page)).toBeFocused();
   await expectAccessible(page);
   expect(await world.asked('POST', '/v1/users/profile')).toBe(0);
@@ -91,27 +91,27 @@ test('the network goes, and what was typed is saved when it is back', async ({
   await page.context().setOffline(false);
   await expect(nameField(page)).toHaveValue('Ada');
   await saveName(page).click();
-  await expect(page.getByText('Your user name was saved.')).toBeVisible();
+  await expect(page.getByText('Your username was saved.')).toBeVisible();
 });
 
 test(
-  'an e-mail address is given and verified by the code',
+  'an email address is given and verified by the code',
   { tag: '@small' },
   async ({ page, world, wallet, troubles }) => {
     troubles.require(/status of 400/);
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
     await emailField(page).fill('ada@attic');
-    await page.getByRole('button', { name: 'Add e-mail address' }).click();
-    await expect(page.getByRole('alert')).toContainText('Enter a complete e-mail address');
+    await page.getByRole('button', { name: 'Add email address' }).click();
+    await expect(page.getByRole('alert')).toContainText('Enter a complete email address');
 
     await emailField(page).fill('ada@attic.example');
-    await page.getByRole('button', { name: 'Add e-mail address' }).click();
+    await page.getByRole('button', { name: 'Add email address' }).click();
     await expect(page.getByText('Not verified yet')).toBeVisible();
     const { to, code } = await lastMail(world);
     expect(to).toBe('ada@attic.example');
 
     await codeField(page).fill(code === '000000' ? '111111' : '000000');
-    await page.getByRole('button', { name: 'Verify e-mail address' }).click();
+    await page.getByRole('button', { name: 'Verify email address' }).click();
     await expect(page.getByRole('alert')).toContainText('This code doesn’t match');
     await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await codeField(page).press('Enter');
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('a changed e-mail address has to be verified anew, by its own code', async ({
+test('a changed email address has to be verified anew, by its own code', async ({
   page,
   world,
   wallet,
@@ -131,12 +131,12 @@ test('a changed e-mail address has to be verified anew, by its own code', async 
   troubles.require(/status of 400/);
   await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
   await emailField(page).fill('ada@attic.example');
-  await page.getByRole('button', { name: 'Add e-mail address' }).click();
+  await page.getByRole('button', { name: 'Add email address' }).click();
   await expect(codeField(page)).toBeVisible();
   const { code } = await lastMail(world);
 
   await emailField(page).fill('ada@cellar.example');
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByRole('button', { name: 'Change email address' }).click();
   await expect(async () => expect((await lastMail(world)).to).toBe('ada@cellar.example')).toPass();
   await page.reload();
   await expect(emailField(page)).toHaveValue('ada@cellar.example');
@@ -160,7 +160,7 @@ test('T45 the sixth wrong code kills the code, and a new one helps', async ({
   troubles.require(/status of 429/);
   await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
   await emailField(page).fill('ada@attic.example');
-  await page.getByRole('button', { name: 'Add e-mail address' }).click();
+  await page.getByRole('button', { name: 'Add email address' }).click();
   await expect(codeField(page)).toBeVisible();
   const { code } = await lastMail(world);
   const tryCode = async (text: string) => {
@@ -175,7 +175,7 @@ test('T45 the sixth wrong code kills the code, and a new one helps', async ({
   await expect(page.getByRole('alert')).toContainText('There’s no code waiting');
 
   await page.getByRole('button', { name: 'Send a new code' }).click();
-  await expect(page.getByText(/A new code is on its way/)).toBeVisible();
+  await expect(page.getByText(/We’ve sent a new code/)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await tryCode((await lastMail(world)).code);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
@@ -190,25 +190,25 @@ test('T46 the fourth new code within ten minutes is refused, in words', async ({
   troubles.require(/status of 429/);
   await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
   await emailField(page).fill('ada@attic.example');
-  await page.getByRole('button', { name: 'Add e-mail address' }).click();
+  await page.getByRole('button', { name: 'Add email address' }).click();
   const resend = page.getByRole('button', { name: 'Send a new code' });
   for (let times = 1; times <= 3; times += 1) {
     const answered = page.waitForResponse(/\/v1\/users\/resendVerification/);
     await resend.click();
     await answered;
-    await expect(page.getByText(/A new code is on its way/)).toBeVisible();
+    await expect(page.getByText(/We’ve sent a new code/)).toBeVisible();
   }
   await resend.click();
-  await expect(page.getByRole('alert')).toContainText('Too many e-mails. Wait ten minutes');
+  await expect(page.getByRole('alert')).toContainText('Too many emails. Wait ten minutes');
   await expectAccessible(page);
 
   await world.control.clock({ body: { advanceMs: 10 * 60_000 } });
   await resend.click();
-  await expect(page.getByText(/A new code is on its way/)).toBeVisible();
+  await expect(page.getByText(/We’ve sent a new code/)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('T46 an e-mail address that somebody has gets the same answer as a free one', async ({
+test('T46 an email address that somebody has gets the same answer as a free one', async ({
   page,
   world,
   wallet,
@@ -216,7 +216,7 @@ test('T46 an e-mail address that somebody has gets the same answer as a free one
   await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
   await emailField(page).fill('shared@attic.example');
   await emailField(page).press('Enter');
-  await expect(page.getByText('Saved. A code is on its way to this address.')).toBeVisible();
+  await expect(page.getByText('Saved. We’ve sent a code to this address.')).toBeVisible();
 
   // Somebody else, at the same world.
   await wallet.switchAccount();
@@ -225,10 +225,10 @@ test('T46 an e-mail address that somebody has gets the same answer as a free one
   for (const address of ['shared@attic.example', 'free@attic.example']) {
     await emailField(page).fill(address);
     await page
-      .getByRole('button', { name: /e-mail address$/ })
+      .getByRole('button', { name: /email address$/ })
       .first()
       .click();
-    await expect(page.getByText('Saved. A code is on its way to this address.')).toBeVisible();
+    await expect(page.getByText('Saved. We’ve sent a code to this address.')).toBeVisible();
     expect((await lastMail(world)).to).toBe(address);
   }
 });

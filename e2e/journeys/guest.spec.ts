@@ -135,7 +135,7 @@ test('who is signed in is told so on the guest page, and may become a guest', as
   wallet,
 }) => {
   await page.goto('/signin/guest?to=%2Fpacks');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed in' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(wallet.address().slice(-4));
   await expect(goOn(page)).toHaveCount(0);
   await expectAccessible(page);

@@ -67,7 +67,7 @@ test('an offer for what one holds is received, accepted, and told in the history
   await expectAccessible(page);
   await offer.getByRole('button', { name: /^Accept the offer for Tomato Fez/ }).click();
   const dialog = actDialog(page, 'Accept an offer');
-  await reviewAndSign(dialog, 'Sold');
+  await reviewAndSign(dialog, 'Sale complete');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(card(page, '0.9 WETH')).toBeHidden();
 
@@ -91,7 +91,7 @@ test(
       .getByRole('button', { name: /^Cancel the listing/ })
       .click();
     const dialog = actDialog(page, 'Cancel an order');
-    await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(card(page, '0.31 ETH')).toContainText('Canceled on');
     await expect(page.getByRole('button', { name: /^Cancel the listing/ })).toBeHidden();
@@ -111,7 +111,7 @@ test(
     await page.getByRole('button', { name: 'Wrap ETH' }).click();
     const dialog = actDialog(page, 'Wrap ETH');
     await dialog.getByLabel('Amount, in ETH').fill('1.25');
-    await reviewAndSign(dialog, 'Done');
+    await reviewAndSign(dialog, 'ETH wrapped');
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(amountOf(page, 'Ethereum', 'WETH')).toHaveText('1.25 WETH');
     await expect(amountOf(page, 'Polygon', 'POL')).toHaveText('0 POL');
@@ -156,6 +156,6 @@ test('where the market is closed, the dashboard and profiles are what they were'
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Order radar' })).toHaveCount(0);
   await page.goto(`/profile/${DEMO_ADDRESS}`);
-  await expect(page.getByText(/will be shown here/)).toBeVisible();
+  await expect(page.getByText(/will appear here/)).toBeVisible();
   expect(await world.asked('GET', `/economy/v1/wallets/${DEMO_ADDRESS}/inventory`)).toBe(0);
 });

@@ -59,7 +59,7 @@ test('/collections shows every family with its figures, and leads to its traits'
   await fathomClub.getByRole('link', { name: 'See its traits' }).click();
   await expect(page).toHaveURL('/market?collection=fathom-club');
   await expect(
-    page.getByRole('button', { name: 'Remove the filter Collection: Fathom Club' }),
+    page.getByRole('button', { name: 'Remove filter Collection: Fathom Club' }),
   ).toBeVisible();
 });
 
@@ -150,10 +150,10 @@ test('/leaders ranks by metric, period and chain, each in the address', async ({
   await expect(mainHeading(page)).toHaveText('Leaders');
   await expect(rows.first()).toContainText(/^1.*ETH$/s);
   const names = rows.getByRole('link');
-  const onPlinths = main(page).getByRole('list', { name: 'The first three' }).getByRole('link');
+  const onPlinths = main(page).getByRole('list', { name: 'Top three' }).getByRole('link');
   await expect(onPlinths).toHaveText((await names.allTextContents()).slice(0, 3));
   await expectAccessibleInBothThemes(page);
-  await choose('Chain', 'Polygon');
+  await choose('Network', 'Polygon');
   await expect(rows.first()).toContainText(/POL$/);
   await choose('Period', 'All time');
   await expect(page).toHaveURL('/leaders?metric=volume&period=all&chain=polygon');
@@ -176,7 +176,7 @@ test('/leaders ranks by metric, period and chain, each in the address', async ({
   await expect(main(page).getByRole('heading', { name: 'No one is ranked yet' })).toBeVisible();
   await page.setViewportSize(NARROW);
   await expectAccessible(page);
-  await main(page).getByRole('link', { name: 'Look at all time' }).click();
+  await main(page).getByRole('link', { name: 'Show all time' }).click();
   await expect(page).toHaveURL(/metric=burned&period=all/);
 
   troubles.require(/status of 503/);

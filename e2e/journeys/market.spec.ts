@@ -60,7 +60,7 @@ test.describe('the market', { tag: '@small' }, () => {
 
   test('refuses a text that is too long in words, and asks nobody', async ({ page, world }) => {
     await page.goto(`/market/?name=${'x'.repeat(201)}`);
-    await expect(main(page).getByText('That search is too long')).toBeVisible();
+    await expect(main(page).getByText('Your search is too long')).toBeVisible();
     await expect(main(page).getByText('up to 200 characters, and this has 201')).toBeVisible();
     expect(await world.asked('GET', SEARCH)).toBe(0);
     await expectAccessible(page);
@@ -118,7 +118,7 @@ test.describe('a trait, reached by its address alone', () => {
 
   test('that nobody knows is not made up', async ({ page }) => {
     await page.goto('/traits/83');
-    await expect(main(page).getByText('We only know this number')).toBeVisible();
+    await expect(main(page).getByText('We only know its number')).toBeVisible();
     await expect(main(page).getByText('83', { exact: true })).toBeVisible();
     await main(page).getByRole('searchbox', { name: 'Trait name' }).fill('crown');
     await page.keyboard.press('Enter');

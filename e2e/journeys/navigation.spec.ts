@@ -112,7 +112,7 @@ test.describe('a new page', () => {
     await page.goto('/packs');
     await expect(mainHeading(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
@@ -282,7 +282,7 @@ test.describe('an address that is no page', () => {
       troubles.require(/status of 404/);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(mainHeading(page)).toHaveText('Nothing on this plinth');
+      await expect(mainHeading(page)).toHaveText('Page not found');
       await expect(page).toHaveTitle('Page not found · Trait Market');
       await page.getByRole('main').getByRole('link', { name: 'Go to the market' }).click();
       await expect(mainHeading(page)).toHaveText('Market');

@@ -51,14 +51,14 @@ test('one’s own profile is known as that, in any letter case, and can be chang
 
   await page.goto(`/profile/0x${wallet.address().slice(2).toUpperCase()}`);
   await expect(page.getByText('This is you')).toBeVisible();
-  await page.getByRole('link', { name: 'Make your profile' }).click();
-  await page.getByRole('textbox', { name: 'User name' }).fill('Ada');
+  await page.getByRole('link', { name: 'Set up your profile' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('Ada');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your user name was saved.')).toBeVisible();
+  await expect(page.getByText('Your username was saved.')).toBeVisible();
   await page.goto(`/profile/${wallet.address().toLowerCase()}`);
   await expect(name(page)).toHaveText('Ada');
   await page.getByRole('link', { name: 'Edit your profile' }).click();
-  await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('Ada');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('Ada');
 });
 
 test(
@@ -106,7 +106,7 @@ const HOSTILE_NAMES = [
 
 for (const { what, username, shown } of HOSTILE_NAMES)
   test(
-    `T36 a user name of ${what} is plain text, and clipped`,
+    `T36 a username of ${what} is plain text, and clipped`,
     { tag: '@small' },
     async ({ page, world, wallet }) => {
       const rename = async (pattern: string) =>

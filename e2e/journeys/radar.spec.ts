@@ -16,7 +16,7 @@ const row = (page: Page, words: string): Locator =>
   page.getByRole('listitem').filter({ hasText: words }).last();
 
 const signAndClose = async (dialog: Locator, receipt: string): Promise<void> => {
-  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: receipt })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
@@ -114,7 +114,7 @@ test('an offer sleeps when its funds are unwrapped, and says how much would wake
   const dialog = actDialog(page, 'Unwrap WETH');
   await dialog.getByLabel('Amount, in WETH').fill('0.5');
   await dialog.getByRole('button', { name: 'Review' }).click();
-  await signAndClose(dialog, 'Done');
+  await signAndClose(dialog, 'WETH unwrapped');
 
   await page.getByRole('link', { name: 'Order radar' }).click();
   await expect(page.getByText(/You don’t have enough WETH for this offer\./)).toContainText(
@@ -133,7 +133,7 @@ test('a declined signature cancels nothing', async ({ page, wallet, world, produ
     .click();
   const dialog = actDialog(page, 'Cancel an order');
   wallet.reject(SIGNING);
-  await dialog.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Nothing was signed.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -67,7 +67,7 @@ test.describe('the search of the header', { tag: '@small' }, () => {
     await expect(searchResults(page).getByRole('group')).toHaveCount(1);
   });
 
-  test('anything else is searched among user names and traits', async ({ page }) => {
+  test('anything else is searched among usernames and traits', async ({ page }) => {
     await page.goto('/packs');
     const asked = watchSearches(page);
     const text = address.slice(0, -1);

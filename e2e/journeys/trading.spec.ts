@@ -74,7 +74,7 @@ test('what one lists another buys: the price is paid, the trait moves, the listi
   ).toBeVisible();
   await expect(listing.getByText(/^It expires on/)).toBeVisible();
   await expectAccessible(page);
-  await listing.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await listing.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(listing.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
   await expectAccessible(page);
   await listing.getByRole('button', { name: 'Done' }).click();
@@ -88,7 +88,7 @@ test('what one lists another buys: the price is paid, the trait moves, the listi
   const purchase = actDialog(buyer.page, 'Buy');
   await purchase.getByRole('button', { name: 'Review' }).click();
   await expect(purchase.getByText('You pay 0.01 ETH at most, fees included.')).toBeVisible();
-  await purchase.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await purchase.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(purchase.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await expectAccessible(buyer.page);
   await purchase.getByRole('button', { name: 'Done' }).click();
@@ -98,7 +98,7 @@ test('what one lists another buys: the price is paid, the trait moves, the listi
   ).toBeHidden();
 });
 
-test('a purchase unwraps what is missing, with a signature of its own', async ({
+test('a purchase unwraps what is missing, a signature of its own', async ({
   page,
   wallet,
   world,
@@ -113,12 +113,12 @@ test('a purchase unwraps what is missing, with a signature of its own', async ({
   await purchase.getByRole('button', { name: 'Review' }).click();
   await expect(purchase.getByText(/Signature 1 of 2: Unwrapping/)).toBeVisible();
   await expectAccessible(buyer.page);
-  await purchase.getByRole('button', { name: 'Sign 2 times in your wallet' }).click();
+  await purchase.getByRole('button', { name: 'Sign 2 times with your wallet' }).click();
   await expect(purchase.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   expect(buyer.wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
 });
 
-test('an offer wraps what is missing, with a signature of its own, and its holder accepts it', async ({
+test('an offer wraps what is missing, a signature of its own, and its holder accepts it', async ({
   page,
   wallet,
   world,
@@ -132,12 +132,12 @@ test('an offer wraps what is missing, with a signature of its own, and its holde
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const offer = actDialog(page, 'Make an offer');
   await offer.getByLabel('Price per edition, in WETH').fill('2');
-  await expect(offer.getByText(/with a signature of its own/)).toBeVisible();
+  await expect(offer.getByText(/a signature of its own/)).toBeVisible();
   await expect(offer.getByText(/This is above the last sales/)).toBeVisible();
   await offer.getByRole('button', { name: 'Review' }).click();
   await expect(offer.getByText(/Signature 1 of 2/)).toBeVisible();
   await expectAccessible(page);
-  await offer.getByRole('button', { name: 'Sign 2 times in your wallet' }).click();
+  await offer.getByRole('button', { name: 'Sign 2 times with your wallet' }).click();
   await expect(offer.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
   await offer.getByRole('button', { name: 'Done' }).click();
@@ -147,7 +147,7 @@ test('an offer wraps what is missing, with a signature of its own, and its holde
     .getByRole('button', { name: 'Accept at 2 WETH' })
     .click();
   const acceptance = actDialog(holder.page, 'Accept an offer');
-  await reviewAndSign(acceptance, 'Sold');
+  await reviewAndSign(acceptance, 'Sale complete');
   await expect(acceptance.getByText(`You sold ${FEZ_NAME}.`)).toBeVisible();
   await acceptance.getByRole('button', { name: 'Done' }).click();
   await page.reload();
@@ -179,11 +179,11 @@ test('an avatar with what it wears and a trait go for a trait, and no money with
       /^You give “Tin Parliament #7” \(0x.* #7\) and 2 × “Ebony Carved Figure” \(0x/,
     ),
   ).toBeVisible();
-  const promise = `It counts only while “${AVATAR_NAME}” (`;
+  const promise = `It’s valid only while “${AVATAR_NAME}” (`;
   const promised = await proposal.getByText(promise).allTextContents();
   expect(promised.length).toBeGreaterThan(0);
   await expect(proposal.getByText(`You get 1 × “${FEZ_NAME}” (`)).toBeVisible();
-  await proposal.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await proposal.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(proposal.getByRole('heading', { name: 'Your trade is live' })).toBeVisible();
 
   await signInAt(other, at(FEZ));
@@ -196,8 +196,8 @@ test('an avatar with what it wears and a trait go for a trait, and no money with
   await expectAccessible(other.page);
   await acceptance.getByRole('button', { name: 'Review' }).click();
   await expect(acceptance.getByText(promise)).toHaveText(promised);
-  await acceptance.getByRole('button', { name: 'Sign in your wallet' }).click();
-  await expect(acceptance.getByRole('heading', { name: 'Traded' })).toBeVisible();
+  await acceptance.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(acceptance.getByRole('heading', { name: 'Trade complete' })).toBeVisible();
   await other.page.goto(at(CARVED));
   await expect(other.page.getByText('You hold 2 loose.')).toBeVisible();
 });
@@ -214,17 +214,17 @@ test('what was cancelled nobody can buy, and its maker is told so plainly', asyn
   await buyer.page.getByRole('button', { name: 'Buy for 0.02 ETH' }).click();
   const purchase = actDialog(buyer.page, 'Buy');
   await purchase.getByRole('button', { name: 'Review' }).click();
-  await expect(purchase.getByRole('button', { name: 'Sign in your wallet' })).toBeVisible();
+  await expect(purchase.getByRole('button', { name: 'Sign with your wallet' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel your listing at 0.02 ETH' }).click();
   const cancelling = actDialog(page, 'Cancel an order');
   await expect(cancelling.getByText(`Listing: ${FEZ_NAME} at 0.02 ETH`)).toBeVisible();
-  await cancelling.getByRole('button', { name: 'Sign in your wallet' }).click();
+  await cancelling.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(cancelling.getByRole('heading', { name: 'Canceled' })).toBeVisible();
 
   buyer.troubles.expect(/409/);
-  await purchase.getByRole('button', { name: 'Sign in your wallet' }).click();
-  await expect(purchase.getByRole('heading', { name: 'It was canceled' })).toBeVisible();
+  await purchase.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(purchase.getByRole('heading', { name: 'This order was canceled' })).toBeVisible();
   await expectAccessible(buyer.page);
 });
 
@@ -250,7 +250,7 @@ test('of two who want the last edition one gets it, and the other is told that s
     dialogs.push(dialog);
   }
   await Promise.all(
-    dialogs.map((dialog) => dialog.getByRole('button', { name: 'Sign in your wallet' }).click()),
+    dialogs.map((dialog) => dialog.getByRole('button', { name: 'Sign with your wallet' }).click()),
   );
   const ends = await Promise.all(
     dialogs.map(async (dialog) => {

@@ -18,7 +18,7 @@ const cards = (page: Page): Locator =>
 const summary = (page: Page): Locator => results(page).getByText(/^[\d,]+ traits?$/);
 const filters = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
 const chips = (page: Page): Locator =>
-  results(page).getByRole('list', { name: 'Filters in use' }).getByRole('listitem');
+  results(page).getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 const filterOf = (place: Locator, value: string): Locator =>
   place.getByRole('checkbox', { name: new RegExp(`^${value}\\b`) });
 
@@ -79,9 +79,9 @@ test('every filter changes the list, the address and the chips; Back, a reload a
   await expect(filterOf(filters(page), 'Fathom Club')).toBeChecked();
 
   await results(page)
-    .getByRole('button', { name: 'Remove the filter Collection: Fathom Club' })
+    .getByRole('button', { name: 'Remove filter Collection: Fathom Club' })
     .click();
-  await results(page).getByRole('button', { name: 'Remove the filter Rarity: Common' }).click();
+  await results(page).getByRole('button', { name: 'Remove filter Rarity: Common' }).click();
   await expect(page).toHaveURL('/market?slot=headwear&chain=ethereum');
   await expect(summary(page)).toBeFocused();
   await filters(page)
@@ -199,7 +199,7 @@ test('nothing that matches says which filter to give up; what cannot be read is 
 }) => {
   await page.goto('/market?slot=eyes&name=zebra&listed=true');
   await expect(
-    results(page).getByRole('heading', { name: 'No trait matches all of this' }),
+    results(page).getByRole('heading', { name: 'No traits match these filters' }),
   ).toBeVisible();
   await results(page)
     .getByRole('button', { name: /^\d+ traits without name “zebra”$/ })

@@ -21,7 +21,7 @@ export const pages: readonly Page[] = [
   {
     path: '/dashboard',
     title: 'Dashboard',
-    description: 'Your account, what you hold, and everything that you have signed.',
+    description: 'Your account, what you hold, and everything you’ve signed.',
   },
   {
     path: '/profile/:address',
@@ -36,22 +36,22 @@ export const pages: readonly Page[] = [
   {
     path: '/market',
     title: 'Market',
-    description: 'Search the market for a trait by its name, and look at what there is.',
+    description: 'Search the market for a trait by name, and see what’s for sale.',
   },
   {
     path: '/collections',
     title: 'Collections',
-    description: 'The families that avatars come in, each with its own heads, colors and jokes.',
+    description: 'The collections that avatars belong to, each with a style of its own.',
   },
   {
     path: '/playground',
     title: 'Playground',
-    description: 'Try on any trait, whether you own it or not. No wallet, nothing spent.',
+    description: 'Try on any trait, whether you own it or not. No wallet, no cost.',
   },
   {
     path: '/packs',
     title: 'Packs',
-    description: 'Sealed handfuls of traits: you learn what they are when you open one.',
+    description: 'Sealed sets of traits. You find out what’s inside when you open one.',
   },
   {
     path: '/activity',
@@ -66,32 +66,32 @@ export const pages: readonly Page[] = [
   {
     path: '/extract',
     title: 'Extract',
-    description: 'Take one trait off an avatar that you own. It becomes an NFT of its own.',
+    description: 'Take one trait off an avatar you own. It becomes an NFT of its own.',
   },
   {
     path: '/construct',
     title: 'Construct',
-    description: 'Put traits that you own onto an avatar that you own.',
+    description: 'Put traits you own on an avatar you own.',
   },
   {
     path: '/construct-premium',
     title: 'Construct Premium',
-    description: 'Constructing, with more to work with.',
+    description: 'Construct, with more to work with.',
   },
   {
     path: '/reroll',
     title: 'Re-Roll',
-    description: 'Hand in a trait that you have no use for, and let chance give you another.',
+    description: 'Give up a trait you don’t need and get a random one in return.',
   },
   {
     path: '/the-light',
     title: 'The Light',
-    description: 'Give a trait up for good: what goes into the light is burned.',
+    description: 'Give a trait up for good. What goes into the light is burned.',
   },
   {
     path: '/constructions',
     title: 'Construct Feed',
-    description: 'What other collectors have just put together.',
+    description: 'The latest avatars that people have constructed.',
   },
   {
     path: '/help',
@@ -103,12 +103,12 @@ export const pages: readonly Page[] = [
   {
     path: '/signin/guest',
     title: 'As a guest',
-    description: 'Look around without a wallet, and follow an address without touching it.',
+    description: 'Look around without a wallet, and follow any address.',
   },
   {
     path: '/privacy-policy',
     title: 'Privacy policy',
-    description: 'What is held about you, what others can see, and what stays in your browser.',
+    description: 'What we keep about you, what others can see, and what stays in your browser.',
   },
   {
     path: '/terms',
@@ -118,14 +118,14 @@ export const pages: readonly Page[] = [
   {
     path: '/nft-license',
     title: 'NFT license',
-    description: 'What owning an avatar or a trait allows you to do with its picture.',
+    description: 'What you may do with the picture of an avatar or trait that you own.',
   },
 ];
 
 /** For an address that is no page. */
 export const notFoundPage = {
   title: 'Page not found',
-  description: 'There is no page at this address.',
+  description: 'There’s no page at this address.',
 };
 
 /** Shown beside a link to any page. */

@@ -87,8 +87,8 @@ export const userNameProblem = (name: string): string | undefined => {
       .replace(/^ +| +$/g, '')
       .search(UNSEEN) !== -1
   )
-    return 'A user name can’t have invisible characters or line breaks in it.';
-  if (looksLikeAddress(name)) return 'A user name can’t look like a wallet address.';
-  if (looksOf(name) === '') return 'A user name needs something that can be seen.';
+    return 'A username can’t have invisible characters or line breaks in it.';
+  if (looksLikeAddress(name)) return 'A username can’t look like a wallet address.';
+  if (looksOf(name) === '') return 'A username needs something that can be seen.';
   return undefined;
 };

@@ -19,7 +19,7 @@ export const WEI_DECIMALS = 18;
 /** Characters of a generated id (§9). */
 export const GENERATED_ID_LENGTH = 50;
 
-/** Characters of a user name that are shown; what anyone may choose is no longer than that. */
+/** Characters of a username that are shown; what anyone may choose is no longer than that. */
 export const SHOWN_NAME_LENGTH = 64;
 /** Bytes of an uploaded picture, at most: 5 MB. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;

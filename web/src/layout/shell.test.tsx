@@ -38,7 +38,7 @@ test('the notice stands above every page, to the letter', () => {
 test('the first thing in the tab order skips to the content', async () => {
   renderShell();
   await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   expect(document.querySelector('#main')).toBe(screen.getByRole('main'));
 });
 

@@ -25,7 +25,7 @@ export function Shell() {
         href="#main"
         className="sr-only z-toast rounded-control bg-foreground px-4 py-2 font-semibold text-ground focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        Skip to the content
+        Skip to content
       </a>
       <NoticeBanner />
       <Header />

@@ -10,7 +10,7 @@ export const useAddressSearch = (address: string, isWanted: boolean) =>
     select: ({ body }) => body,
   });
 
-/** Accounts by their user name (§7). Asks when it is wanted; gives what is known before. */
+/** Accounts by their username (§7). Asks when it is wanted; gives what is known before. */
 export const useUsernameSearch = (name: string, isWanted: boolean) =>
   api.users.searchByUsername.useQuery({
     queryKey: ['users', 'searchByUsername', name],

@@ -18,16 +18,22 @@ function Preview() {
       stage="stage-activity"
       art={<ActivityArt />}
       artSide="left"
-      lead="The market's daybook: every sale, trade, extraction and construction, the newest first."
-      next={<NextLink to={paths.market}>Look at what there is to trade</NextLink>}
+      lead="Every sale, trade, extraction and construction on the market, newest first."
+      next={<NextLink to={paths.market}>See what’s on the market</NextLink>}
     >
       <Points
         points={[
-          { term: 'Sales and trades', text: 'Which trait went, from whom to whom, and for what.' },
-          { term: 'Bench work', text: 'What was taken off an avatar, and what was built.' },
           {
-            term: 'Nothing made up',
-            text: 'An entry appears here when it has happened, not before.',
+            term: 'Sales and trades',
+            text: 'Which trait was sold or traded, by whom, to whom, and for how much.',
+          },
+          {
+            term: 'Extractions and constructions',
+            text: 'Which traits were taken off an avatar, and which were put on.',
+          },
+          {
+            term: 'Only what has happened',
+            text: 'An entry appears once it has happened, never before.',
           },
         ]}
       />

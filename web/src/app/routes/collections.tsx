@@ -18,8 +18,8 @@ function Preview() {
       stage="stage-collections"
       art={<CollectionsArt />}
       artSide="left"
-      lead="Avatars come in families, each with its own heads, colors and jokes. This will be where you meet them."
-      next={<NextLink to={paths.market}>Search single traits instead</NextLink>}
+      lead="Every avatar belongs to a collection with a style of its own. You’ll be able to browse them all here."
+      next={<NextLink to={paths.market}>Search traits instead</NextLink>}
     >
       <TraitStrip title="Traits from across the collections" word="coat" />
     </FeaturePreview>

@@ -10,10 +10,10 @@ export default function ConstructPremium() {
       title="Construct Premium"
       stage="stage-construct-premium"
       art={<ConstructPremiumArt />}
-      lead="The bench behind the rope: constructing, with more to work with."
+      lead="Construct, with more to work with."
       next={
         <>
-          <NextLink to={paths.construct}>The ordinary bench</NextLink>
+          <NextLink to={paths.construct}>Go to Construct</NextLink>
           <NextLink to={paths.subscriptions}>About credits</NextLink>
         </>
       }
@@ -22,15 +22,15 @@ export default function ConstructPremium() {
         points={[
           {
             term: 'What it adds',
-            text: 'It will be listed here in full before anybody can pay for it.',
+            text: 'We’ll list it all here before anyone can pay for it.',
           },
           {
             term: 'What it costs',
-            text: 'Not set. There is no price yet, and nothing to sign up for.',
+            text: 'There’s no price yet, and nothing to sign up for.',
           },
           {
             term: 'What stays',
-            text: 'Construct works without it, for any avatar and trait you own.',
+            text: 'Construct works without it, with any avatar and any trait you own.',
           },
         ]}
       />

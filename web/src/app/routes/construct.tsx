@@ -11,15 +11,15 @@ export default function Construct() {
       stage="stage-construct"
       art={<ConstructArt />}
       artSide="left"
-      lead="Put traits that you own onto an avatar that you own. Hat, eyes, coat: one in each place."
+      lead="Put traits you own on an avatar you own. Hat, eyes, coat: one of each."
       next={<NextLink to={paths.market}>Find a trait to put on</NextLink>}
     >
       <Steps
-        title="How it will go"
+        title="How it will work"
         steps={[
-          'Lay out an avatar and your loose traits on the bench.',
-          'Try them on until it looks right. Trying costs nothing.',
-          'Sign once in your wallet, and the avatar is changed for everybody.',
+          'Choose an avatar, and the loose traits to put on it.',
+          'Try them on until it looks right. Trying is free.',
+          'Sign once with your wallet, and everyone sees the new look.',
         ]}
       />
     </FeaturePreview>

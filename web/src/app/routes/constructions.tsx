@@ -10,12 +10,11 @@ export default function Constructions() {
       stage="stage-constructions"
       art={<ConstructFeedArt />}
       artSide="left"
-      lead="What others have just put together, as it leaves the bench."
-      next={<NextLink to={paths.construct}>About the bench</NextLink>}
+      lead="The latest avatars that people have constructed."
+      next={<NextLink to={paths.construct}>About Construct</NextLink>}
     >
       <p className="max-w-text border-t border-hairline pt-8 text-lg">
-        Each entry will show the finished avatar, the traits that went onto it and who built it. Go
-        and steal an idea, or see your own go by.
+        Each entry will show the finished avatar, the traits that were put on it, and who built it.
       </p>
     </FeaturePreview>
   );

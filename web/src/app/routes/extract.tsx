@@ -10,15 +10,15 @@ export default function Extract() {
       title="Extract"
       stage="stage-extract"
       art={<ExtractArt />}
-      lead="Take one trait off an avatar. It becomes a thing of its own, and the avatar keeps all the rest."
-      next={<NextLink to={paths.construct}>The way back: Construct</NextLink>}
+      lead="Take one trait off an avatar. The trait becomes an NFT of its own, and the avatar keeps the rest."
+      next={<NextLink to={paths.construct}>Put traits on with Construct</NextLink>}
     >
       <Steps
-        title="How it will go"
+        title="How it will work"
         steps={[
-          'Pick an avatar that you own, and the trait that should come off.',
-          'See both as they will be afterwards, side by side, before anything happens.',
-          'Sign in your wallet. The trait is then loose: keep it, trade it or sell it.',
+          'Choose an avatar you own, and the trait to take off.',
+          'See what both will look like, side by side, before anything happens.',
+          'Sign with your wallet. The trait is then yours to keep, trade or sell.',
         ]}
       />
     </FeaturePreview>

@@ -22,11 +22,11 @@ function Preview() {
     >
       <Points
         points={[
-          { term: 'By trade', text: 'The collectors through whose hands the most has passed.' },
-          { term: 'By the bench', text: 'Those who have constructed the most avatars.' },
+          { term: 'By trade', text: 'The collectors who buy and sell the most.' },
+          { term: 'By constructions', text: 'The collectors who construct the most avatars.' },
           {
-            term: 'By the light',
-            text: 'Those who have burned the most, and made the rest rarer.',
+            term: 'By burns',
+            text: 'The collectors who burn the most, and make the rest rarer.',
           },
         ]}
       />

@@ -5,7 +5,7 @@ export default function NftLicense() {
   return (
     <DocumentPage
       title="NFT license"
-      lead="What owning an avatar or a trait allows you to do with its picture."
+      lead="What you may do with the picture of an avatar or trait that you own."
       sections={nftLicenseSections}
     />
   );

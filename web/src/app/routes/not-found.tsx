@@ -7,9 +7,9 @@ export default function NotFound() {
   return (
     <div className="page-columns grid items-center gap-8 py-8 sm:py-14 lg:grid-cols-12 lg:gap-12">
       <div className="lg:col-span-6">
-        <PageHeading title="Page not found">Nothing on this plinth</PageHeading>
+        <PageHeading title="Page not found">Page not found</PageHeading>
         <p className="mt-5 text-lg text-muted">
-          There is no page at this address. It may have been mistyped, or taken down.
+          There’s no page at this address. It may contain a typo, or the page may have been removed.
         </p>
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
           <NextLink to={paths.market}>Go to the market</NextLink>

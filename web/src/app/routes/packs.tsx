@@ -10,15 +10,15 @@ export default function Packs() {
       title="Packs"
       stage="stage-packs"
       art={<PacksArt />}
-      lead="A sealed handful of traits. You learn what they are when you tear it open."
-      next={<NextLink to={paths.market}>Choose a trait you can see</NextLink>}
+      lead="A sealed set of traits. You find out what’s inside when you open it."
+      next={<NextLink to={paths.market}>Choose a trait yourself</NextLink>}
     >
       <Steps
-        title="How it will go"
+        title="How it will work"
         steps={[
-          'You see what a pack may hold, and how likely each of it is, before you buy.',
-          'You open it whenever you like. Unopened, it stays as it is.',
-          'What was inside is yours: to wear, to trade or to sell.',
+          'Before you buy, you see what a pack can contain and how likely each trait is.',
+          'Open it whenever you like. Nothing changes until you do.',
+          'What’s inside is yours to wear, trade or sell.',
         ]}
       />
     </FeaturePreview>

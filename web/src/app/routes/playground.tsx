@@ -10,10 +10,10 @@ export default function Playground() {
       title="Playground"
       stage="stage-playground"
       art={<PlaygroundArt />}
-      lead="Try on anything, whether you own it or not. No wallet, no signature, nothing spent."
-      next={<NextLink to={paths.market}>Browse the wardrobe</NextLink>}
+      lead="Try on any trait, whether you own it or not. No wallet, no signature, no cost."
+      next={<NextLink to={paths.market}>Browse the market</NextLink>}
     >
-      <TraitStrip title="Some of what will hang on the pegs" word="hat" />
+      <TraitStrip title="Some traits you’ll be able to try on" word="hat" />
     </FeaturePreview>
   );
 }

@@ -5,7 +5,7 @@ export default function PrivacyPolicy() {
   return (
     <DocumentPage
       title="Privacy policy"
-      lead="What is known about you here, who sees it, and how to be rid of it."
+      lead="What we know about you, who sees it, and how to have it erased."
       sections={privacySections}
     />
   );

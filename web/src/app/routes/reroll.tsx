@@ -11,17 +11,17 @@ export default function Reroll() {
       stage="stage-reroll"
       art={<RerollArt />}
       artSide="left"
-      lead="Hand in a trait you have no use for and let chance give you another."
-      next={<NextLink to={paths.market}>Or leave nothing to chance</NextLink>}
+      lead="Give up a trait you don’t need and get a random one in return."
+      next={<NextLink to={paths.market}>Or choose a trait yourself</NextLink>}
     >
       <Points
         points={[
-          { term: 'The odds', text: 'Shown before you pull, for everything that may come out.' },
+          { term: 'The odds', text: 'Shown before you re-roll, for every trait you could get.' },
           {
-            term: 'The stake',
-            text: 'What you hand in is gone. You are asked, by name, before it is.',
+            term: 'What you give up',
+            text: 'It’s gone for good. We name the trait and ask you first.',
           },
-          { term: 'The record', text: 'Each re-roll is entered in the activity, lucky or not.' },
+          { term: 'The record', text: 'Every re-roll appears in the activity, lucky or not.' },
         ]}
       />
     </FeaturePreview>

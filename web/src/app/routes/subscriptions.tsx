@@ -10,16 +10,16 @@ export default function Subscriptions() {
       title="Subscriptions"
       art={<CreditsArt />}
       artSide="left"
-      lead="Credits pay for work at the benches. A subscription will top them up; plans are not on sale yet."
+      lead="Credits pay for extracting and constructing. A subscription will top them up. Plans aren’t on sale yet."
       next={<NextLink to={paths.dashboardCredits}>See your credits</NextLink>}
     >
       <Points
         points={[
-          { term: 'Subscription credits', text: 'Those that come with a plan.' },
-          { term: 'Vanilla credits', text: 'Those that you hold without one.' },
+          { term: 'Subscription credits', text: 'Credits that come with a plan.' },
+          { term: 'Vanilla credits', text: 'Credits you have without a plan.' },
           {
             term: 'Your balance',
-            text: 'The two together. It stands in the header once you are connected.',
+            text: 'Both together. You see it in the header once you’re connected.',
           },
         ]}
       />

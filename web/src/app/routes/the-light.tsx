@@ -9,12 +9,12 @@ export default function TheLight() {
       title="The Light"
       stage="stage-the-light"
       art={<TheLightArt />}
-      lead="Give a trait up for good. What goes into the light is burned: nobody will own it again."
-      next={<NextLink to={paths.reroll}>Rather have something back?</NextLink>}
+      lead="Give a trait up for good. What goes into the light is burned, and no one can ever own it again."
+      next={<NextLink to={paths.reroll}>Want something in return?</NextLink>}
     >
       <p className="max-w-text border-l-4 border-danger pl-5 text-lg">
-        It cannot be undone, by you or by us. When it opens, you will be shown the trait, asked for
-        its name, and asked to sign. Until then nothing here can burn anything.
+        Burning can’t be undone, by you or by us. When this page opens, you’ll see the trait, type
+        its name, and sign. Until then, nothing here can burn anything.
       </p>
     </FeaturePreview>
   );

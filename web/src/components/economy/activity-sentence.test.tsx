@@ -35,10 +35,10 @@ test.each<[ActivityType, Partial<Activity>, string]>([
   [
     'trade',
     { ...alone, inReturn: [eyes, helmet] },
-    'alice would give Brass Diving Helmet for 2 × Crimson Laser Eyes and Brass Diving Helmet',
+    'alice offered Brass Diving Helmet in trade for 2 × Crimson Laser Eyes and Brass Diving Helmet',
   ],
-  ['cancel', alone, 'alice cancelled an order for Brass Diving Helmet'],
-  ['mint', alone, 'alice received Brass Diving Helmet, newly made'],
+  ['cancel', alone, 'alice canceled an order for Brass Diving Helmet'],
+  ['mint', alone, 'alice minted Brass Diving Helmet'],
   [
     'wear',
     { ...alone, items: [helmet, avatar] },

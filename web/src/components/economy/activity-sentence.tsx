@@ -75,17 +75,17 @@ const deed = ({ type, items, inReturn, price, to, chainId }: Activity, you: You)
     case 'trade':
       return (
         <>
-          would give {things} for {others}
+          offered {things} in trade for {others}
         </>
       );
     case 'cancel':
       return items.length === 0 ? (
-        <>cancelled every order on {CHAINS[chainId].name}</>
+        <>canceled every order on {CHAINS[chainId].name}</>
       ) : (
-        <>cancelled an order for {things}</>
+        <>canceled an order for {things}</>
       );
     case 'mint':
-      return <>received {things}, newly made</>;
+      return <>minted {things}</>;
     case 'wear':
       return (
         <>

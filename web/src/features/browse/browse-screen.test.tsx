@@ -57,11 +57,9 @@ test('a filter goes into the address, says so in a chip, and leaves by it', asyn
   const { whereabouts } = open();
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Eyes/ }));
   expect(queryOf(whereabouts())).toEqual({ slot: 'eyes' });
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Remove the filter Slot: Eyes' }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Slot: Eyes' }));
   expect(whereabouts()).toBe('/market');
-  expect(screen.queryByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
 });
 
 test('the lowest prices on two chains are not said to be the same', async () => {
@@ -130,7 +128,7 @@ test('a price filter names its coin: in its fields, the address, the chip, and w
   await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '0.2{Enter}');
   expect(queryOf(whereabouts())).toEqual({ minPrice: '0.05', maxPrice: '0.2', priceIn: 'pol' });
   expect(
-    await screen.findByRole('button', { name: 'Remove the filter Price: 0.05 – 0.2 POL' }),
+    await screen.findByRole('button', { name: 'Remove filter Price: 0.05 – 0.2 POL' }),
   ).toBeInTheDocument();
   expect(await screen.findByText('Only traits priced in POL are shown.')).toBeInTheDocument();
   expect(asked.at(-1)?.searchParams.get('priceChain')).toBe('137');
@@ -163,7 +161,7 @@ test('where nothing matches it says which filter to take away, and how many that
     Promise.resolve(Response.json(address.includes('name=') ? none : { ...traitPage, total: 7 })),
   );
   const { whereabouts } = open('?name=zzz&slot=eyes');
-  expect(await screen.findByText('No trait matches all of this')).toBeInTheDocument();
+  expect(await screen.findByText('No traits match these filters')).toBeInTheDocument();
   const way = await screen.findByRole('button', { name: '7 traits without name “zzz”' });
   await userEvent.click(way);
   expect(queryOf(whereabouts())).toEqual({ slot: 'eyes' });
@@ -238,7 +236,7 @@ test('what is new is told, and shown when somebody asks for it', async () => {
 test('a text that the search does not take is refused in words, before anybody is asked', async () => {
   const { asked } = stubApi({});
   open(`?name=${'x'.repeat(201)}`);
-  expect(await screen.findByText('That search is too long')).toBeInTheDocument();
+  expect(await screen.findByText('Your search is too long')).toBeInTheDocument();
   expect(screen.getByText(/up to 200 characters, and this has 201/)).toBeInTheDocument();
   expect(asked).toEqual([]);
 });

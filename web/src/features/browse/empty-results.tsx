@@ -36,21 +36,19 @@ export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) 
     );
   return (
     <div className="max-w-text py-8">
-      <h2 className="font-display text-lg font-bold">No trait matches all of this</h2>
+      <h2 className="font-display text-lg font-bold">No traits match these filters</h2>
       <p className="mt-2 text-muted">
-        {ways.length > 0
-          ? 'With one filter fewer:'
-          : 'Remove more filters, or start again with everything.'}
+        {ways.length > 0 ? 'Try removing a filter:' : 'Remove some filters, or show everything.'}
       </p>
-      <ul aria-busy={isAsking} className="mt-4 grid min-h-10 justify-items-start gap-2">
+      <ul aria-busy={isAsking} className="mt-4 grid min-h-10 grid-cols-1 justify-items-start gap-2">
         {ways.map(({ key, kind, words: what, without, total }) => (
-          <li key={key} className="max-w-full">
+          <li key={key} className="max-w-full min-w-0">
             <Button
               variant="outline"
               onClick={() => onChange(without)}
               className="h-auto min-h-10 max-w-full py-2 text-left whitespace-normal"
             >
-              <span className="min-w-0 break-words">
+              <span className="min-w-0 wrap-anywhere">
                 {traitsText(total)} without {kind.toLowerCase()} {what}
               </span>
             </Button>

@@ -16,13 +16,13 @@ type FilterChipsProps = {
 export function FilterChips({ filters, cleared, onChange }: FilterChipsProps) {
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Filters in use" className="mt-4 flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="mt-4 flex flex-wrap items-center gap-2">
       {filters.map(({ key, kind, words, without }) => (
-        <li key={key} className="min-w-0">
+        <li key={key} className="max-w-full min-w-0">
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Remove the filter ${kind}: ${words}`}
+            aria-label={`Remove filter ${kind}: ${words}`}
             onClick={() => onChange(without)}
             className="max-w-full"
           >

@@ -15,7 +15,7 @@ type SheetProps = ComponentProps<typeof FiltersSheet>;
 type FiltersButtonProps = Omit<SheetProps, 'facets' | 'onClose' | 'onClosed'> & {
   /** Until they are known there is nothing to choose from. */
   facets: SheetProps['facets'] | undefined;
-  /** Filters in use. */
+  /** Active filters. */
   count: number;
 };
 

@@ -4,10 +4,10 @@ import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
 export function TooLong({ length }: { length: number }) {
   return (
     <div role="status" className="max-w-text py-8">
-      <h2 className="font-display text-lg font-bold">That search is too long</h2>
+      <h2 className="font-display text-lg font-bold">Your search is too long</h2>
       <p className="mt-2 text-muted">
-        The search takes up to {SEARCH_KEY_MAX_LENGTH} characters, and this has {length}. Shorten
-        it, or take the name away.
+        You can search for up to {SEARCH_KEY_MAX_LENGTH} characters, and this is {length}. Shorten
+        it, or remove the name.
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
   const amountOf = (coin: Coin) => {
     if (balance)
       return <EtherAmount wei={BigInt(balance[coin])} code={coinSymbol(chainId, coin)} />;
-    if (isUnknown) return <span className="text-muted">Not known</span>;
+    if (isUnknown) return <span className="text-muted">Unknown</span>;
     return <Skeleton className="w-28 rounded-control">&nbsp;</Skeleton>;
   };
   return (

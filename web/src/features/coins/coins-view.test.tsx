@@ -45,7 +45,7 @@ test('what could not be fetched is not shown as nothing', async () => {
   const api = stubApi({ [BALANCES]: { status: 504, body: { message: 'Too slow' } } });
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('Too slow');
-  expect(screen.getAllByText('Not known')).toHaveLength(4);
+  expect(screen.getAllByText('Unknown')).toHaveLength(4);
   api.answer(BALANCES, { body: balances });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2.45')).toBeInTheDocument();

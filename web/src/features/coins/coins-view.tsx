@@ -11,9 +11,8 @@ export function CoinsView() {
   return (
     <div>
       <p className="mb-8 max-w-text text-muted">
-        You pay for a listing with the network’s own coin, and for an offer with its wrapped coin.
-        Wrapping turns one into the other, 1 to 1, and back whenever you like. Coins of one network
-        can’t be used on the other.
+        You buy a listing with the network’s own coin, and make an offer with its wrapped coin. You
+        can wrap and unwrap at any time, 1 to 1. Coins on one network can’t be used on the other.
       </p>
       {error && (
         <div className="mb-8">

@@ -53,7 +53,7 @@ test('a chain that does not answer can be asked again; the other stands', async 
   expect(alert).toHaveTextContent('The network didn’t respond.');
   expect(of('Ethereum')).toHaveTextContent('0.5 ETH');
   isDown = false;
-  await userEvent.click(within(alert).getByRole('button', { name: 'Try again to read Polygon' }));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again to load Polygon' }));
   expect(await screen.findByText('POL')).toBeInTheDocument();
   expect(of('Polygon')).toHaveTextContent('0.5 POL');
   expect(asked).toEqual([1, 137, 137]);
@@ -69,6 +69,6 @@ test('a chain that nobody can be asked about says so, and nobody is asked', () =
     },
   });
   expect(of('Polygon')).toHaveTextContent('Not available here');
-  expect(of('Ethereum')).toHaveTextContent('Reading the balance');
+  expect(of('Ethereum')).toHaveTextContent('Loading the balance');
   expect(asked).toEqual([1]);
 });

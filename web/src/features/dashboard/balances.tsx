@@ -28,7 +28,7 @@ function CoinBalance({ coin, address }: { coin: Coin; address: WalletAddress }) 
     return (
       <>
         <span role="status" className="sr-only">
-          Reading the balance
+          Loading the balance
         </span>
         <Skeleton className="w-28 rounded-control">&nbsp;</Skeleton>
       </>
@@ -39,7 +39,7 @@ function CoinBalance({ coin, address }: { coin: Coin; address: WalletAddress }) 
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Try again to read ${coin.chain}`}
+        aria-label={`Try again to load ${coin.chain}`}
         disabled={isFetching}
         onClick={() => void refetch()}
       >

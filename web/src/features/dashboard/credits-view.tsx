@@ -14,7 +14,7 @@ export function CreditsView() {
   const amount = (figure: number | undefined, width = 'w-14') => {
     if (figure !== undefined) return figure;
     if (!error) return <Skeleton className={`rounded-control ${width}`}>&nbsp;</Skeleton>;
-    return <span className="text-base font-normal tracking-normal text-muted">Not known</span>;
+    return <span className="text-base font-normal tracking-normal text-muted">Unknown</span>;
   };
   return (
     <div className="max-w-lg">

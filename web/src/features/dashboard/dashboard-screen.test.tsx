@@ -117,7 +117,9 @@ test('the open market is on the overview, which promises nothing any more', asyn
     '/dashboard?view=profile',
     '/dashboard?view=credits',
   ]);
-  expect(screen.queryByText(/We can’t read what a wallet holds yet/)).not.toBeInTheDocument();
+  expect(
+    screen.queryByText(/as soon as we can read what your wallet holds/),
+  ).not.toBeInTheDocument();
 });
 
 test('while nobody knows whether the market is open, its views wait', () => {
@@ -168,7 +170,7 @@ test('credits that cannot be fetched can be asked for again', async () => {
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Too slow');
   // Nothing is known of any of the three, the balance among them.
-  expect(screen.getAllByText('Not known')).toHaveLength(3);
+  expect(screen.getAllByText('Unknown')).toHaveLength(3);
   expect(screen.queryByText('0')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

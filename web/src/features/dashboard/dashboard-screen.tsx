@@ -26,8 +26,7 @@ function WayIn({ children }: { children: ReactNode }) {
     <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
       <div className="grid justify-items-start gap-6 lg:col-span-6">
         <p className="text-lg text-muted">
-          Your dashboard belongs to your wallet. Connect it and sign one message; you stay on this
-          page.
+          Your dashboard belongs to your wallet. Connect your wallet and sign one message to see it.
         </p>
         {children}
       </div>

@@ -25,7 +25,7 @@ const marketPages = [
 const pagesOf = (address: WalletAddress, inCredits: string, isMarketOpen: boolean) => [
   ...(isMarketOpen ? marketPages : []),
   { to: paths.profile(address), label: 'Public profile', about: 'What others see' },
-  { to: paths.dashboardProfile, label: 'Edit profile', about: 'Picture, user name, e-mail' },
+  { to: paths.dashboardProfile, label: 'Edit profile', about: 'Picture, username, email' },
   { to: paths.dashboardCredits, label: 'Credits', about: inCredits },
 ];
 
@@ -45,7 +45,7 @@ export function Overview({ address, isMarketOpen }: OverviewProps) {
       />
     );
   // No figure stands there before it is known.
-  const inCredits = credits ? `${creditBalance(credits)} in all` : '\u00A0';
+  const inCredits = credits ? `${creditBalance(credits)} in total` : '\u00A0';
   return (
     <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-12">
       <section aria-label="Account" className="flex min-w-0 items-center gap-5 lg:col-span-6">
@@ -91,8 +91,7 @@ export function Overview({ address, isMarketOpen }: OverviewProps) {
         <section className="lg:col-span-6">
           <h2 className="font-display text-lg font-bold">Your traits and avatars</h2>
           <p className="mt-2 mb-5 max-w-text text-muted">
-            They’ll appear here. We can’t read what a wallet holds yet, so we show nothing rather
-            than something wrong.
+            They’ll appear here as soon as we can read what your wallet holds.
           </p>
           <NextLink to={paths.market}>Go to the market</NextLink>
         </section>

@@ -12,8 +12,8 @@ export const helpAboutAccounts: readonly Section[] = [
     title: 'What are credits?',
     body: (
       <p>
-        They pay for work at the benches. Some come with a subscription, vanilla credits do not;
-        your balance is the two together, and stands in the header once you are connected.{' '}
+        They pay for extracting and constructing. Some come with a subscription, and vanilla credits
+        don’t. Your balance is both together. You see it in the header once you’re connected.{' '}
         <Link to={paths.dashboardCredits}>Your credits</Link>
       </p>
     ),
@@ -23,29 +23,28 @@ export const helpAboutAccounts: readonly Section[] = [
     title: 'What does it cost?',
     body: (
       <p>
-        Looking, searching, connecting, listing and offering are free. Of what a buyer pays, the
-        market keeps a fee and the makers of the collection a royalty: both are shown before the
-        seller signs, and the buyer pays no more than the price. Plans and packs have no prices yet.{' '}
+        Browsing, searching, connecting, listing and making offers are free. The market’s fee and
+        the artists’ royalty are taken out of the price. The seller sees both before signing, and
+        the buyer pays nothing on top. Plans and packs have no prices yet.{' '}
         <Link to={paths.subscriptions}>About subscriptions</Link>
       </p>
     ),
   },
   {
     id: 'tax-declaration',
-    title: 'What is the tax declaration, and why must I answer it?',
+    title: 'What is the tax declaration, and why do I have to complete it?',
     body: (
       <>
         <p>
-          The law of Australia may require us to charge its goods and services tax (GST). Whether it
-          does depends on who minted and who trades, so everybody who connects is asked once for
-          each wallet: whether you minted between the 22nd and the 27th of December 2021, whether
-          you were then, and are now, a tax resident of Australia, in Australia or registered for
-          GST there, and which other wallets you used.
+          Australian law may require us to charge goods and services tax (GST). That depends on who
+          minted and who trades, so we ask everyone once for each wallet: whether you minted from
+          22nd to 27th December 2021; whether you were an Australian tax resident, located in
+          Australia or registered for GST there, then and now; and which other wallets you used.
         </p>
         <p>
           You can’t skip it: it stays open until you submit it. Your answers are used for this tax
-          and nothing else, and no one else sees them. If it couldn’t be sent, nothing was lost.
-          Your answers are still there, and you can submit them again.
+          and nothing else, and no one else sees them. If sending fails, nothing is lost. Your
+          answers are still there, and you can submit them again.
         </p>
       </>
     ),
@@ -55,8 +54,8 @@ export const helpAboutAccounts: readonly Section[] = [
     title: 'What do others see of me?',
     body: (
       <p>
-        Your user name and picture, under your wallet address, and what the chain shows of it. The{' '}
-        <NewTabLink href={paths.privacyPolicy}>privacy policy</NewTabLink> has the rest.
+        Your wallet address with your username and picture, and what the wallet does on its network.
+        The <NewTabLink href={paths.privacyPolicy}>privacy policy</NewTabLink> has the rest.
       </p>
     ),
   },

@@ -18,7 +18,7 @@ export const helpAboutOffers: readonly Section[] = [
         <ul>
           <li>
             <strong>Your WETH is not locked.</strong> It stays in your wallet, and you can spend it
-            elsewhere while the offer stands.
+            elsewhere while the offer is open.
           </li>
           <li>
             <strong>An offer stays valid until it expires or is canceled</strong>, even after the
@@ -29,14 +29,14 @@ export const helpAboutOffers: readonly Section[] = [
             has enough WETH again, it can be accepted, even if you’ve forgotten about it.
           </li>
           <li>
-            <strong>Canceling takes a signature too.</strong> It costs no gas, but until it has
-            arrived the offer can still be accepted. The{' '}
-            <Link to={paths.dashboardRadar}>order radar</Link> on your dashboard shows every open
-            order of yours.
+            <strong>Canceling takes a signature too.</strong> It costs no gas, but the offer can
+            still be accepted until your signature reaches the market. The{' '}
+            <Link to={paths.dashboardRadar}>order radar</Link> on your dashboard shows all your open
+            orders.
           </li>
           <li>
-            <strong>A trait may be taken off before your offer is accepted.</strong> If you offer
-            for an avatar because of what it wears, look again before you rely on it.
+            <strong>A trait may be taken off before your offer is accepted.</strong> If you want an
+            avatar because of what it wears, check that it still wears it.
           </li>
         </ul>
         <p>Give every offer an early end date, and cancel those you no longer want.</p>

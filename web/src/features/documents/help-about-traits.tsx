@@ -12,9 +12,9 @@ export const helpAboutTraits: readonly Section[] = [
     title: 'What is a trait?',
     body: (
       <p>
-        One thing that an avatar wears: its hat, its eyes, its coat, the wall behind it. A trait can
-        be taken off an avatar, and is then an NFT of its own. Put on another avatar, it changes how
-        that one looks.
+        Something an avatar wears: its hat, its eyes, its coat, or the background behind it. When
+        you take a trait off an avatar, it becomes an NFT of its own. You can then put it on another
+        avatar to change how that one looks.
       </p>
     ),
   },
@@ -23,11 +23,11 @@ export const helpAboutTraits: readonly Section[] = [
     title: 'How do I find a trait?',
     body: (
       <p>
-        By its name, in the search at the top of every page or on the{' '}
-        <Link to={paths.market}>market</Link>. The text is taken as it stands, in capitals or not,
-        and finds every name that holds it. The search at the top shows at most 20 traits; the
-        market has them all, to narrow down by collection, slot, rarity and price. A wallet address
-        or a user name finds collectors.
+        Search for its name at the top of every page or on the <Link to={paths.market}>market</Link>
+        . The search finds every name that contains your text, in upper or lower case. At the top of
+        the page it shows up to 20 traits. The market shows them all, and you can filter them by
+        collection, slot, rarity and price. To find a collector, enter a username or a wallet
+        address.
       </p>
     ),
   },
@@ -37,14 +37,13 @@ export const helpAboutTraits: readonly Section[] = [
     body: (
       <>
         <p>
-          The two ways over the bench. <Link to={paths.extract}>Extract</Link> takes one trait off
-          an avatar that you own, and the avatar keeps all the rest.{' '}
-          <Link to={paths.construct}>Construct</Link> puts traits that you own onto an avatar that
-          you own, one in each place.
+          <Link to={paths.extract}>Extract</Link> takes one trait off an avatar you own, and the
+          avatar keeps the rest. <Link to={paths.construct}>Construct</Link> puts traits you own on
+          an avatar you own, one in each slot.
         </p>
         <p>
           <Link to={paths.constructPremium}>Construct Premium</Link> is the same with more to work
-          with. What it adds and costs will stand on its page before anybody can pay for it. The{' '}
+          with. Its page will say what it adds and what it costs before anyone can pay for it. The{' '}
           <Link to={paths.constructions}>Construct Feed</Link> shows what others have built.
         </p>
       </>
@@ -55,8 +54,8 @@ export const helpAboutTraits: readonly Section[] = [
     title: 'What is a pack?',
     body: (
       <p>
-        A sealed handful of traits. What it may hold, and how likely each of it is, is shown before
-        you buy; what it does hold, you learn when you open it. <Link to={paths.packs}>Packs</Link>
+        A sealed set of traits. Before you buy, you see what it can contain and how likely each
+        trait is. You find out what’s inside when you open it. <Link to={paths.packs}>Packs</Link>
       </p>
     ),
   },
@@ -65,8 +64,8 @@ export const helpAboutTraits: readonly Section[] = [
     title: 'What is a re-roll?',
     body: (
       <p>
-        You hand in a trait and chance gives you another. The one that you handed in is gone,
-        whatever comes out; the odds are shown before. <Link to={paths.reroll}>Re-Roll</Link>
+        You give up a trait and get a random one in return. The one you give up is gone, whatever
+        you get. You see the odds first. <Link to={paths.reroll}>Re-Roll</Link>
       </p>
     ),
   },
@@ -75,8 +74,8 @@ export const helpAboutTraits: readonly Section[] = [
     title: 'What is the light?',
     body: (
       <p>
-        The place where traits are burned. What goes into it is destroyed: nobody will own it again,
-        and neither you nor we can bring it back. <Link to={paths.theLight}>The Light</Link>
+        The place where traits are burned. What goes into it is destroyed: no one can ever own it
+        again, and neither you nor we can bring it back. <Link to={paths.theLight}>The Light</Link>
       </p>
     ),
   },
@@ -85,8 +84,8 @@ export const helpAboutTraits: readonly Section[] = [
     title: 'Why are some pages not open?',
     body: (
       <p>
-        {PRODUCT_NAME} opens feature by feature. A page that says so is not broken, and nothing on
-        it can cost you anything.
+        {PRODUCT_NAME} opens one feature at a time. A page marked “Not open yet” isn’t broken, and
+        nothing on it can cost you anything.
       </p>
     ),
   },

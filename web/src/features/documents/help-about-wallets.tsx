@@ -14,8 +14,8 @@ export const helpAboutWallets: readonly Section[] = [
     body: (
       <>
         <p>
-          Press Connect, accept the terms, choose a wallet and sign one message in it. Wallets in
-          the browser, wallets of an exchange and wallets on a phone all work.
+          Press Connect, accept the terms, choose a wallet and sign one message with it. You can use
+          a wallet in your browser, on your phone or at an exchange.
         </p>
         <p>Ethereum and Polygon are supported.</p>
       </>
@@ -27,17 +27,18 @@ export const helpAboutWallets: readonly Section[] = [
     body: (
       <>
         <p>
-          <strong>When you connect</strong>, it proves that the address is yours, and nothing else:
-          it allows nobody to move anything. That message holds a welcome, the addresses of the{' '}
+          <strong>When you connect</strong>, it proves that the address is yours. It doesn’t allow
+          anyone to move anything. The message contains a welcome, links to the{' '}
           <NewTabLink href={paths.terms}>terms</NewTabLink>, the{' '}
           <NewTabLink href={paths.privacyPolicy}>privacy policy</NewTabLink> and the{' '}
-          <NewTabLink href={paths.nftLicense}>license</NewTabLink>, your own address and a number
-          that is used once.
+          <NewTabLink href={paths.nftLicense}>license</NewTabLink>, your address, and a number
+          that’s used only once.
         </p>
         <p>
-          <strong>When you list, offer, trade or accept</strong>, it is a promise that the market
-          may carry out. Before your wallet opens, the page says in plain sentences, read from the
-          very message that you will sign, all that it can move, for what, and until when.
+          <strong>When you list, offer, trade or accept</strong>, you make a promise that the market
+          can carry out. Before your wallet opens, the page tells you in plain words what it can
+          move, what you get for it, and until when. It takes this from the very message you’ll
+          sign.
         </p>
         <p>
           Signatures aren’t transactions and cost no gas. If your wallet shows anything other than
@@ -51,14 +52,14 @@ export const helpAboutWallets: readonly Section[] = [
     title: 'Can I look around without one?',
     body: (
       <p>
-        Yes: <Link to={paths.guestSignIn(paths.help)}>as a guest</Link>. You see what is public and
-        can follow an address, without being able to trade.
+        Yes: <Link to={paths.guestSignIn(paths.help)}>as a guest</Link>. You see everything that’s
+        public and can follow an address, but you can’t trade.
       </p>
     ),
   },
   {
     id: 'connection-fails',
-    title: 'My wallet does not connect',
+    title: 'My wallet doesn’t connect',
     body: (
       <ul>
         <li>Check whether your wallet has a window open. It handles one request at a time.</li>
@@ -73,9 +74,9 @@ export const helpAboutWallets: readonly Section[] = [
     title: 'Why was I disconnected?',
     body: (
       <p>
-        A session ends after a while, when you press Disconnect, and when your wallet leaves the
-        page or switches to another account, since the session belongs to the first. What you own is
-        not touched by any of it. Connect again and sign once more.
+        A session ends after a while, when you press Disconnect, and when your wallet disconnects or
+        switches to another account. None of this affects what you own. Connect again and sign once
+        more.
       </p>
     ),
   },
@@ -84,9 +85,9 @@ export const helpAboutWallets: readonly Section[] = [
     title: 'I lost my wallet. Can you get it back?',
     body: (
       <p>
-        No. Only its recovery phrase can, in the wallet’s own app, and only you have that. We keep
-        neither keys nor traits: what you own is on the chain, under your address. If somebody else
-        has your phrase, move what you own to a new wallet at once.
+        No. Only your recovery phrase can, in the wallet’s own app, and only you have it. We don’t
+        keep your keys or your traits: what you own is on the network, under your address. If
+        someone else has your phrase, move everything to a new wallet right away.
       </p>
     ),
   },
@@ -95,8 +96,8 @@ export const helpAboutWallets: readonly Section[] = [
     title: 'What will you never ask for?',
     body: (
       <p>
-        Your recovery phrase or a private key. Nobody who works on {PRODUCT_NAME} needs them, for
-        anything. Who asks for them is stealing.
+        Your recovery phrase or a private key. No one who works on {PRODUCT_NAME} ever needs them.
+        Anyone who asks for them is trying to steal from you.
       </p>
     ),
   },

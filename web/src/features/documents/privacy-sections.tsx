@@ -3,11 +3,11 @@ import type { Section } from './document-page';
 export const privacySections: readonly Section[] = [
   {
     id: 'what-we-hold',
-    title: 'What is held about you',
+    title: 'What we keep about you',
     body: (
       <ul>
-        <li>The address of your wallet, once you have signed in with it.</li>
-        <li>What you put into your profile: a user name, a picture, an e-mail address.</li>
+        <li>Your wallet address, once you’ve signed in with it.</li>
+        <li>What you add to your profile: a username, a picture, an email address.</li>
         <li>Your credit balances.</li>
         <li>Your answers to the tax declaration.</li>
       </ul>
@@ -18,29 +18,28 @@ export const privacySections: readonly Section[] = [
     title: 'What others can see',
     body: (
       <p>
-        Your user name and picture, under your wallet address. What your wallet does on a chain is
-        public by the nature of the chain, with or without us. Your e-mail address and your tax
-        answers are shown to nobody.
+        Your wallet address with your username and picture. What your wallet does on a blockchain is
+        always public, with or without us. We show no one your email address or your tax answers.
       </p>
     ),
   },
   {
     id: 'in-your-browser',
-    title: 'What is kept in your browser',
+    title: 'What your browser keeps',
     body: (
       <>
         <p>There are no advertising cookies. The browser’s local storage holds:</p>
         <ul>
-          <li>your access token, until you disconnect or it runs out;</li>
+          <li>your access token, until you disconnect or it expires;</li>
           <li>that you have accepted the terms;</li>
-          <li>which wallet you used last, so that a reload does not sign you out;</li>
-          <li>the address that you follow as a guest, if you follow one;</li>
+          <li>which wallet you used last, so that reloading doesn’t sign you out;</li>
+          <li>the address you follow as a guest, if any;</li>
           <li>which features are open, for a minute, and why your last session ended.</li>
         </ul>
         <p>
-          Until you close the tab, it keeps how far you had scrolled and what you have filled into
-          the tax declaration. Disconnect removes the token and that draft. Clearing the site’s data
-          removes all of it.
+          Until you close the tab, it also keeps how far you’ve scrolled and what you’ve entered in
+          the tax declaration. Disconnecting removes the token and that draft. Clearing the site’s
+          data removes everything.
         </p>
       </>
     ),
@@ -50,22 +49,21 @@ export const privacySections: readonly Section[] = [
     title: 'Who else is involved',
     body: (
       <p>
-        Your wallet, and the network nodes that it or this page asks about a chain, learn your
-        address. Wallet connections by relay or by an exchange go through the services of their
-        makers, and only when you choose them. Pictures come from the hosts of their collections,
-        which are not told where you saw them. Nothing is sold to anybody.
+        Your wallet, and the network nodes that it or this page connects to, see your address. If
+        you connect through a relay or an exchange, its provider’s services are involved too.
+        Pictures come from their collections’ servers, which aren’t told where you saw them. We
+        don’t sell your data to anyone.
       </p>
     ),
   },
   {
     id: 'what-is-counted',
-    title: 'What is counted',
+    title: 'What we count',
     body: (
       <p>
-        Which kinds of pages are opened is counted, without your address, without what you searched
-        for and without a cookie; so is which features are asked for. A browser that asks not to be
-        tracked is not counted at all. The live chat loads only when you open it, and is told
-        nothing of your wallet or account.
+        We count which kinds of pages and features are opened, without your address, your searches
+        or a cookie. If your browser asks not to be tracked, we don’t count it at all. The live chat
+        loads only when you open it, and isn’t told anything about your wallet or account.
       </p>
     ),
   },
@@ -74,8 +72,8 @@ export const privacySections: readonly Section[] = [
     title: 'The tax declaration',
     body: (
       <p>
-        It is asked because the law of Australia may require us to charge goods and services tax.
-        The answers are used for that and for nothing else.
+        We ask because Australian law may require us to charge goods and services tax. We use your
+        answers for that and nothing else.
       </p>
     ),
   },
@@ -84,9 +82,9 @@ export const privacySections: readonly Section[] = [
     title: 'Your rights',
     body: (
       <p>
-        You can see and change your profile yourself. You may ask what is held about you, have it
-        corrected, and have it erased unless the law makes us keep it. What stands on a chain can be
-        erased by nobody.
+        You can see and change your profile yourself. You may ask what we keep about you, have it
+        corrected, and have it erased unless the law requires us to keep it. No one can erase what’s
+        on a blockchain.
       </p>
     ),
   },

@@ -12,8 +12,8 @@ export const termsSections: readonly Section[] = [
     body: (
       <p>
         {PRODUCT_NAME} is a web application for buying, selling and trading the traits of
-        profile-picture NFTs. It shows what is on offer and prepares what you sign. Your wallet, and
-        what it holds, stay under your control; we cannot move, freeze or restore any of it.
+        profile-picture NFTs. It shows what’s on the market and prepares what you sign. You stay in
+        control of your wallet and what it holds. We can’t move, freeze or restore any of it.
       </p>
     ),
   },
@@ -23,12 +23,12 @@ export const termsSections: readonly Section[] = [
     body: (
       <>
         <p>
-          You are known by the address of your wallet. Signing in means signing a message; whoever
-          can sign for your address can act as you, so look after your keys.
+          Your wallet address identifies you. You sign in by signing a message. Anyone who can sign
+          for your address can act as you, so look after your keys.
         </p>
         <p>
-          You are responsible for what you publish in your profile. It must be yours to publish, and
-          lawful.
+          You’re responsible for what you publish in your profile. It must be lawful, and yours to
+          publish.
         </p>
       </>
     ),
@@ -39,12 +39,12 @@ export const termsSections: readonly Section[] = [
     body: (
       <>
         <p>
-          Prices, listings and offers are made by users. A trade that was settled on a chain cannot
-          be undone. Read what your wallet shows you before you sign it, and the{' '}
+          Users set prices and make listings and offers. Once a trade is settled, it can’t be
+          undone. Read what your wallet shows you before you sign it, and the{' '}
           <Link to={`${paths.help}#weth-offer-risks`}>risks of offers in WETH</Link> before you make
           one.
         </p>
-        <p>Fees and prices are shown before you commit to them.</p>
+        <p>You see prices and fees before you commit to them.</p>
       </>
     ),
   },
@@ -53,18 +53,18 @@ export const termsSections: readonly Section[] = [
     title: 'Not financial products',
     body: (
       <p>
-        NFTs and traits are collectables. They are not financial products, nothing here is advice,
+        NFTs and traits are collectibles. They are not financial products, nothing here is advice,
         and no profit is to be expected from them. They may be worth nothing tomorrow.
       </p>
     ),
   },
   {
     id: 'burning',
-    title: 'Things that cannot be undone',
+    title: 'Things that can’t be undone',
     body: (
       <p>
-        Burning a trait destroys it. Re-rolling gives up what you hand in. You are asked before
-        either, and not after.
+        Burning a trait destroys it. When you re-roll a trait, you lose it. We ask you before
+        either, not after.
       </p>
     ),
   },
@@ -73,8 +73,8 @@ export const termsSections: readonly Section[] = [
     title: 'Fair use',
     body: (
       <p>
-        Do not trade with yourself to feign demand, do not pass off others’ work as yours, do not
-        attack the service or its users. We may refuse the service to those who do.
+        Don’t trade with yourself to fake demand, don’t pass off others’ work as your own, and don’t
+        attack the service or its users. We may refuse the service to anyone who does.
       </p>
     ),
   },
@@ -83,19 +83,19 @@ export const termsSections: readonly Section[] = [
     title: 'Tax',
     body: (
       <p>
-        We ask for a declaration about the Australian goods and services tax. What you declare has
-        to be true. Your own taxes are yours to find out about and pay.
+        We ask for a declaration about the Australian goods and services tax. What you declare must
+        be true. You’re responsible for your own taxes.
       </p>
     ),
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'Our liability',
     body: (
       <p>
-        The service is offered as it is. Chains, wallets and prices are not ours to control. As far
-        as the law allows, we do not answer for losses that come from them; rights that the law
-        gives you as a consumer stay as they are.
+        The service is provided as is. We don’t control blockchains, wallets or prices. As far as
+        the law allows, we aren’t liable for losses they cause. Your legal rights as a consumer
+        aren’t affected.
       </p>
     ),
   },
@@ -104,8 +104,8 @@ export const termsSections: readonly Section[] = [
     title: 'Changes',
     body: (
       <p>
-        When these terms change, the date above changes, and you are asked to accept them again
-        before you next connect.
+        When these terms change, so does the date above, and we ask you to accept them again before
+        you next connect.
       </p>
     ),
   },

@@ -13,7 +13,7 @@ import { guestAddress } from '@/lib/storage';
 
 import { useFollowedAddress } from './use-followed-address';
 
-const REFUSAL = 'Enter a wallet address: 0x followed by 40 digits and letters a to f.';
+const REFUSAL = 'Enter a wallet address: 0x followed by 40 digits or letters a to f.';
 
 /** Lets a guest follow one address: reading only, since nothing is signed. */
 function FollowForm({ returnTo }: { returnTo: string }) {
@@ -81,7 +81,7 @@ function SignedIn({ address, returnTo }: GuestScreenProps & { address: WalletAdd
   const { signOut } = useSessionStore();
   return (
     <div className="page-columns py-10 sm:py-16">
-      <PageHeading title="You are signed in" />
+      <PageHeading title="You’re signed in" />
       <p className="mt-5 max-w-text text-lg text-muted">
         With <span className="font-mono">{shortenAddress(address)}</span> you can do everything a
         guest can, and more. To look around without your wallet, disconnect it first.
@@ -109,7 +109,7 @@ export function GuestScreen({ returnTo }: GuestScreenProps) {
       <div className="lg:col-span-6">
         <PageHeading title="As a guest" />
         <p className="mt-5 max-w-text text-lg text-muted">
-          See everything without a wallet. Nothing is connected and nothing is signed.
+          Look around without a wallet. Nothing is connected and nothing is signed.
         </p>
         <Link to={returnTo} className={buttonVariants({ size: 'lg', className: 'mt-6' })}>
           Continue as a guest
@@ -120,13 +120,13 @@ export function GuestScreen({ returnTo }: GuestScreenProps) {
           <div>
             <dt className="font-display text-lg font-bold">Open to you</dt>
             <dd className="mt-2 text-muted">
-              The market, the collections, activity, leaders, every profile and the playground.
+              The market, collections, activity, leaders, all profiles and the playground.
             </dd>
           </div>
           <div>
             <dt className="font-display text-lg font-bold">Needs a wallet</dt>
             <dd className="mt-2 text-muted">
-              Buying, selling and trading; the benches; your dashboard, credits and own profile.
+              Buying, selling and trading, and your own dashboard, credits and profile.
             </dd>
           </div>
         </dl>
@@ -135,8 +135,8 @@ export function GuestScreen({ returnTo }: GuestScreenProps) {
             Follow an address
           </h2>
           <p className="mt-2 mb-4 text-muted">
-            Yours or anybody&rsquo;s, to read along. It is kept in this browser only and gives no
-            rights over what the address holds.
+            Your own or anyone else’s, to see what it holds. The address is kept in this browser
+            only, and following it gives you no rights over it.
           </p>
           <FollowForm returnTo={returnTo} />
         </section>

@@ -45,7 +45,7 @@ export function HomeScreen() {
         <div className="grid gap-x-10 gap-y-6 border-t border-hairline pt-8 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <h2 id="words" className="font-display text-xl font-extrabold">
-              Start with a word
+              Search for a trait
             </h2>
             <div className="mt-5 max-w-sm">
               <MarketSearchForm />

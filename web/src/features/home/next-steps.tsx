@@ -7,14 +7,14 @@ import { useSession } from '@/lib/session/use-session';
 const visitor = {
   title: 'No wallet? No problem',
   words:
-    'Everything on show is open to everyone. As a guest you can look around and follow any address.',
+    'Everything on the market is open to everyone. As a guest, you can look around and follow any address.',
   link: { to: paths.guestSignIn(paths.home), label: 'Look around as a guest' },
 };
 
 const collector = {
   title: 'Your collection',
   words:
-    'Your traits and avatars, your listings and offers, and every order that others can still act on.',
+    'Your traits and avatars, your listings and offers, and every order others can still act on.',
   link: { to: paths.dashboard, label: 'Open your dashboard' },
 };
 

@@ -75,19 +75,19 @@ const acts = [
   {
     Scene: TakenOff,
     title: 'Take it off',
-    text: 'Extract a trait from an avatar you own. It becomes a thing of its own.',
+    text: 'Extract a trait from an avatar you own. It becomes an NFT of its own.',
     link: { to: paths.extract, label: 'About Extract' },
   },
   {
     Scene: Traded,
     title: 'Trade it',
-    text: 'Sell it, swap it, or buy the one that you have been missing.',
+    text: 'Sell it, swap it, or buy the one you’ve been missing.',
     link: { to: paths.market, label: 'Go to the market' },
   },
   {
     Scene: PutOn,
     title: 'Put it on',
-    text: 'Construct: set it into another avatar, and be somebody slightly different.',
+    text: 'Construct puts it on another avatar, and changes how it looks.',
     link: { to: paths.construct, label: 'About Construct' },
   },
 ] as const;

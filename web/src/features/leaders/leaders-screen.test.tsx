@@ -28,7 +28,7 @@ test('the metric and the period are in the address', async () => {
   await userEvent.click(screen.getByRole('link', { name: '7 days' }));
   expect(whereabouts()).toBe('/leaders?metric=burned&period=week');
   expect(screen.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
-  expect(screen.queryByRole('navigation', { name: 'Chain' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Network' })).not.toBeInTheDocument();
   expect(asked.at(-1)).toBe(`${LEADERS}?metric=burned&period=week&chainId=1&limit=60`);
 });
 
@@ -37,7 +37,7 @@ test('the first three stand on plinths, equals equally high; one that nobody has
   const bob = { ...alice, collector: { address: bobAddress, username: 'bob' } };
   stubApi({ [LEADERS]: { body: { ...leaderPage, items: [alice, bob], total: 2 } } });
   open();
-  const podium = within(await screen.findByRole('list', { name: 'The first three' }));
+  const podium = within(await screen.findByRole('list', { name: 'Top three' }));
   expect(podium.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'alice1',
     'bob1',
@@ -66,8 +66,8 @@ test('an empty ranking says so, and leads to all time', async () => {
   stubApi({ [LEADERS]: { body: empty } });
   open('?metric=burned&period=day');
   expect(await screen.findByText('No one is ranked yet')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'Look at all time' }));
-  expect(await screen.findByRole('link', { name: 'See what is for sale' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Show all time' }));
+  expect(await screen.findByRole('link', { name: 'See what’s for sale' })).toBeInTheDocument();
 });
 
 test('a failure says what the server said', async () => {

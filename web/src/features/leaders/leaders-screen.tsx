@@ -21,9 +21,9 @@ function Nobody({ ranking }: { ranking: Ranking }) {
       <h2 className="font-display text-lg font-bold">No one is ranked yet</h2>
       <p className="mt-2 mb-4 text-muted">No one is ranked yet. Be the first.</p>
       {ranking.period === 'all' ? (
-        <NextLink to={paths.market}>See what is for sale</NextLink>
+        <NextLink to={paths.market}>See what’s for sale</NextLink>
       ) : (
-        <NextLink to={writeRanking({ ...ranking, period: 'all' })}>Look at all time</NextLink>
+        <NextLink to={writeRanking({ ...ranking, period: 'all' })}>Show all time</NextLink>
       )}
     </div>
   );

@@ -33,7 +33,7 @@ function Plinth({ height, rank }: PlinthProps) {
 }
 
 /**
- * The first three of a ranking on their plinths, in a room as every drawing's. A plinth that nobody
+ * Top three of a ranking on their plinths, in a room as every drawing's. A plinth that nobody
  * has reached stands empty.
  */
 export function Podium({ leaders }: { leaders: readonly Leader[] }) {
@@ -48,7 +48,7 @@ export function Podium({ leaders }: { leaders: readonly Leader[] }) {
         <Room />
       </svg>
       <ol
-        aria-label="The first three"
+        aria-label="Top three"
         className="absolute inset-x-0 bottom-5 mx-auto flex max-w-[34rem] items-end justify-center gap-5 px-5 sm:bottom-7 sm:gap-10"
       >
         {PLACES.map((place, position) => {

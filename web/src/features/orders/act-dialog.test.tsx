@@ -154,7 +154,7 @@ describe('buying', () => {
   test('a wallet that cannot be had says so, and it can be tried again', async () => {
     open({ kind: 'buy', order: ofBob });
     await press('Review');
-    await press('Sign in your wallet');
+    await press('Sign with your wallet');
     expect(await screen.findByText('Your wallet didn’t sign')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
@@ -260,7 +260,9 @@ describe('an offer', () => {
     expect(
       screen.getByText('0.5 ETH of yours become 0.5 WETH, one to one and with no fee.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Sign 2 times in your wallet' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Sign 2 times with your wallet' }),
+    ).toBeInTheDocument();
   });
 
   test('above what can be wrapped is not reviewed', async () => {
@@ -303,7 +305,7 @@ describe('a trade', () => {
       screen.getByText(/Your listings promise 3 of them, and this promises 2/),
     ).toBeInTheDocument();
     expect(
-      screen.getByText(`It counts only while ${fathom} wears ${helmet} as its headwear.`),
+      screen.getByText(`It’s valid only while ${fathom} wears ${helmet} as its headwear.`),
     ).toBeInTheDocument();
     const kept = readActDraft(aliceAddress);
     before.unmount();
@@ -343,7 +345,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
     quantity: 1,
     remaining: 1,
   };
-  const PROMISE = `It counts only while ${fathom} wears ${helmet} as its headwear.`;
+  const PROMISE = `It’s valid only while ${fathom} wears ${helmet} as its headwear.`;
   const accept = (act: Order, answers = {}) =>
     open(
       { kind: 'accept', order: act },
@@ -384,7 +386,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
     });
     expect(
       await screen.findByText(
-        `It counts only while ${fathom} wears the trait (${shortenAddress(token)} #${tokenId}) as its headwear.`,
+        `It’s valid only while ${fathom} wears the trait (${shortenAddress(token)} #${tokenId}) as its headwear.`,
       ),
     ).toBeInTheDocument();
   });
@@ -399,7 +401,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
 test('cancelling names the orders, and begins with what is signed', async () => {
   open({ kind: 'cancel', orders: [listing] });
   expect(screen.getByText('Listing: 3 × Brass Diving Helmet at 0.12 ETH each')).toBeInTheDocument();
-  expect(await screen.findByText('You take back 1 order for good.')).toBeInTheDocument();
+  expect(await screen.findByText('You cancel 1 order for good.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
 
@@ -411,12 +413,12 @@ test('cancelling more orders than a signature may name asks for several, one aft
   open({ kind: 'cancel', orders });
   expect(
     await screen.findByText(
-      'One signature takes back 100 orders at most, so your wallet asks 3 times in all.',
+      'One signature can cancel up to 100 orders, so your wallet will ask 3 times.',
     ),
   ).toBeInTheDocument();
   expect(screen.getByText('Signature 3 of 3: Canceling')).toBeInTheDocument();
-  expect(screen.getByText('You take back 50 orders for good.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Sign 3 times in your wallet' })).toBeInTheDocument();
+  expect(screen.getByText('You cancel 50 orders for good.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign 3 times with your wallet' })).toBeInTheDocument();
   const steps = readActDraft(aliceAddress)?.steps ?? [];
   const hashes = steps.flatMap((step) => (step.kind === 'cancel' ? step.message.orderHashes : []));
   expect(hashes).toEqual(orders.map(({ hash }) => hash));

@@ -23,7 +23,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
     kinds: ['listing'],
     name: 'listings',
     empty: 'You haven’t listed anything. Listing is free: fees apply only when it sells.',
-    next: { to: paths.dashboardInventory, label: 'See what you could list' },
+    next: { to: paths.dashboardInventory, label: 'See what you can list' },
   },
   'offers-made': {
     tab: 'Offers made',
@@ -34,12 +34,12 @@ export const orderLists: Record<OrderListName, OrderList> = {
     next: { to: paths.market, label: 'Go to the market' },
   },
   'offers-received': {
-    tab: 'Received',
+    tab: 'Offers received',
     side: 'received',
     kinds: ['offer', 'trade'],
     name: 'offers',
     empty: 'No one has made an offer for anything you hold. Offers you receive appear here.',
-    next: { to: paths.dashboardInventory, label: 'See what you hold' },
+    next: { to: paths.dashboardInventory, label: 'See what you have' },
   },
   trades: {
     tab: 'Trades',

@@ -13,7 +13,7 @@ export function RadarEmpty() {
         Everything you sign stays here until no one can act on it.
       </p>
       <p className="mt-5">
-        <NextLink to={paths.dashboardInventory}>See what you could list</NextLink>
+        <NextLink to={paths.dashboardInventory}>See what you can list</NextLink>
       </p>
     </div>
   );

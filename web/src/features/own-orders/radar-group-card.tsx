@@ -28,14 +28,14 @@ export function RadarGroupCard({ group: { item, orders }, onCancel }: RadarGroup
               <ItemName item={item} />
             </h2>
             {orders.length > 1 && (
-              <p className="mt-1 text-sm text-muted">{`${orders.length} signatures`}</p>
+              <p className="mt-1 text-sm text-muted">{`${orders.length} orders`}</p>
             )}
           </div>
           {orders.length > 1 && (
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`Cancel all ${orders.length} signatures about ${name}`}
+              aria-label={`Cancel all ${orders.length} orders for ${name}`}
               onClick={() => onCancel(orders)}
             >
               {`Cancel all ${orders.length}`}

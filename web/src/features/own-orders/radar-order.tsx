@@ -31,7 +31,7 @@ export function RadarOrder({ order, onCancel }: RadarOrderProps) {
             <Day at={order.expiresAt} />
             {!dormancy && order.revivedAt !== null && (
               <>
-                {' · came back '}
+                {' · active again since '}
                 <Day at={order.revivedAt} />
               </>
             )}

@@ -38,7 +38,7 @@ export function Radar({ address }: { address: WalletAddress }) {
         </div>
       )}
       <Revivals address={address} />
-      {!orders && !error && <RowsLoading name="your signatures" shape="items" />}
+      {!orders && !error && <RowsLoading name="your orders" shape="items" />}
       {orders?.length === 0 && <RadarEmpty />}
       {orders && orders.length > 0 && (
         <RadarList

@@ -16,10 +16,10 @@ const formSchema = (current: string) =>
   z.object({
     emailAddress: contractField(
       (emailAddress) => EmailPayloadSchema.safeParse({ emailAddress }).success,
-      'Enter a complete e-mail address, like name@example.com.',
+      'Enter a complete email address, like name@example.com.',
     ).check(
       // Saved again, a verified address would have to be verified again.
-      z.refine((address) => address !== current, 'This is already your e-mail address.'),
+      z.refine((address) => address !== current, 'This is already your email address.'),
     ),
   });
 
@@ -49,7 +49,7 @@ export function EmailForm({ emailAddress, isVerified }: EmailFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">
       <TextField
-        label="E-mail address"
+        label="Email address"
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -58,17 +58,17 @@ export function EmailForm({ emailAddress, isVerified }: EmailFormProps) {
         {...register('emailAddress')}
       />
       {change.error && (
-        <SaveFailure title="Couldn’t change your e-mail address" error={change.error} />
+        <SaveFailure title="Couldn’t change your email address" error={change.error} />
       )}
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton isPending={change.isPending} isNext={formState.isDirty}>
-          {emailAddress === '' ? 'Add e-mail address' : 'Change e-mail address'}
+          {emailAddress === '' ? 'Add email address' : 'Change email address'}
         </SubmitButton>
         <p role="status" className="text-sm text-muted">
           {change.isSuccess &&
             !formState.isDirty &&
             !isVerified &&
-            'Saved. A code is on its way to this address.'}
+            'Saved. We’ve sent a code to this address.'}
         </p>
       </div>
     </form>

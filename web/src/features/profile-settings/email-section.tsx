@@ -29,7 +29,7 @@ const words: Record<Verification, ReactNode> = {
   unknown: undefined,
 };
 
-/** The e-mail address and, until it is verified, the way to verify it. */
+/** The email address and, until it is verified, the way to verify it. */
 export function EmailSection({ user }: { user: User }) {
   const group = useRef<HTMLDivElement>(null);
   const emailAddress = user.emailAddress ?? '';

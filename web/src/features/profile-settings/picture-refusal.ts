@@ -15,6 +15,6 @@ export const pictureRefusal = ({ type, size }: Pick<File, 'type' | 'size'>): str
     return 'Choose a PNG, JPEG, WebP or GIF file. Nothing was sent.';
   if (size === 0) return 'This file is empty. Nothing was sent. Choose another picture.';
   if (size > PICTURE_MAX_BYTES)
-    return `This picture has ${megabytes(size)} MB, and ${megabytes(PICTURE_MAX_BYTES)} MB is the most. Nothing was sent; choose a smaller one.`;
+    return `This picture is ${megabytes(size)} MB, and the limit is ${megabytes(PICTURE_MAX_BYTES)} MB. Nothing was sent. Choose a smaller one.`;
   return undefined;
 };

@@ -80,7 +80,7 @@ export function PictureSection({ user }: { user: User }) {
               Use this picture
             </Button>
             <Button variant="outline" onClick={giveUp}>
-              {upload.isPending ? 'Stop sending' : 'Discard'}
+              {upload.isPending ? 'Stop uploading' : 'Discard'}
             </Button>
           </div>
         </>

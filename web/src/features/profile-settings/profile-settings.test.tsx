@@ -28,9 +28,9 @@ const show = (answers: Record<string, StubbedAnswer> = {}) => {
   return api;
 };
 
-const nameField = () => screen.findByRole('textbox', { name: 'User name' });
-const emailField = () => screen.findByRole('textbox', { name: 'E-mail address' });
-const codeField = () => screen.findByRole('textbox', { name: 'Code from the e-mail' });
+const nameField = () => screen.findByRole('textbox', { name: 'Username' });
+const emailField = () => screen.findByRole('textbox', { name: 'Email address' });
+const codeField = () => screen.findByRole('textbox', { name: 'Code from the email' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = async (field: Promise<HTMLElement>, text: string) => {
   const input = await field;
@@ -45,8 +45,8 @@ test('an existing profile is updated', async () => {
   const renamed = { ...unverified, username: 'Alice in Chains' };
   api.answer(ME, { body: renamed });
   api.answer(`GET ${PROFILE}`, { body: renamed });
-  await press('Save user name');
-  expect(await screen.findByText('Your user name was saved.')).toBeInTheDocument();
+  await press('Save username');
+  expect(await screen.findByText('Your username was saved.')).toBeInTheDocument();
   expect(api.written).toEqual([
     { method: 'PATCH', path: PROFILE, body: { username: 'Alice in Chains' } },
   ]);
@@ -54,9 +54,9 @@ test('an existing profile is updated', async () => {
 });
 
 test.each([
-  ['Save user name', nameField, 'alice2', PROFILE],
-  ['Change e-mail address', emailField, 'new@collectors.example', EMAIL],
-  ['Verify e-mail address', codeField, '123456', VERIFY],
+  ['Save username', nameField, 'alice2', PROFILE],
+  ['Change email address', emailField, 'new@collectors.example', EMAIL],
+  ['Verify email address', codeField, '123456', VERIFY],
   ['Send a new code', codeField, '1', RESEND],
 ])('“%s” pressed twice sends once', async (name, field, text, path) => {
   const api = show({ [`PATCH ${path}`]: { body: {} }, [`POST ${path}`]: { body: {} } });
@@ -77,10 +77,10 @@ test('where there is no profile one is created, and updated from then on', async
   });
   await type(nameField(), 'alice');
   api.answer(`GET ${PROFILE}`, { body: unverified });
-  await press('Save user name');
-  expect(await screen.findByText('Your user name was saved.')).toBeInTheDocument();
+  await press('Save username');
+  expect(await screen.findByText('Your username was saved.')).toBeInTheDocument();
   await type(nameField(), 'alice2');
-  await press('Save user name');
+  await press('Save username');
   await waitFor(() => expect(api.written).toHaveLength(2));
   expect(api.written.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
 });
@@ -93,12 +93,12 @@ test('a profile that was made in another tab is changed by the next try', async 
   });
   await type(nameField(), 'alice-too');
   api.answer(`GET ${PROFILE}`, { body: unverified });
-  await press('Save user name');
+  await press('Save username');
   expect(await screen.findByRole('alert')).toHaveTextContent('You already have a profile');
   await waitFor(() => expect(api.asked.filter((path) => path === PROFILE)).toHaveLength(3));
   expect(await nameField()).toHaveValue('alice-too');
-  await press('Save user name');
-  expect(await screen.findByText('Your user name was saved.')).toBeInTheDocument();
+  await press('Save username');
+  expect(await screen.findByText('Your username was saved.')).toBeInTheDocument();
   expect(api.written.at(-1)).toEqual({
     method: 'PATCH',
     path: PROFILE,
@@ -110,63 +110,63 @@ test.each(['', '   ', 'x'.repeat(65)])('the name %j is refused before it is sent
   const api = show();
   await userEvent.clear(await nameField());
   if (name !== '') await userEvent.paste(name);
-  await press('Save user name');
+  await press('Save username');
   expect(await nameField()).toBeInvalid();
-  expect(await nameField()).toHaveAccessibleDescription('A user name has 1 to 64 characters.');
+  expect(await nameField()).toHaveAccessibleDescription('A username has 1 to 64 characters.');
   expect(await nameField()).toHaveFocus();
   expect(api.written).toEqual([]);
 });
 
 test.each([
-  ['0xd8d…6045', 'A user name can’t look like a wallet address.'],
-  ['bob\u200B', 'A user name can’t have invisible characters or line breaks in it.'],
+  ['0xd8d…6045', 'A username can’t look like a wallet address.'],
+  ['bob\u200B', 'A username can’t have invisible characters or line breaks in it.'],
 ])('T61 the name %j is refused before it is sent, with what is wrong', async (name, words) => {
   const api = show();
   await userEvent.clear(await nameField());
   await userEvent.paste(name);
-  await press('Save user name');
+  await press('Save username');
   expect(await nameField()).toHaveAccessibleDescription(words);
   expect(api.written).toEqual([]);
 });
 
 test.each([
-  [409, 'This user name is taken.'],
+  [409, 'This username is taken.'],
   [500, 'It broke.'],
 ])('what was typed survives a %i', async (status, message) => {
   show({ [`PATCH ${PROFILE}`]: refused(status, message) });
   await type(nameField(), 'bob');
-  await press('Save user name');
+  await press('Save username');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Couldn’t save your user name');
+  expect(alert).toHaveTextContent('Couldn’t save your username');
   expect(alert).toHaveTextContent(message);
   expect(await nameField()).toHaveValue('bob');
 });
 
 test('a refusal goes when something else is wrong', async () => {
-  show({ [`PATCH ${PROFILE}`]: refused(409, 'This user name is taken.') });
+  show({ [`PATCH ${PROFILE}`]: refused(409, 'This username is taken.') });
   await type(nameField(), 'bob');
-  await press('Save user name');
-  await screen.findByText('This user name is taken.');
+  await press('Save username');
+  await screen.findByText('This username is taken.');
   await userEvent.clear(await nameField());
-  await press('Save user name');
-  expect(await nameField()).toHaveAccessibleDescription('A user name has 1 to 64 characters.');
-  expect(screen.queryByText('This user name is taken.')).toBeNull();
+  await press('Save username');
+  expect(await nameField()).toHaveAccessibleDescription('A username has 1 to 64 characters.');
+  expect(screen.queryByText('This username is taken.')).toBeNull();
 });
 
 test('a name that is taken can be corrected by somebody who has no profile yet', async () => {
   const api = show({
     [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
-    [`POST ${PROFILE}`]: refused(409, 'This user name is taken.'),
+    [`POST ${PROFILE}`]: refused(409, 'This username is taken.'),
   });
   await type(nameField(), 'bob');
-  await press('Save user name');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This user name is taken.');
+  await press('Save username');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This username is taken.');
   await waitFor(() => expect(api.asked.filter((path) => path === PROFILE)).toHaveLength(3));
   expect(await nameField()).toHaveValue('bob');
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
-test('the picture and the e-mail stand although the profile could not be fetched', async () => {
+test('the picture and the email stand although the profile could not be fetched', async () => {
   const api = show({ [`GET ${PROFILE}`]: refused(503, 'Closed for the night.') });
   expect(await screen.findByText('Closed for the night.')).toBeInTheDocument();
   expect(await emailField()).toHaveValue(alice.emailAddress ?? '');
@@ -177,7 +177,7 @@ test('the picture and the e-mail stand although the profile could not be fetched
   expect(await nameField()).toBeInTheDocument();
 });
 
-test('a new e-mail address has to be verified', async () => {
+test('a new email address has to be verified', async () => {
   const api = show({
     [ME]: { body: { ...alice, emailVerified: true } },
     [`PATCH ${EMAIL}`]: { body: {} },
@@ -185,8 +185,8 @@ test('a new e-mail address has to be verified', async () => {
   expect(await screen.findByText('Verified')).toBeInTheDocument();
   await type(emailField(), 'new@collectors.example');
   api.answer(ME, { body: { ...unverified, emailAddress: 'new@collectors.example' } });
-  await press('Change e-mail address');
-  expect(await screen.findByText('Saved. A code is on its way to this address.')).toBeVisible();
+  await press('Change email address');
+  expect(await screen.findByText('Saved. We’ve sent a code to this address.')).toBeVisible();
   expect(screen.getByText('Not verified yet')).toBeInTheDocument();
   expect(await codeField()).toHaveAttribute('autocomplete', 'one-time-code');
   expect(api.written).toEqual([
@@ -195,12 +195,12 @@ test('a new e-mail address has to be verified', async () => {
 });
 
 test.each([
-  ['not an address', 'Enter a complete e-mail address, like name@example.com.'],
-  ['alice@collectors.example', 'This is already your e-mail address.'],
-])('%j is not sent as an e-mail address', async (text, words) => {
+  ['not an address', 'Enter a complete email address, like name@example.com.'],
+  ['alice@collectors.example', 'This is already your email address.'],
+])('%j is not sent as an email address', async (text, words) => {
   const api = show();
   await type(emailField(), text);
-  await press('Change e-mail address');
+  await press('Change email address');
   expect(await emailField()).toHaveAccessibleDescription(words);
   expect(api.written).toEqual([]);
 });
@@ -209,9 +209,9 @@ test('the right code verifies the address; spaces in it do not count', async () 
   const api = show({ [VERIFY]: { body: {} } });
   await type(codeField(), ' 481 516 ');
   api.answer(ME, { body: { ...alice, emailVerified: true } });
-  await press('Verify e-mail address');
+  await press('Verify email address');
   expect(await screen.findByText('Verified')).toBeInTheDocument();
-  expect(screen.queryByRole('textbox', { name: 'Code from the e-mail' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Code from the email' })).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Verification' })).toHaveFocus();
   expect(api.written).toEqual([{ method: 'POST', path: VERIFY, body: { code: '481516' } }]);
 });
@@ -219,7 +219,7 @@ test('the right code verifies the address; spaces in it do not count', async () 
 test('T45 a wrong code says so and stays to be corrected', async () => {
   show({ [VERIFY]: refused(429, 'Too many wrong codes. Ask for a new one.') });
   await type(codeField(), '000000');
-  await press('Verify e-mail address');
+  await press('Verify email address');
   expect(await screen.findByRole('alert')).toHaveTextContent('Ask for a new one');
   expect(await codeField()).toHaveValue('000000');
 });
@@ -228,11 +228,11 @@ test('T46 a new code can be asked for, until there were too many', async () => {
   const api = show({ [RESEND]: { body: {} } });
   await codeField();
   await press('Send a new code');
-  expect(await screen.findByText(/A new code is on its way/)).toBeInTheDocument();
-  api.answer(RESEND, refused(429, 'Too many e-mails. Wait ten minutes, then try again.'));
+  expect(await screen.findByText(/We’ve sent a new code/)).toBeInTheDocument();
+  api.answer(RESEND, refused(429, 'Too many emails. Wait ten minutes, then try again.'));
   await press('Send a new code');
   expect(await screen.findByRole('alert')).toHaveTextContent('Wait ten minutes');
-  expect(screen.queryByText(/A new code is on its way/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/We’ve sent a new code/)).not.toBeInTheDocument();
 });
 
 test('a provider that does not say whether an address is verified is not contradicted', async () => {

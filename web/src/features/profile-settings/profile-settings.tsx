@@ -44,7 +44,7 @@ function FieldSkeleton() {
   );
 }
 
-/** Where a person changes what others see of them, and their e-mail address. */
+/** Where a person changes what others see of them, and their email address. */
 export function ProfileSettings({ address }: { address: WalletAddress }) {
   const { data: user, ...me } = useCurrentUser();
   const own = useOwnProfile();
@@ -64,7 +64,11 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
           Loading your profile
         </span>
       )}
-      <Section id="picture" title="Picture" about="Shown beside your name. Anyone can see it.">
+      <Section
+        id="picture"
+        title="Picture"
+        about="Your picture appears next to your name. Anyone can see it."
+      >
         {user ? (
           <PictureSection user={user} />
         ) : (
@@ -76,8 +80,8 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
       </Section>
       <Section
         id="user-name"
-        title="User name"
-        about="What the market calls you. Anyone can see it."
+        title="Username"
+        about="Your username is how others know you on the market. Anyone can see it."
       >
         {own.error && own.data === undefined && (
           <QueryFailure
@@ -93,14 +97,14 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
         )}
       </Section>
       <Section
-        id="e-mail"
-        title="E-mail"
-        about="It’s not part of your public profile. We’ll send a code to a new address to verify it."
+        id="email"
+        title="Email"
+        about="Your email address isn’t part of your public profile. When you change it, we send a code to verify it."
       >
         {user ? <EmailSection user={user} /> : <FieldSkeleton />}
       </Section>
       <div className="border-t border-hairline pt-8">
-        <NextLink to={paths.profile(address)}>See what others see</NextLink>
+        <NextLink to={paths.profile(address)}>View your public profile</NextLink>
       </div>
     </>
   );

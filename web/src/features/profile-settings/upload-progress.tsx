@@ -15,7 +15,7 @@ export function UploadProgress({ sent }: UploadProgressProps) {
         className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-surface-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface-raised [&::-webkit-progress-value]:bg-accent"
       />
       <p className="text-sm text-muted tabular-nums">
-        {percent < 100 ? `Sending, ${percent} %` : 'Uploaded. Processing…'}
+        {percent < 100 ? `Uploading, ${percent}%` : 'Uploaded. Processing…'}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ import { SubmitButton } from './submit-button';
 const FormSchema = z.object({
   username: contractField(
     (username) => ProfilePayloadSchema.safeParse({ username }).success,
-    `A user name has 1 to ${SHOWN_NAME_LENGTH} characters.`,
+    `A username has 1 to ${SHOWN_NAME_LENGTH} characters.`,
   ).check((context) => {
     const problem = userNameProblem(context.value);
     if (problem !== undefined && context.value !== '')
@@ -48,19 +48,19 @@ export function UsernameForm({ username, exists }: UsernameFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">
       <TextField
-        label="User name"
+        label="Username"
         autoComplete="username"
         spellCheck={false}
         error={formState.errors.username?.message}
         {...register('username')}
       />
-      {save.error && <SaveFailure title="Couldn’t save your user name" error={save.error} />}
+      {save.error && <SaveFailure title="Couldn’t save your username" error={save.error} />}
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton isPending={save.isPending} isNext={formState.isDirty}>
-          Save user name
+          Save username
         </SubmitButton>
         <p role="status" className="text-sm text-muted">
-          {save.isSuccess && !formState.isDirty && 'Your user name was saved.'}
+          {save.isSuccess && !formState.isDirty && 'Your username was saved.'}
         </p>
       </div>
     </form>

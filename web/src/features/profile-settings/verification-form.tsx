@@ -19,7 +19,7 @@ const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
 const FormSchema = z.object({
   code: contractField(
     (code) => VerificationPayloadSchema.safeParse({ code: withoutSpaces(code) }).success,
-    'Enter the code from the e-mail.',
+    'Enter the code from the email.',
   ),
 });
 
@@ -58,7 +58,7 @@ export function VerificationForm({ onVerified }: VerificationFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">
       {/* What a code is made of is not documented (§5): any keyboard may be needed. */}
       <TextField
-        label="Code from the e-mail"
+        label="Code from the email"
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -66,18 +66,18 @@ export function VerificationForm({ onVerified }: VerificationFormProps) {
         {...register('code')}
       />
       {verify.error && (
-        <SaveFailure title="Couldn’t verify your e-mail address" error={verify.error} />
+        <SaveFailure title="Couldn’t verify your email address" error={verify.error} />
       )}
       {resend.error && <SaveFailure title="Couldn’t send a new code" error={resend.error} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton isPending={verify.isPending} isNext={formState.isDirty}>
-          Verify e-mail address
+          Verify email address
         </SubmitButton>
         <Button variant="link" size="sm" aria-disabled={resend.isPending} onClick={sendAgain}>
           Send a new code
         </Button>
         <p role="status" className="text-sm text-muted">
-          {resend.isSuccess && 'A new code is on its way. The previous code no longer works.'}
+          {resend.isSuccess && 'We’ve sent a new code. The previous one no longer works.'}
         </p>
       </div>
     </form>

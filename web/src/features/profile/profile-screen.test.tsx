@@ -126,7 +126,7 @@ test('the open market shows what a wallet holds and, when asked, what it did', a
   stubApi({ [PROFILE]: { body: alicePublicProfile } });
   const { whereabouts } = showOnMarket(`/profile/${aliceAddress}`, bobAddress);
   expect(await screen.findByText(`The holdings of ${aliceAddress}, another’s`)).toBeInTheDocument();
-  expect(screen.queryByText(/read what a wallet holds yet/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/will appear here/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Activity' }));
   expect(whereabouts()).toBe(`/profile/${aliceAddress}?show=activity`);
   expect(screen.getByText(`The activity of ${aliceAddress}, another’s`)).toBeInTheDocument();

@@ -29,8 +29,8 @@ function InvalidAddress() {
     <div className="page-columns grid justify-items-start gap-5 py-12 sm:py-20">
       <PageHeading title="Not a wallet address" size="xl" />
       <p className="max-w-text text-muted">
-        Profiles are found by wallet address: 0x followed by 40 digits and letters a to f. The one
-        in the address bar is incomplete or contains a typo.
+        A wallet address is 0x followed by 40 digits or letters a to f. The one in the address bar
+        is incomplete or contains a typo.
       </p>
       <NextLink to={paths.market}>Go to the market</NextLink>
     </div>
@@ -119,8 +119,8 @@ function PublicProfile(props: PublicProfileProps) {
           <div className="max-w-text">
             <h2 className="font-display text-lg font-bold">Traits and avatars</h2>
             <p className="mt-2 mb-5 text-muted">
-              What {isOwn ? 'you hold' : 'this collector holds'} will be shown here. The provider
-              does not tell us yet.
+              What {isOwn ? 'you hold' : 'this collector holds'} will appear here as soon as we can
+              load it.
             </p>
             <NextLink to={isOwn ? paths.dashboard : paths.market}>
               {isOwn ? 'Go to your dashboard' : 'Go to the market'}

@@ -43,7 +43,7 @@ export function UnknownAccount({ address, isOwn, isLast }: UnknownAccountProps) 
       </p>
       {isOwn ? (
         <p className="mt-5">
-          <NextLink to={paths.dashboardProfile}>Make your profile</NextLink>
+          <NextLink to={paths.dashboardProfile}>Set up your profile</NextLink>
         </p>
       ) : (
         isLast && (

@@ -68,7 +68,7 @@ const search = async (text: string, answers: Record<string, StubbedAnswer> = fou
   return { ...view, api, user, onChosen };
 };
 
-test('a text is searched among user names and traits, and found in two groups', async () => {
+test('a text is searched among usernames and traits, and found in two groups', async () => {
   const { api } = await search('a');
   await screen.findByRole('option', { name: /alice/ });
   expect(api.asked.toSorted()).toEqual([`${TRAITS}?searchKey=a`, `${BY_USERNAME}?searchKey=a`]);

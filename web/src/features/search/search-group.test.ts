@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { accountItem, traitItem } from './search-group';
 
-test('an account goes by its user name and leads to its profile', () => {
+test('an account goes by its username and leads to its profile', () => {
   expect(accountItem(namedAccount, namedAccount.username)).toMatchObject({
     name: 'alice',
     url: `/profile/${aliceAddress}`,
@@ -12,7 +12,7 @@ test('an account goes by its user name and leads to its profile', () => {
   });
 });
 
-test.each([undefined, '', '  '])('an account whose user name is %j goes by its address', (name) => {
+test.each([undefined, '', '  '])('an account whose username is %j goes by its address', (name) => {
   expect(accountItem(account, name)).toMatchObject({
     name: '0x8ba…BA72',
     url: `/profile/${aliceAddress}`,

@@ -23,7 +23,7 @@ export type SearchGroup = {
 const photoOf = ({ avatarPhoto }: Account): string | undefined =>
   typeof avatarPhoto === 'string' ? avatarPhoto : undefined;
 
-/** An account without a user name, or found by its address, goes by the address. */
+/** An account without a username, or found by its address, goes by the address. */
 export const accountItem = (account: Account, username = ''): SearchItem => ({
   kind: 'account',
   name: shownName(username) ?? shortenAddress(account.walletAddress),

@@ -22,7 +22,7 @@ type Query<Found> = {
 
 /**
  * Searches for a text that has rested: for an address among accounts by address, for anything else
- * among user names and traits at once (§5).
+ * among usernames and traits at once (§5).
  *
  * Every query's key holds the text as it is now, so an answer to an earlier text is never shown, and
  * the request for it, which nobody waits for any more, is aborted. A text whose answer is still known

@@ -64,7 +64,7 @@ export const stepTexts: Record<Step, StepText> = {
   },
   [LAST_STEP]: {
     heading: 'Other wallets',
-    text: 'If you used other wallets, name them. Then declare and submit.',
+    text: 'List any other wallets you used. Then declare and submit.',
     questions: [],
     isRequired: false,
   },

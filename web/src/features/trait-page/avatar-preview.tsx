@@ -69,7 +69,7 @@ export function AvatarPreview({ trait }: { trait: TraitDetail }) {
         className="aspect-square w-full overflow-hidden rounded-card bg-wall"
       />
       <p className="mt-3 text-sm text-muted">
-        {isOwn ? `Your ${name}` : name} with it on. It is a picture only: nothing is put on.
+        Preview: {isOwn ? `your avatar ${name}` : name} wearing this trait. Nothing changes.
       </p>
       {models.length > 1 && (
         <ul className="mt-3 grid grid-cols-6 gap-2">

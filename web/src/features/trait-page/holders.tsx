@@ -16,7 +16,7 @@ export function Holders({ trait: { holders } }: { trait: TraitDetail }) {
       aside={<span className="text-sm text-muted tabular-nums">{holders.total}</span>}
     >
       {shown.length === 0 ? (
-        <p className="text-sm text-muted">No one holds an edition.</p>
+        <p className="text-sm text-muted">No one holds this trait.</p>
       ) : (
         <table className="w-full text-sm">
           <thead>
@@ -47,7 +47,7 @@ export function Holders({ trait: { holders } }: { trait: TraitDetail }) {
       )}
       {holders.total > shown.length && shown.length > 0 && (
         <p className="mt-3 text-sm text-muted">
-          The {shown.length} with the most editions, of {holders.total}.
+          Showing the {shown.length} holders with the most editions, of {holders.total}.
         </p>
       )}
     </Section>

@@ -42,7 +42,7 @@ export function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
       </table>
       {sales.length > latest.length && (
         <p className="mt-3 text-sm text-muted">
-          The latest {latest.length} of {sales.length} are listed.
+          Showing the latest {latest.length} of {sales.length} sales.
         </p>
       )}
     </>

@@ -25,7 +25,7 @@ const WORDS: Record<ActivityType, string> = {
   mint: 'Minted by',
   wear: 'Put on by',
   'take-off': 'Taken off by',
-  pack: 'Out of a pack of',
+  pack: 'From a pack opened by',
   reroll: 'Re-rolled by',
   burn: 'Burned by',
 };

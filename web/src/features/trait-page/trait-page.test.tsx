@@ -151,7 +151,9 @@ test('it is tried on one’s own avatar first, and on others of the collection',
     },
     { session: signedInAsAlice },
   );
-  expect(await screen.findByText(/^Your Fathom Club #7 with it on/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Preview: your avatar Fathom Club #7 wearing this trait/),
+  ).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Try it on Fathom Club #9' }));
   const picture = screen.getByRole('img', { name: 'Fathom Club #9 with Brass Diving Helmet' });
   expect(picture).toHaveAttribute(

@@ -19,7 +19,7 @@ export function MarketResults({ name }: { name: string }) {
   const { data, error, isFetching, refetch } = useTraitSearch(isTooLong ? '' : name);
   if (isTooLong)
     return (
-      <NothingFound title="That search is too long">
+      <NothingFound title="Your search is too long">
         The search takes up to {SEARCH_KEY_MAX_LENGTH} characters, and this has {name.length}.
         Shorten it, or try one of these:
       </NothingFound>

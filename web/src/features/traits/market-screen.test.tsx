@@ -74,7 +74,7 @@ test.each([
 test('a text that the search does not take is refused in words, before anybody is asked', async () => {
   const { asked } = stubApi({});
   find('x'.repeat(201));
-  expect(await screen.findByText('That search is too long')).toBeInTheDocument();
+  expect(await screen.findByText('Your search is too long')).toBeInTheDocument();
   expect(screen.getByText(/up to 200 characters, and this has 201/)).toBeInTheDocument();
   expect(asked).toEqual([]);
 });

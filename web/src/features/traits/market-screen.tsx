@@ -10,9 +10,9 @@ import { TraitStrip } from './trait-strip';
 
 /** Rows to walk along for somebody who is not looking for anything in particular. */
 const STRIPS = [
-  { title: 'Some that look back', word: 'eyes' },
-  { title: 'For the head', word: 'crown' },
-  { title: 'Over the shoulders', word: 'cloak' },
+  { title: 'Eyes', word: 'eyes' },
+  { title: 'Crowns', word: 'crown' },
+  { title: 'Cloaks', word: 'cloak' },
 ] as const;
 
 function Entrance() {
@@ -20,10 +20,9 @@ function Entrance() {
     <>
       <section className="grid gap-6 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 className="font-display text-lg font-bold">What are you after?</h2>
+          <h2 className="font-display text-lg font-bold">What are you looking for?</h2>
           <p className="mt-2 max-w-sm text-muted">
-            The market is searched by name for now. Type one, or begin with a word that others begin
-            with.
+            For now, you can search the market by name. Type one, or start with a popular word.
           </p>
         </div>
         <div className="lg:col-span-8">

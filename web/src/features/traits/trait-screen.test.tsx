@@ -31,7 +31,7 @@ test('reached by its address alone, it is looked for by the words of its id', as
 test('what is not found is not made up: there are its number and a search', async () => {
   stubApi({ [SEARCH]: { body: [laserEyes] } });
   renderScreen(<TraitScreen id="brass-diving-helmet" trait={undefined} />);
-  expect(await screen.findByText(/We only know this number/)).toBeInTheDocument();
+  expect(await screen.findByText(/We only know its number/)).toBeInTheDocument();
   expect(screen.getByText('brass-diving-helmet')).toBeInTheDocument();
   expect(screen.getByRole('searchbox', { name: 'Trait name' })).toHaveValue('brass diving');
 });
@@ -39,7 +39,7 @@ test('what is not found is not made up: there are its number and a search', asyn
 test('an id without words asks nobody', async () => {
   const { asked } = stubApi({});
   renderScreen(<TraitScreen id="83" trait={undefined} />);
-  expect(await screen.findByText(/We only know this number/)).toBeInTheDocument();
+  expect(await screen.findByText(/We only know its number/)).toBeInTheDocument();
   expect(asked).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ const kindOf = (trait: Trait): string | undefined =>
 function CatalogueNumber({ id }: { id: string }) {
   return (
     <dl className="mt-6 border-y border-hairline py-4">
-      <dt className="text-sm text-muted">Catalogue number</dt>
+      <dt className="text-sm text-muted">Catalog number</dt>
       <dd className="mt-1 line-clamp-3 font-mono break-all">{id}</dd>
     </dl>
   );
@@ -103,8 +103,8 @@ function Unknown({ id, failure }: { id: string; failure?: ReactNode }) {
       <div className="mt-6">
         {failure ?? (
           <p className="max-w-text text-muted">
-            We only know this number. The market can be searched by name, but not by number. Do you
-            know its name?
+            We only know its number, and the market can’t be searched by number. Do you know its
+            name?
           </p>
         )}
       </div>

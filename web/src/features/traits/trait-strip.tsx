@@ -33,7 +33,7 @@ export function TraitStrip({ title, word, except }: TraitStripProps) {
           to={paths.marketSearch(word)}
           className="inline-flex min-h-8 items-center text-sm font-semibold accent-underline"
         >
-          All with “{word}”
+          See all “{word}” traits
         </Link>
       </div>
       {isPending && <TraitGridSkeleton count={LENGTH} />}

@@ -41,15 +41,15 @@ const told: [Partial<Activity>, string][] = [
   ],
   [
     { type: 'trade', inReturn: [eyes] },
-    'You would give Brass Diving Helmet for 2 × Crimson Laser Eyes',
+    'You offered Brass Diving Helmet in trade for 2 × Crimson Laser Eyes',
   ],
-  [{ type: 'cancel' }, 'You cancelled an order for Brass Diving Helmet'],
-  [{ type: 'cancel', items: [], chainId: 137 }, 'You cancelled every order on Polygon'],
+  [{ type: 'cancel' }, 'You canceled an order for Brass Diving Helmet'],
+  [{ type: 'cancel', items: [], chainId: 137 }, 'You canceled every order on Polygon'],
   [
     { type: 'wear', items: [...sale.items, { kind: 'avatar', avatar: fathom7 }] },
     'You put Brass Diving Helmet on Fathom Club #7',
   ],
-  [{ type: 'mint' }, 'You received Brass Diving Helmet, newly made'],
+  [{ type: 'mint' }, 'You minted Brass Diving Helmet'],
 ];
 
 test.each(told)('%j is told in a sentence', async (part, words) => {

@@ -30,7 +30,7 @@ export const createChat = (config: ChatConfig | null, openChat = loadAndOpen): C
         kind: 'error',
         header: 'Couldn’t open the chat',
         description:
-          'It may be blocked, or out of reach for a moment. Everything else works. Try again, or look for an answer on the help page.',
+          'It may be blocked or temporarily unavailable. Everything else works. Try again, or look for an answer on the help page.',
       });
     }
     write('ready');

@@ -5,7 +5,7 @@ import { plainText } from './plain-text';
 const SEEN = /[^\s\p{Cf}]/u;
 
 /**
- * A user name, fit for a heading, a title and a screen reader. Undefined when nothing of it can be
+ * A username, fit for a heading, a title and a screen reader. Undefined when nothing of it can be
  * seen, so that the caller shows something else.
  */
 export const shownName = (username: string | null | undefined): string | undefined => {

@@ -35,7 +35,7 @@ const withMail = async (emailAddress = 'otter@river.example') => {
   return { world, token, code: await lastCode(world) };
 };
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('is unverified until the code from the mail is given', async () => {
     const { world, token, code } = await withMail();
     expect(code).toMatch(/^\d{6}$/);

@@ -8,15 +8,15 @@ import { worldOf } from '../../../world/http/world-of-request';
 import { sendVerification, useCode } from '../../mail/verification-mail';
 import { presentedUser } from './presented-user';
 
-const TOO_MANY_MAILS = 'Too many e-mails. Wait ten minutes, then try again.';
-const NO_EMAIL = 'You haven’t added an e-mail address yet.';
-const VERIFIED = 'Your e-mail address is already verified.';
+const TOO_MANY_MAILS = 'Too many emails. Wait ten minutes, then try again.';
+const NO_EMAIL = 'You haven’t added an email address yet.';
+const VERIFIED = 'Your email address is already verified.';
 const NO_CODE = 'There’s no code waiting. Ask for a new one.';
 const WRONG_CODE = 'This code doesn’t match the one we sent.';
 const DEAD_CODE = 'Too many wrong codes. Ask for a new one.';
 
 /**
- * The caller's e-mail address and its verification. An address that somebody else has gets the same
+ * The caller's email address and its verification. An address that somebody else has gets the same
  * answers as a free one.
  */
 export const emailRoutes: Pick<

@@ -44,7 +44,7 @@ describe('a profile', () => {
   });
 
   test.each(['otter', 'OTTER', ' Otter ', 'Ｏｔｔｅｒ', 'Оttеr'])(
-    'no other can have its user name, not even as %j',
+    'no other can have its username, not even as %j',
     async (username) => {
       const world = server.world();
       const [first, second] = [await signIn(world), await signIn(world)];
@@ -67,12 +67,12 @@ describe('a profile', () => {
     await expectRefusal(world.call('post', PATH, token).send({ username }), 400);
     await world.call('post', PATH, token).send({ username: 'Beaver' }).expect(201);
     const { body } = await world.call('patch', PATH, token).send({ username }).expect(400);
-    expect(body.message).toMatch(/^A user name can’t/);
+    expect(body.message).toMatch(/^A username can’t/);
     const me = await world.call('get', PATH, token).expect(200);
     expect(me.body).toMatchObject({ username: 'Beaver' });
   });
 
-  test('many may have no user name', async () => {
+  test('many may have no username', async () => {
     const world = server.world();
     for (const token of [await signIn(world), await signIn(world)]) {
       await world.call('post', PATH, token).send({}).expect(201);

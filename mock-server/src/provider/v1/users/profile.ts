@@ -13,7 +13,7 @@ import { presentedUser } from './presented-user';
 
 const NO_PROFILE = 'You have no profile yet.';
 const HAS_PROFILE = 'You already have a profile. Change it instead.';
-const NAME_TAKEN = 'This user name is taken.';
+const NAME_TAKEN = 'This username is taken.';
 
 /** Why the caller cannot have the name that they ask for, if they ask for one. */
 const nameRefusal = (req: Request, { username }: ProfilePayload) => {

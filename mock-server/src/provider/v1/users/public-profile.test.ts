@@ -16,7 +16,7 @@ test('a wallet exists from its first sign-in on, in any case of its address', as
   expect(await exists(wallet.address.toLowerCase())).toEqual({ exists: true });
 });
 
-test('a user name exists once somebody has it', async () => {
+test('a username exists once somebody has it', async () => {
   const world = server.world();
   const token = await signIn(world);
   const exists = async (id: string) =>

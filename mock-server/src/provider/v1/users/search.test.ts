@@ -13,7 +13,7 @@ const PATHS = ['/v1/users/search', '/v1/users/searchByUsername', '/v1/marketTrai
 const keyed = (path: string, searchKey: string) =>
   `${path}?${new URLSearchParams({ searchKey }).toString()}`;
 
-test('a part of a user name finds its owner, in any case', async () => {
+test('a part of a username finds its owner, in any case', async () => {
   const part = DEMO_USERNAME.slice(2, 8).toUpperCase();
   const { body } = await server.world().call('get', keyed('/v1/users/searchByUsername', part));
   expect(body).toEqual([

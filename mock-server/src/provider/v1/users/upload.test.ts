@@ -69,7 +69,7 @@ describe('an upload', () => {
     await fetchPicture(second.body.avatarPhoto).expect(200);
   });
 
-  test('leaves a profile’s user name as it is', async () => {
+  test('leaves a profile’s username as it is', async () => {
     const { world, token, upload } = await started();
     await world.call('post', '/v1/users/profile', token).send({ username: 'Otter' }).expect(201);
     const { body } = await upload().attach('image', await image(8).png().toBuffer(), 'a.png');

@@ -8,7 +8,7 @@ const slugOf = (id: ChainId): string => CHAINS[id].name.toLowerCase();
 
 /** The chain that a trait's collection is on. An address names it, the facet has its number. */
 export const chainFilter = severalOf<ChainId, ChainChoice>({
-  title: 'Chain',
+  title: 'Network',
   param: 'chain',
   facet: 'chainId',
   valuesOf: ({ chain }) => chain,

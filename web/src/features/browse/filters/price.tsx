@@ -101,7 +101,7 @@ function PriceControl({
           />
         </div>
         <Button type="submit" variant="outline" size="sm">
-          Set the price
+          Apply price
         </Button>
       </form>
     </fieldset>

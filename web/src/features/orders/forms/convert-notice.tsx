@@ -8,10 +8,10 @@ import type { ConvertNeed } from './convert-need';
 const wordsOf = (chainId: ChainId, { kind, from, to, amount, isShort }: ConvertNeed): string => {
   if (amount === 0n) return '';
   if (!isShort)
-    return `${coinText(chainId, from, amount)} is ${kind}ped first, with a signature of its own: your wallet asks twice.`;
+    return `${coinText(chainId, from, amount)} will be ${kind}ped first. That takes a signature of its own, so your wallet asks twice.`;
   const native = coinSymbol(chainId, 'native');
   const advice = kind === 'wrap' ? `Offer less, or add ${native}.` : `Add ${native} first.`;
-  return `That is ${coinText(chainId, to, amount)} more than you hold, and your ${coinSymbol(chainId, from)} isn’t enough to ${kind} it. ${advice}`;
+  return `That’s ${coinText(chainId, to, amount)} more than you have, and you don’t have enough ${coinSymbol(chainId, from)} to ${kind}. ${advice}`;
 };
 
 /** Says that wrapping or unwrapping comes first, or what to do where it cannot. */

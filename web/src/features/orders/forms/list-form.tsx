@@ -93,7 +93,7 @@ export function ListForm({ trait, address, store }: ListFormProps) {
       </div>
       {own.quantity > 1 && (
         <QuantityField
-          label={`Editions, of the ${own.quantity} that you hold`}
+          label={`Editions (you hold ${own.quantity})`}
           value={quantityText}
           onChange={change('quantity')}
           error={show(quantityText, quantity.error)}
@@ -107,8 +107,8 @@ export function ListForm({ trait, address, store }: ListFormProps) {
       />
       {own.listedByOwner > 0 && (
         <p className="text-sm text-muted">
-          Your listings already offer {own.listedByOwner} of them. The same edition may stand in
-          several; it is sold once.
+          {own.listedByOwner} of them are already listed. You can list the same edition more than
+          once, but it’s only sold once.
         </p>
       )}
       {price.value !== undefined && (

@@ -98,7 +98,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
       {order.kind === 'trade' && <OrderSides order={order} />}
       {order.remaining > 1 && (
         <QuantityField
-          label={`Editions, of ${order.remaining}`}
+          label={`Editions (${order.remaining} available)`}
           value={text}
           onChange={change('quantity')}
           error={wasTried || text !== '' ? quantity.error : undefined}
@@ -109,7 +109,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
       )}
       {promises.length > 0 && !avatars.isLoading && (
         <div className="text-sm">
-          <h3 className="text-muted">What is promised</h3>
+          <h3 className="text-muted">What’s promised</h3>
           <ul className="mt-1 grid gap-1">
             {promises.map((sentence) => (
               <li key={sentence} className="wrap-anywhere">

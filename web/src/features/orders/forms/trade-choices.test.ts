@@ -30,7 +30,7 @@ test('what is on another chain, and the trait itself, cannot be given', () => {
 
 test('nothing chosen is no trade', () => {
   expect(isAnythingGiven(tradeChoices({}, owned, wanted))).toBe(false);
-  expect(given({ [helmets]: '0' }).error).toMatch(/^Choose what you give/);
+  expect(given({ [helmets]: '0' }).error).toMatch(/^Choose what to give/);
 });
 
 test('more than there is cannot be given', () => {

@@ -70,16 +70,16 @@ export const readGiven = (choices: TradeChoices): Read<Given> => {
   const traits = choices.traits.filter(isCounted);
   const given = choices.avatars.filter(({ isGiven }) => isGiven);
   if (traits.length + given.length === 0)
-    return { error: 'Choose what you give: an avatar, or a number next to a trait.' };
+    return { error: 'Choose what to give: tick an avatar, or enter a number next to a trait.' };
   if (traits.length + given.length > MOST_GIVEN)
-    return { error: `A trade gives ${MOST_GIVEN} different things at most.` };
+    return { error: `You can give up to ${MOST_GIVEN} different items in a trade.` };
 
   const commitments = given.flatMap(({ avatar, isPromised }) =>
     isPromised ? promisesOf(avatar) : [],
   );
   if (commitments.length > MOST_PROMISED)
     return {
-      error: `A trade promises ${MOST_PROMISED} worn traits at most, and these are ${commitments.length}. Give fewer avatars, or leave a promise out.`,
+      error: `A trade can promise up to ${MOST_PROMISED} worn traits, and this promises ${commitments.length}. Give fewer avatars, or untick a promise.`,
     };
 
   const assets: Asset[] = given.map(({ avatar: { token, tokenId } }) => ({

@@ -39,12 +39,12 @@ const filled = (receipt: Receipt, act: Act): Told => {
   const { activity, order } = receipt;
   if (order.kind === 'trade')
     return {
-      title: 'Traded',
+      title: 'Trade complete',
       words: `You gave ${itemsText(order.gets)} and got ${itemsText(order.gives)}.`,
       rows,
     };
   return isSeller
-    ? { title: 'Sold', words: `You sold ${itemsText(activity.items)}.`, rows }
+    ? { title: 'Sale complete', words: `You sold ${itemsText(activity.items)}.`, rows }
     : { title: 'Purchase complete', words: `You bought ${itemsText(activity.items)}.`, rows };
 };
 
@@ -59,7 +59,7 @@ const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): T
   words:
     kind === 'trade'
       ? `You give ${itemsText(gives)} for ${itemsText(gets)}, as soon as someone accepts.`
-      : `It is signed and on the market. You can cancel it at any time.`,
+      : 'It’s signed and on the market. You can cancel it at any time.',
   rows: [
     ...(unitPrice ? [{ label: 'Price per edition', value: priceText(unitPrice) }] : []),
     ...(kind === 'trade' ? [] : [{ label: 'Editions', value: String(quantity) }]),
@@ -74,7 +74,7 @@ const takenBack = ({ orders, over }: Extract<Outcome, { kind: 'cancelled' }>, ac
   if (all > count + over)
     return {
       title: 'All orders canceled',
-      words: `None of the ${all} orders can be accepted any more.`,
+      words: `None of the ${all} orders can be accepted anymore.`,
       rows: [],
     };
   if (count === 0)
@@ -85,7 +85,7 @@ const takenBack = ({ orders, over }: Extract<Outcome, { kind: 'cancelled' }>, ac
     };
   return {
     title: count === 1 ? 'Canceled' : `${count} orders canceled`,
-    words: `No one can accept ${count === 1 ? 'it' : 'them'} any more.`,
+    words: `No one can accept ${count === 1 ? 'it' : 'them'} anymore.`,
     rows: over === 0 ? [] : [{ label: 'Already filled or expired', value: String(over) }],
   };
 };
@@ -110,7 +110,10 @@ export const toldOf = (outcome: Outcome, act: Act): Told => {
     case 'converted': {
       const { chainId, native, wrapped } = outcome.balance;
       return {
-        title: 'Done',
+        title:
+          act.kind === 'unwrap'
+            ? `${CHAINS[chainId].symbols.wrapped} unwrapped`
+            : `${CHAINS[chainId].symbols.native} wrapped`,
         words: 'Your new balances:',
         rows: [
           {

@@ -22,8 +22,8 @@ const REFUSALS: Record<RefusalCode, Entry> = {
   'unknown-trait': ['This trait is not on the market', RELOAD_LATER, 'close'],
   'unknown-avatar': ['This avatar is not on the market', RELOAD_LATER, 'close'],
   'unknown-collection': ['This collection is not on the market', RELOAD_LATER, 'close'],
-  'unknown-act': ['No record of it', RELOAD_LATER, 'close'],
-  'unknown-order': ['This order is no longer there', RELOAD_LATER, 'close'],
+  'unknown-act': ['We have no record of this', RELOAD_LATER, 'close'],
+  'unknown-order': ['This order no longer exists', RELOAD_LATER, 'close'],
   'bad-signature': [
     'Invalid signature',
     'This signature doesn’t match the request, so nothing was done. Check that the right account is active in your wallet, then sign again. Contract wallets aren’t supported yet.',
@@ -31,7 +31,7 @@ const REFUSALS: Record<RefusalCode, Entry> = {
   ],
   'not-yours': [
     'Another wallet is signed in',
-    'This was signed by a different wallet than the one connected here. Nothing has moved. Choose that account in your wallet, connect again, then repeat it.',
+    'This was signed by a different wallet than the one connected here. Nothing has moved. Choose that account in your wallet, connect again, then try again.',
     'close',
   ],
   'wrong-chain': [
@@ -106,13 +106,13 @@ const REFUSALS: Record<RefusalCode, Entry> = {
     'close',
   ],
   expired: [
-    'It has expired',
+    'This order has expired',
     'Its end date has passed. Nothing has moved. Close this and see what’s available now.',
     'close',
   ],
   cancelled: [
-    'It was canceled',
-    'The seller canceled it. Nothing has moved. Close this and see what’s available now.',
+    'This order was canceled',
+    'It’s no longer available. Nothing has moved. Close this and see what’s available now.',
     'close',
   ],
   filled: [

@@ -80,8 +80,8 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
       )}
       {steps.length > 1 && next.kind === 'cancel' && (
         <p className="text-sm">
-          One signature takes back {MAX_CANCELLED} orders at most, so your wallet asks{' '}
-          {steps.length} times in all.
+          One signature can cancel up to {MAX_CANCELLED} orders, so your wallet will ask{' '}
+          {steps.length} times.
         </p>
       )}
       {trait &&
@@ -111,8 +111,8 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
         ))}
       </ol>
       <p className="text-xs text-muted">
-        Your wallet signs for {CHAINS[next.chainId].name}. On another network it is asked to switch
-        first.
+        This is for {CHAINS[next.chainId].name}. If your wallet is on another network, it’ll ask you
+        to switch first.
       </p>
       <div className="flex flex-col-reverse gap-2 sm:flex-row">
         {canEdit && (
@@ -121,7 +121,7 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
           </Button>
         )}
         <Button size="lg" className="grow" onClick={() => void store.confirm()}>
-          {left.length > 1 ? `Sign ${left.length} times in your wallet` : 'Sign in your wallet'}
+          {left.length > 1 ? `Sign ${left.length} times with your wallet` : 'Sign with your wallet'}
         </Button>
       </div>
     </div>

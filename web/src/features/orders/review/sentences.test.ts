@@ -166,7 +166,7 @@ const commitments = [{ token, avatarId: '7', slot: 'headwear' as const, traitId:
 test('a commitment says what has to be worn', () => {
   const components = buildOrder({ ...listingTerms, kind: 'offer', commitments });
   expect(told({ kind: 'order', chainId: 1, components, commitments })).toContain(
-    `It counts only while ${fathom} wears ${helmet} as its headwear.`,
+    `It’s valid only while ${fathom} wears ${helmet} as its headwear.`,
   );
 });
 
@@ -182,7 +182,7 @@ describe('accepting a trade that gives an avatar', () => {
   test('says what it has to wear, from what was signed', () => {
     const text = told(fulfilment(buildOrder({ ...terms, commitments }), message, commitments));
     expect(text).toContain(`You get ${fathom}.\nWhat an avatar wears goes with it.`);
-    expect(text).toContain(`It counts only while ${fathom} wears ${helmet} as its headwear.`);
+    expect(text).toContain(`It’s valid only while ${fathom} wears ${helmet} as its headwear.`);
   });
 
   test('says so where nothing is promised of it', () => {

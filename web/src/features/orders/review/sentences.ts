@@ -37,7 +37,7 @@ const feesText = (
     ({ amount, recipient }) =>
       `${coinText(chainId, coin, amount * units)} to ${feeNameOf(labels, recipient)}`,
   );
-  return [`Taken out of the price: ${listed.format(parts)}.`];
+  return [`Deducted from the price: ${listed.format(parts)}.`];
 };
 
 /** What has to be so for an order to count: a sentence for each avatar that it is about. */
@@ -54,7 +54,7 @@ export const commitmentsText = (
     worn.set(key, { avatar, traits: [...before, `${trait} as its ${slot}`] });
   }
   return [...worn.values()].map(
-    ({ avatar, traits }) => `It counts only while ${avatar} wears ${listed.format(traits)}.`,
+    ({ avatar, traits }) => `It’s valid only while ${avatar} wears ${listed.format(traits)}.`,
   );
 };
 
@@ -109,7 +109,7 @@ const gotByMaker = (facts: OrderFacts): readonly Asset[] => {
 
 /** An avatar is never given bare. */
 const dressedText = (assets: readonly Asset[]): string[] =>
-  assets.some(({ kind }) => kind === 'avatar') ? ['What an avatar wears goes with it.'] : [];
+  assets.some(({ kind }) => kind === 'avatar') ? ['An avatar comes with everything it wears.'] : [];
 
 const endText = (expiresAt: number): string =>
   `It expires on ${momentText(new Date(expiresAt))}. Until then, you can cancel it at any time.`;
@@ -134,8 +134,8 @@ const offerText = (chainId: ChainId, facts: PricedFacts, labels: Labels): string
   const whole = coinText(chainId, 'wrapped', unitPrice * quantity);
   return [
     `You offer ${coinText(chainId, 'wrapped', unitPrice)}${each} for ${quantity} × ${nameOf(labels, asset)}.`,
-    ...(quantity > 1n ? [`That is ${whole} if all of it is accepted.`] : []),
-    `Whoever accepts gets ${coinText(chainId, 'wrapped', unitProceeds)}${each}.`,
+    ...(quantity > 1n ? [`That’s ${whole} if all of them are accepted.`] : []),
+    `Whoever accepts it gets ${coinText(chainId, 'wrapped', unitProceeds)}${each}.`,
     ...feesText(chainId, facts, labels, 1n),
     endText(facts.expiresAt),
     'Any holder can accept it until then without asking you again. Signing doesn’t move anything yet.',
@@ -225,7 +225,7 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
     case 'cancel': {
       const count = signable.message.orderHashes.length;
       return [
-        `You take back ${count} ${plural(count, 'order', 'orders')} for good.`,
+        `You cancel ${count} ${plural(count, 'order', 'orders')} for good.`,
         plural(
           count,
           'No one can accept it after that. To sell, buy or trade again, make a new one.',

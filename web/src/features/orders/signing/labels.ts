@@ -20,7 +20,7 @@ export type Worn = z.infer<typeof WornSchema>;
 
 /**
  * What people call the addresses and numbers that are signed: assets by kind, contract and token id,
- * whom each fee goes to, and accounts by their user names. And what each avatar wears now, by contract
+ * whom each fee goes to, and accounts by their usernames. And what each avatar wears now, by contract
  * and token id, as far as it is known.
  */
 export const LabelsSchema = z.object({

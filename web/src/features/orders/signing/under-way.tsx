@@ -15,11 +15,11 @@ const wordsOf = (state: Waiting): { title: string; words: string } => {
     case 'switchingChain':
       return {
         title: `Switch to ${CHAINS[state.to].name} in your wallet`,
-        words: 'It’s on another network. After that, it asks you to sign.',
+        words: 'Your wallet is on another network. After you switch, it’ll ask you to sign.',
       };
     case 'signing':
       return {
-        title: `Sign${of} in your wallet`,
+        title: `Sign${of} with your wallet`,
         words: 'Compare what it shows with what you just read. It costs no gas.',
       };
     case 'sending':
