@@ -61,7 +61,7 @@ test.describe('the market', { tag: '@small' }, () => {
   test('refuses a text that is too long in words, and asks nobody', async ({ page, world }) => {
     await page.goto(`/market/?name=${'x'.repeat(201)}`);
     await expect(main(page).getByText('Your search is too long')).toBeVisible();
-    await expect(main(page).getByText('up to 200 characters, and this has 201')).toBeVisible();
+    await expect(main(page).getByText('up to 200 characters, and this is 201')).toBeVisible();
     expect(await world.asked('GET', SEARCH)).toBe(0);
     await expectAccessible(page);
   });

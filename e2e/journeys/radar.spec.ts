@@ -48,7 +48,7 @@ test(
     await expect(page.getByText('0.31 ETH')).toBeHidden();
     expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 1);
 
-    await page.getByRole('button', { name: 'Cancel all 2 signatures about Tomato Fez' }).click();
+    await page.getByRole('button', { name: 'Cancel all 2 orders for Tomato Fez' }).click();
     await signAndClose(actDialog(page, 'Cancel 2 orders'), '2 orders canceled');
     await expect(counts(page)).toContainText('1 open order:');
     expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 2);

@@ -109,7 +109,7 @@ test('a purchase unwraps what is missing, a signature of its own', async ({
   await meetAtSale({ page, wallet }, buyer, world, '0.01');
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
   const purchase = actDialog(buyer.page, 'Buy');
-  await expect(purchase.getByText(/^0.01 WETH is unwrapped first/)).toBeVisible();
+  await expect(purchase.getByText(/^0.01 WETH will be unwrapped first/)).toBeVisible();
   await purchase.getByRole('button', { name: 'Review' }).click();
   await expect(purchase.getByText(/Signature 1 of 2: Unwrapping/)).toBeVisible();
   await expectAccessible(buyer.page);

@@ -237,6 +237,6 @@ test('a text that the search does not take is refused in words, before anybody i
   const { asked } = stubApi({});
   open(`?name=${'x'.repeat(201)}`);
   expect(await screen.findByText('Your search is too long')).toBeInTheDocument();
-  expect(screen.getByText(/up to 200 characters, and this has 201/)).toBeInTheDocument();
+  expect(screen.getByText(/up to 200 characters, and this is 201/)).toBeInTheDocument();
   expect(asked).toEqual([]);
 });

@@ -46,7 +46,7 @@ test('the overview leads to the public profile, the editor and the credits', asy
   renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     session: signedInAsAlice,
   });
-  expect(await screen.findByText('165 in all')).toBeInTheDocument();
+  expect(await screen.findByText('165 in total')).toBeInTheDocument();
   const pages = within(screen.getByRole('navigation', { name: 'Your pages' }));
   expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `/profile/${aliceAddress}`,

@@ -96,7 +96,7 @@ afterEach(() => {
 describe('buying', () => {
   test('shows what it costs with its fees, and then what will be signed', async () => {
     open({ kind: 'buy', order: ofBob });
-    const quantity = await screen.findByLabelText('Editions, of 3');
+    const quantity = await screen.findByLabelText('Editions (3 available)');
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '2');
     expect(screen.getByText('0.24 ETH')).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('buying', () => {
 
   test('more than there is cannot be reviewed', async () => {
     open({ kind: 'buy', order: ofBob });
-    const quantity = await screen.findByLabelText('Editions, of 3');
+    const quantity = await screen.findByLabelText('Editions (3 available)');
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '4');
     await press('Review');
@@ -124,7 +124,7 @@ describe('buying', () => {
 
   test('unwraps what is missing first', async () => {
     open({ kind: 'buy', order: ofBob }, holding('20000000000000000', '100000000000000000'));
-    expect(await screen.findByText(/^0.1 WETH is unwrapped first/)).toBeInTheDocument();
+    expect(await screen.findByText(/^0.1 WETH will be unwrapped first/)).toBeInTheDocument();
     await press('Review');
     expect(screen.getByText('Signature 1 of 2: Unwrapping')).toBeInTheDocument();
     expect(readActDraft(aliceAddress)?.steps).toMatchObject([
@@ -137,7 +137,7 @@ describe('buying', () => {
     open({ kind: 'buy', order: ofBob }, holding('20000000000000000', '99999999999999999'));
     expect(
       await screen.findByText(
-        'That is 0.1 ETH more than you hold, and your WETH isn’t enough to unwrap it. Add ETH first.',
+        'That’s 0.1 ETH more than you have, and you don’t have enough WETH to unwrap. Add ETH first.',
       ),
     ).toBeInTheDocument();
     await press('Review');
@@ -254,7 +254,7 @@ describe('an offer', () => {
   test('wraps what is missing first, and says that the wallet asks twice', async () => {
     open({ kind: 'offer', traitId: id });
     await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '0.5');
-    expect(screen.getByText(/0.5 ETH is wrapped first/)).toBeInTheDocument();
+    expect(screen.getByText(/0.5 ETH will be wrapped first/)).toBeInTheDocument();
     await press('Review');
     expect(screen.getByText('Signature 1 of 2: Wrapping')).toBeInTheDocument();
     expect(
@@ -269,7 +269,7 @@ describe('an offer', () => {
     open({ kind: 'offer', traitId: id });
     await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '99');
     await press('Review');
-    expect(screen.getByText(/your ETH isn’t enough to wrap it/)).toBeInTheDocument();
+    expect(screen.getByText(/you don’t have enough ETH to wrap/)).toBeInTheDocument();
     expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
   });
 
@@ -318,7 +318,7 @@ describe('a trade', () => {
   test('without anything given is not reviewed', async () => {
     trade();
     await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose what you give');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose what to give');
   });
 });
 

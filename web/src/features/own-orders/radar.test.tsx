@@ -78,7 +78,7 @@ test('one is cancelled by its own button, all of an item by one signature', asyn
   if (cancelFirst) await userEvent.click(cancelFirst);
   expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [first] });
   await userEvent.click(
-    screen.getByRole('button', { name: 'Cancel all 2 signatures about Brass Diving Helmet' }),
+    screen.getByRole('button', { name: 'Cancel all 2 orders for Brass Diving Helmet' }),
   );
   expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [first, second] });
   expect(screen.queryByRole('button', { name: /all .* about Crimson/ })).not.toBeInTheDocument();

@@ -16,8 +16,8 @@ test.each([
   ['image/svg+xml', 10, 'PNG, JPEG, WebP or GIF'],
   ['application/pdf', 10, 'PNG, JPEG, WebP or GIF'],
   ['image/png', 0, 'empty'],
-  ['image/png', MAX + 1, 'has 5.1 MB, and 5 MB is the most'],
-  ['', 12_345_678, 'has 11.8 MB'],
+  ['image/png', MAX + 1, 'is 5.1 MB, and the limit is 5 MB'],
+  ['', 12_345_678, 'is 11.8 MB'],
 ])('a file of type %j with %i bytes is refused before it is sent', (type, size, words) => {
   expect(pictureRefusal({ type, size })).toContain(words);
   expect(pictureRefusal({ type, size })).toContain('Nothing was sent');

@@ -20,7 +20,7 @@ export function MarketResults({ name }: { name: string }) {
   if (isTooLong)
     return (
       <NothingFound title="Your search is too long">
-        The search takes up to {SEARCH_KEY_MAX_LENGTH} characters, and this has {name.length}.
+        You can search for up to {SEARCH_KEY_MAX_LENGTH} characters, and this is {name.length}.
         Shorten it, or try one of these:
       </NothingFound>
     );

@@ -75,7 +75,7 @@ test('a text that the search does not take is refused in words, before anybody i
   const { asked } = stubApi({});
   find('x'.repeat(201));
   expect(await screen.findByText('Your search is too long')).toBeInTheDocument();
-  expect(screen.getByText(/up to 200 characters, and this has 201/)).toBeInTheDocument();
+  expect(screen.getByText(/up to 200 characters, and this is 201/)).toBeInTheDocument();
   expect(asked).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('without a text there are traits to look at', async () => {
   await waitFor(() =>
     expect(screen.getAllByRole('link', { name: 'Brass Diving Helmet' })).toHaveLength(3),
   );
-  expect(screen.getByRole('link', { name: 'All with “eyes”' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See all “eyes” traits' })).toHaveAttribute(
     'href',
     '/market/?name=eyes',
   );

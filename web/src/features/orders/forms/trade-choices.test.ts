@@ -59,13 +59,15 @@ const ticked = (avatars: typeof dressed) =>
   Object.fromEntries(avatars.map((avatar) => [avatarField(avatar), TICKED]));
 
 test('one order holds twenty things, and twenty promises', () => {
-  expect(given(ticked(dressed), dressed).error).toBe('A trade gives 20 different things at most.');
+  expect(given(ticked(dressed), dressed).error).toBe(
+    'You can give up to 20 different items in a trade.',
+  );
   const [worn] = fathom7.worn;
   if (worn === undefined) throw new Error('It wears nothing.');
   const overdressed = dressed
     .slice(0, 11)
     .map((avatar) => ({ ...avatar, worn: [worn, { ...worn, slot: 'eyes' as const }] }));
   expect(given(ticked(overdressed), overdressed).error).toMatch(
-    /^A trade promises 20 worn traits at most, and these are 22\./,
+    /^A trade can promise up to 20 worn traits, and this promises 22\./,
   );
 });

@@ -75,8 +75,8 @@ const offer = buildOrder({ ...listingTerms, kind: 'offer', commitments: [] });
 test('an offer says what it costs in all, in wrapped coin', () => {
   const text = told(order(offer));
   expect(text).toContain(`You offer 0.12 WETH each for 3 × ${helmet}.`);
-  expect(text).toContain('That is 0.36 WETH if all of it is accepted.');
-  expect(text).toContain('Whoever accepts gets 0.111 WETH each.');
+  expect(text).toContain('That is 0.36 WETH if all of them are accepted.');
+  expect(text).toContain('Whoever accepts it gets 0.111 WETH each.');
 });
 
 const trade = buildOrder({
@@ -181,7 +181,7 @@ describe('accepting a trade that gives an avatar', () => {
 
   test('says what it has to wear, from what was signed', () => {
     const text = told(fulfilment(buildOrder({ ...terms, commitments }), message, commitments));
-    expect(text).toContain(`You get ${fathom}.\nWhat an avatar wears goes with it.`);
+    expect(text).toContain(`You get ${fathom}.\nAn avatar comes with everything it wears.`);
     expect(text).toContain(`It’s valid only while ${fathom} wears ${helmet} as its headwear.`);
   });
 
