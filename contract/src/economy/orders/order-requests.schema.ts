@@ -9,6 +9,10 @@ import { OrderComponentsSchema } from '../typed-data/seaport';
 
 /** Open orders of one wallet, on both chains together, at most: more are refused. */
 export const MAX_OPEN_ORDERS = 500;
+/** Months that an order may last at most. */
+export const MAX_ORDER_MONTHS = 6;
+/** The same in days: no six months in a row have more. */
+export const MAX_ORDER_DAYS = 184;
 
 /** A signed listing, offer or trade. `domain` is the one that was signed under. */
 export const PostOrderSchema = z

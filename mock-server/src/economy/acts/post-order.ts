@@ -1,5 +1,9 @@
 import { feeOn } from '@trait-market/contract/economy/fees';
-import { MAX_OPEN_ORDERS, type PostOrder } from '@trait-market/contract/economy/order-requests';
+import {
+  MAX_OPEN_ORDERS,
+  MAX_ORDER_DAYS,
+  type PostOrder,
+} from '@trait-market/contract/economy/order-requests';
 import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
 import { isSaltOf } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
@@ -17,15 +21,14 @@ import type { Good, OrderRow } from '../tables/rows';
 import { counterOf } from './counter';
 import { ALREADY_EXECUTED } from './executed';
 
-/** Six months, of any length, in milliseconds. */
-const LONGEST_ORDER_MS = 184 * 24 * 60 * 60_000;
+const MAX_ORDER_MS = MAX_ORDER_DAYS * 24 * 60 * 60_000;
 /** How far ahead of the provider's clock a maker's may be. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 
 const insistOnTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => {
   if (expiresAt === 0) throw new MarketRefusal('no-end', 'An order needs an end date.');
   if (expiresAt <= now) throw new MarketRefusal('expired', 'The order’s end date is in the past.');
-  if (expiresAt > now + LONGEST_ORDER_MS + CLOCK_SKEW_MS) {
+  if (expiresAt > now + MAX_ORDER_MS + CLOCK_SKEW_MS) {
     throw new MarketRefusal('ends-too-late', 'An order can last six months at most.');
   }
   if (startsAt > now) throw new MarketRefusal('not-started', 'An order must start right away.');

@@ -1,4 +1,6 @@
-import { ORDER_EXTRA_DAYS, ORDER_MONTHS, ORDER_MONTHS_MAX } from '@/config/constants';
+import { MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
+
+import { ORDER_EXTRA_DAYS, ORDER_MONTHS } from '@/config/constants';
 
 /** The same day of a later month, or the last one of it where there is no such day. */
 const addMonths = (from: Date, months: number): Date => {
@@ -25,16 +27,16 @@ export const defaultEndDay = (now: Date): string =>
   dayText(addDays(addMonths(now, ORDER_MONTHS), ORDER_EXTRA_DAYS));
 
 export const firstEndDay = (now: Date): string => dayText(now);
-export const lastEndDay = (now: Date): string => dayText(addMonths(now, ORDER_MONTHS_MAX));
+export const lastEndDay = (now: Date): string => dayText(addMonths(now, MAX_ORDER_MONTHS));
 
 /**
  * When an order ends whose last day this is: at the end of it by the person's own clock, and never
- * more than six months from now. Undefined for what is no day, or lies outside of that.
+ * more than `MAX_ORDER_MONTHS` from now. Undefined for what is no day, or lies outside of that.
  */
 export const endOfDay = (day: string, now: Date): number | undefined => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (date === undefined) return undefined;
   if (day < firstEndDay(now) || day > lastEndDay(now)) return undefined;
   const end = new Date(Number(year), Number(month) - 1, Number(date), 23, 59, 59);
-  return Math.min(end.getTime(), addMonths(now, ORDER_MONTHS_MAX).getTime());
+  return Math.min(end.getTime(), addMonths(now, MAX_ORDER_MONTHS).getTime());
 };

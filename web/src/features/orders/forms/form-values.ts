@@ -1,3 +1,5 @@
+import { MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
+
 import { parseCoin, whyNoAmount } from '@/lib/economy/coin-amount';
 
 import { endOfDay } from './end-date';
@@ -23,6 +25,6 @@ export const readQuantity = (text: string, most: number): Read<bigint> => {
 export const readEndDay = (text: string, now: Date): Read<number> => {
   const value = endOfDay(text, now);
   return value === undefined
-    ? { error: 'Choose a day between today and six months from now.' }
+    ? { error: `Choose a day between today and ${MAX_ORDER_MONTHS} months from now.` }
     : { value };
 };

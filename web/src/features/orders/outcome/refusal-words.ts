@@ -1,4 +1,4 @@
-import { MAX_OPEN_ORDERS } from '@trait-market/contract/economy/order-requests';
+import { MAX_OPEN_ORDERS, MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
 import { refusalCodeOf, type RefusalCode } from '@trait-market/contract/economy/refusals';
 
 import { AppError, errorText } from '@/lib/app-error';
@@ -87,7 +87,7 @@ const REFUSALS: Record<RefusalCode, Entry> = {
   'no-end': ['No end date', 'Every order ends. Go back and choose a date.', 'fill'],
   'ends-too-late': [
     'End date too far away',
-    'An order can last six months at most. Go back and choose an earlier date.',
+    `An order can last ${MAX_ORDER_MONTHS} months at most. Go back and choose an earlier date.`,
     'fill',
   ],
   'not-started': [
