@@ -21,7 +21,7 @@ const ofFirstVisits =
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
-  /\/(market-search-form|suggested-words-list|suggested-words|sign-in-context|use-tax-status|chevron-down|use-disclosure|use-dismissal|use-followed-address|use-lazy-module|lazy-module|lazy-component|load-failure|opening-dialog|feature-gate|sign-in-titles|rotate-ccw|record-of|report|ended-words|connect-button|safe-return-path|new-tab-link|arrow-up-right|patience|use-guest-path|navigation-link|navigation|chain-reader|credits|credits-api|use-credits|search)\.m?[jt]sx?$/;
+  /\/(market-search-form|market-title|suggested-words-list|suggested-words|sign-in-context|use-tax-status|chevron-down|use-disclosure|use-dismissal|use-followed-address|use-lazy-module|lazy-module|lazy-component|load-failure|opening-dialog|feature-gate|sign-in-titles|rotate-ccw|record-of|report|ended-words|connect-button|safe-return-path|new-tab-link|arrow-up-right|timeouts|use-guest-path|navigation-link|navigation|chain-reader|credits|credits-api|use-credits|search)\.m?[jt]sx?$/;
 
 /** The market's wall, without what it loads when that is asked for. */
 const ofTheWall =

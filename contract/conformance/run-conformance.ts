@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createCallers } from './callers';
 import { allChecks } from './checks/all-checks';
 import type { ConformanceOptions } from './options';
-import { withPatience } from './probe/patience';
+import { withRetryAfter } from './probe/retry-after';
 import { openTarget } from './probe/target';
 import type { ConformanceReport } from './report';
 import { runChecks } from './run-checks';
@@ -34,7 +34,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
     const checks = chosenBy(options.only, all).filter(({ writes }) => !(readOnly && writes));
     await target.reach();
     const { results, requests, notes, stoppedEarly } = await runChecks(checks, {
-      target: { ...target, send: withPatience(target.send, options.patienceS ?? 0) },
+      target: { ...target, send: withRetryAfter(target.send, options.patienceS ?? 0) },
       callers: createCallers({ auth, readOnly }),
       capabilities,
       stopAtFirstFailure: options.stopAtFirstFailure ?? false,

@@ -21,9 +21,9 @@ test('the terms dialog', async ({ page }) => {
 test('the sign-in dialog, as it opens, while it waits and with an error', async ({
   page,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/^console: Cannot sign message/);
+  browserErrors.require(/^console: Cannot sign message/);
   await page.goto('/');
   const dialog = await openSignIn(page);
   await expectAccessible(page);

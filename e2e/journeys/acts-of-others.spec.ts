@@ -15,7 +15,7 @@ test('what others buy of somebody leaves each page of theirs that is open, witho
   wallet,
   world,
   product,
-  troubles,
+  browserErrors,
 }) => {
   await page.clock.install();
   await stockUp(world, wallet, { traits: { [FEZ]: 4 } });
@@ -66,7 +66,7 @@ test('what others buy of somebody leaves each page of theirs that is open, witho
   await expect(row).toContainText('Filled');
 
   // Nobody has a profile who has not chosen one.
-  troubles.require(/status of 404/);
+  browserErrors.require(/status of 404/);
   await page.goto(`/profile/${wallet.address()}?show=activity`);
   await expect(main.getByText(FEZ_NAME).first()).toBeVisible();
   const sales = main.getByRole('listitem').filter({ hasText: /sold|bought/ });

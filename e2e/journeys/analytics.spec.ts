@@ -19,10 +19,10 @@ test('one page view on arrival and on every change of route, by its pattern alon
   page,
   world,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
   // Nobody has this wallet's profile yet.
-  troubles.expect(/status of 404/);
+  browserErrors.allow(/status of 404/);
   await page.goto(`/profile/${wallet.address()}?from=mail#top`);
   await expect.poll(() => patterns(world)).toHaveLength(1);
   await follow(page, 'Market');
@@ -73,8 +73,8 @@ test('a browser that asks not to be tracked sends nothing', async ({
   expect(await patterns(world)).toEqual([]);
 });
 
-test('nobody notices when page views cannot be sent', async ({ page, product, troubles }) => {
-  troubles.require(BLOCKED);
+test('nobody notices when page views cannot be sent', async ({ page, product, browserErrors }) => {
+  browserErrors.require(BLOCKED);
   await takeDown(page, product, PAGE_VIEWS);
   await page.goto('/');
   await follow(page, 'Market');

@@ -18,7 +18,7 @@ const headerPicture = (page: Page) =>
   page.getByRole('button', { name: 'Account menu' }).locator('img');
 
 /** A wallet without a profile: the browser writes of the 404 that says so. */
-test.beforeEach(({ troubles }) => troubles.expect(/status of 404/));
+test.beforeEach(({ browserErrors }) => browserErrors.allow(/status of 404/));
 
 const isShown = (picture: ReturnType<typeof headerPicture>) =>
   picture.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0);
@@ -149,9 +149,9 @@ test('what the provider refuses is said, and the choice stays', async ({
   page,
   world,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/status of 415/);
+  browserErrors.require(/status of 415/);
   await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
   await input(page).setInputFiles(disguisedBmp());
   await send(page).click();
@@ -176,9 +176,9 @@ for (const { status, message } of [
     page,
     world,
     wallet,
-    troubles,
+    browserErrors,
   }) => {
-    troubles.require(new RegExp(`status of ${status}`));
+    browserErrors.require(new RegExp(`status of ${status}`));
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
     await page.route('**/v1/users/profile-upload', (route) =>
       route.fulfill({ status, json: { message } }),

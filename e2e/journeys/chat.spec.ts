@@ -68,10 +68,10 @@ for (const [how, breakDown] of broken)
   test(`a chat that ${how} says so, and the next press tries again`, async ({
     page,
     product,
-    troubles,
+    browserErrors,
   }) => {
-    troubles.expect(BLOCKED);
-    troubles.expect(/status of 404/);
+    browserErrors.allow(BLOCKED);
+    browserErrors.allow(/status of 404/);
     const address = `${product.mockUrl}/chat/widget.js`;
     await page.goto('/');
     await breakDown(page, address);
@@ -170,14 +170,14 @@ const hosted = test.extend({
   },
 });
 
-hosted('the hosted chat is booted and shown when it is wanted', async ({ page, troubles }) => {
-  troubles.require(/^foreign origin: https:\/\/widget\.intercom\.io\/widget\/abc123$/);
+hosted('the hosted chat is booted and shown when it is wanted', async ({ page, browserErrors }) => {
+  browserErrors.require(/^foreign origin: https:\/\/widget\.intercom\.io\/widget\/abc123$/);
   await page.route('https://widget.intercom.io/widget/abc123', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: INTERCOM }),
   );
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByText(/^Intercom:/)).toHaveCount(0);
-  expect(troubles.missing(), 'nothing of it is loaded yet').toHaveLength(1);
+  expect(browserErrors.missing(), 'nothing of it is loaded yet').toHaveLength(1);
   await launcher(page).click();
   await expect(page.getByText(/^Intercom:/)).toHaveText([
     /"boot",\{"app_id":"abc123","hide_default_launcher":true/,

@@ -22,14 +22,14 @@ const watchEvil = async (page: Page): Promise<() => number> => {
 };
 
 // The browser names a request that it blocks, too.
-test.beforeEach(({ troubles }) => {
-  troubles.expect(/^foreign origin: (?:https|wss):\/\/evil\.invalid\//);
-  troubles.expect(/^console: .*(?:evil\.invalid|inline script|Content Security Policy)/i);
+test.beforeEach(({ browserErrors }) => {
+  browserErrors.allow(/^foreign origin: (?:https|wss):\/\/evil\.invalid\//);
+  browserErrors.allow(/^console: .*(?:evil\.invalid|inline script|Content Security Policy)/i);
 });
 
-test('T26 a script on the page cannot call another origin', async ({ page, troubles }) => {
-  troubles.require(/^csp: connect-src blocked https:\/\/evil\.invalid/);
-  troubles.require(/^csp: connect-src blocked wss:\/\/evil\.invalid/);
+test('T26 a script on the page cannot call another origin', async ({ page, browserErrors }) => {
+  browserErrors.require(/^csp: connect-src blocked https:\/\/evil\.invalid/);
+  browserErrors.require(/^csp: connect-src blocked wss:\/\/evil\.invalid/);
   const reached = await watchEvil(page);
   await page.goto('/');
   const outcomes = await page.evaluate(async (evil) => {
@@ -48,10 +48,10 @@ test('T26 a script on the page cannot call another origin', async ({ page, troub
 
 test('T26 an injected script neither runs inline nor comes from elsewhere', async ({
   page,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/^csp: script-src-elem blocked inline/);
-  troubles.require(/^csp: script-src-elem blocked https:\/\/evil\.invalid/);
+  browserErrors.require(/^csp: script-src-elem blocked inline/);
+  browserErrors.require(/^csp: script-src-elem blocked https:\/\/evil\.invalid/);
   const reached = await watchEvil(page);
   await page.goto('/');
   await page.evaluate((evil) => {
@@ -79,10 +79,10 @@ const serveFraming = async (address: string) => {
   };
 };
 
-test('T50 in a frame the page stays blank', async ({ page, product, troubles }) => {
+test('T50 in a frame the page stays blank', async ({ page, product, browserErrors }) => {
   const framing = await serveFraming(`${product.bffUrl}/`);
-  troubles.expect(new RegExp(`^foreign origin: ${framing.url}`));
-  troubles.expect(/^console: .*Failed to load resource/);
+  browserErrors.allow(new RegExp(`^foreign origin: ${framing.url}`));
+  browserErrors.allow(/^console: .*Failed to load resource/);
   const refused = page.waitForEvent(
     'requestfailed',
     (request) => request.url() === `${product.bffUrl}/`,

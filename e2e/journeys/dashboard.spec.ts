@@ -31,8 +31,8 @@ for (const { address, title } of [
   test(
     `${address} is for signed-in people, and the way in leads back to it`,
     { tag: '@small' },
-    async ({ page, world, wallet, troubles }) => {
-      troubles.expect(/status of 404/);
+    async ({ page, world, wallet, browserErrors }) => {
+      browserErrors.allow(/status of 404/);
       await world.control.scenario({ body: { name: 'no-profile' } });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -83,9 +83,9 @@ test('without data the header shows 0, the credits view claims nothing, and it c
   page,
   world,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/status of 503/);
+  browserErrors.require(/status of 503/);
   await page.route('**/v1/users/credits', (route) =>
     route.fulfill({ status: 503, json: { message: 'The counter is closed.' } }),
   );
@@ -206,9 +206,9 @@ test('a chain that does not answer says so, and nothing else breaks', async ({
   world,
   wallet,
   product,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/status of 503/);
+  browserErrors.require(/status of 503/);
   const polygon = { isDown: true };
   await provideChains(page, product, (chain) =>
     chain === '137' && polygon.isDown ? { status: 503 } : { result: '0x6f05b59d3b20000' },
@@ -265,10 +265,10 @@ test.describe('in the dark', () => {
       page,
       world,
       wallet,
-      troubles,
+      browserErrors,
       networkQuiet,
     }) => {
-      troubles.expect(/status of 404/);
+      browserErrors.allow(/status of 404/);
       await signInAsNewcomer({ page, world, wallet }, { at: `/dashboard${view}` });
       await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
       await networkQuiet();

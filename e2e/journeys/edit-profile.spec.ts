@@ -13,7 +13,7 @@ const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email addr
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from the email' });
 
 /** A wallet without a profile: the browser writes of the 404 that says so. */
-test.beforeEach(({ troubles }) => troubles.expect(/status of 404/));
+test.beforeEach(({ browserErrors }) => browserErrors.allow(/status of 404/));
 
 test(
   'a newcomer makes a profile and changes it; the whole product knows at once',
@@ -49,9 +49,9 @@ test('a name that somebody has is refused, and what was typed stays', async ({
   page,
   world,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/status of 409/);
+  browserErrors.require(/status of 409/);
   await signInAsNewcomer({ page, world, wallet }, { at: EDITOR, scenario: 'tax-answered' });
   // The demo wallet's owner has this one.
   await nameField(page).fill('WREN-halloway');
@@ -80,9 +80,9 @@ test('the network goes, and what was typed is saved when it is back', async ({
   page,
   world,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/ERR_INTERNET_DISCONNECTED/);
+  browserErrors.require(/ERR_INTERNET_DISCONNECTED/);
   await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
   await nameField(page).fill('Ada');
   await page.context().setOffline(true);
@@ -97,8 +97,8 @@ test('the network goes, and what was typed is saved when it is back', async ({
 test(
   'an email address is given and verified by the code',
   { tag: '@small' },
-  async ({ page, world, wallet, troubles }) => {
-    troubles.require(/status of 400/);
+  async ({ page, world, wallet, browserErrors }) => {
+    browserErrors.require(/status of 400/);
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
     await emailField(page).fill('ada@attic');
     await page.getByRole('button', { name: 'Add email address' }).click();
@@ -126,9 +126,9 @@ test('a changed email address has to be verified anew, by its own code', async (
   page,
   world,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/status of 400/);
+  browserErrors.require(/status of 400/);
   await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
   await emailField(page).fill('ada@attic.example');
   await page.getByRole('button', { name: 'Add email address' }).click();
@@ -154,10 +154,10 @@ test('T45 the sixth wrong code kills the code, and a new one helps', async ({
   page,
   world,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/status of 400/);
-  troubles.require(/status of 429/);
+  browserErrors.require(/status of 400/);
+  browserErrors.require(/status of 429/);
   await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
   await emailField(page).fill('ada@attic.example');
   await page.getByRole('button', { name: 'Add email address' }).click();
@@ -185,9 +185,9 @@ test('T46 the fourth new code within ten minutes is refused, in words', async ({
   page,
   world,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/status of 429/);
+  browserErrors.require(/status of 429/);
   await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
   await emailField(page).fill('ada@attic.example');
   await page.getByRole('button', { name: 'Add email address' }).click();

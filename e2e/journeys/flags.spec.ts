@@ -143,10 +143,10 @@ for (const [how, answer] of broken)
   test(`a host of the flags that ${how} costs nothing but the flags`, async ({
     page,
     product,
-    troubles,
+    browserErrors,
   }) => {
-    troubles.expect(BLOCKED);
-    troubles.expect(/status of 502/);
+    browserErrors.allow(BLOCKED);
+    browserErrors.allow(/status of 502/);
     let asked = 0;
     await page.route(`${product.mockUrl}/api/**`, (route) => {
       asked += 1;
@@ -166,9 +166,9 @@ for (const [how, answer] of broken)
 test('a client that does not load, or reports that do not arrive, cost nothing', async ({
   page,
   product,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(BLOCKED);
+  browserErrors.require(BLOCKED);
   await page.route('**/flag-client*.js', (route) => route.abort());
   await page.goto('/construct');
   await expect(stage(page, 'Planned')).toBeVisible();

@@ -66,10 +66,10 @@ test('a followed address is shown in the header, gives no rights, and can be let
   page,
   context,
   world,
-  troubles,
+  browserErrors,
 }) => {
   // Nobody has signed in with this address: it has no public profile.
-  troubles.expect(/status of 404/);
+  browserErrors.allow(/status of 404/);
   await page.goto('/signin/guest?to=%2Fmarket');
   await follow(page, FOLLOWED);
   await expect(page).toHaveURL(/\/market$/);

@@ -56,9 +56,9 @@ test('what jumps is noticed', async ({ page }) => {
 test.describe('nothing jumps when a session comes back', () => {
   const views = ['inventory', 'orders', 'radar', 'balances', 'history', 'profile', 'credits'];
   for (const path of ['/', '/dashboard', ...views.map((view) => `/dashboard?view=${view}`)])
-    test(path, async ({ signedInPage: page, networkQuiet, troubles }) => {
+    test(path, async ({ signedInPage: page, networkQuiet, browserErrors }) => {
       // Of a profile that is not made yet.
-      troubles.expect(/status of 404/);
+      browserErrors.allow(/status of 404/);
       await watchLayoutShift(page);
       await page.goto(path);
       await expect(disconnectButton(page)).toBeVisible();
@@ -186,9 +186,9 @@ test.describe('the breakpoints', () => {
 test('dialogs lie in the layer 1400, above the header and its menus, and toasts in 1700 above them', async ({
   page,
   product,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(BLOCKED);
+  browserErrors.allow(BLOCKED);
   await takeDown(page, product, '/chat/widget.js');
   await page.goto('/');
   await page.getByRole('button', { name: 'Chat with us' }).click();

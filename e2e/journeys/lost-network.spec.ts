@@ -3,17 +3,17 @@ import { expectSignedIn, expectSignedOut, openSignIn } from '../fixtures/sign-in
 import { goToLastStep, declaration, signInToDeclare, submitButton } from '../fixtures/tax';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(({ troubles }) => {
+test.beforeEach(({ browserErrors }) => {
   // The browser's own line for each call that could not leave.
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
 test('a page chosen while the network is lost says so, and comes by itself with the network', async ({
   page,
   context,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/Failed to fetch dynamically imported module/);
+  browserErrors.allow(/Failed to fetch dynamically imported module/);
   await page.goto('/packs');
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
@@ -27,9 +27,9 @@ test('a page chosen while the network is lost says so, and comes by itself with 
 
 test('a page whose code was refused comes by Try again, with everything on the way as it was', async ({
   page,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/Failed to fetch dynamically imported module|ERR_FAILED/);
+  browserErrors.allow(/Failed to fetch dynamically imported module|ERR_FAILED/);
   await page.goto('/packs');
   await page.evaluate(() => document.body.setAttribute('data-visit', 'the same'));
   await page.route(/\/assets\/activity.*\.js/, (route) => route.abort());
@@ -46,9 +46,9 @@ test('a page whose code was refused comes by Try again, with everything on the w
 test('filters that could not load say so in their place, and open with the network', async ({
   page,
   context,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/Failed to fetch dynamically imported module/);
+  browserErrors.allow(/Failed to fetch dynamically imported module/);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/market?slot=eyes');
   const button = page.getByRole('button', { name: /^Filters/ });
@@ -82,10 +82,10 @@ test('a search without a network says so in each group, keeps the text, and goes
 test('signing in without a network says so, leaves nothing behind, and works when it is back', async ({
   page,
   context,
-  troubles,
+  browserErrors,
   wallet,
 }) => {
-  troubles.require(/^console: Cannot authenticate user/);
+  browserErrors.require(/^console: Cannot authenticate user/);
   await page.goto('/');
   const dialog = await openSignIn(page);
   await context.setOffline(true);
@@ -105,9 +105,9 @@ test.describe('of somebody who has to declare', () => {
     page,
     context,
     world,
-    troubles,
+    browserErrors,
   }) => {
-    troubles.expect(/^console: /);
+    browserErrors.allow(/^console: /);
     await page.goto('/');
     const dialog = await signInToDeclare(page);
     await goToLastStep(dialog);

@@ -28,9 +28,9 @@ const expectToRecover = async (page: Page, { control }: World, arrived: Locator)
 test('/collections shows every family with its figures, and leads to its traits', async ({
   page,
   world,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/status of 503/);
+  browserErrors.require(/status of 503/);
   await close(world, '/economy/v1/collections');
   await page.goto('/collections');
   const fathomClub = main(page)
@@ -67,7 +67,7 @@ test('/activity says what happens, tells what is new while somebody looks, and r
   page,
   world,
   product,
-  troubles,
+  browserErrors,
 }) => {
   const events = main(page)
     .getByRole('listitem')
@@ -123,7 +123,7 @@ test('/activity says what happens, tells what is new while somebody looks, and r
   await expect(page).toHaveURL('/activity');
   await expect(events.first()).toBeVisible();
 
-  troubles.require(/status of 503/);
+  browserErrors.require(/status of 503/);
   await close(world, '/economy/v1/activity');
   await page.reload();
   await expectToRecover(page, world, events.first());
@@ -132,7 +132,7 @@ test('/activity says what happens, tells what is new while somebody looks, and r
 test('/leaders ranks by metric, period and chain, each in the address', async ({
   page,
   world,
-  troubles,
+  browserErrors,
 }) => {
   const rows = main(page)
     .getByRole('row')
@@ -179,7 +179,7 @@ test('/leaders ranks by metric, period and chain, each in the address', async ({
   await main(page).getByRole('link', { name: 'Show all time' }).click();
   await expect(page).toHaveURL(/metric=burned&period=all/);
 
-  troubles.require(/status of 503/);
+  browserErrors.require(/status of 503/);
   await close(world, '/economy/v1/leaders');
   await page.goto('/leaders?metric=constructed');
   await expectToRecover(page, world, rows.first());

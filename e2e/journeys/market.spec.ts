@@ -78,9 +78,9 @@ test.describe('the market', { tag: '@small' }, () => {
 
   test('that cannot be searched says why, and searches again when asked to', async ({
     page,
-    troubles,
+    browserErrors,
   }) => {
-    troubles.require(/status of 503/);
+    browserErrors.require(/status of 503/);
     await page.route(`**${SEARCH}**`, (route) =>
       route.fulfill({ status: 503, json: { message: 'Closed for stocktaking' } }),
     );

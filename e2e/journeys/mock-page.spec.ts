@@ -135,8 +135,11 @@ test.describe('faults', () => {
     expect((await world.control.faults()).body).toEqual({ faults: [] });
   });
 
-  test('one that is refused says why, and what was typed stays', async ({ page, troubles }) => {
-    troubles.expect(/status of 400/);
+  test('one that is refused says why, and what was typed stays', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.allow(/status of 400/);
     const faults = section(page, 'Faults');
     await faults.getByLabel('Path').fill('users');
     await faults.getByRole('button', { name: 'Add the fault' }).click();
@@ -173,9 +176,9 @@ test.describe('state', () => {
   test('what is refused stays in the editor, with the path of the mistake', async ({
     page,
     world,
-    troubles,
+    browserErrors,
   }) => {
-    troubles.expect(/status of 400/);
+    browserErrors.allow(/status of 400/);
     const before = (await world.control.state()).body;
     const { state, editor } = await load(page, 'tables.creditEntry');
     const broken = (await editor.inputValue()).replace(/"amount": \d+/, '"amount": "plenty"');
@@ -224,8 +227,12 @@ test.describe('state', () => {
     await expect(state.getByRole('listitem')).toHaveCount(0);
   });
 
-  test('a state is downloaded, and restored from the file', async ({ page, world, troubles }) => {
-    troubles.expect(/status of 400/);
+  test('a state is downloaded, and restored from the file', async ({
+    page,
+    world,
+    browserErrors,
+  }) => {
+    browserErrors.allow(/status of 400/);
     const state = section(page, 'State');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -281,9 +288,9 @@ test('tokens are minted: valid, expired, of any wallet', async ({
   page,
   product,
   world,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/status of 400/);
+  browserErrors.allow(/status of 400/);
   const tokens = section(page, 'Tokens');
   const token = tokens.getByRole('textbox', { name: /^For 0x/ });
   const me = async () =>
@@ -307,8 +314,13 @@ test('tokens are minted: valid, expired, of any wallet', async ({
   await expect(tokens.getByRole('alert')).toContainText('walletAddress: ');
 });
 
-test('a wallet is given coin, editions and avatars', async ({ page, product, world, troubles }) => {
-  troubles.expect(/status of 404/);
+test('a wallet is given coin, editions and avatars', async ({
+  page,
+  product,
+  world,
+  browserErrors,
+}) => {
+  browserErrors.allow(/status of 404/);
   const grants = section(page, 'Grants');
   const give = grants.getByRole('button', { name: 'Give it' });
   const what = grants.getByLabel('What it is given');
@@ -445,9 +457,9 @@ test.describe('the journal', () => {
 test('a mock that is away is told, and the page goes on when it is back', async ({
   page,
   world,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/ERR_FAILED/);
+  browserErrors.allow(/ERR_FAILED/);
   await page.route('**/__mock/*', (route) => route.abort());
   const outage = page.getByRole('banner').getByText(/^The mock does not answer/);
   await expect(outage).toBeVisible();

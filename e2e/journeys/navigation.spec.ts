@@ -278,8 +278,8 @@ test.describe('an address that is no page', () => {
     '/signin',
     '/help/x',
   ])
-    test(`${path} says so, with the status 404, and leads on`, async ({ page, troubles }) => {
-      troubles.require(/status of 404/);
+    test(`${path} says so, with the status 404, and leads on`, async ({ page, browserErrors }) => {
+      browserErrors.require(/status of 404/);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(mainHeading(page)).toHaveText('Page not found');

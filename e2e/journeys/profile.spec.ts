@@ -39,9 +39,9 @@ test('one’s own profile is known as that, in any letter case, and can be chang
   page,
   world,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/status of 404/);
+  browserErrors.allow(/status of 404/);
   await signInAsNewcomer({ page, world, wallet });
   await (await accountMenuEntry(page, 'Profile')).click();
   await expect(page).toHaveURL(new RegExp(`/profile/${wallet.address()}$`));
@@ -64,8 +64,8 @@ test('one’s own profile is known as that, in any letter case, and can be chang
 test(
   'an address without a profile: somebody is there, or nobody is',
   { tag: '@small' },
-  async ({ page, world, wallet, troubles }) => {
-    troubles.expect(/status of 404/);
+  async ({ page, world, wallet, browserErrors }) => {
+    browserErrors.allow(/status of 404/);
     const nobody = privateKeyToAccount(generatePrivateKey()).address;
     await page.goto(`/profile/${nobody}`);
     await expect(page.getByRole('heading', { name: 'No account yet' })).toBeVisible();

@@ -32,11 +32,11 @@ const test = shared.extend<{ provider: Provider; ownMockPort: number }>({
   },
 });
 
-test.beforeEach(({ troubles }) => {
-  troubles.expect(/status of 50[234]/);
+test.beforeEach(({ browserErrors }) => {
+  browserErrors.allow(/status of 50[234]/);
   // The mock, while it is stopped, plays no third party either and serves no picture. What was under
   // way when it stopped ends in one of several errors.
-  troubles.expect(/net::ERR_\w+ .*\/(?:collect|api\/features|pictures|chat|rpc)\//);
+  browserErrors.allow(/net::ERR_\w+ .*\/(?:collect|api\/features|pictures|chat|rpc)\//);
 });
 
 test('a screen whose provider is down says so, and recovers by Try again', async ({
@@ -65,10 +65,10 @@ test('signing in while the provider is down says so, and works when it is back',
   page,
   provider,
   scenario,
-  troubles,
+  browserErrors,
   world,
 }) => {
-  troubles.require(/^console: Cannot authenticate user/);
+  browserErrors.require(/^console: Cannot authenticate user/);
   await page.goto('/');
   const dialog = await openSignIn(page);
   await provider.stop();

@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a stale listing sleeps, says what would wake it, and its maker is told when it has',
+  'a stale listing is inactive, says what would make it active again, and its maker is told when it is',
   { tag: '@small' },
   async ({ page, wallet, world, product }) => {
     await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('an offer sleeps when its funds are unwrapped, and says how much would wake it', async ({
+test('an offer is inactive once its funds are unwrapped, and says how much it needs', async ({
   page,
   wallet,
   world,

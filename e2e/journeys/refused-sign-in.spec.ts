@@ -14,9 +14,9 @@ test('declining the signature says so in plain words, signs out, and can be trie
   page,
   wallet,
   world,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/^console: Cannot sign message/);
+  browserErrors.require(/^console: Cannot sign message/);
   wallet.reject('personal_sign');
   await page.goto('/');
   const dialog = await openSignIn(page);
@@ -33,8 +33,8 @@ test('declining the signature says so in plain words, signs out, and can be trie
   await expectSignedIn(page);
 });
 
-test('declining the connection says so in plain words', async ({ page, wallet, troubles }) => {
-  troubles.require(/^console: Cannot connect/);
+test('declining the connection says so in plain words', async ({ page, wallet, browserErrors }) => {
+  browserErrors.require(/^console: Cannot connect/);
   wallet.reject('wallet_requestPermissions', 'eth_requestAccounts');
   await page.goto('/');
   const dialog = await openSignIn(page);
@@ -47,9 +47,9 @@ test('declining the connection says so in plain words', async ({ page, wallet, t
 test('a wallet with a request still open (-32002) is explained', async ({
   page,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/^console: Cannot connect/);
+  browserErrors.require(/^console: Cannot connect/);
   wallet.answerBusy();
   await page.goto('/');
   const dialog = await openSignIn(page);
@@ -85,10 +85,10 @@ for (const silent of ['wallet_requestPermissions', 'personal_sign'])
 test('a wrong signature is refused by the provider, whose message is shown', async ({
   page,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/status of 401/);
-  troubles.require(/^console: Cannot authenticate user/);
+  browserErrors.allow(/status of 401/);
+  browserErrors.require(/^console: Cannot authenticate user/);
   wallet.signWrongly();
   await page.goto('/');
   const dialog = await openSignIn(page);
@@ -110,10 +110,10 @@ test('a wrong signature is refused by the provider, whose message is shown', asy
 test('an account that the provider bans is signed out again, and the dialog says why', async ({
   page,
   world,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/status of 403/);
-  troubles.require(/^console: Cannot authenticate user/);
+  browserErrors.allow(/status of 403/);
+  browserErrors.require(/^console: Cannot authenticate user/);
   await world.control.scenario({ body: { name: 'banned-user' } });
   await page.goto('/');
   const dialog = await openSignIn(page);
@@ -145,9 +145,9 @@ test('the dialog stays until the user has been fetched', async ({ page }) => {
 test('a refused sign-in leaves nothing behind for the next visit', async ({
   page,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/^console: Cannot sign message/);
+  browserErrors.require(/^console: Cannot sign message/);
   wallet.reject('personal_sign');
   await page.goto('/');
   const dialog = await openSignIn(page);

@@ -46,8 +46,8 @@ test('no two screens share a title', async ({ page }) => {
   expect(new Set(titles.values()).size, JSON.stringify([...titles], null, 1)).toBe(titles.size);
 });
 
-test('an address that is no route says so', { tag: '@small' }, async ({ page, troubles }) => {
-  troubles.expect(/status of 404/);
+test('an address that is no route says so', { tag: '@small' }, async ({ page, browserErrors }) => {
+  browserErrors.allow(/status of 404/);
   await page.goto('/no-such-screen');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not|nothing|lost/i);
   await expectAccessible(page);

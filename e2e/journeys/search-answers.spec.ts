@@ -162,9 +162,9 @@ test.describe('answers that are late or missing', { tag: '@small' }, () => {
 
   test('one search that fails leaves the other’s group, and can be tried again', async ({
     page,
-    troubles,
+    browserErrors,
   }) => {
-    troubles.expect(/status of 503/);
+    browserErrors.allow(/status of 503/);
     await page.goto('/packs');
     await refuseSearch(page, 'users/searchByUsername');
     await (await openSearch(page)).fill('la');
@@ -183,9 +183,9 @@ test.describe('answers that are late or missing', { tag: '@small' }, () => {
 
   test('when both fail it says so, keeps the text, and can be tried again by keyboard', async ({
     page,
-    troubles,
+    browserErrors,
   }) => {
-    troubles.expect(/status of 503/);
+    browserErrors.allow(/status of 503/);
     await page.goto('/packs');
     await refuseSearch(page, 'users/searchByUsername');
     await refuseSearch(page, 'marketTraits/search');
@@ -237,8 +237,8 @@ test.describe('the code of the results', () => {
     ]);
   });
 
-  test('may fail to come, and takes nothing else with it', async ({ page, troubles }) => {
-    troubles.require(/ERR_FAILED/);
+  test('may fail to come, and takes nothing else with it', async ({ page, browserErrors }) => {
+    browserErrors.require(/ERR_FAILED/);
     await page.route(CODE, (route) => route.abort());
     await page.goto('/packs');
     await searchField(page).fill('lagoon');

@@ -41,9 +41,9 @@ const signInAgain = async (page: Page): Promise<void> => {
 test('T24 a 401 after exp has passed resets the session and empties the stored token', async ({
   page,
   world,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/status of 401/);
+  browserErrors.allow(/status of 401/);
   await page.clock.install();
   await page.goto('/');
   // The last that a sign-in asks for: refused, it would end the session before the screen below is asked.
@@ -65,9 +65,9 @@ test('T24 a 401 after exp has passed resets the session and empties the stored t
 
 test('T24 a 401 before exp changes nothing, and says how to go on', async ({
   signedInPage: page,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/status of 401/);
+  browserErrors.allow(/status of 401/);
   const token = await storedToken(page);
   await page.route(OWN_CALLS, refuse);
   await page.reload();
@@ -90,9 +90,9 @@ test('T24 a 401 before exp changes nothing, and says how to go on', async ({
 test('T24 who does not want to connect again can disconnect', async ({
   signedInPage: page,
   world,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/status of 401/);
+  browserErrors.allow(/status of 401/);
   await world.control.scenario(EXPIRED_AT_PROVIDER);
   await page.reload();
   const notice = sessionNotice(page, /session is no longer valid/);
@@ -105,9 +105,9 @@ test('T24 an act whose sign-in is no longer accepted goes on after another, with
   page,
   wallet,
   world,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/status of 401/);
+  browserErrors.allow(/status of 401/);
   await stockUp(world, wallet, { native: 5 });
   await signInAt({ page, wallet }, '/traits/tomato-fez-tin-parliament');
   await page.getByRole('button', { name: 'Make an offer' }).click();
@@ -189,10 +189,10 @@ test('403 on the current user after a reload signs out and disconnects the walle
   signedInPage: page,
   wallet,
   world,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/status of 403/);
-  troubles.require(/^console: Cannot authenticate user/);
+  browserErrors.allow(/status of 403/);
+  browserErrors.require(/^console: Cannot authenticate user/);
   await world.control.scenario({ body: { name: 'banned-user' } });
   await page.reload();
   await expect(connectButton(page)).toBeVisible();
@@ -205,10 +205,10 @@ test('403 without a connected wallet: the next connection signs out, and only th
   signedInPage: page,
   wallet,
   world,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/status of 403/);
-  troubles.require(/^console: Cannot authenticate user/);
+  browserErrors.allow(/status of 403/);
+  browserErrors.require(/^console: Cannot authenticate user/);
   await page.goto('about:blank');
   await wallet.disconnect();
   await world.control.scenario({ body: { name: 'banned-user' } });

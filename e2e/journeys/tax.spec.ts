@@ -337,9 +337,9 @@ for (const [answered, body] of [
   test(`a provider that fails with ${answered} loses nothing`, async ({
     page,
     world,
-    troubles,
+    browserErrors,
   }) => {
-    troubles.expect(/status of 500/);
+    browserErrors.allow(/status of 500/);
     await page.goto('/');
     const dialog = await signInToDeclare(page);
     await goToLastStep(dialog);
@@ -364,9 +364,9 @@ for (const [answered, body] of [
 test('when only the answer is lost, the status is asked again and the wizard closes', async ({
   page,
   world,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/ERR_FAILED/);
+  browserErrors.allow(/ERR_FAILED/);
   await page.goto('/');
   const dialog = await signInToDeclare(page);
   await goToLastStep(dialog);
@@ -466,8 +466,8 @@ test('neither a visitor nor a guest who follows an address is ever asked', async
   expect(await world.asked('GET', '/v1/users/taxStatus')).toBe(0);
 });
 
-test('an early 401 does not stick: the next token asks again', async ({ page, troubles }) => {
-  troubles.expect(/status of 401/);
+test('an early 401 does not stick: the next token asks again', async ({ page, browserErrors }) => {
+  browserErrors.allow(/status of 401/);
   await page.route('**/v1/users/taxStatus', (route) =>
     route.fulfill({ status: 401, json: { message: 'Too early' } }),
   );
@@ -484,8 +484,8 @@ test('an early 401 does not stick: the next token asks again', async ({ page, tr
   await expect(taxDialog(page)).toBeVisible();
 });
 
-test('a lookup that fails opens nothing and blocks nothing', async ({ page, troubles }) => {
-  troubles.expect(/status of 500/);
+test('a lookup that fails opens nothing and blocks nothing', async ({ page, browserErrors }) => {
+  browserErrors.allow(/status of 500/);
   await page.route('**/v1/users/taxStatus', (route) =>
     route.fulfill({ status: 500, json: { message: 'Closed' } }),
   );
@@ -517,9 +517,9 @@ test('nobody but who has to declare loads the wizard', async ({ page, world }) =
 
 test('a wizard that cannot be loaded blocks nothing, and comes with the next visit', async ({
   page,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.expect(/ERR_FAILED/);
+  browserErrors.allow(/ERR_FAILED/);
   await page.route('**/tax-declaration-dialog*.js', (route) => route.abort());
   await page.goto('/');
   await signIn(page, 'Test Wallet');

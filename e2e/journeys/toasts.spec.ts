@@ -14,8 +14,8 @@ const toast = (page: Page): Locator =>
 const dismiss = (page: Page): Locator => toast(page).getByRole('button', { name: 'Dismiss' });
 const launcher = (page: Page): Locator => page.getByRole('button', { name: 'Chat with us' });
 
-test.beforeEach(async ({ page, product, troubles }) => {
-  troubles.expect(BLOCKED);
+test.beforeEach(async ({ page, product, browserErrors }) => {
+  browserErrors.allow(BLOCKED);
   await takeDown(page, product, WIDGET);
 });
 

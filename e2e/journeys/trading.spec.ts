@@ -10,10 +10,10 @@ import {
   traitSection,
   type Trader,
 } from '../fixtures/trader';
-import { endTroubles } from '../fixtures/troubles';
+import { assertNoBrowserErrors } from '../fixtures/browser-errors';
 import type { World } from '../fixtures/world';
 
-/** A test in which the test's own person meets others, who must be as free of trouble. */
+/** A test in which the test's own person meets others, whose browsers must be as free of errors. */
 const test = shared.extend<{ meet: (name: string) => Promise<Trader> }>({
   meet: async ({ browser, world, product }, use, testInfo) => {
     const met: Trader[] = [];
@@ -23,7 +23,8 @@ const test = shared.extend<{ meet: (name: string) => Promise<Trader> }>({
       return trader;
     });
     try {
-      for (const { page, troubles } of met) await endTroubles(troubles, page.context(), testInfo);
+      for (const { page, browserErrors } of met)
+        await assertNoBrowserErrors(browserErrors, page.context(), testInfo);
     } finally {
       await Promise.all(met.map(({ page }) => page.context().close()));
     }
@@ -70,7 +71,7 @@ test('what one lists another buys: the price is paid, the trait moves, the listi
   await expectAccessible(page);
   await listing.getByRole('button', { name: 'Review' }).click();
   await expect(
-    listing.getByText(/^You offer 1 × “Tomato Fez” \(0x.* #\d+\) for 0\.01 ETH\.$/),
+    listing.getByText(/^You list 1 × “Tomato Fez” \(0x.* #\d+\) for 0\.01 ETH\.$/),
   ).toBeVisible();
   await expect(listing.getByText(/^It expires on/)).toBeVisible();
   await expectAccessible(page);
@@ -87,7 +88,7 @@ test('what one lists another buys: the price is paid, the trait moves, the listi
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
   const purchase = actDialog(buyer.page, 'Buy');
   await purchase.getByRole('button', { name: 'Review' }).click();
-  await expect(purchase.getByText('You pay 0.01 ETH at most, fees included.')).toBeVisible();
+  await expect(purchase.getByText('You pay at most 0.01 ETH, fees included.')).toBeVisible();
   await purchase.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(purchase.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await expectAccessible(buyer.page);
@@ -98,7 +99,7 @@ test('what one lists another buys: the price is paid, the trait moves, the listi
   ).toBeHidden();
 });
 
-test('a purchase unwraps what is missing, a signature of its own', async ({
+test('a purchase unwraps what is missing, with a signature of its own', async ({
   page,
   wallet,
   world,
@@ -118,7 +119,7 @@ test('a purchase unwraps what is missing, a signature of its own', async ({
   expect(buyer.wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
 });
 
-test('an offer wraps what is missing, a signature of its own, and its holder accepts it', async ({
+test('an offer wraps what is missing, with a signature of its own, and its holder accepts it', async ({
   page,
   wallet,
   world,
@@ -222,7 +223,7 @@ test('what was cancelled nobody can buy, and its maker is told so plainly', asyn
   await cancelling.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(cancelling.getByRole('heading', { name: 'Canceled' })).toBeVisible();
 
-  buyer.troubles.expect(/409/);
+  buyer.browserErrors.allow(/409/);
   await purchase.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(purchase.getByRole('heading', { name: 'This order was canceled' })).toBeVisible();
   await expectAccessible(buyer.page);
@@ -242,7 +243,7 @@ test('of two who want the last edition one gets it, and the other is told that s
   const dialogs = [];
   for (const racer of racers) {
     await stockUp(world, racer.wallet, { native: 2 });
-    racer.troubles.expect(/409/);
+    racer.browserErrors.allow(/409/);
     await signInAt(racer, at(FEZ));
     await racer.page.getByRole('button', { name: 'Buy for 0.03 ETH' }).click();
     const dialog = actDialog(racer.page, 'Buy');

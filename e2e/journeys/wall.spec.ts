@@ -195,7 +195,7 @@ test('what is listed meanwhile is told without moving anything, and shown when a
 test('nothing that matches says which filter to give up; what cannot be read is read again', async ({
   page,
   world,
-  troubles,
+  browserErrors,
 }) => {
   await page.goto('/market?slot=eyes&name=zebra&listed=true');
   await expect(
@@ -211,7 +211,7 @@ test('nothing that matches says which filter to give up; what cannot be read is 
   await expect(page).toHaveURL('/market');
   await expect(summary(page)).toHaveText('800 traits');
 
-  troubles.require(/status of 503/);
+  browserErrors.require(/status of 503/);
   await world.control.addFault({
     body: {
       path: TRAITS,

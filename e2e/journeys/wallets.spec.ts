@@ -15,7 +15,7 @@ import { expect, test } from '../fixtures/test';
 /** The named wallets of §2, as they are offered without a MetaMask that announces itself. */
 const NAMED = ['MetaMask', 'Coinbase Wallet', 'WalletConnect', 'Injected wallet'];
 
-/** Hosts of wallets, which do not answer here; everything else that is foreign stays trouble. */
+/** Hosts of wallets, which do not answer here; every other foreign host is an error. */
 const WALLET_HOSTS =
   /^foreign origin: (?:https|wss):\/\/(?:[\w-]+\.)?(?:coinbase\.com|walletlink\.org|walletconnect\.(?:org|com))\//;
 const UNREACHED =
@@ -124,9 +124,9 @@ test.describe('with no wallet in the browser', () => {
 
   test('a wallet that is not installed says so under the connectors, and can be tried again', async ({
     page,
-    troubles,
+    browserErrors,
   }) => {
-    troubles.require(/^console: Cannot connect/);
+    browserErrors.require(/^console: Cannot connect/);
     await page.goto('/');
     const dialog = await openSignIn(page);
     const metaMask = dialog.getByRole('button', { name: 'MetaMask', exact: true });
@@ -150,9 +150,9 @@ test.describe('with no wallet in the browser', () => {
 test('after a declined request, Try again asks the same wallet', async ({
   page,
   wallet,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/^console: Cannot sign message/);
+  browserErrors.require(/^console: Cannot sign message/);
   wallet.reject('personal_sign');
   await page.goto('/');
   const dialog = await openSignIn(page);
@@ -189,9 +189,9 @@ test('without a project id the relay is named, and says that it cannot be used h
 
 test('a hosted wallet whose window the browser blocks says so, and can be tried again', async ({
   page,
-  troubles,
+  browserErrors,
 }) => {
-  troubles.require(/^console: Cannot connect/);
+  browserErrors.require(/^console: Cannot connect/);
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -244,9 +244,9 @@ test.describe('with the relay set up', () => {
     return dialog;
   };
 
-  ownProduct.beforeEach(({ troubles }) => {
-    troubles.expect(WALLET_HOSTS);
-    troubles.expect(UNREACHED);
+  ownProduct.beforeEach(({ browserErrors }) => {
+    browserErrors.allow(WALLET_HOSTS);
+    browserErrors.allow(UNREACHED);
   });
 
   ownProduct(
@@ -286,8 +286,8 @@ test.describe('with the relay set up', () => {
 
   ownProduct(
     'T50 no connector, pressed in turn, violates the content policy',
-    async ({ page, context, troubles }) => {
-      troubles.expect(/^console: Cannot connect/);
+    async ({ page, context, browserErrors }) => {
+      browserErrors.allow(/^console: Cannot connect/);
       await standInForRelay(page);
       await page.goto('/');
       const dialog = await openSignIn(page);
@@ -310,7 +310,7 @@ test.describe('with the relay set up', () => {
       }
       await dialog.getByRole('button', { name: 'Demo wallet' }).click();
       await expectSignedIn(page);
-      expect(troubles.unexpected().filter((trouble) => trouble.startsWith('csp:'))).toEqual([]);
+      expect(browserErrors.unexpected().filter((error) => error.startsWith('csp:'))).toEqual([]);
     },
   );
 });

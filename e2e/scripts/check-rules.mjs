@@ -5,7 +5,7 @@
 import { exit } from 'node:process';
 
 import { readRuleBook } from './rules/rule-book.mjs';
-import { troublesOfProofs, troublesOfReferences } from './rules/troubles.mjs';
+import { proofViolations, referenceViolations } from './rules/violations.mjs';
 import { readTracked, trackedFiles } from './repository/tracked-files.mjs';
 
 const SOURCES = [
@@ -32,17 +32,17 @@ const book = readRuleBook({
   threats: await readTracked('docs/threats.md'),
 });
 const proofs = JSON.parse(await readTracked('docs/proofs.json'));
-const troubles = [
-  ...troublesOfProofs(book, proofs, sources),
-  ...troublesOfReferences(book, sources),
+const violations = [
+  ...proofViolations(book, proofs, sources),
+  ...referenceViolations(book, sources),
 ];
-for (const trouble of troubles) console.error(trouble);
+for (const violation of violations) console.error(violation);
 // A check that read nothing must not pass.
 if (book.rules.length === 0 || book.threats.size === 0 || sources.size === 0) {
   console.error('Nothing was read.');
   exit(1);
 }
 console.log(
-  `${book.rules.length} rules, ${book.threats.size} threats, ${sources.size} files: ${troubles.length} troubles.`,
+  `${book.rules.length} rules, ${book.threats.size} threats, ${sources.size} files: ${violations.length} violations.`,
 );
-if (troubles.length > 0) exit(1);
+if (violations.length > 0) exit(1);

@@ -59,7 +59,7 @@ const paintPictures = async () => {
 };
 
 /** @param {readonly number[]} longTasks */
-const toldOf = (longTasks) =>
+const summaryFor = (longTasks) =>
   longTasks.length === 0
     ? `no task over ${TASK_GOAL_MS} ms`
     : `tasks over ${TASK_GOAL_MS} ms: ${longTasks.length}, the longest ${Math.max(...longTasks)} ms`;
@@ -90,7 +90,7 @@ const scrollPlain = async (cards, how) => {
   const open = (/** @type {import('@playwright/test').Page} */ page) => writePlainWall(page, cards);
   const { passed, longTasks, slowed } = await scrollNewPage(open, how);
   console.log(
-    `The same cards as plain HTML, ${slowed.toFixed(1)}× slower: ${passed} passed; ${toldOf(longTasks)}.`,
+    `The same cards as plain HTML, ${slowed.toFixed(1)}× slower: ${passed} passed; ${summaryFor(longTasks)}.`,
   );
 };
 
@@ -118,7 +118,7 @@ const scrollMarket = async (how) => {
   console.log(
     `/market, asked to be ${how.slowDown}× and measured to be ${slowed.toFixed(1)}× slower: ${passed} of ${TRAITS} traits passed in ${seconds.toFixed(0)} s, ` +
       `${pages} pages loaded on the way; at most ${mostCards} cards in the page (goal: fewer than ${CARDS_GOAL}); ` +
-      `${toldOf(longTasks)}.`,
+      `${summaryFor(longTasks)}.`,
   );
   return (
     passed >= how.traits &&

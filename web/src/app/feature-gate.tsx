@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ScreenLoading } from '@/layout/screen-loading';
 import type { FeatureFlag } from '@/lib/flags/flags';
-import { useIsOpen } from '@/lib/flags/use-is-open';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 
 type FeatureGateProps = {
   flag: FeatureFlag;
@@ -14,7 +14,7 @@ type FeatureGateProps = {
 
 /** A screen whose flag decides whether it is there already. */
 export function FeatureGate({ flag, open, closed }: FeatureGateProps) {
-  const isOpen = useIsOpen(flag);
+  const isOpen = useFeatureEnabled(flag);
   if (isOpen === undefined) return <ScreenLoading />;
   return isOpen ? open : closed;
 }

@@ -9,7 +9,7 @@ const FeatureFlagsSchema = z.object({
   /** Asked at `{host}/api/features/{clientKey}` (§7). No slash at the end. */
   host: address,
   clientKey: z.string(),
-  /** Told in batches which flags were read; null: nobody is. */
+  /** Where batches of the flags that were read are sent; null: nowhere. */
   usageUrl: or(z.nullable(address), null),
 });
 export type FeatureFlagsConfig = z.infer<typeof FeatureFlagsSchema>;

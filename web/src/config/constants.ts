@@ -19,8 +19,8 @@ export const WEI_DECIMALS = 18;
 /** Characters of a generated id (§9). */
 export const GENERATED_ID_LENGTH = 50;
 
-/** Characters of a username that are shown; what anyone may choose is no longer than that. */
-export const SHOWN_NAME_LENGTH = 64;
+/** Characters of a username; of a longer name no more are shown. */
+export const USERNAME_MAX_LENGTH = 64;
 /** Bytes of an uploaded picture, at most: 5 MB. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 /** What an uploaded picture may be. */
@@ -66,7 +66,7 @@ export const MARKET_PAGE = 60;
 /** How often a list of the market asks whether it has something new, while it can be seen. */
 export const MARKET_POLL_MS = 15_000;
 /** How long a screen waits for its flag before it shows itself as if the feature had not opened. */
-export const FLAG_PATIENCE_MS = 4_000;
+export const FLAG_MAX_WAIT_MS = 4_000;
 
 /** How long what is signed counts once it is on the screen; the market allows an hour at most. */
 export const SIGNATURE_VALID_MS = 30 * 60_000;
@@ -74,14 +74,13 @@ export const SIGNATURE_VALID_MS = 30 * 60_000;
 export const SIGNATURE_SPARE_MS = 2 * 60_000;
 /** How long the answer to what was signed and sent may take, before it can be sent again. */
 export const SEND_TIMEOUT_MS = 30_000;
-/** An order's end unless another is chosen, and the latest one (economy: orders always end). */
+/** An order's end unless another is chosen (economy: orders always end). */
 export const ORDER_MONTHS = 1;
 export const ORDER_EXTRA_DAYS = 3;
-export const ORDER_MONTHS_MAX = 6;
 /** Orders of one kind that a trait's page shows at most. */
 export const ORDERS_SHOWN = 60;
 /** Pages of 60 of an inventory that are read at most, to find what somebody has of a collection. */
 export const INVENTORY_PAGES_MAX = 10;
 
-/** How often the order radar looks, while it is visible, whether a signature went or woke. */
+/** How often the order radar is refreshed while it is visible. */
 export const RADAR_INTERVAL_MS = 30_000;

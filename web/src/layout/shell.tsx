@@ -9,7 +9,7 @@ import { NoticeBanner } from './notice-banner';
 import { ScreenErrorBoundary } from './screen-error-boundary';
 import { useArrival } from './use-arrival';
 import { useCanonical } from './use-canonical';
-import { useFarewell } from './use-farewell';
+import { useAnnounceDisconnect } from './use-announce-disconnect';
 import { useScroll } from './use-scroll';
 
 /** What surrounds every page (§2). */
@@ -18,7 +18,7 @@ export function Shell() {
   const { arrival, announcement } = useArrival();
   useScroll();
   useCanonical();
-  useFarewell(arrival.announce);
+  useAnnounceDisconnect(arrival.announce);
   return (
     <ArrivalContext value={arrival}>
       <a

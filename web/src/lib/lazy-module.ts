@@ -21,7 +21,7 @@ export const lazyModule = <Module>(fetchModule: () => Promise<Module>): LazyModu
   const load = (): void => {
     if (isAsked) return;
     isAsked = true;
-    // Told later: it may be asked for while something is drawn.
+    // Written later: it may be asked for while something is drawn.
     if (read().kind === 'failed') queueMicrotask(() => isAsked && write({ kind: 'loading' }));
     window.removeEventListener('online', load);
     fetchModule().then(

@@ -126,8 +126,8 @@ export const taxDraft = item('taxDeclarationDraft', tabItems);
 /** What a person is about to buy, sell or trade; its feature reads and writes the text. */
 export const actDraft = item('actDraft', tabItems);
 
-/** Until when a wallet was told of its orders that woke; their feature reads and writes the text. */
-export const toldRevivals = item('toldRevivals');
+/** Until when a wallet has seen which of its orders are active again; their feature reads and writes the text. */
+export const seenReactivations = item('seenReactivations');
 
 /** The world of the mock provider that this tab is in, where there is a mock. */
 export const mockWorld = item('mockWorld', tabItems);

@@ -2,7 +2,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { DashboardScreen, type DashboardVisitor } from '@/features/dashboard/dashboard-screen';
 import { ConnectButton } from '@/features/sign-in/connect-button';
-import { useIsOpen } from '@/lib/flags/use-is-open';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 
@@ -24,7 +24,7 @@ const visitorOf = (session: Session, address: WalletAddress | undefined): Dashbo
 
 export default function Dashboard() {
   const { session, address } = useSession();
-  const isOpen = useIsOpen('market');
+  const isOpen = useFeatureEnabled('market');
   return (
     <DashboardScreen
       visitor={visitorOf(session, address)}

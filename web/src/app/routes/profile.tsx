@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 
 import { ProfileScreen } from '@/features/profile/profile-screen';
-import { useIsOpen } from '@/lib/flags/use-is-open';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { useSession } from '@/lib/session/use-session';
 
 import { lazyPart } from '../lazy-part';
@@ -12,7 +12,7 @@ const OpenProfile = lazyPart(async () => (await import('../open-profile')).defau
 
 export default function Profile() {
   const { address = '' } = useParams();
-  const isOpen = useIsOpen('market');
+  const isOpen = useFeatureEnabled('market');
   return (
     <ProfileScreen
       address={address}

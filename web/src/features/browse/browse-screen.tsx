@@ -2,10 +2,10 @@ import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
 import { useCallback, useMemo, useRef } from 'react';
 
 import { lazyComponent } from '@/components/lazy-component';
+import { marketTitle } from '@/components/market-search/market-title';
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { traitsText } from '@/lib/economy/trait-words';
-import { plainText } from '@/lib/format/plain-text';
 
 import { activeFilters, withoutFilters } from './active-filters';
 import { FilterChips } from './filter-chips';
@@ -20,12 +20,6 @@ import { useBrowse } from './use-browse';
 import { useMarketQuery } from './use-market-query';
 
 const TooLong = lazyComponent(async () => (await import('./too-long')).TooLong);
-
-/** Characters of the searched text that the heading repeats: the field has all of it. */
-const SHOWN_NAME_LENGTH = 60;
-
-const titleOf = (name: string): string =>
-  name === '' ? 'Market' : `“${plainText(name, SHOWN_NAME_LENGTH)}” on the market`;
 
 /**
  * The market (§2 `/market/?name=`): every trait there is, narrowed down by what the address says, so
@@ -67,7 +61,7 @@ export function BrowseScreen() {
     <div className="page-columns py-8 sm:py-14">
       <div className="grid items-end gap-6 lg:grid-cols-12">
         <PageHeading
-          title={titleOf(query.name)}
+          title={marketTitle(query.name)}
           size={query.name === '' ? '2xl' : 'xl'}
           className="min-w-0 break-words lg:col-span-8"
         />

@@ -9,7 +9,7 @@ import type { ActiveFilter } from './active-filters';
 import { asBrowseQuery, type MarketQuery } from './market-query';
 import { TraitWall } from './trait-wall';
 import type { useBrowse } from './use-browse';
-import { useRested } from './use-rested';
+import { useHasSettled } from './use-has-settled';
 import { WallSkeleton } from './wall-skeleton';
 
 const EmptyResults = lazyComponent(async () => (await import('./empty-results')).EmptyResults);
@@ -47,7 +47,7 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
 
   // Nothing can be new before that.
   const key = isPlaceholderData || first === undefined ? '' : JSON.stringify(asBrowseQuery(query));
-  const hasRested = useRested(key, MARKET_POLL_MS) && key !== '';
+  const hasRested = useHasSettled(key, MARKET_POLL_MS) && key !== '';
 
   if (first === undefined)
     return error ? (

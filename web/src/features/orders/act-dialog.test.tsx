@@ -101,7 +101,7 @@ describe('buying', () => {
     await userEvent.type(quantity, '2');
     expect(screen.getByText('0.24 ETH')).toBeInTheDocument();
     await press('Review');
-    expect(screen.getByText('You pay 0.24 ETH at most, fees included.')).toBeInTheDocument();
+    expect(screen.getByText('You pay at most 0.24 ETH, fees included.')).toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Buy' })).toBeInTheDocument();
     expect(readActDraft(aliceAddress)?.steps).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ describe('listing', () => {
     expect(screen.getByText('0.0925 ETH')).toBeInTheDocument();
     expect(screen.getByText(/This is 16% below the floor/)).toBeInTheDocument();
     await press('Review');
-    expect(screen.getByText(`You offer 1 × ${helmet} for 0.1 ETH.`)).toBeInTheDocument();
+    expect(screen.getByText(`You list 1 × ${helmet} for 0.1 ETH.`)).toBeInTheDocument();
     expect(screen.getByText(/This is 16% below the floor/)).toBeInTheDocument();
     await press('Back');
     expect(screen.getByLabelText('Price per edition, in ETH')).toHaveValue('0.1');
@@ -258,7 +258,7 @@ describe('an offer', () => {
     await press('Review');
     expect(screen.getByText('Signature 1 of 2: Wrapping')).toBeInTheDocument();
     expect(
-      screen.getByText('0.5 ETH of yours become 0.5 WETH, one to one and with no fee.'),
+      screen.getByText('0.5 ETH becomes 0.5 WETH, one to one and with no fee.'),
     ).toBeInTheDocument();
     expect(
       screen.getByRole('button', { name: 'Sign 2 times with your wallet' }),
@@ -439,7 +439,7 @@ test('no more is wrapped than there is', async () => {
   await userEvent.clear(amount);
   await userEvent.type(amount, '2');
   await press('Review');
-  expect(screen.getByText(/2 ETH of yours become 2 WETH/)).toBeInTheDocument();
+  expect(screen.getByText(/2 ETH becomes 2 WETH/)).toBeInTheDocument();
 });
 
 test('closing leaves nothing behind', async () => {

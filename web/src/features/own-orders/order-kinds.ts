@@ -7,7 +7,7 @@ export const orderKinds: Record<OrderKind, string> = {
   trade: 'Trade',
 };
 
-/** What others can do with an order that is not asleep. */
+/** What others can do with an order that is not inactive. */
 export const fillableWords: Record<OrderKind, string> = {
   listing: 'Can be bought',
   offer: 'Can be accepted',

@@ -2,7 +2,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
 import { Day } from '@/components/economy/day';
 
-import { dormancyOf } from './dormancy';
+import { inactiveReasonFor } from './inactive-reason';
 import { fillableWords } from './order-kinds';
 
 /** How an order stands, and since or until when. */
@@ -19,7 +19,7 @@ export function OrderStateText({ order }: { order: WalletOrder }) {
       return (
         <>
           <span className="font-semibold text-warning">Inactive</span>
-          {` · ${dormancyOf(order)?.why ?? ''} Ends `}
+          {` · ${inactiveReasonFor(order)?.why ?? ''} Ends `}
           <Day at={expiresAt} />
         </>
       );

@@ -50,7 +50,7 @@ test('a trade goes under each thing that it gives, once', () => {
   ]);
 });
 
-test('what is dormant comes first, among items and under each', () => {
+test('inactive orders come first, among items and under each', () => {
   const { state } = dormantListing;
   expect(
     seen([

@@ -4,7 +4,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 import { itemKey } from '@/lib/economy/item-words';
 import { itemsOfOrder } from './items-of-order';
 
-/** What somebody has signed about one item, the dormant ones first: they are forgotten first. */
+/** What somebody has signed about one item, the inactive ones first: they are forgotten first. */
 export type RadarGroup = {
   key: string;
   item: Item;
@@ -12,14 +12,14 @@ export type RadarGroup = {
   orders: WalletOrder[];
 };
 
-const isDormant = ({ state }: WalletOrder): boolean => state.kind === 'dormant';
+const isInactive = ({ state }: WalletOrder): boolean => state.kind === 'dormant';
 
-const dormantFirst = (one: WalletOrder, other: WalletOrder): number =>
-  Number(isDormant(other)) - Number(isDormant(one));
+const inactiveFirst = (one: WalletOrder, other: WalletOrder): number =>
+  Number(isInactive(other)) - Number(isInactive(one));
 
 /**
  * Orders by what they are about: one that gives several things stands under each. Groups that hold a
- * dormant one come first, else as they came.
+ * inactive one come first, else as they came.
  */
 export const radarGroups = (orders: readonly WalletOrder[]): RadarGroup[] => {
   const groups = new Map<string, RadarGroup>();
@@ -32,9 +32,9 @@ export const radarGroups = (orders: readonly WalletOrder[]): RadarGroup[] => {
     }
   }
   return [...groups.values()]
-    .map((group) => ({ ...group, orders: group.orders.toSorted(dormantFirst) }))
+    .map((group) => ({ ...group, orders: group.orders.toSorted(inactiveFirst) }))
     .toSorted((one, other) => {
-      const [a, b] = [one.orders.some(isDormant), other.orders.some(isDormant)];
+      const [a, b] = [one.orders.some(isInactive), other.orders.some(isInactive)];
       return Number(b) - Number(a);
     });
 };

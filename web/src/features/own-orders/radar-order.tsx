@@ -3,15 +3,15 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 import { Day } from '@/components/economy/day';
 import { Button } from '@/components/ui/button';
 
-import { dormancyOf } from './dormancy';
+import { inactiveReasonFor } from './inactive-reason';
 import { fillableWords, orderKinds } from './order-kinds';
 import { aboutText, termsText } from './terms-text';
 
 type RadarOrderProps = { order: WalletOrder; onCancel: () => void };
 
-/** One signature: what it says, how it stands and, while it sleeps, what would wake it. */
+/** One order: its terms, its state and, while it is inactive, what would make it active again. */
 export function RadarOrder({ order, onCancel }: RadarOrderProps) {
-  const dormancy = dormancyOf(order);
+  const inactiveReason = inactiveReasonFor(order);
   const kind = orderKinds[order.kind];
   return (
     <li className="py-3 last:pb-0">
@@ -22,23 +22,23 @@ export function RadarOrder({ order, onCancel }: RadarOrderProps) {
             <span className="min-w-0 break-words">{termsText(order)}</span>
           </p>
           <p className="mt-0.5 text-sm text-muted">
-            {dormancy ? (
+            {inactiveReason ? (
               <span className="font-semibold text-warning">Inactive</span>
             ) : (
               `${fillableWords[order.kind]} now`
             )}
             {' · ends '}
             <Day at={order.expiresAt} />
-            {!dormancy && order.revivedAt !== null && (
+            {!inactiveReason && order.revivedAt !== null && (
               <>
                 {' · active again since '}
                 <Day at={order.revivedAt} />
               </>
             )}
           </p>
-          {dormancy && (
+          {inactiveReason && (
             <p className="mt-2 max-w-text border-l-2 border-warning pl-3 text-sm">
-              {dormancy.why} <span className="text-muted">{dormancy.wake}</span>
+              {inactiveReason.why} <span className="text-muted">{inactiveReason.fix}</span>
             </p>
           )}
         </div>

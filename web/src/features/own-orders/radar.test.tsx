@@ -33,7 +33,7 @@ const pageOf = (items: WalletOrder[], nextCursor: string | null = null) => ({
   body: { ...walletOrderPage, items, nextCursor, total: items.length },
 });
 
-test('what is dormant says why, and what would wake it', async () => {
+test('an inactive order says why, and what would make it active again', async () => {
   stubApi({ [ORDERS]: pageOf([{ ...dormantListing, state: { ...dormantListing.state } }]) });
   show();
   expect(await screen.findByText('Inactive')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { RadarChains } from './radar-chains';
 import { countsText, radarCounts } from './radar-counts';
 import { RadarEmpty } from './radar-empty';
 import { RadarList } from './radar-list';
-import { Revivals } from './revivals';
+import { ReactivatedOrders } from './reactivated-orders';
 import { RowsLoading } from './rows-loading';
 import { useOpenOrders } from './use-open-orders';
 
@@ -37,7 +37,7 @@ export function Radar({ address }: { address: WalletAddress }) {
           />
         </div>
       )}
-      <Revivals address={address} />
+      <ReactivatedOrders address={address} />
       {!orders && !error && <RowsLoading name="your orders" shape="items" />}
       {orders?.length === 0 && <RadarEmpty />}
       {orders && orders.length > 0 && (

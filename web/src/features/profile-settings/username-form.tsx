@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { TextField } from '@/components/text-field';
-import { SHOWN_NAME_LENGTH } from '@/config/constants';
+import { USERNAME_MAX_LENGTH } from '@/config/constants';
 import { useSendOnce } from '@/lib/use-send-once';
 
 import { contractField } from './contract-field';
@@ -16,7 +16,7 @@ import { SubmitButton } from './submit-button';
 const FormSchema = z.object({
   username: contractField(
     (username) => ProfilePayloadSchema.safeParse({ username }).success,
-    `A username has 1 to ${SHOWN_NAME_LENGTH} characters.`,
+    `A username has 1 to ${USERNAME_MAX_LENGTH} characters.`,
   ).check((context) => {
     const problem = userNameProblem(context.value);
     if (problem !== undefined && context.value !== '')

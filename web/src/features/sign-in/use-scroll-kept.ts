@@ -32,7 +32,7 @@ export const useScrollKept = (): void => {
     };
     const unsubscribe = subscribe(() => {
       const session = read();
-      // Told before anything is drawn anew: the page is still as long as it was.
+      // Read before anything is drawn anew: the page is still as long as it was.
       if (isLeaving(session, before)) kept = window.scrollY;
       before = session;
       const top = kept;

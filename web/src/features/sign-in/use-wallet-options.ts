@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
 
 import { useSessionStore } from '@/lib/session/session-context';
+import { createStore } from '@/lib/store';
+import { useStore } from '@/lib/use-store';
 import type { WalletOption } from '@/lib/wallet/wallet';
 
 export type WalletOptions =
@@ -9,8 +10,7 @@ export type WalletOptions =
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; options: readonly WalletOption[] };
 
-const NONE: readonly WalletOption[] = [];
-const watchNothing = () => () => {};
+const NO_OPTIONS = createStore<readonly WalletOption[]>([]);
 
 /** Loads the wallet layer and lists what it finds, as wallets announce themselves. */
 export const useWalletOptions = (): WalletOptions => {
@@ -23,9 +23,8 @@ export const useWalletOptions = (): WalletOptions => {
     structuralSharing: false,
   });
   const wallet = layer.data;
-  const options = useSyncExternalStore(
-    wallet?.watchOptions ?? watchNothing,
-    useCallback(() => wallet?.options() ?? NONE, [wallet]),
+  const options = useStore(
+    wallet ? { subscribe: wallet.watchOptions, read: wallet.options } : NO_OPTIONS,
   );
 
   if (layer.isError && !layer.isFetching)

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { MarketSearchForm } from '@/components/market-search/market-search-form';
+import { marketTitle } from '@/components/market-search/market-title';
 import { SuggestedWordsList } from '@/components/market-search/suggested-words-list';
 import { PageHeading } from '@/components/page/page-heading';
-import { plainText } from '@/lib/format/plain-text';
 
 import { MarketResults } from './market-results';
 import { TraitStrip } from './trait-strip';
@@ -38,9 +38,6 @@ function Entrance() {
   );
 }
 
-/** Characters of the searched text that the heading repeats: the field has all of it. */
-const SHOWN_NAME_LENGTH = 60;
-
 /** What the trait search gives for `?name=` (§2 Routes), or a prompt to name something. */
 export function MarketScreen() {
   const [searchParams] = useSearchParams();
@@ -49,7 +46,7 @@ export function MarketScreen() {
     <div className="page-columns py-8 sm:py-14">
       <div className="grid items-end gap-6 lg:grid-cols-12">
         <PageHeading
-          title={name === '' ? 'Market' : `“${plainText(name, SHOWN_NAME_LENGTH)}” on the market`}
+          title={marketTitle(name)}
           size={name === '' ? '2xl' : 'xl'}
           className="min-w-0 break-words lg:col-span-8"
         />

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { FeatureFlagsConfig } from '@/config/app-config';
 import { renderScreen } from '@/testing/render-screen';
 
-import { useIsOpen } from './use-is-open';
+import { useFeatureEnabled } from './use-feature-enabled';
 
 let hosts = 0;
 const newHost = (): FeatureFlagsConfig => {
@@ -18,7 +18,7 @@ const words = new Map([
   [false, 'closed'],
 ]);
 function Market() {
-  return <p>The market is {words.get(useIsOpen('market'))}.</p>;
+  return <p>The market is {words.get(useFeatureEnabled('market'))}.</p>;
 }
 const visit = (featureFlags: FeatureFlagsConfig | null) =>
   renderScreen(<Market />, { appConfig: { featureFlags } });

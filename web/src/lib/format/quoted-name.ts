@@ -1,6 +1,6 @@
 import { withoutUnseen } from '@trait-market/contract/user-name';
 
-import { SHOWN_NAME_LENGTH } from '@/config/constants';
+import { USERNAME_MAX_LENGTH } from '@/config/constants';
 
 import { plainText } from './plain-text';
 
@@ -15,7 +15,7 @@ const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
  * Undefined where nothing of it is left.
  */
 export const quotedName = (name: string | null | undefined): string | undefined => {
-  const seen = withoutUnseen(plainText(name ?? '', SHOWN_NAME_LENGTH))
+  const seen = withoutUnseen(plainText(name ?? '', USERNAME_MAX_LENGTH))
     .replace(QUOTATION_MARKS, '’')
     .replace(PILED_MARKS, '$1')
     .trim();

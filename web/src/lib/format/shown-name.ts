@@ -1,4 +1,4 @@
-import { SHOWN_NAME_LENGTH } from '@/config/constants';
+import { USERNAME_MAX_LENGTH } from '@/config/constants';
 
 import { plainText } from './plain-text';
 
@@ -9,6 +9,6 @@ const SEEN = /[^\s\p{Cf}]/u;
  * seen, so that the caller shows something else.
  */
 export const shownName = (username: string | null | undefined): string | undefined => {
-  const name = plainText(username ?? '', SHOWN_NAME_LENGTH);
+  const name = plainText(username ?? '', USERNAME_MAX_LENGTH);
   return SEEN.test(name) ? name : undefined;
 };

@@ -3,7 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { DISCONNECT_TIMEOUT_MS } from '@/config/constants';
 
 import { AppError } from '../app-error';
-import { withinTime } from '../wallet/patience';
+import { withinTime } from '../wallet/timeouts';
 import type { Wallet, WalletStatus } from '../wallet/wallet';
 
 const doNothing = () => undefined;

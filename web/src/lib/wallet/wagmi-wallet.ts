@@ -21,7 +21,7 @@ import {
 } from '@/config/constants';
 
 import { createStore } from '../store';
-import { unlessAborted, withinTime } from './patience';
+import { unlessAborted, withinTime } from './timeouts';
 import { unlessWindowBlocked } from './blocked-window';
 import type { NamedWallet } from './named/named-wallet';
 import { namedWallets } from './named/named-wallets';

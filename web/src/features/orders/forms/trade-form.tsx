@@ -96,7 +96,7 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
         {count > MANY && (
           <TextField
             type="search"
-            label={`Find among ${count}`}
+            label={`Search ${count} items`}
             value={find}
             onChange={({ target }) => setFind(target.value)}
           />

@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button';
 import type { Act } from '@/lib/acts/act';
 
 import type { Outcome } from './outcome';
-import { toldOf } from './receipt';
+import { summaryFor } from './receipt';
 
 type DoneProps = { outcome: Outcome; act: Act; onClose: () => void };
 
 /** The receipt. */
 export function Done({ outcome, act, onClose }: DoneProps) {
-  const { title, words, rows } = toldOf(outcome, act);
+  const { title, words, rows } = summaryFor(outcome, act);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex gap-3">

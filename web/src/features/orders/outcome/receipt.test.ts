@@ -1,11 +1,11 @@
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { describe, expect, test } from 'vitest';
 
-import { toldOf } from './receipt';
+import { summaryFor } from './receipt';
 
 describe('what was cancelled', () => {
   const told = (all: number, cancelled: number, over: number) =>
-    toldOf(
+    summaryFor(
       { kind: 'cancelled', orders: Array.from({ length: cancelled }, () => listing), over },
       { kind: 'cancel', orders: Array.from({ length: all }, () => listing) },
     );

@@ -12,7 +12,7 @@ import { momentText } from '@/lib/format/dates';
 import type { Outcome } from './outcome';
 
 /** What an act came to: one sentence, and its figures. */
-export type Told = { title: string; words: string; rows: AmountRow[] };
+export type ActSummary = { title: string; words: string; rows: AmountRow[] };
 
 const priceText = ({ chainId, coin, amount }: Price): string =>
   coinText(chainId, coin, BigInt(amount));
@@ -33,7 +33,7 @@ const rowsOfAct = ({ at, activity }: ExecutedAct): AmountRow[] => [
   { label: 'When', value: momentText(new Date(at)) },
 ];
 
-const filled = (receipt: Receipt, act: Act): Told => {
+const filled = (receipt: Receipt, act: Act): ActSummary => {
   const isSeller = act.kind === 'accept' && receipt.order.kind === 'offer';
   const rows = rowsOfReceipt(receipt, isSeller);
   const { activity, order } = receipt;
@@ -54,7 +54,7 @@ const POSTED = {
   trade: 'Your trade is live',
 } as const;
 
-const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): Told => ({
+const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): ActSummary => ({
   title: POSTED[kind],
   words:
     kind === 'trade'
@@ -68,7 +68,10 @@ const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): T
 });
 
 /** Of several signatures the last one's outcome is known here: what is said holds for all of them. */
-const takenBack = ({ orders, over }: Extract<Outcome, { kind: 'cancelled' }>, act: Act): Told => {
+const canceledSummary = (
+  { orders, over }: Extract<Outcome, { kind: 'cancelled' }>,
+  act: Act,
+): ActSummary => {
   const count = orders.length;
   const all = act.kind === 'cancel' ? act.orders.length : count + over;
   if (all > count + over)
@@ -91,14 +94,14 @@ const takenBack = ({ orders, over }: Extract<Outcome, { kind: 'cancelled' }>, ac
 };
 
 /** What is told at the end of an act. */
-export const toldOf = (outcome: Outcome, act: Act): Told => {
+export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
   switch (outcome.kind) {
     case 'posted':
       return posted(outcome.order);
     case 'filled':
       return filled(outcome.receipt, act);
     case 'cancelled':
-      return takenBack(outcome, act);
+      return canceledSummary(outcome, act);
     case 'cancelledAll': {
       const { chainId, cancelled } = outcome.result;
       return {

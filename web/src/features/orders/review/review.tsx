@@ -111,8 +111,8 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
         ))}
       </ol>
       <p className="text-xs text-muted">
-        This is for {CHAINS[next.chainId].name}. If your wallet is on another network, it’ll ask you
-        to switch first.
+        You’re signing for {CHAINS[next.chainId].name}. If your wallet is on another network, it’ll
+        ask you to switch first.
       </p>
       <div className="flex flex-col-reverse gap-2 sm:flex-row">
         {canEdit && (

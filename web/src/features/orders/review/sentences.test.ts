@@ -61,7 +61,7 @@ const fulfilment = (
 
 test('a listing says what is given, what is got, where the fees go and when it ends', () => {
   const text = told(order(buildOrder(listingTerms)));
-  expect(text).toContain(`You offer 3 × ${helmet} for 0.12 ETH each.`);
+  expect(text).toContain(`You list 3 × ${helmet} for 0.12 ETH each.`);
   expect(text).toContain('You get 0.111 ETH for each one sold.');
   expect(text).toContain(
     `0.003 ETH to the market (${market}) and 0.006 ETH to the collection’s artists (${artists}).`,
@@ -75,7 +75,7 @@ const offer = buildOrder({ ...listingTerms, kind: 'offer', commitments: [] });
 test('an offer says what it costs in all, in wrapped coin', () => {
   const text = told(order(offer));
   expect(text).toContain(`You offer 0.12 WETH each for 3 × ${helmet}.`);
-  expect(text).toContain('That is 0.36 WETH if all of them are accepted.');
+  expect(text).toContain('That’s 0.36 WETH if all of them are accepted.');
   expect(text).toContain('Whoever accepts it gets 0.111 WETH each.');
 });
 
@@ -97,7 +97,7 @@ test('a purchase says the most that it costs, from the message itself', () => {
   const message = { quantity: '2', highestPrice: '240000000000000000', lowestProceeds: '0' };
   const text = told(fulfilment(listing.components, message));
   expect(text).toContain(`You buy 2 × ${helmet} from`);
-  expect(text).toContain('You pay 0.24 ETH at most, fees included.');
+  expect(text).toContain('You pay at most 0.24 ETH, fees included.');
   expect(text).toContain(`0.006 ETH to the market (${market}) and 0.012 ETH to`);
 });
 
@@ -105,7 +105,7 @@ test('accepting an offer says the least that comes in', () => {
   const message = { quantity: '1', highestPrice: '0', lowestProceeds: '111000000000000000' };
   const text = told(fulfilment(offer, message));
   expect(text).toContain(`You sell 1 × ${helmet} to`);
-  expect(text).toContain('You get 0.111 WETH at least, after fees.');
+  expect(text).toContain('You get at least 0.111 WETH, after fees.');
 });
 
 test('accepting a trade turns its sides round', () => {

@@ -119,7 +119,7 @@ const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): stri
   const each = quantity > 1n ? ' each' : '';
   const name = nameOf(labels, asset);
   return [
-    `You offer ${quantity} × ${name} for ${coinText(chainId, 'native', unitPrice)}${each}.`,
+    `You list ${quantity} × ${name} for ${coinText(chainId, 'native', unitPrice)}${each}.`,
     `You get ${coinText(chainId, 'native', unitProceeds)}${quantity > 1n ? ' for each one sold' : ' when it sells'}.`,
     ...feesText(chainId, facts, labels, 1n),
     ...(quantity > 1n ? ['Each edition can be bought on its own.'] : []),
@@ -177,7 +177,7 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
     case 'listing':
       return [
         `You buy ${units} × ${nameOf(labels, facts.asset)} from ${maker}.`,
-        `You pay ${coinText(chainId, 'native', BigInt(message.highestPrice))} at most, fees included.`,
+        `You pay at most ${coinText(chainId, 'native', BigInt(message.highestPrice))}, fees included.`,
         ...feesText(chainId, facts, labels, units),
         ...promises,
         'If the price has changed, or someone else gets it first, you pay nothing.',
@@ -186,7 +186,7 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
     case 'offer':
       return [
         `You sell ${facts.asset.kind === 'trait' ? `${units} × ` : ''}${nameOf(labels, facts.asset)} to ${maker}.`,
-        `You get ${coinText(chainId, 'wrapped', BigInt(message.lowestProceeds))} at least, after fees.`,
+        `You get at least ${coinText(chainId, 'wrapped', BigInt(message.lowestProceeds))}, after fees.`,
         ...feesText(chainId, facts, labels, units),
         ...promises,
         'If the offer has changed or gone, you keep what you have.',
@@ -244,7 +244,7 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
       const { chainId, message } = signable;
       const amount = BigInt(message.amount);
       return [
-        `${coinText(chainId, 'native', amount)} of yours become ${coinText(chainId, 'wrapped', amount)}, one to one and with no fee.`,
+        `${coinText(chainId, 'native', amount)} becomes ${coinText(chainId, 'wrapped', amount)}, one to one and with no fee.`,
         'It stays in your wallet, and you can unwrap it at any time.',
       ];
     }
@@ -252,7 +252,7 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
       const { chainId, message } = signable;
       const amount = BigInt(message.amount);
       return [
-        `${coinText(chainId, 'wrapped', amount)} of yours become ${coinText(chainId, 'native', amount)}, one to one and with no fee.`,
+        `${coinText(chainId, 'wrapped', amount)} becomes ${coinText(chainId, 'native', amount)}, one to one and with no fee.`,
         'It stays in your wallet. Offers it was backing can’t be accepted without it.',
       ];
     }

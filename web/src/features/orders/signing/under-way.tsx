@@ -28,7 +28,7 @@ const wordsOf = (state: Waiting): { title: string; words: string } => {
             title: 'Sending what you signed',
             words: 'It’s only done once, however often it’s sent. Your wallet won’t ask again.',
           }
-        : { title: `Signed${of}: sending it`, words: 'This takes a moment.' };
+        : { title: `Signed${of}. Sending it to the market`, words: 'This takes a moment.' };
   }
 };
 

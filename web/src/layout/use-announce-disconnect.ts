@@ -6,7 +6,7 @@ import { useSession } from '@/lib/session/use-session';
  * Says when a session has ended, and gives the focus to the content when the button that had it
  * went with the session.
  */
-export const useFarewell = (announce: (text: string) => void): void => {
+export const useAnnounceDisconnect = (announce: (text: string) => void): void => {
   const isSignedIn = useSession().address !== undefined;
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {

@@ -15,7 +15,7 @@ const PROOF = /^(?<file>\S+) › (?<title>.+)$/;
  * @param {Sources} sources
  * @returns {string[]} each rule without a proof, and each proof that proves nothing
  */
-export const troublesOfProofs = (book, proofs, sources) => {
+export const proofViolations = (book, proofs, sources) => {
   const known = new Set(book.rules);
   const twice = book.rules.filter((rule, index) => book.rules.indexOf(rule) !== index);
   return [
@@ -43,7 +43,7 @@ export const troublesOfProofs = (book, proofs, sources) => {
  * @param {Sources} sources
  * @returns {string[]} each § and T in them that leads nowhere, and each threat that no test is titled by
  */
-export const troublesOfReferences = (book, sources) => {
+export const referenceViolations = (book, sources) => {
   const tested = new Set(
     [...sources].flatMap(([file, text]) => (TESTS.test(file) ? threatsTested(text) : [])),
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { FeatureFlagsConfig } from '@/config/app-config';
 import { useAppConfig } from '@/config/app-config-context';
-import { FLAG_PATIENCE_MS } from '@/config/constants';
+import { FLAG_MAX_WAIT_MS } from '@/config/constants';
 
 import type { FeatureFlag } from './flags';
 import { readFlag } from './read-flag';
@@ -14,8 +14,11 @@ const waitFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Whether a feature has opened; false where nobody says so in time. */
-const readIsOpen = async (config: FeatureFlagsConfig, key: FeatureFlag): Promise<boolean> => {
-  const isOpen = (await Promise.race([readFlag(config, key), waitFor(FLAG_PATIENCE_MS)])) ?? false;
+const readFeatureEnabled = async (
+  config: FeatureFlagsConfig,
+  key: FeatureFlag,
+): Promise<boolean> => {
+  const isOpen = (await Promise.race([readFlag(config, key), waitFor(FLAG_MAX_WAIT_MS)])) ?? false;
   const said = saidLast.get(config) ?? new Map<FeatureFlag, boolean>();
   saidLast.set(config, said.set(key, isOpen));
   return isOpen;
@@ -25,7 +28,7 @@ const readIsOpen = async (config: FeatureFlagsConfig, key: FeatureFlag): Promise
  * Whether a feature has opened, which its flag decides (§7). Undefined until it is known: nothing of
  * the feature, and nothing that says that it has not opened, should be shown before.
  */
-export const useIsOpen = (key: FeatureFlag): boolean | undefined => {
+export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
   const { featureFlags } = useAppConfig();
   const [answer, setAnswer] = useState<{ key: FeatureFlag; isOpen: boolean }>();
 
@@ -33,7 +36,7 @@ export const useIsOpen = (key: FeatureFlag): boolean | undefined => {
     if (!featureFlags) return undefined;
     let isCurrent = true;
     const ask = async () => {
-      const isOpen = await readIsOpen(featureFlags, key);
+      const isOpen = await readFeatureEnabled(featureFlags, key);
       if (isCurrent) setAnswer({ key, isOpen });
     };
     void ask();

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { plainText } from '@/lib/format/plain-text';
 import { toasts } from '@/lib/toasts';
 
-import { markTold, untold } from './told-revivals';
-import { useRevivals } from './use-revivals';
+import { markSeen, unseen } from './seen-reactivations';
+import { useReactivations } from './use-reactivations';
 
-/** Tells a maker, once, that a forgotten order of theirs has woken. Draws nothing. */
-export function RevivalWatch({ address }: { address: WalletAddress }) {
-  const { data: notices } = useRevivals(address);
+/** Tells makers, once, that a forgotten order of theirs is active again. Draws nothing. */
+export function ReactivationToasts({ address }: { address: WalletAddress }) {
+  const { data: notices } = useReactivations(address);
   useEffect(() => {
-    const [first, ...more] = untold(address, notices ?? []);
+    const [first, ...more] = unseen(address, notices ?? []);
     if (first === undefined) return;
     toasts.show({
       kind: 'notice',
@@ -25,7 +25,7 @@ export function RevivalWatch({ address }: { address: WalletAddress }) {
           : 'See them all in the order radar.'
       }`,
     });
-    markTold(address, [first, ...more]);
+    markSeen(address, [first, ...more]);
   }, [address, notices]);
   return null;
 }

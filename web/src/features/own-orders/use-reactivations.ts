@@ -9,11 +9,11 @@ import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-/** What the maker has to be told: orders that slept and can be filled again, newest first. */
-export const useRevivals = (address: WalletAddress) => {
+/** Orders of a wallet that were inactive and can be filled again, newest first. */
+export const useReactivations = (address: WalletAddress) => {
   const token = tokenOf(useSessionState());
   return useQuery({
-    queryKey: bearerKey(token, ECONOMY_QUERIES, 'revivals', address.toLowerCase()),
+    queryKey: bearerKey(token, ECONOMY_QUERIES, 'reactivations', address.toLowerCase()),
     queryFn: async ({ signal }) => {
       // The notices come with any page of orders: the shortest will do.
       const answer = await walletsClient.orders({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Exchange } from './exchange';
-import { withPatience } from './patience';
+import { withRetryAfter } from './retry-after';
 
 const request = { method: 'GET', path: '/v1/users/me' };
 
@@ -21,7 +21,7 @@ const script = (...answers: Exchange[]) => {
 
 test('a 429 that says when is asked again', async () => {
   const { send, asked } = script(exchange(429, { 'retry-after': '0' }), exchange(200));
-  expect((await withPatience(send, 5)(request)).answer?.status).toBe(200);
+  expect((await withRetryAfter(send, 5)(request)).answer?.status).toBe(200);
   expect(asked()).toBe(2);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['that takes too long', 5, { 'retry-after': '6' }],
 ])('a 429 %s is the answer', async (_name, patienceS, headers) => {
   const { send, asked } = script(exchange(429, headers), exchange(200));
-  expect((await withPatience(send, patienceS)(request)).answer?.status).toBe(429);
+  expect((await withRetryAfter(send, patienceS)(request)).answer?.status).toBe(429);
   expect(asked()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { readRuleBook } from './rule-book.mjs';
-import { troublesOfProofs, troublesOfReferences } from './troubles.mjs';
+import { proofViolations, referenceViolations } from './violations.mjs';
 
 const book = readRuleBook({
   rules: `## §4 States
@@ -23,7 +23,7 @@ const proofs = {
 
 describe('the proofs', () => {
   test('of every rule that name tests are fine', () => {
-    expect(troublesOfProofs(book, proofs, sources)).toEqual([]);
+    expect(proofViolations(book, proofs, sources)).toEqual([]);
   });
 
   test.each([
@@ -32,24 +32,24 @@ describe('the proofs', () => {
     ['no such file', { ...proofs, E1: ['b.test.ts › it ends'] }, 'there is no test'],
     ['no such title', { ...proofs, E1: ['a.test.ts › it begins'] }, 'there is no test'],
     ['something else', { ...proofs, E1: ['it ends'] }, 'is not of the form'],
-  ])('are refused: %s', (_, changed, trouble) => {
-    expect(troublesOfProofs(book, changed, sources)).toEqual([expect.stringContaining(trouble)]);
+  ])('are refused: %s', (_, changed, violation) => {
+    expect(proofViolations(book, changed, sources)).toEqual([expect.stringContaining(violation)]);
   });
 
   test('are refused where the test may be skipped', () => {
     const skipping = new Map([['a.test.ts', `${TESTS}\ntest.skip('later', () => {});`]]);
-    expect(troublesOfProofs(book, proofs, skipping)).toHaveLength(3);
+    expect(proofViolations(book, proofs, skipping)).toHaveLength(3);
   });
 
   test('are refused where two rules have one number', () => {
     const twice = { ...book, rules: [...book.rules, 'E1'] };
-    expect(troublesOfProofs(twice, proofs, sources)).toEqual(['Rule E1 stands twice.']);
+    expect(proofViolations(twice, proofs, sources)).toEqual(['Rule E1 stands twice.']);
   });
 });
 
 describe('what the code names', () => {
-  const troublesOf = (/** @type {string} */ text) =>
-    troublesOfReferences(book, new Map([...sources, ['a.ts', text]]));
+  const violationsIn = (/** @type {string} */ text) =>
+    referenceViolations(book, new Map([...sources, ['a.ts', text]]));
 
   test.each([
     '// (§4)',
@@ -63,7 +63,7 @@ describe('what the code names', () => {
     '// RFC 9110 §10.2.3',
     "at('2026-01-02T03:04:05Z')",
   ])('is found: %s', (text) => {
-    expect(troublesOf(text)).toEqual([]);
+    expect(violationsIn(text)).toEqual([]);
   });
 
   test.each([
@@ -71,12 +71,12 @@ describe('what the code names', () => {
     ['// (§4 Session)', 'a.ts: §4 has no part “Session”.'],
     ["'§7 GET /users/me is asked'", 'a.ts: §7 has no part “GET /users/me”.'],
     ['// as T3 says', 'a.ts: there is no threat T3.'],
-  ])('is refused where it leads nowhere: %s', (text, trouble) => {
-    expect(troublesOf(text)).toEqual([trouble]);
+  ])('is refused where it leads nowhere: %s', (text, violation) => {
+    expect(violationsIn(text)).toEqual([violation]);
   });
 
   test('a threat that is open needs a test by its number, in a file of tests', () => {
     const elsewhere = new Map([['a.ts', TESTS]]);
-    expect(troublesOfReferences(book, elsewhere)).toEqual(['No test is titled T1.']);
+    expect(referenceViolations(book, elsewhere)).toEqual(['No test is titled T1.']);
   });
 });

@@ -4,14 +4,14 @@ import type { Notice } from '@trait-market/contract/economy/wallet-orders';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { toldRevivals } from '@/lib/storage';
+import { seenReactivations } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
-import { RevivalWatch } from './revival-watch';
-import { Revivals } from './revivals';
+import { ReactivationToasts } from './reactivation-toasts';
+import { ReactivatedOrders } from './reactivated-orders';
 
 const ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
 const hash = `0x${'1'.repeat(64)}` as const;
@@ -28,8 +28,8 @@ const watch = (notices: Notice[]) => {
   stubApi({ [ORDERS]: { body: { ...walletOrderPage, items: [], notices } } });
   return renderScreen(
     <>
-      <RevivalWatch address={aliceAddress} />
-      <Revivals address={aliceAddress} />
+      <ReactivationToasts address={aliceAddress} />
+      <ReactivatedOrders address={aliceAddress} />
     </>,
     { session: signedInAsAlice },
   );
@@ -38,11 +38,11 @@ const watch = (notices: Notice[]) => {
 const headers = () => toasts.read().map(({ header }) => header);
 
 afterEach(() => {
-  toldRevivals.clear();
+  seenReactivations.clear();
   for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
-test('an order that woke is told once, and stays on the radar', async () => {
+test('an order that is active again is announced once, and stays on the radar', async () => {
   watch([helmet]).unmount();
   watch([helmet]);
   expect(await screen.findByText(/Brass Diving Helmet can be filled again/)).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('an order that woke is told once, and stays on the radar', async () => {
   expect(toasts.read()[0]?.description).toContain('Brass Diving Helmet can be filled again.');
 });
 
-test('one that wakes later is told by itself', async () => {
+test('an order that becomes active again later is announced by itself', async () => {
   const first = watch([helmet]);
   await waitFor(() => expect(headers()).toHaveLength(1));
   first.unmount();
@@ -67,12 +67,12 @@ test('several at once are one toast', async () => {
 });
 
 test('what another wallet was told is not told to this one', async () => {
-  toldRevivals.write(`${bobAddress.toLowerCase()} until 2030-01-01T00:00:00.000Z`);
+  seenReactivations.write(`${bobAddress.toLowerCase()} until 2030-01-01T00:00:00.000Z`);
   watch([helmet]);
   await waitFor(() => expect(headers()).toEqual(['An order is active again']));
 });
 
-test('nothing woke: nothing is said', async () => {
+test('nothing is announced where no order is active again', async () => {
   const { container } = watch([]);
   await waitFor(() => expect(container).toBeEmptyDOMElement());
   expect(headers()).toEqual([]);

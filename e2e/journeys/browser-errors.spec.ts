@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('what goes wrong in a page does not stay unseen', async ({ page, troubles }) => {
+test('an error in a page fails the test that did not allow it', async ({ page, browserErrors }) => {
   await page.goto('/');
   await page.evaluate(() => {
     console.error('planted console error');
@@ -10,7 +10,7 @@ test('what goes wrong in a page does not stay unseen', async ({ page, troubles }
     void fetch('https://foreign.invalid/planted').catch(() => undefined);
   });
   await expect
-    .poll(() => troubles.unexpected().join('\n'))
+    .poll(() => browserErrors.unexpected().join('\n'))
     .toMatch(/console: planted(?=[\s\S]*uncaught: Error: planted)(?=[\s\S]*csp: connect-src)/);
-  troubles.expect(/planted|foreign\.invalid|connect-src|Content Security Policy/);
+  browserErrors.allow(/planted|foreign\.invalid|connect-src|Content Security Policy/);
 });

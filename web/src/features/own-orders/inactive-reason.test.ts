@@ -3,7 +3,7 @@ import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits'
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 import { expect, test } from 'vitest';
 
-import { dormancyOf } from './dormancy';
+import { inactiveReasonFor } from './inactive-reason';
 
 const sleeping = (reason: string, part: Partial<WalletOrder> = {}): WalletOrder => ({
   ...dormantListing,
@@ -11,42 +11,42 @@ const sleeping = (reason: string, part: Partial<WalletOrder> = {}): WalletOrder 
   state: { kind: 'dormant', reason, message: 'The provider’s\nown words.' },
 });
 
-test('a fillable order is not dormant', () => {
-  expect(dormancyOf({ ...dormantListing, state: { kind: 'fillable' } })).toBeUndefined();
+test('a fillable order is not inactive', () => {
+  expect(inactiveReasonFor({ ...dormantListing, state: { kind: 'fillable' } })).toBeUndefined();
 });
 
-test('a listing whose item has left: at which price it would wake', () => {
-  expect(dormancyOf(sleeping('maker-not-the-holder'))).toEqual({
+test('a listing whose item has left says at what price it would be active again', () => {
+  expect(inactiveReasonFor(sleeping('maker-not-the-holder'))).toEqual({
     why: 'You no longer hold 3 × Brass Diving Helmet.',
-    wake: 'If you get an edition back, anyone can buy it again for 0.12 ETH.',
+    fix: 'If you get an edition back, anyone can buy it again for 0.12 ETH.',
   });
 });
 
 test('a trade whose item has left', () => {
   const order = sleeping('maker-not-the-holder', { kind: 'trade', unitPrice: null });
-  expect(dormancyOf(order)?.wake).toContain('anyone can accept the trade');
+  expect(inactiveReasonFor(order)?.fix).toContain('anyone can accept the trade');
 });
 
-test('an offer without its funds: how much of which coin would wake it', () => {
+test('an offer without its funds says how much of which coin it needs', () => {
   const order = sleeping('maker-underfunded', {
     kind: 'offer',
     gives: [],
     gets: [{ kind: 'trait', trait: divingHelmetRef, quantity: 1 }],
     unitPrice: { chainId: 137, coin: 'wrapped', amount: '90000000000000000' },
   });
-  expect(dormancyOf(order)).toEqual({
+  expect(inactiveReasonFor(order)).toEqual({
     why: 'You don’t have enough WPOL for this offer.',
-    wake: 'It can be accepted again once you hold 0.09 WPOL.',
+    fix: 'It can be accepted again once you hold 0.09 WPOL.',
   });
 });
 
 test('a broken commitment', () => {
-  expect(dormancyOf(sleeping('commitment-broken'))?.wake).toContain('back on the avatar');
+  expect(inactiveReasonFor(sleeping('commitment-broken'))?.fix).toContain('back on the avatar');
 });
 
 test('a reason that is newer than this screen is told in the provider’s words, on one line', () => {
-  expect(dormancyOf(sleeping('moon-phase'))).toEqual({
+  expect(inactiveReasonFor(sleeping('moon-phase'))).toEqual({
     why: 'The provider’s own words.',
-    wake: 'It can be filled again once it’s back.',
+    fix: 'It can be filled again once it’s back.',
   });
 });

@@ -6,37 +6,37 @@ import { plainText } from '@/lib/format/plain-text';
 import { itemsText } from '@/lib/economy/item-words';
 
 /** Why an order cannot be filled now, and what would let it be filled again. */
-export type Dormancy = { why: string; wake: string };
+export type InactiveReason = { why: string; fix: string };
 
 const priceOf = ({ unitPrice }: WalletOrder): string | undefined =>
   unitPrice ? coinText(unitPrice.chainId, unitPrice.coin, BigInt(unitPrice.amount)) : undefined;
 
-const notTheHolder = (order: WalletOrder): Dormancy => {
+const notTheHolder = (order: WalletOrder): InactiveReason => {
   const price = priceOf(order);
   return {
     why: `You no longer hold ${itemsText(order.gives) || 'what it gives'}.`,
-    wake: price
+    fix: price
       ? `If you get an edition back, anyone can buy it again for ${price}.`
       : 'If you get it back, anyone can accept the trade again.',
   };
 };
 
-const underfunded = (order: WalletOrder): Dormancy => {
+const underfunded = (order: WalletOrder): InactiveReason => {
   const coin = order.unitPrice
     ? coinSymbol(order.unitPrice.chainId, order.unitPrice.coin)
     : 'wrapped coin';
   return {
     why: `You don’t have enough ${coin} for this offer.`,
-    wake: `It can be accepted again once you hold ${priceOf(order) ?? 'enough'}.`,
+    fix: `It can be accepted again once you hold ${priceOf(order) ?? 'enough'}.`,
   };
 };
 
-const commitmentBroken = (): Dormancy => ({
+const commitmentBroken = (): InactiveReason => ({
   why: 'An avatar no longer wears a trait that this order needs.',
-  wake: 'It can be filled again once the trait is back on the avatar.',
+  fix: 'It can be filled again once the trait is back on the avatar.',
 });
 
-const known = new Map<string, (order: WalletOrder) => Dormancy>([
+const known = new Map<string, (order: WalletOrder) => InactiveReason>([
   ['maker-not-the-holder', notTheHolder],
   ['not-the-holder', notTheHolder],
   ['maker-underfunded', underfunded],
@@ -44,14 +44,14 @@ const known = new Map<string, (order: WalletOrder) => Dormancy>([
   ['commitment-broken', commitmentBroken],
 ]);
 
-/** In plain words; undefined for an order that is not dormant. */
-export const dormancyOf = (order: WalletOrder): Dormancy | undefined => {
+/** In plain words; undefined for an order that is not inactive. */
+export const inactiveReasonFor = (order: WalletOrder): InactiveReason | undefined => {
   const { state } = order;
   if (state.kind !== 'dormant') return undefined;
   return (
     known.get(state.reason)?.(order) ?? {
       why: plainText(state.message) || 'Something this order needs is missing.',
-      wake: 'It can be filled again once it’s back.',
+      fix: 'It can be filled again once it’s back.',
     }
   );
 };

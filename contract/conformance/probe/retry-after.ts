@@ -5,11 +5,11 @@ import { headerOf, type Send } from './exchange';
 const SECONDS = /^\d{1,6}$/;
 
 /**
- * Asks again when the target says when (429 with `Retry-After`), as long as there is patience.
+ * Asks again when the target says when (429 with `Retry-After`), until its patience runs out.
  *
- * @param patienceS seconds that all of a run's waiting may take
+ * @param patienceS seconds that the whole run may spend waiting
  */
-export const withPatience = (send: Send, patienceS: number): Send => {
+export const withRetryAfter = (send: Send, patienceS: number): Send => {
   let leftS = patienceS;
   const patient: Send = async (request) => {
     const exchange = await send(request);
@@ -17,7 +17,7 @@ export const withPatience = (send: Send, patienceS: number): Send => {
     const retryAfter = answer?.status === 429 ? headerOf(answer, 'retry-after') : undefined;
     if (retryAfter === undefined || !SECONDS.test(retryAfter)) return exchange;
     const pauseS = Number(retryAfter);
-    // A pause of nothing costs patience too: the target might say so for ever.
+    // A pause of nothing counts too: the target could ask for one forever.
     const cost = Math.max(1, pauseS);
     if (cost > leftS) return exchange;
     leftS -= cost;
