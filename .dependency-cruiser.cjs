@@ -20,6 +20,26 @@ const OUTSIDE_THE_PRODUCT = [
 const WEB_BASE = '^web/src/(components|lib|config)/';
 const WEB_LAYERS = '^web/src/(components|lib|config|features|layout|app|styles|assets|testing)/';
 
+/** Whatever stands in a folder under one of these names: a file or a folder. */
+const within = (/** @type {string} */ folder, /** @type {readonly string[]} */ names) =>
+  String.raw`^${folder}/(${names.join('|')})(?:\.tsx?$|/)`;
+
+/**
+ * Parts of a folder that import of it only themselves and the parts that are named.
+ *
+ * @param {string} folder
+ * @param {{ name: string, parts: readonly string[], imports: readonly string[] }} rule
+ * @param {readonly string[]} [except] files that it does not hold for
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const importsOnly = (folder, { name, parts, imports }, except = OUTSIDE_THE_PRODUCT) => ({
+  name,
+  comment: `In ${folder}, ${parts.join(', ')} may import ${imports.join(', ') || 'nothing else'}.`,
+  severity: 'error',
+  from: { path: within(folder, parts), pathNot: [...except] },
+  to: { path: `^${folder}/`, pathNot: within(folder, ['$1', ...imports]) },
+});
+
 /**
  * The rooms of the BFF, lowest first, by the rule that keeps each line of them where it stands. A room
  * imports from the lines before its own only; above them all stand the files of the process.
@@ -33,18 +53,13 @@ const BFF_FLOORS = {
   'bff-routes-below-app': ['connections', 'routes', 'shedding'],
 };
 
-const bffRooms = (rooms) => String.raw`^bff/src/(${rooms.join('|')})(?:\.ts$|/)`;
-
-const bffFloors = Object.entries(BFF_FLOORS).map(([name, rooms], index, floors) => ({
-  name,
-  comment: 'A room of the BFF imports only from the floors below its own.',
-  severity: 'error',
-  from: { path: bffRooms(rooms), pathNot: OUTSIDE_THE_PRODUCT },
-  to: {
-    path: '^bff/src/',
-    pathNot: bffRooms(['$1', ...floors.slice(0, index).flatMap(([, lower]) => lower)]),
-  },
-}));
+const bffRules = Object.entries(BFF_FLOORS).map(([name, parts], floor, all) =>
+  importsOnly('bff/src', {
+    name,
+    parts,
+    imports: all.slice(0, floor).flatMap(([, below]) => below),
+  }),
+);
 
 /**
  * Which folders of the mock each of them imports, beside itself. Each names only folders that stand
@@ -62,45 +77,26 @@ const MOCK_FOLDERS = {
   app: ['art', 'kernel', 'world', 'seed', 'provider', 'economy', 'third-parties', 'control'],
 };
 
-const mockFolders = (/** @type {readonly string[]} */ names) =>
-  `^mock-server/src/(${names.join('|')})/`;
-
-/**
- * In the product: a test may start the whole server.
- *
- * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
- */
-const mockFolderRules = () =>
-  Object.entries(MOCK_FOLDERS).map(([name, below], place, all) => {
-    const before = new Set(all.slice(0, place).map(([one]) => one));
-    if (!below.every((one) => before.has(one))) throw new Error(`${name} imports a later folder`);
-    return {
-      name: `mock-${name}-in-its-place`,
-      comment: `${name} imports ${[...below, 'itself'].join(', ')}.`,
-      severity: 'error',
-      from: { path: mockFolders([name]), pathNot: OUTSIDE_THE_PRODUCT },
-      to: { path: '^mock-server/src/', pathNot: mockFolders([...below, name]) },
-    };
+const mockRules = Object.entries(MOCK_FOLDERS).map(([name, imports], place, all) => {
+  const before = new Set(all.slice(0, place).map(([one]) => one));
+  if (!imports.every((one) => before.has(one))) throw new Error(`${name} imports a later folder`);
+  return importsOnly('mock-server/src', {
+    name: `mock-${name}-in-its-place`,
+    parts: [name],
+    imports,
   });
+});
 
-/**
- * The rooms of a folder, from the one on top down: each imports those below it, never one above and
- * never the files that stand beside the rooms and join them.
- *
- * @param {string} name of the rules: one for each room
- * @param {string} folder
- * @param {readonly string[]} rooms
- */
-const inOrder = (name, folder, rooms) =>
-  rooms.map((room, index) => ({
-    name: `${name}-${room}`,
-    comment: `${folder}: ${rooms.join(' ▶ ')}`,
-    severity: 'error',
-    from: { path: `^${folder}/${room}/` },
-    to: {
-      path: `^${folder}/(${['[^/]+$', ...rooms.slice(0, index).map((above) => `${above}/`)].join('|')})`,
-    },
-  }));
+/** The rooms of an act's dialog, from the one on top down: each imports those below it. */
+const ORDER_ROOMS = ['forms', 'review', 'signing', 'outcome'];
+
+const orderRules = ORDER_ROOMS.map((room, place) =>
+  importsOnly(
+    'web/src/features/orders',
+    { name: `orders-${room}`, parts: [room], imports: ORDER_ROOMS.slice(place + 1) },
+    [],
+  ),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -172,7 +168,7 @@ module.exports = {
       from: { path: '^bff/', pathNot: OUTSIDE_THE_PRODUCT },
       to: { path: '^mock-server/' },
     },
-    ...bffFloors,
+    ...bffRules,
     {
       name: 'bff-known-rooms',
       comment: 'A folder beside the rooms would escape their order.',
@@ -180,7 +176,7 @@ module.exports = {
       from: { path: '^bff/' },
       to: {
         path: '^bff/src/[^/]+/',
-        pathNot: bffRooms(['testing', ...Object.values(BFF_FLOORS).flat()]),
+        pathNot: within('bff/src', ['testing', ...Object.values(BFF_FLOORS).flat()]),
       },
     },
     {
@@ -221,7 +217,7 @@ module.exports = {
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
-    ...inOrder('orders', 'web/src/features/orders', ['forms', 'review', 'signing', 'outcome']),
+    ...orderRules,
     {
       name: 'web-known-layers',
       comment: 'A module beside the layers would escape their order.',
@@ -229,7 +225,7 @@ module.exports = {
       from: { path: '^web/' },
       to: { path: '^web/src/', pathNot: WEB_LAYERS },
     },
-    ...mockFolderRules(),
+    ...mockRules,
     {
       name: 'mock-known-folders',
       comment: 'A module beside the folders would escape their order.',
@@ -237,7 +233,7 @@ module.exports = {
       from: { path: '^mock-server/' },
       to: {
         path: '^mock-server/src/',
-        pathNot: mockFolders([...Object.keys(MOCK_FOLDERS), 'testing']),
+        pathNot: within('mock-server/src', [...Object.keys(MOCK_FOLDERS), 'testing']),
       },
     },
     {
