@@ -27,7 +27,7 @@ export const knownChain = (chainId: number): ChainId => {
 };
 
 /** Only the wallet that has signed in acts, and only for itself: a token of another one is none. */
-export const insistOnOwnAct = (caller: Account, actor: WalletAddress): void => {
+export const assertOwnAct = (caller: Account, actor: WalletAddress): void => {
   if (accountOf(actor) !== caller) {
     throw new MarketRefusal(
       'not-yours',
@@ -37,7 +37,7 @@ export const insistOnOwnAct = (caller: Account, actor: WalletAddress): void => {
 };
 
 /** `deadline` in seconds, `now` in milliseconds. */
-export const insistOnDeadline = (deadline: string, now: number): void => {
+export const assertDeadline = (deadline: string, now: number): void => {
   const ms = BigInt(deadline) * 1000n;
   if (ms <= BigInt(Math.floor(now))) {
     throw new MarketRefusal('deadline-passed', 'The signature expired. Sign again.');
@@ -53,7 +53,7 @@ export const insistOnDeadline = (deadline: string, now: number): void => {
  *
  * @returns the digest that was signed
  */
-export const insistOnSignature = async (
+export const assertSignature = async (
   check: SignatureCheck,
   account: Account,
   chainId: ChainId,
@@ -102,10 +102,10 @@ export const authenticate = async (
   caller: Account,
   { chainId, deployment, signature, actor, typedDataAt }: SignedAct,
 ): Promise<Bytes32> => {
-  insistOnOwnAct(caller, actor);
+  assertOwnAct(caller, actor);
   const known = [...deployments].find((one) => one === deployment.toLowerCase());
   if (known === undefined) throw new MarketRefusal('wrong-deployment', WRONG_DEPLOYMENT);
-  return insistOnSignature(
+  return assertSignature(
     checkSignature,
     caller,
     chainId,

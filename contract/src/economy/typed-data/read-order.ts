@@ -53,13 +53,13 @@ export type OrderFacts = PricedFacts | TradeFacts;
 /** Why components say nothing that this market can promise. */
 export class UnreadableOrder extends Error {}
 
-const insist = (holds: boolean, words: string): void => {
+const assert = (holds: boolean, words: string): void => {
   if (!holds) throw new UnreadableOrder(words);
 };
 
 const amountOf = (item: OfferItem): bigint => {
-  insist(item.startAmount === item.endAmount, 'An amount may not change with time.');
-  insist(item.startAmount !== '0', 'An amount may not be zero.');
+  assert(item.startAmount === item.endAmount, 'An amount may not change with time.');
+  assert(item.startAmount !== '0', 'An amount may not be zero.');
   return BigInt(item.startAmount);
 };
 
@@ -67,8 +67,8 @@ const assetOf = (item: OfferItem): Asset => {
   const quantity = amountOf(item);
   const { token, identifierOrCriteria: tokenId } = item;
   if (item.itemType === ITEM.erc1155) return { kind: 'trait', token, tokenId, quantity };
-  insist(item.itemType === ITEM.erc721, 'Only traits and avatars change hands for each other.');
-  insist(quantity === 1n, 'There is one of each avatar.');
+  assert(item.itemType === ITEM.erc721, 'Only traits and avatars change hands for each other.');
+  assert(quantity === 1n, 'There is one of each avatar.');
   return { kind: 'avatar', token, tokenId };
 };
 
@@ -92,12 +92,12 @@ const isPartial = ({ orderType }: OrderComponents): boolean =>
 /** One unit of an asset, and how many units there are: a trait's editions one by one. */
 const unitsOf = (asset: Asset, inParts: boolean): { asset: Asset; quantity: bigint } => {
   if (asset.kind === 'avatar') return { asset, quantity: 1n };
-  insist(inParts || asset.quantity === 1n, 'Editions are sold one by one.');
+  assert(inParts || asset.quantity === 1n, 'Editions are sold one by one.');
   return { asset: { ...asset, quantity: 1n }, quantity: asset.quantity };
 };
 
 const perUnit = (amount: bigint, quantity: bigint): bigint => {
-  insist(amount % quantity === 0n, 'The amounts do not divide into equal units.');
+  assert(amount % quantity === 0n, 'The amounts do not divide into equal units.');
   return amount / quantity;
 };
 
@@ -115,11 +115,11 @@ const readListing = (components: OrderComponents): Deal => {
   const [given, ...more] = components.offer;
   const [proceeds, ...fees] = components.consideration;
   if (given === undefined || proceeds === undefined) throw new UnreadableOrder('It is empty.');
-  insist(more.length === 0, 'A listing gives one trait.');
-  insist(components.consideration.every(isNative), 'A listing asks for native coin.');
-  insist(isSameAddress(proceeds.recipient, components.offerer), 'The maker is paid first.');
+  assert(more.length === 0, 'A listing gives one trait.');
+  assert(components.consideration.every(isNative), 'A listing asks for native coin.');
+  assert(isSameAddress(proceeds.recipient, components.offerer), 'The maker is paid first.');
   const { asset, quantity } = unitsOf(assetOf(given), isPartial(components));
-  insist(asset.kind === 'trait', 'A listing gives a trait.');
+  assert(asset.kind === 'trait', 'A listing gives a trait.');
   const unitProceeds = perUnit(amountOf(proceeds), quantity);
   const unitFees = feesOf(fees, quantity);
   const unitPrice = unitProceeds + sumOf(unitFees);
@@ -130,12 +130,12 @@ const readOffer = (chainId: ChainId, components: OrderComponents): Deal => {
   const [money, ...more] = components.offer;
   const [wanted, ...fees] = components.consideration;
   if (money === undefined || wanted === undefined) throw new UnreadableOrder('It is empty.');
-  insist(
+  assert(
     more.length === 0 && isWrapped(chainId, money),
     'An offer gives wrapped coin of its chain.',
   );
-  insist(isSameAddress(wanted.recipient, components.offerer), 'The maker gets what it asks for.');
-  insist(
+  assert(isSameAddress(wanted.recipient, components.offerer), 'The maker gets what it asks for.');
+  assert(
     fees.every((fee) => isWrapped(chainId, fee)),
     'The fees of an offer are in wrapped coin.',
   );
@@ -143,13 +143,13 @@ const readOffer = (chainId: ChainId, components: OrderComponents): Deal => {
   const unitPrice = perUnit(amountOf(money), quantity);
   const unitFees = feesOf(fees, quantity);
   const unitProceeds = unitPrice - sumOf(unitFees);
-  insist(unitProceeds > 0n, 'The fees of an offer are below its price.');
+  assert(unitProceeds > 0n, 'The fees of an offer are below its price.');
   return { kind: 'offer', asset, quantity, unitPrice, unitProceeds, fees: unitFees };
 };
 
 const readTrade = (components: OrderComponents): Deal => {
-  insist(!isPartial(components), 'A trade is filled as a whole.');
-  insist(
+  assert(!isPartial(components), 'A trade is filled as a whole.');
+  assert(
     components.consideration.every(({ recipient }) => isSameAddress(recipient, components.offerer)),
     'The maker gets what it asks for.',
   );
@@ -164,7 +164,7 @@ const readTrade = (components: OrderComponents): Deal => {
 const readDeal = (chainId: ChainId, components: OrderComponents): Deal => {
   const [given] = components.offer;
   const [taken] = components.consideration;
-  insist(given !== undefined && taken !== undefined, 'It is empty.');
+  assert(given !== undefined && taken !== undefined, 'It is empty.');
   if (given !== undefined && isWrapped(chainId, given)) return readOffer(chainId, components);
   if (taken !== undefined && isAsset(taken)) return readTrade(components);
   return readListing(components);
@@ -179,15 +179,15 @@ const timeOf = (seconds: string): number => {
 
 const commitmentsHashOf = (components: OrderComponents): Bytes32 | undefined => {
   const { orderType, zone, zoneHash } = components;
-  insist(orderType <= ORDER_TYPE.partialRestricted, 'There is no such type of order here.');
+  assert(orderType <= ORDER_TYPE.partialRestricted, 'There is no such type of order here.');
   if (orderType === ORDER_TYPE.fullOpen || orderType === ORDER_TYPE.partialOpen) {
-    insist(
+    assert(
       isSameAddress(zone, NO_ADDRESS) && zoneHash === NO_BYTES32,
       'An open order has no zone and no zone hash.',
     );
     return undefined;
   }
-  insist(isSameAddress(zone, COMMITMENT_ZONE), 'The zone is not the one of trait commitments.');
+  assert(isSameAddress(zone, COMMITMENT_ZONE), 'The zone is not the one of trait commitments.');
   return zoneHash;
 };
 
@@ -198,7 +198,7 @@ const commitmentsHashOf = (components: OrderComponents): Bytes32 | undefined => 
  * @throws UnreadableOrder, with words, for anything that is neither a listing, an offer nor a trade
  */
 export const readOrder = (chainId: ChainId, components: OrderComponents): OrderFacts => {
-  insist(components.conduitKey === NO_BYTES32, 'An order here goes through no conduit.');
+  assert(components.conduitKey === NO_BYTES32, 'An order here goes through no conduit.');
   return {
     maker: components.offerer,
     counter: components.counter,

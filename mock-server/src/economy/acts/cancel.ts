@@ -12,7 +12,7 @@ import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { stateOfOrder } from '../order-state';
 import { MarketRefusal } from '../refusal';
-import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
+import { authenticate, assertDeadline, knownChain } from '../signed-act';
 import { chainKey } from '../tables/keys';
 import type { OrderRow } from '../tables/rows';
 import { counterOf } from './counter';
@@ -59,7 +59,7 @@ export const cancel = async (
   if (state.kind === 'expired')
     throw new MarketRefusal('expired', 'The order has already expired.');
   if (state.kind === 'cancelled') return order;
-  insistOnDeadline(message.deadline, now);
+  assertDeadline(message.deadline, now);
   const cancelled = { ...order, cancelledAt: now };
   tables.orders.put(order.hash, cancelled);
   const activity = tables.log.add({
@@ -102,7 +102,7 @@ export const cancelAll = async (
     typedDataAt: (place) => cancelAllTypedData(place, message),
   });
   assertNotExecuted(context, caller, actHash);
-  insistOnDeadline(message.deadline, context.now());
+  assertDeadline(message.deadline, context.now());
 
   const counter = counterOf(context, chainId, caller);
   if (message.counter !== String(counter)) {

@@ -9,7 +9,7 @@ import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
+import { authenticate, assertDeadline, knownChain } from '../signed-act';
 import type { ActivityRow, Good, OrderRow } from '../tables/rows';
 import { assertNotExecuted, recordExecution } from './executed';
 
@@ -26,14 +26,14 @@ const OVER = {
   expired: ['expired', 'The order has ended.'],
 } as const;
 
-const insistOnFillable = (state: OrderState): number => {
+const assertFillable = (state: OrderState): number => {
   if (state.kind === 'fillable') return state.units;
   if (state.kind === 'dormant') throw new MarketRefusal(state.reason, state.message);
   const [code, words] = OVER[state.kind];
   throw new MarketRefusal(code, words);
 };
 
-const insistOnQuantity = (text: string, units: number): number => {
+const assertQuantity = (text: string, units: number): number => {
   const quantity = BigInt(text);
   if (quantity === 0n) throw new MarketRefusal('bad-terms', 'Fulfil at least one unit.');
   if (quantity > BigInt(units)) {
@@ -45,7 +45,7 @@ const insistOnQuantity = (text: string, units: number): number => {
   return Number(quantity);
 };
 
-const insistOnPrice = (
+const assertPrice = (
   { kind, money }: OrderTerms,
   quantity: number,
   { highestPrice, lowestProceeds }: FulfilRequest['message'],
@@ -94,7 +94,7 @@ const movementsOf = (terms: OrderTerms, fulfiller: Account, quantity: number): M
 };
 
 /** Whether the one who accepts has what it takes; the maker has been looked at before. */
-const insistOnMeans = (
+const assertFunds = (
   { settlement }: MarketContext,
   { kind, chainId, gets, money }: OrderTerms,
   fulfiller: Account,
@@ -149,15 +149,15 @@ export const fulfil = async (
     typedDataAt: (place) => fulfilmentTypedData(place, message),
   });
   assertNotExecuted(context, caller, actHash, message.nonce);
-  insistOnDeadline(message.deadline, context.now());
+  assertDeadline(message.deadline, context.now());
 
   const now = context.now();
   const terms = termsOf(order);
   if (terms.maker === caller) throw new MarketRefusal('own-order', 'This is your own order.');
-  const units = insistOnFillable(stateOfOrder({ ...context, now }, order, terms));
-  const quantity = insistOnQuantity(message.quantity, units);
-  insistOnPrice(terms, quantity, message);
-  insistOnMeans(context, terms, caller, quantity);
+  const units = assertFillable(stateOfOrder({ ...context, now }, order, terms));
+  const quantity = assertQuantity(message.quantity, units);
+  assertPrice(terms, quantity, message);
+  assertFunds(context, terms, caller, quantity);
   const movements = movementsOf(terms, caller, quantity);
   await settle(context, movements);
 

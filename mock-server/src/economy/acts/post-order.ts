@@ -16,7 +16,7 @@ import type { MarketContext } from '../market-context';
 import { stateOfOrder } from '../order-state';
 import { readTerms, type OrderTerms } from '../order-terms';
 import { MarketRefusal } from '../refusal';
-import { insistOnOwnAct, insistOnSignature, knownChain, WRONG_DEPLOYMENT } from '../signed-act';
+import { assertOwnAct, assertSignature, knownChain, WRONG_DEPLOYMENT } from '../signed-act';
 import type { Good, OrderRow } from '../tables/rows';
 import { counterOf } from './counter';
 import { ALREADY_EXECUTED } from './executed';
@@ -25,7 +25,7 @@ const MAX_ORDER_MS = MAX_ORDER_DAYS * 24 * 60 * 60_000;
 /** How far ahead of the provider's clock a maker's may be. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 
-const insistOnTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => {
+const assertTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => {
   if (expiresAt === 0) throw new MarketRefusal('no-end', 'An order needs an end date.');
   if (expiresAt <= now) throw new MarketRefusal('expired', 'The order’s end date is in the past.');
   if (expiresAt > now + MAX_ORDER_MS + CLOCK_SKEW_MS) {
@@ -40,7 +40,7 @@ const slugOf = ({ catalogue }: MarketContext, good: Good): string | undefined =>
     : good.avatar.slice(0, good.avatar.lastIndexOf('/'));
 
 /** Each fee of the collection, to the wei, and no other. */
-const insistOnFees = (context: MarketContext, { money, gives, gets }: OrderTerms): void => {
+const assertFees = (context: MarketContext, { money, gives, gets }: OrderTerms): void => {
   const [good] = [...gives, ...gets];
   if (money === undefined || good === undefined) return;
   const collection = context.catalogue.collections.get(slugOf(context, good) ?? '');
@@ -61,7 +61,7 @@ const insistOnFees = (context: MarketContext, { money, gives, gets }: OrderTerms
   }
 };
 
-const insistOnGoods = ({ tables }: MarketContext, { gives, gets }: OrderTerms): void => {
+const assertGoods = ({ tables }: MarketContext, { gives, gets }: OrderTerms): void => {
   for (const good of [...gives, ...gets]) {
     if (good.kind === 'avatar' && tables.avatars.find(good.avatar) === undefined) {
       throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
@@ -75,7 +75,7 @@ const insistOnGoods = ({ tables }: MarketContext, { gives, gets }: OrderTerms): 
   }
 };
 
-const insistOnCommitments = (
+const assertCommitments = (
   { catalogue, tables }: MarketContext,
   { components, commitments }: PostOrder,
 ): void => {
@@ -114,7 +114,7 @@ const OWN_WORDS: Record<
   'commitment-broken': ['commitment-broken', 'The avatar doesn’t wear what the order promises.'],
 };
 
-const insistOnFillable = (context: MarketContext, order: OrderRow, terms: OrderTerms): void => {
+const assertFillable = (context: MarketContext, order: OrderRow, terms: OrderTerms): void => {
   const state = stateOfOrder({ ...context, now: context.now() }, order, terms);
   if (state.kind === 'dormant') {
     const [code, words] = OWN_WORDS[state.reason] ?? [undefined, state.message];
@@ -132,7 +132,7 @@ const insistOnFillable = (context: MarketContext, order: OrderRow, terms: OrderT
   }
 };
 
-const insistOnDeployment = (
+const assertDeployment = (
   { deployments }: MarketContext,
   { components: { salt } }: PostOrder,
 ): void => {
@@ -142,7 +142,7 @@ const insistOnDeployment = (
 };
 
 /** What one wallet may leave lying about: every reader of the market pays for orders that are open. */
-const insistOnRoom = ({ tables, termsOf, now }: MarketContext, maker: Account): void => {
+const assertRoomForOrder = ({ tables, termsOf, now }: MarketContext, maker: Account): void => {
   // Orders that have ended by time are among these.
   if (tables.orders.countBy('openMaker', maker) < MAX_OPEN_ORDERS) return;
   const open = tables.orders
@@ -167,8 +167,8 @@ export const postOrder = async (
   if (!isSameAddress(domain.verifyingContract, SEAPORT)) {
     throw new MarketRefusal('wrong-contract', 'Orders are signed for Seaport 1.6 and its address.');
   }
-  insistOnOwnAct(caller, components.offerer);
-  await insistOnSignature(
+  assertOwnAct(caller, components.offerer);
+  await assertSignature(
     context.checkSignature,
     caller,
     chainId,
@@ -182,17 +182,17 @@ export const postOrder = async (
   if (context.tables.orders.find(hash) !== undefined) {
     throw new MarketRefusal('already-executed', ALREADY_EXECUTED);
   }
-  insistOnDeployment(context, request);
+  assertDeployment(context, request);
   if (components.counter !== String(counterOf(context, chainId, caller))) {
     throw new MarketRefusal(
       'wrong-counter',
       'All orders with this counter were canceled. Sign a new one.',
     );
   }
-  insistOnTimes(terms, now);
-  insistOnGoods(context, terms);
-  insistOnFees(context, terms);
-  insistOnCommitments(context, request);
+  assertTimes(terms, now);
+  assertGoods(context, terms);
+  assertFees(context, terms);
+  assertCommitments(context, request);
   const order: OrderRow = {
     hash,
     chainId,
@@ -206,8 +206,8 @@ export const postOrder = async (
     dormantSince: null,
     revivedAt: null,
   };
-  insistOnFillable(context, order, terms);
-  insistOnRoom(context, caller);
+  assertFillable(context, order, terms);
+  assertRoomForOrder(context, caller);
 
   context.tables.orders.put(hash, order);
   const { kind, maker, quantity, money } = terms;

@@ -7,7 +7,7 @@ import type { Movement } from '../ledger/settlement';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
+import { authenticate, assertDeadline, knownChain } from '../signed-act';
 import { assertNotExecuted, recordExecution } from './executed';
 
 /** Native coin into wrapped coin, or back. */
@@ -27,7 +27,7 @@ export const wrap = async (
       kind === 'wrap' ? wrapTypedData(place, message) : unwrapTypedData(place, message),
   });
   assertNotExecuted(context, caller, hash, message.nonce);
-  insistOnDeadline(message.deadline, context.now());
+  assertDeadline(message.deadline, context.now());
 
   const amount = BigInt(message.amount);
   if (amount === 0n) throw new MarketRefusal('bad-terms', 'There is nothing to wrap.');

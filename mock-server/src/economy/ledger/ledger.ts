@@ -27,7 +27,7 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
   const avatars = new Map<string, AvatarRow>();
   const supply = new Map<string, number>();
 
-  const insist = (holds: boolean, what: string): void => {
+  const assert = (holds: boolean, what: string): void => {
     if (!holds) throw new Shortfall(what);
   };
 
@@ -35,7 +35,7 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
     const key = `${coin} ${chainKey(chainId, account)}`;
     const before = purses.get(key)?.amount ?? settlement.coinOf(account, chainId, coin);
     const amount = before + by;
-    insist(amount >= 0n, `${account} has not that much ${coin} coin`);
+    assert(amount >= 0n, `${account} has not that much ${coin} coin`);
     if (amount > LARGEST_UINT256) throw new Overflow(`${account} would have too much ${coin} coin`);
     purses.set(key, { account, chainId, coin, amount });
   };
@@ -43,7 +43,7 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
   const addLoose = (account: Account, traitId: string, by: number): void => {
     const key = looseKey(account, traitId);
     const before = loose.get(key)?.quantity ?? settlement.looseOf(account, traitId);
-    insist(before + by >= 0, `${account} has not that many editions of ${traitId}`);
+    assert(before + by >= 0, `${account} has not that many editions of ${traitId}`);
     loose.set(key, { account, traitId, quantity: before + by });
   };
 
@@ -92,7 +92,7 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
       }
       case 'wear': {
         const row = ownAvatar(movement.avatar, movement.account);
-        insist(row.worn[movement.slot] === undefined, `the slot ${movement.slot} is taken`);
+        assert(row.worn[movement.slot] === undefined, `the slot ${movement.slot} is taken`);
         addLoose(movement.account, movement.traitId, -1);
         const worn = { ...row.worn, [movement.slot]: movement.traitId };
         avatars.set(movement.avatar, { ...row, worn });
