@@ -60,6 +60,7 @@ for (const traits of [800, 10_000]) {
     '/activity?limit=60',
     '/collections',
     '/leaders?metric=rarity',
+    '/avatars/fathom-club/7',
   ]) {
     tell(`  ${path}`, await timeOf(CALLS, () => ask(path)));
   }

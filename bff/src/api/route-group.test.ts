@@ -20,6 +20,7 @@ test.each([
   { route: credits.balances, group: 'credits' },
   { route: tax.declare, group: 'tax' },
   { route: economyContract.traits.browse, group: 'economy.traits' },
+  { route: economyContract.avatars.orders, group: 'economy.avatars' },
   { route: economyContract.orders.fulfil, group: 'orders' },
   { route: economyContract.wallets.wrap, group: 'orders' },
   { route: economyContract.benches.dress, group: 'orders' },

@@ -1,3 +1,4 @@
+import { avatarOrderPage, fathom7Detail } from '@trait-market/contract/fixtures/economy/avatars';
 import {
   construction,
   dressBatchRequest,
@@ -8,7 +9,6 @@ import {
 import {
   activityPage,
   balances,
-  fathom7,
   fathomClub,
   inventoryPage,
   leaderPage,
@@ -46,7 +46,8 @@ export const economySampleCalls: Record<string, SampleCall> = {
   'economy.traits.detail': { path: at('/traits/t1'), answer: divingHelmetDetail },
   'economy.traits.history': { path: at('/traits/t1/history'), answer: traitHistory },
   'economy.traits.orders': { path: at('/traits/t1/orders'), answer: page },
-  'economy.avatars.detail': { path: at('/avatars/fathom/7'), answer: fathom7 },
+  'economy.avatars.detail': { path: at('/avatars/fathom/7'), answer: fathom7Detail },
+  'economy.avatars.orders': { path: at('/avatars/fathom/7/orders'), answer: avatarOrderPage },
   'economy.collections.list': { path: at('/collections'), answer: page },
   'economy.collections.detail': { path: at('/collections/fathom'), answer: fathomClub },
   'economy.activity.list': { path: at('/activity'), answer: activityPage },

@@ -13,6 +13,7 @@ const designed = [
   'GET /economy/v1/traits/:id/history',
   'GET /economy/v1/traits/:id/orders',
   'GET /economy/v1/avatars/:collection/:tokenId',
+  'GET /economy/v1/avatars/:collection/:tokenId/orders',
   'GET /economy/v1/avatars/:collection/:tokenId/image.svg',
   'GET /economy/v1/collections',
   'GET /economy/v1/collections/:slug',

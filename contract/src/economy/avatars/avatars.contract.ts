@@ -3,19 +3,30 @@ import { initContract } from '@ts-rest/core';
 import { forAnyone } from '../../shared/route-metadata';
 import { AvatarParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
-import { AvatarImageQuerySchema, AvatarSchema } from './avatars.schema';
+import { AvatarOrderPageSchema, AvatarOrdersQuerySchema } from './avatar-orders.schema';
+import { AvatarDetailSchema, AvatarImageQuerySchema } from './avatars.schema';
 
 const c = initContract();
 
-/** Avatars and their composed pictures. */
+/** An avatar's page, and its composed picture. */
 export const avatarsContract = c.router(
   {
     detail: {
       method: 'GET',
       path: '/avatars/:collection/:tokenId',
-      summary: 'An avatar and what it wears',
+      summary: 'An avatar, what it wears and how it ranks',
       pathParams: AvatarParamsSchema,
-      responses: { 200: AvatarSchema },
+      responses: { 200: AvatarDetailSchema },
+      metadata: forAnyone,
+    },
+    orders: {
+      method: 'GET',
+      path: '/avatars/:collection/:tokenId/orders',
+      summary:
+        'Offers and trades for an avatar, or committed to what it wears, that can be filled now',
+      pathParams: AvatarParamsSchema,
+      query: AvatarOrdersQuerySchema,
+      responses: { 200: AvatarOrderPageSchema },
       metadata: forAnyone,
     },
     image: {

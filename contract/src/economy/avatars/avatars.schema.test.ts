@@ -1,10 +1,50 @@
 import { expect, test } from 'vitest';
 
+import { avatarOrderPage, fathom7Detail, offerForFathom7 } from '../../../fixtures/economy/avatars';
 import { fathom7 } from '../../../fixtures/economy/collectors';
-import { AvatarImageQuerySchema, AvatarSchema } from './avatars.schema';
+import { toQueryString } from '../../shared/query-string';
+import { OrderSchema } from '../orders/orders.schema';
+import { hashCommitments } from '../typed-data/commitments';
+import {
+  AvatarOrderPageSchema,
+  AvatarOrderSchema,
+  AvatarOrdersQuerySchema,
+} from './avatar-orders.schema';
+import { AvatarDetailSchema, AvatarImageQuerySchema, AvatarSchema } from './avatars.schema';
 
-test('the fixture parses to itself', () => {
-  expect(AvatarSchema.parse(fathom7)).toEqual(fathom7);
+test.each([
+  [AvatarSchema, fathom7],
+  [AvatarDetailSchema, fathom7Detail],
+  [AvatarOrderSchema, offerForFathom7],
+  [AvatarOrderPageSchema, avatarOrderPage],
+])('fixture %# parses to itself', (schema, fixture) => {
+  expect(schema.parse(fixture)).toEqual(fixture);
+});
+
+test('an avatar’s page has all that an avatar has, and its orders all that an order has', () => {
+  expect(AvatarSchema.parse(fathom7Detail)).toEqual(fathom7Detail);
+  expect(OrderSchema.parse(offerForFathom7)).toEqual(offerForFathom7);
+  expect(offerForFathom7.components.zoneHash).toBe(hashCommitments(offerForFathom7.commitments));
+});
+
+test.each([
+  { place: 0, of: 250 },
+  { place: 1.5, of: 250 },
+  { place: 1, of: 0 },
+])('%j is no rank', (rank) => {
+  expect(AvatarDetailSchema.safeParse({ ...fathom7Detail, rank }).success).toBe(false);
+});
+
+test('its orders are asked for by one kind or several, page by page', () => {
+  const wanted = { kind: ['offer', 'trade'] as const, limit: 60, cursor: 'MjQ6' };
+  expect(AvatarOrdersQuerySchema.parse({ kind: 'offer', limit: '60' })).toEqual({
+    kind: ['offer'],
+    limit: 60,
+  });
+  expect(AvatarOrdersQuerySchema.parse(wanted)).toEqual(wanted);
+  expect(toQueryString(wanted)).toBe('?kind=offer&kind=trade&limit=60&cursor=MjQ6');
+  expect(AvatarOrdersQuerySchema.safeParse({ kind: 'gift' }).success).toBe(false);
+  expect(AvatarOrdersQuerySchema.safeParse({ state: 'dormant' }).success).toBe(false);
 });
 
 test.each(['..', 'a/b', '<svg>', ''])('%j is no trait to try on', (id) => {

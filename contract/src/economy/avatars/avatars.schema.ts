@@ -4,6 +4,7 @@ import { PartySchema } from '../activity/activity.schema';
 import { ChainIdSchema } from '../shared/chains';
 import { AvatarRefSchema, tokenFields, TraitRefSchema } from '../shared/items';
 import { SegmentSchema } from '../shared/path';
+import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 
 /** A trait as an avatar wears it, and its token id: enough to promise that it stays on. */
@@ -24,6 +25,29 @@ export const AvatarSchema = z
   })
   .check(z.meta({ title: 'Avatar' }));
 export type Avatar = z.infer<typeof AvatarSchema>;
+
+/** A worn trait among the others that wear it, and what a loose edition costs. */
+const WornTraitDetailSchema = z
+  .extend(WornTraitSchema, {
+    /** Avatars of its collection that wear it now, this one included. */
+    wearers: z.int().check(z.minimum(1)),
+    /** Their share of the collection's avatars: 0 to 1. */
+    share: z.number(),
+    /** Of the cheapest edition that can be bought now; null: none is listed. */
+    floor: z.nullable(PriceSchema),
+  })
+  .check(z.meta({ title: 'WornTraitDetail' }));
+export type WornTraitDetail = z.infer<typeof WornTraitDetailSchema>;
+
+/** Everything about an avatar that its page shows at once. */
+export const AvatarDetailSchema = z
+  .safeExtend(AvatarSchema, {
+    worn: z.array(WornTraitDetailSchema),
+    /** By rarity score among all avatars of its collection; equals share the better place. */
+    rank: z.looseObject({ place: z.int().check(z.minimum(1)), of: z.int().check(z.minimum(1)) }),
+  })
+  .check(z.meta({ title: 'AvatarDetail' }));
+export type AvatarDetail = z.infer<typeof AvatarDetailSchema>;
 
 /** Traits to try on: each takes its slot in the picture, and in nothing else. */
 export const AvatarImageQuerySchema = z.strictObject({

@@ -4,19 +4,31 @@ import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
 import type { Routes } from '../../kernel/http/routes';
 import { drawDressed } from '../drawings/draw-dressed';
 import { avatarKey } from '../tables/keys';
-import { presentAvatar } from '../views/avatars';
+import { avatarOrders, presentAvatarOrder } from '../views/avatar-orders';
+import { avatarDetailOf } from '../views/avatars';
+import { pageOf } from '../views/page';
 import { avatarRow } from '../views/view';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
-/** Avatars and their composed pictures. */
+/** An avatar's page, and its composed picture. */
 export const avatarsRoutes: Routes<typeof economyContract.avatars> = {
   detail: ({ req, params }) =>
     refusing(async () => {
       const view = await viewOf(req);
-      const body = presentAvatar(
-        view,
-        avatarRow(view, avatarKey(params.collection, params.tokenId)),
+      const row = avatarRow(view, avatarKey(params.collection, params.tokenId));
+      return { status: 200, body: avatarDetailOf(view, row) } as const;
+    }),
+
+  orders: ({ req, params, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const avatar = avatarRow(view, avatarKey(params.collection, params.tokenId));
+      const body = pageOf(
+        avatarOrders(view, avatar, query.kind),
+        query,
+        ({ hash }) => hash,
+        (row) => presentAvatarOrder(view, avatar, row),
       );
       return { status: 200, body } as const;
     }),

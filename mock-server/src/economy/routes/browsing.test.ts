@@ -1,5 +1,6 @@
 import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
-import { AvatarSchema } from '@trait-market/contract/economy/avatars';
+import { AvatarOrderPageSchema } from '@trait-market/contract/economy/avatar-orders';
+import { AvatarDetailSchema } from '@trait-market/contract/economy/avatars';
 import {
   CollectionDetailSchema,
   CollectionPageSchema,
@@ -230,8 +231,41 @@ describe('a trait', () => {
 });
 
 describe('an avatar', () => {
+  test('tells its rank and how rare each trait that it wears is, as the trait’s page does', async () => {
+    const { rank, rarityScore, worn } = AvatarDetailSchema.parse(
+      await ask('/avatars/fathom-club/7'),
+    );
+    const { supply } = CollectionDetailSchema.parse(await ask('/collections/fathom-club'));
+    expect(rank.of).toBe(supply.avatars);
+    expect(worn.length).toBeGreaterThan(2);
+    for (const { id, wearers, share, floor, rarity } of worn) {
+      const trait = await traitAt(world, id);
+      expect(trait).toMatchObject({ worn: wearers, wornShare: share, floor, rarity });
+    }
+    const sum = worn.reduce((score, { share }) => score + 1 / share, 0);
+    expect(rarityScore).toBeCloseTo(sum, 1);
+  });
+
+  test('has ranks that follow the scores: a better place is a higher one', async () => {
+    const { supply } = CollectionDetailSchema.parse(await ask('/collections/fathom-club'));
+    const all = await Promise.all(
+      Array.from({ length: supply.avatars }, async (_, index) =>
+        AvatarDetailSchema.parse(await ask(`/avatars/fathom-club/${index + 1}`)),
+      ),
+    );
+    const scores = all.map(({ rarityScore }) => rarityScore).toSorted((one, other) => other - one);
+    for (const { rank, rarityScore } of all) {
+      expect(rank.place).toBe(scores.indexOf(rarityScore) + 1);
+    }
+  });
+
+  test('has no orders before anybody makes one', async () => {
+    const page = AvatarOrderPageSchema.parse(await ask('/avatars/fathom-club/7/orders'));
+    expect(page).toEqual({ items: [], nextCursor: null, total: 0 });
+  });
+
   test('is drawn as it is dressed, and with what is tried on', async () => {
-    const avatar = AvatarSchema.parse(await ask('/avatars/fathom-club/7'));
+    const avatar = AvatarDetailSchema.parse(await ask('/avatars/fathom-club/7'));
     const image = await world
       .call('get', '/economy/v1/avatars/fathom-club/7/image.svg')
       .expect(200);
@@ -255,6 +289,7 @@ describe('an avatar', () => {
   test.each([
     ['/avatars/fathom-club/0', 'unknown-avatar'],
     ['/avatars/nowhere/7', 'unknown-avatar'],
+    ['/avatars/fathom-club/0/orders', 'unknown-avatar'],
     ['/avatars/fathom-club/7/image.svg?with=nope', 'unknown-trait'],
   ])('%s is not there', async (path, code) => {
     const { body } = await world.call('get', `/economy/v1${path}`).expect(404);

@@ -81,7 +81,8 @@ export const presentWalletOrder = (view: View, row: OrderRow): WalletOrder => ({
 
 const RANK: Readonly<Record<OrderKind, number>> = { listing: 0, offer: 1, trade: 2 };
 
-const compareOrders =
+/** Listings, offers, trades; of listings the cheapest first, of offers the highest. */
+export const compareOrders =
   (view: View) =>
   (one: OrderRow, other: OrderRow): number => {
     const { termsOf } = view.market.context;

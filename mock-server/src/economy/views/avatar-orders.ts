@@ -1,0 +1,47 @@
+import type { AvatarOrder } from '@trait-market/contract/economy/avatar-orders';
+import type { OrderKind } from '@trait-market/contract/economy/orders';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+
+import { tokenKey } from '../tables/keys';
+import type { AvatarRow, OrderRow } from '../tables/rows';
+import { compareOrders, presentOrder, stateNow } from './orders';
+import { collectionEntry, traitRefOf, type View } from './view';
+
+/**
+ * Orders that can be filled now and are about an avatar: it changes hands by them, or they are
+ * committed to what it wears. Offers, then trades, the best of each first.
+ */
+export const avatarOrders = (
+  view: View,
+  { collection, tokenId }: AvatarRow,
+  kinds?: readonly OrderKind[],
+): OrderRow[] => {
+  const { tables, termsOf } = view.market.context;
+  const key = tokenKey(collectionEntry(view, collection).token, tokenId);
+  const hashes = new Set([
+    ...tables.orders.keysBy('openToken', key),
+    ...tables.orders.keysBy('commitment', key),
+  ]);
+  return [...hashes]
+    .flatMap((hash) => tables.orders.find(hash) ?? [])
+    .filter((row) => kinds === undefined || kinds.includes(termsOf(row).kind))
+    .filter((row) => stateNow(view, row).kind === 'fillable')
+    .toSorted(compareOrders(view));
+};
+
+/** An order as an avatar's page tells it: beside its terms, what the avatar has to wear for it. */
+export const presentAvatarOrder = (
+  view: View,
+  { collection, tokenId }: AvatarRow,
+  row: OrderRow,
+): AvatarOrder => {
+  const { catalogue } = view.market.context;
+  const { token } = collectionEntry(view, collection);
+  return {
+    ...presentOrder(view, row),
+    committedTo: row.commitments
+      .filter((one) => isSameAddress(one.token, token) && one.avatarId === tokenId)
+      .flatMap(({ traitId }) => catalogue.traitByToken(collection, traitId) ?? [])
+      .map(({ id }) => traitRefOf(view, id)),
+  };
+};
