@@ -8,7 +8,7 @@ type Page = {
 };
 
 /**
- * What every page of §2 says about itself to those who do not run it: search engines and link
+ * What every page says about itself to those who do not run it: search engines and link
  * previews. The server puts it into the page; no browser loads it.
  */
 export const pages: readonly Page[] = [
@@ -100,6 +100,11 @@ export const pages: readonly Page[] = [
       'What traits are, how to connect a wallet, what credits do, and what is risky about offers in WETH.',
   },
   { path: '/traits/:id', title: 'Trait', description: 'A trait on the market.' },
+  {
+    path: '/avatars/:collection/:tokenId',
+    title: 'Avatar',
+    description: 'An avatar: whose it is, what it wears, and how rare each of its traits is.',
+  },
   {
     path: '/signin/guest',
     title: 'As a guest',

@@ -9,7 +9,7 @@ const screen = (load: () => Promise<Page>): ComponentType =>
 
 type Route = { path: string; Screen: ComponentType };
 
-/** Every route of §2 by its pattern, each loaded when it is first visited. */
+/** Every route of §2, and the pages that are ours, by its pattern, each loaded when it is first visited. */
 export const routeTable: readonly Route[] = [
   { path: '/', Screen: screen(() => import('./routes/home')) },
   { path: '/dashboard', Screen: screen(() => import('./routes/dashboard')) },
@@ -29,6 +29,7 @@ export const routeTable: readonly Route[] = [
   { path: '/constructions', Screen: screen(() => import('./routes/constructions')) },
   { path: '/help', Screen: screen(() => import('./routes/help')) },
   { path: '/traits/:id', Screen: screen(() => import('./routes/trait')) },
+  { path: '/avatars/:collection/:tokenId', Screen: screen(() => import('./routes/avatar')) },
   { path: '/signin/guest', Screen: screen(() => import('./routes/guest-sign-in')) },
   { path: '/privacy-policy', Screen: screen(() => import('./routes/privacy-policy')) },
   { path: '/terms', Screen: screen(() => import('./routes/terms')) },

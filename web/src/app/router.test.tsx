@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 2 * LOADING_MS });
 const heading = (options: { level?: number; name?: RegExp }) =>
   screen.findByRole('heading', options, { timeout: LOADING_MS });
 
-/** §2 Routes, and the title that each gives the document. */
+/** §2 Routes and the pages that are ours, and the title that each gives the document. */
 const titles: [string, string][] = [
   ['/', 'Trait Market'],
   ['/dashboard', 'Dashboard · Trait Market'],
@@ -41,6 +41,7 @@ const titles: [string, string][] = [
   ['/constructions', 'Construct Feed · Trait Market'],
   ['/help', 'Help · Trait Market'],
   ['/traits/laser-eyes', 'Trait · Trait Market'],
+  ['/avatars/fathom-club/7', 'Avatar #7 · Trait Market'],
   ['/signin/guest?to=/market', 'As a guest · Trait Market'],
   ['/privacy-policy', 'Privacy policy · Trait Market'],
   ['/terms', 'Terms · Trait Market'],

@@ -1,8 +1,14 @@
+import type { AvatarRef } from '@trait-market/contract/economy/items';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 const GUEST_PAGE = '/signin/guest';
 
-/** Every address of the web app (§2 Routes). Parameters are encoded here and nowhere else. */
+type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
+
+const ofAvatar = ({ collection, tokenId }: AvatarId): string =>
+  `${encodeURIComponent(collection)}/${encodeURIComponent(tokenId)}`;
+
+/** Every address of the web app (§2 Routes, and the pages that are ours). Parameters are encoded here and nowhere else. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
@@ -31,12 +37,17 @@ export const paths = {
   leaders: '/leaders',
   extract: '/extract',
   construct: '/construct',
+  /** The benches, with an avatar on them. */
+  extractFrom: (avatar: AvatarId) => `/extract?avatar=${ofAvatar(avatar)}`,
+  constructOn: (avatar: AvatarId) => `/construct?avatar=${ofAvatar(avatar)}`,
   constructPremium: '/construct-premium',
   reroll: '/reroll',
   theLight: '/the-light',
   constructions: '/constructions',
   help: '/help',
   trait: (id: string) => `/traits/${encodeURIComponent(id)}`,
+  /** Ours: the specification has no page for an avatar. */
+  avatar: (avatar: AvatarId) => `/avatars/${ofAvatar(avatar)}`,
   guestPage: GUEST_PAGE,
   /** `to` is the current path and query, where the guest comes back to. */
   guestSignIn: (to: string) => `${GUEST_PAGE}?to=${encodeURIComponent(to)}`,

@@ -2,30 +2,23 @@ import type { Item } from '@trait-market/contract/economy/items';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '@/config/paths';
-import { plainText } from '@/lib/format/plain-text';
-
-import { traitName } from '../trait/trait-name';
+import { itemKey, itemName, itemPath } from '@/lib/economy/item-words';
 
 function ItemName({ item }: { item: Item }) {
-  if (item.kind === 'avatar')
-    return <span className="font-semibold">{plainText(item.avatar.name)}</span>;
-  const { trait, quantity } = item;
   return (
     <>
-      {quantity > 1 && <span className="tabular-nums">{quantity} × </span>}
+      {item.kind === 'trait' && item.quantity > 1 && (
+        <span className="tabular-nums">{item.quantity} × </span>
+      )}
       <Link
-        to={paths.trait(trait.id)}
+        to={itemPath(item)}
         className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent"
       >
-        {traitName({ traitValue: trait.value })}
+        {itemName(item)}
       </Link>
     </>
   );
 }
-
-const keyOf = (item: Item): string =>
-  item.kind === 'trait' ? item.trait.id : `${item.avatar.collection}/${item.avatar.tokenId}`;
 
 const joint = (position: number, count: number): string => {
   if (position === 0) return '';
@@ -35,7 +28,7 @@ const joint = (position: number, count: number): string => {
 /** Items by name, as a part of a sentence. */
 export function ItemList({ items }: { items: readonly Item[] }) {
   return items.map((item, position) => (
-    <Fragment key={keyOf(item)}>
+    <Fragment key={itemKey(item)}>
       {joint(position, items.length)}
       <ItemName item={item} />
     </Fragment>

@@ -6,6 +6,7 @@ import { PriceText } from '@/components/economy/price-text';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
+import { avatarName } from '@/lib/economy/item-words';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -36,29 +37,31 @@ function Figures({ collection }: { collection: Collection }) {
   );
 }
 
-/** A collection: some of its faces, what it is and how it trades. It leads to its traits. */
+/** A collection: some of its faces, what it is and how it trades. It leads to its traits, a face to that avatar. */
 export function CollectionCard({ collection }: { collection: Collection }) {
   const { slug, description, chainId, faces } = collection;
   const name = plainText(collection.name) || slug;
   return (
     <article className="grid gap-6 border-t border-hairline pt-8 lg:grid-cols-12 lg:gap-10">
-      <Link
-        to={paths.marketOf(slug)}
-        tabIndex={-1}
-        aria-hidden
-        className="grid grid-cols-4 self-start overflow-hidden rounded-card bg-wall lg:col-span-4 lg:grid-cols-2"
-      >
+      <ul className="grid grid-cols-4 self-start overflow-hidden rounded-card bg-wall lg:col-span-4 lg:grid-cols-2">
         {faces.slice(0, FACES).map((face) => (
-          <SafePicture
-            key={face.tokenId}
-            src={face.imageUrl}
-            alt=""
-            size={240}
-            placeholder={<TraitPlaceholder />}
-            className="aspect-square w-full"
-          />
+          <li key={face.tokenId}>
+            <Link
+              to={paths.avatar(face)}
+              title={avatarName(face)}
+              className="group block overflow-hidden focus-visible:-outline-offset-4"
+            >
+              <SafePicture
+                src={face.imageUrl}
+                alt={avatarName(face)}
+                size={240}
+                placeholder={<TraitPlaceholder />}
+                className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
+              />
+            </Link>
+          </li>
         ))}
-      </Link>
+      </ul>
       <div className="min-w-0 lg:col-span-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="min-w-0 font-display text-xl font-extrabold break-words">

@@ -14,12 +14,16 @@ const pageOf = (...items: object[]) => ({
   body: { items, nextCursor: null, total: items.length },
 });
 
-test('each collection says what it is and how it trades, and leads to its traits', async () => {
+test('each collection says what it is and how it trades, and leads to its traits and faces', async () => {
   stubApi({ [COLLECTIONS]: pageOf(fathomClub) });
   open();
   expect(await screen.findByRole('link', { name: 'Fathom Club' })).toHaveAttribute(
     'href',
     '/market?collection=fathom-club',
+  );
+  expect(screen.getByRole('link', { name: 'Fathom Club #7' })).toHaveAttribute(
+    'href',
+    '/avatars/fathom-club/7',
   );
   expect(screen.getByText('Floor').nextElementSibling).toHaveTextContent('0.12 ETH');
   expect(screen.getByText('Owners').nextElementSibling).toHaveTextContent('12');

@@ -5,6 +5,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { traitName } from '@/components/trait/trait-name';
 import { paths } from '@/config/paths';
+import { avatarName } from '@/lib/economy/item-words';
 import { slotNames } from '@/lib/economy/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -15,23 +16,33 @@ const wearing = (count: number): string => {
   return count === 1 ? 'Wears 1 trait' : `Wears ${count} traits`;
 };
 
-/** An avatar as it is dressed now; what it wears leads to the traits. */
+/** An avatar as it is dressed now: it leads to its page, and what it wears to the traits. */
 export function AvatarCard({ avatar, eager }: { avatar: Avatar; eager: boolean }) {
-  const { name, imageUrl, collectionName, worn } = avatar;
+  const { imageUrl, collectionName, worn } = avatar;
   return (
     <>
-      <span className="block overflow-hidden rounded-card bg-wall">
+      <Link
+        to={paths.avatar(avatar)}
+        tabIndex={-1}
+        aria-hidden
+        className="group block overflow-hidden rounded-card bg-wall"
+      >
         <SafePicture
           src={imageUrl}
           alt=""
           size={PICTURE}
           eager={eager}
           placeholder={<TraitPlaceholder />}
-          className="aspect-square w-full"
+          className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
         />
-      </span>
+      </Link>
       <h2 className="mt-3 line-clamp-2 font-display text-base leading-tight font-bold break-words">
-        {plainText(name) || 'Unnamed avatar'}
+        <Link
+          to={paths.avatar(avatar)}
+          className="decoration-accent decoration-2 underline-offset-4 hover:underline"
+        >
+          {avatarName(avatar)}
+        </Link>
       </h2>
       <p className="mt-1 truncate text-sm text-muted">Avatar · {plainText(collectionName)}</p>
       {worn.length === 0 ? (

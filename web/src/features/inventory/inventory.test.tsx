@@ -46,10 +46,14 @@ test('a loose trait: how many are held, and what of them is listed', async () =>
   });
 });
 
-test('an avatar says what it wears', async () => {
+test('an avatar leads to its page, and says what it wears', async () => {
   stubApi({ [INVENTORY]: { body: inventoryPage } });
   show();
   const avatar = await cardOf('Fathom Club #7');
+  expect(avatar.getByRole('link', { name: 'Fathom Club #7' })).toHaveAttribute(
+    'href',
+    '/avatars/fathom-club/7',
+  );
   expect(avatar.getByText('Avatar · Fathom Club')).toBeInTheDocument();
   await userEvent.click(avatar.getByText('Wears 1 trait'));
   expect(avatar.getByRole('link', { name: 'Brass Diving Helmet' })).toHaveAttribute(

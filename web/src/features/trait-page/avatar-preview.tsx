@@ -1,18 +1,21 @@
 import type { AvatarRef } from '@trait-market/contract/economy/items';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
 import { dressedPicture } from '@/lib/economy/dressed-picture';
 import { collectionsApi } from '@/lib/economy/collections-api';
+import { avatarName } from '@/lib/economy/item-words';
 import { economyKeys } from '@/lib/economy/keys';
 import { useOwnedAvatars } from '@/lib/economy/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
 
-import { Section } from './section';
+import { Section } from '@/components/page/section';
 
 /** Avatars to choose from. */
 const SHOWN = 6;
@@ -58,7 +61,7 @@ export function AvatarPreview({ trait }: { trait: TraitDetail }) {
   const model = models.find((one) => keyOf(one) === chosen) ?? models[0];
   if (model === undefined) return isPending ? <Loading /> : null;
   const isOwn = models.indexOf(model) < own;
-  const name = plainText(model.name);
+  const name = avatarName(model);
   return (
     <Section title="On an avatar">
       <SafePicture
@@ -69,7 +72,14 @@ export function AvatarPreview({ trait }: { trait: TraitDetail }) {
         className="aspect-square w-full overflow-hidden rounded-card bg-wall"
       />
       <p className="mt-3 text-sm text-muted">
-        Preview: {isOwn ? `your avatar ${name}` : name} wearing this trait. Nothing changes.
+        Preview: {isOwn && 'your avatar '}
+        <Link
+          to={paths.avatar(model)}
+          className="font-semibold text-foreground underline decoration-hairline underline-offset-4 hover:decoration-accent"
+        >
+          {name}
+        </Link>{' '}
+        wearing this trait. Nothing changes.
       </p>
       {models.length > 1 && (
         <ul className="mt-3 grid grid-cols-6 gap-2">
@@ -78,7 +88,7 @@ export function AvatarPreview({ trait }: { trait: TraitDetail }) {
               <button
                 type="button"
                 aria-pressed={one === model}
-                aria-label={`Try it on ${plainText(one.name)}`}
+                aria-label={`Try it on ${avatarName(one)}`}
                 onClick={() => setChosen(keyOf(one))}
                 className="block w-full cursor-pointer overflow-hidden rounded-control border-2 border-transparent bg-wall aria-pressed:border-foreground"
               >

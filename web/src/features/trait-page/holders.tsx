@@ -2,7 +2,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { PartyLink } from '@/components/economy/party-link';
 
-import { Section } from './section';
+import { Section } from '@/components/page/section';
 
 /** Holders that are named; the page says how many there are in all. */
 const SHOWN = 8;

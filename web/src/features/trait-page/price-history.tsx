@@ -8,7 +8,7 @@ import { useTraitHistory } from '@/lib/economy/trait-queries';
 
 import { PriceChart } from './price-chart';
 import { SalesTable } from './sales-table';
-import { Section } from './section';
+import { Section } from '@/components/page/section';
 
 /** What a trait was sold for, as a chart or as a table. */
 export function PriceHistory({ trait }: { trait: TraitDetail }) {

@@ -10,7 +10,7 @@ import { useTraitHistory } from '@/lib/economy/trait-queries';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
 
-import { Section } from './section';
+import { Section } from '@/components/page/section';
 
 /** Events that are shown; the activity has them all. */
 const SHOWN = 12;

@@ -1,21 +1,10 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
-import type { ReactNode } from 'react';
 
+import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/price-text';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
-
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
-
-function Fact({ name, children, note }: { name: string; children: ReactNode; note?: ReactNode }) {
-  return (
-    <div className="grid content-start gap-0.5">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-lg font-semibold tabular-nums">{children}</dd>
-      {note !== undefined && <dd className="text-xs text-muted tabular-nums">{note}</dd>}
-    </div>
-  );
-}
+import { shareText } from '@/lib/format/share-text';
 
 type TraitFactsProps = {
   trait: TraitDetail;
@@ -48,7 +37,7 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
         {editions}
       </Fact>
       <Fact name="Worn by" note="of the collection’s avatars">
-        {percent.format(wornShare)}
+        {shareText(wornShare)}
       </Fact>
       <Fact name="Holders">{holders.total}</Fact>
     </dl>

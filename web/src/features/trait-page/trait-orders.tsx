@@ -3,48 +3,15 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { ReactNode } from 'react';
 
 import { Day } from '@/components/economy/day';
+import { ItemList } from '@/components/economy/item-list';
+import { OrderAct } from '@/components/economy/order-act';
 import { PartyLink } from '@/components/economy/party-link';
 import { PriceText } from '@/components/economy/price-text';
 import { QueryFailure } from '@/components/query-failure';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useActs } from '@/lib/acts/acts-context';
-import { itemsText } from '@/lib/economy/item-words';
-import { isOwnOrder } from '@/lib/economy/order-makers';
-import { exactPrice } from '@/lib/economy/short-price';
 import { useTraitOrders } from '@/lib/economy/trait-queries';
-import { useSession } from '@/lib/session/use-session';
 
-import { Section } from './section';
-
-/** What the reader can do with an order: take it, or take it back when it is their own. */
-function OrderAct({ order, label }: { order: Order; label: string }) {
-  const { start } = useActs();
-  const { address } = useSession();
-  const isOwn = isOwnOrder(order, address);
-  const price = order.unitPrice === null ? '' : ` at ${exactPrice(order.unitPrice)}`;
-  return isOwn ? (
-    <Button
-      size="sm"
-      variant="outline"
-      aria-label={`Cancel your ${order.kind}${price}`}
-      onClick={() => start({ kind: 'cancel', orders: [order] })}
-    >
-      Cancel
-    </Button>
-  ) : (
-    <Button
-      size="sm"
-      variant="secondary"
-      aria-label={`${label}${price}`}
-      onClick={() =>
-        start(order.kind === 'listing' ? { kind: 'buy', order } : { kind: 'accept', order })
-      }
-    >
-      {label}
-    </Button>
-  );
-}
+import { Section } from '@/components/page/section';
 
 const cell = 'py-2.5 pr-3 align-middle';
 
@@ -111,8 +78,8 @@ function Trades({ orders }: { orders: readonly Order[] }) {
         >
           <div className="min-w-0">
             <p className="break-words">
-              <span className="text-muted">Gives</span> {itemsText(order.gives)}{' '}
-              <span className="text-muted">for</span> {itemsText(order.gets)}
+              <span className="text-muted">Gives</span> <ItemList items={order.gives} />{' '}
+              <span className="text-muted">for</span> <ItemList items={order.gets} />
             </p>
             <p className="mt-0.5 text-xs text-muted">
               <PartyLink party={order.maker} />, until <Day at={order.expiresAt} />

@@ -151,9 +151,11 @@ test('it is tried on one’s own avatar first, and on others of the collection',
     },
     { session: signedInAsAlice },
   );
-  expect(
-    await screen.findByText(/^Preview: your avatar Fathom Club #7 wearing this trait/),
-  ).toBeInTheDocument();
+  const model = await screen.findByRole('link', { name: 'Fathom Club #7' });
+  expect(model).toHaveAttribute('href', '/avatars/fathom-club/7');
+  expect(model.closest('p')).toHaveTextContent(
+    /^Preview: your avatar Fathom Club #7 wearing this trait/,
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Try it on Fathom Club #9' }));
   const picture = screen.getByRole('img', { name: 'Fathom Club #9 with Brass Diving Helmet' });
   expect(picture).toHaveAttribute(

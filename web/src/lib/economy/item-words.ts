@@ -17,9 +17,9 @@ export const itemKey = (item: Item): string =>
     ? `trait ${item.trait.id}`
     : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
 
-/** Where it can be looked at, if it has a page. */
-export const itemPath = (item: Item): string | undefined =>
-  item.kind === 'trait' ? paths.trait(item.trait.id) : undefined;
+/** Where it can be looked at. */
+export const itemPath = (item: Item): string =>
+  item.kind === 'trait' ? paths.trait(item.trait.id) : paths.avatar(item.avatar);
 
 const counted = (item: Item): string =>
   item.kind === 'trait' && item.quantity > 1

@@ -5,6 +5,13 @@ export const ECONOMY_QUERIES = 'economy';
 export const economyKeys = {
   traits: (query: object) => [ECONOMY_QUERIES, 'traits', query],
   trait: (id: string, ...rest: unknown[]) => [ECONOMY_QUERIES, 'trait', id, ...rest],
+  avatar: (collection: string, tokenId: string, ...rest: unknown[]) => [
+    ECONOMY_QUERIES,
+    'avatar',
+    collection,
+    tokenId,
+    ...rest,
+  ],
   collections: () => [ECONOMY_QUERIES, 'collections'],
   collection: (slug: string) => [ECONOMY_QUERIES, 'collection', slug],
   inventory: (address: string, ...rest: string[]) => [

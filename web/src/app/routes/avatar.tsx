@@ -1,0 +1,27 @@
+import { useParams } from 'react-router-dom';
+
+import { Acts } from '../acts';
+import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
+
+const AvatarPage = lazyScreen(
+  async () => (await import('@/features/avatar-page/avatar-page')).AvatarPage,
+);
+const AvatarClosed = lazyScreen(
+  async () => (await import('@/features/avatar-page/avatar-closed')).AvatarClosed,
+);
+
+export default function Avatar() {
+  const { collection = '', tokenId = '' } = useParams();
+  return (
+    <FeatureGate
+      flag="market"
+      open={
+        <Acts>
+          <AvatarPage key={`${collection}/${tokenId}`} collection={collection} tokenId={tokenId} />
+        </Acts>
+      }
+      closed={<AvatarClosed tokenId={tokenId} />}
+    />
+  );
+}

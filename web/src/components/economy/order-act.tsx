@@ -1,0 +1,37 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+
+import { useActs } from '@/lib/acts/acts-context';
+import { isOwnOrder } from '@/lib/economy/order-makers';
+import { exactPrice } from '@/lib/economy/short-price';
+import { useSession } from '@/lib/session/use-session';
+
+import { Button } from '../ui/button';
+
+/** What the reader can do with an order: take it, or take it back when it is their own. */
+export function OrderAct({ order, label }: { order: Order; label: string }) {
+  const { start } = useActs();
+  const { address } = useSession();
+  const isOwn = isOwnOrder(order, address);
+  const price = order.unitPrice === null ? '' : ` at ${exactPrice(order.unitPrice)}`;
+  return isOwn ? (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={`Cancel your ${order.kind}${price}`}
+      onClick={() => start({ kind: 'cancel', orders: [order] })}
+    >
+      Cancel
+    </Button>
+  ) : (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={`${label}${price}`}
+      onClick={() =>
+        start(order.kind === 'listing' ? { kind: 'buy', order } : { kind: 'accept', order })
+      }
+    >
+      {label}
+    </Button>
+  );
+}

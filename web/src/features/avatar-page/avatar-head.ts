@@ -1,0 +1,7 @@
+/** The columns of the picture and of what is said beside it, for the avatar and for what stands in for it. */
+export const avatarHead = {
+  row: 'grid items-start gap-8 md:grid-cols-12 lg:gap-12',
+  picture: 'md:col-span-6',
+  words: 'min-w-0 md:col-span-6',
+  facts: 'mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 lg:grid-cols-3',
+} as const;

@@ -1,0 +1,110 @@
+import type { AvatarOrder } from '@trait-market/contract/economy/avatar-orders';
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+
+import { Day } from '@/components/economy/day';
+import { ItemList } from '@/components/economy/item-list';
+import { OrderAct } from '@/components/economy/order-act';
+import { PartyLink } from '@/components/economy/party-link';
+import { PriceText } from '@/components/economy/price-text';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useAvatarOrders } from '@/lib/economy/avatar-queries';
+import { isOwnOrder } from '@/lib/economy/order-makers';
+import { useSession } from '@/lib/session/use-session';
+
+type Avatar = Pick<AvatarDetail, 'collection' | 'tokenId'>;
+
+/** Whether an order asks for the avatar itself: then nobody but its owner can accept it. */
+const asksFor = ({ gets }: AvatarOrder, { collection, tokenId }: Avatar): boolean =>
+  gets.some(
+    (item) =>
+      item.kind === 'avatar' &&
+      item.avatar.collection === collection &&
+      item.avatar.tokenId === tokenId,
+  );
+
+function Terms({ order }: { order: AvatarOrder }) {
+  if (order.unitPrice === null)
+    return (
+      <>
+        <span className="text-muted">Gives</span> <ItemList items={order.gives} />{' '}
+        <span className="text-muted">for</span> <ItemList items={order.gets} />
+      </>
+    );
+  return (
+    <>
+      <PriceText price={order.unitPrice} className="font-semibold" />{' '}
+      <span className="text-muted">for</span> <ItemList items={order.gets} />
+    </>
+  );
+}
+
+function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isOwn: boolean }) {
+  const { address } = useSession();
+  const canAct = isOwn || isOwnOrder(order, address) || !asksFor(order, avatar);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline py-3 first:border-t-0">
+      <div className="min-w-0">
+        <p className="break-words">
+          <Terms order={order} />
+        </p>
+        <p className="mt-0.5 text-sm break-words text-muted">
+          {order.committedTo.length === 0 ? (
+            'Whatever it wears'
+          ) : (
+            <>
+              As long as it wears{' '}
+              <ItemList
+                items={order.committedTo.map((trait) => ({ kind: 'trait', trait, quantity: 1 }))}
+              />
+            </>
+          )}
+        </p>
+        <p className="mt-0.5 text-xs text-muted">
+          <PartyLink party={order.maker} />, until <Day at={order.expiresAt} />
+        </p>
+      </div>
+      {canAct && <OrderAct order={order} label="Accept" />}
+    </li>
+  );
+}
+
+/** What is offered for an avatar, or on condition of what it wears. */
+export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: boolean }) {
+  const { data, error, isFetching, refetch } = useAvatarOrders(avatar);
+  return (
+    <Section
+      title="Offers and trades"
+      aside={
+        data !== undefined &&
+        data.total > 0 && <span className="text-sm text-muted tabular-nums">{data.total}</span>
+      }
+    >
+      {data &&
+        (data.items.length === 0 ? (
+          <p className="text-sm text-muted">No offers for it yet, and none for what it wears.</p>
+        ) : (
+          <ul>
+            {data.items.map((order) => (
+              <Row key={order.hash} order={order} avatar={avatar} isOwn={isOwn} />
+            ))}
+          </ul>
+        ))}
+      {data && data.total > data.items.length && (
+        <p className="mt-3 text-sm text-muted">
+          The best {data.items.length} of {data.total} are shown.
+        </p>
+      )}
+      {!data && error === null && <Skeleton className="h-24 w-full rounded-control" />}
+      {!data && error !== null && (
+        <QueryFailure
+          title="Couldn’t load the offers and trades"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { SLOTS } from '@trait-market/contract/economy/slots';
+
+import { PageHeading } from '@/components/page/page-heading';
+import { Skeleton } from '@/components/ui/skeleton';
+
+import { avatarHead } from './avatar-head';
+import { wardrobeGrid } from './wardrobe-grid';
+
+const FACTS = 3;
+
+/** One line of text that is on its way, as high as the text. */
+function Line({ className }: { className: string }) {
+  return (
+    <span className={`block ${className}`}>
+      <Skeleton className="inline-block w-4/5 rounded-tag leading-none">&nbsp;</Skeleton>
+    </span>
+  );
+}
+
+/** The page before its avatar is known, in the shape of what comes. */
+export function AvatarPageSkeleton() {
+  return (
+    <>
+      <div className={avatarHead.row}>
+        <div className={avatarHead.picture}>
+          <Skeleton className="aspect-square w-full rounded-card" />
+        </div>
+        <div className={avatarHead.words}>
+          <PageHeading title="Avatar" className="sr-only" />
+          <span role="status" className="sr-only">
+            Loading
+          </span>
+          <Skeleton className="w-40 rounded-control text-sm">&nbsp;</Skeleton>
+          <Skeleton className="mt-3 w-4/5 rounded-control font-display text-2xl">&nbsp;</Skeleton>
+          <Skeleton className="mt-3 w-44 rounded-control">&nbsp;</Skeleton>
+          <div className={avatarHead.facts}>
+            {Array.from({ length: FACTS }, (_, position) => (
+              <div key={position} className="grid content-start gap-0.5">
+                <Line className="w-20 text-sm" />
+                <Line className="w-28 text-lg" />
+                <Line className="w-28 text-xs" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="mt-14">
+        <div className="mb-4 flex min-h-12 items-center border-b border-hairline pb-2">
+          <Skeleton className="w-40 rounded-control font-display text-lg">&nbsp;</Skeleton>
+        </div>
+        <div className={wardrobeGrid}>
+          {SLOTS.map((slot) => (
+            <div key={slot}>
+              <Skeleton className="aspect-square w-full rounded-card" />
+              <Line className="mt-3 text-xs" />
+              <Skeleton className="mt-0.5 h-[2lh] w-full rounded-control font-display text-base leading-tight" />
+              <Line className="mt-1 text-sm" />
+              <Line className="text-sm" />
+              <Line className="mt-0.5 text-sm" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import {
+  avatarOrderPage,
+  fathom7Detail,
+  offerForFathom7,
+} from '@trait-market/contract/fixtures/economy/avatars';
+import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { stubActs } from '@/testing/acts-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { AvatarPage } from './avatar-page';
+
+const AVATAR = '/economy/v1/avatars/fathom-club/7';
+const ORDERS = `${AVATAR}/orders`;
+const none = { items: [], nextCursor: null, total: 0 };
+const ofBob = { ...fathom7Detail, owner: { address: bobAddress, username: 'bob' } };
+
+const show = (
+  answers: Parameters<typeof stubApi>[0] = {},
+  options: Parameters<typeof renderScreen>[1] = {},
+) => {
+  const api = stubApi({
+    [AVATAR]: { body: fathom7Detail },
+    [ORDERS]: { body: none },
+    ...answers,
+  });
+  const { start, within: acting } = stubActs();
+  renderScreen(acting(<AvatarPage collection="fathom-club" tokenId="7" />), options);
+  return { ...api, start };
+};
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('says what an avatar is, whose, and how it ranks', async () => {
+  show();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Fathom Club #7' }),
+  ).toBeInTheDocument();
+  expect(document.title).toBe('Fathom Club #7 · Trait Market');
+  expect(screen.getByRole('img', { name: 'Fathom Club #7' })).toHaveAttribute(
+    'src',
+    fathom7Detail.imageUrl,
+  );
+  expect(screen.getByRole('link', { name: 'Fathom Club' })).toHaveAttribute(
+    'href',
+    '/market?collection=fathom-club',
+  );
+  expect(screen.getByRole('link', { name: 'alice' })).toHaveAttribute(
+    'href',
+    `/profile/${aliceAddress}`,
+  );
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
+  expect(fact('Rank')).toHaveTextContent('30th of 250');
+  expect(fact('Rarity score')).toHaveTextContent('25.0');
+  expect(fact('Wears')).toHaveTextContent('2 of 7');
+  expect(screen.getByText('5 slots are empty')).toBeInTheDocument();
+});
+
+test('each slot in the order of drawing: what is worn, how rare it is and its floor, or nothing', async () => {
+  show();
+  const slots = (await region('What it wears')).getAllByRole('listitem');
+  expect(slots.map((slot) => slot.textContent)).toEqual([
+    'Background Empty',
+    'Body Empty',
+    'Outfit Empty',
+    'Mouth Empty',
+    'Eyes Crimson Laser Eyes Epic Worn by this one only Not listed',
+    'Headwear Brass Diving Helmet Rare Worn by 4% Floor 0.12 ETH',
+    'Accessory Empty',
+  ]);
+  expect(screen.getByRole('link', { name: /Brass Diving Helmet/ })).toHaveAttribute(
+    'href',
+    '/traits/brass-diving-helmet-fathom-club',
+  );
+});
+
+test('its owner finds the ways to Extract and Construct, with the avatar on them', async () => {
+  show({}, { session: signedInAsAlice });
+  expect(await screen.findByRole('link', { name: 'Extract a trait' })).toHaveAttribute(
+    'href',
+    '/extract?avatar=fathom-club/7',
+  );
+  expect(screen.getByRole('link', { name: 'Construct' })).toHaveAttribute(
+    'href',
+    '/construct?avatar=fathom-club/7',
+  );
+  expect(screen.getByText('Owned by', { exact: false })).toHaveTextContent('Owned by alice (you)');
+});
+
+test.each([
+  ['a guest', {}, {}],
+  ['whoever owns another', { [AVATAR]: { body: ofBob } }, { session: signedInAsAlice }],
+])('%s finds none', async (_who, answers, options) => {
+  show(answers, options);
+  expect(await screen.findByRole('heading', { name: 'Fathom Club #7' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Extract|Construct/ })).not.toBeInTheDocument();
+});
+
+test('an offer says what it is committed to, and its owner can accept it', async () => {
+  const { start } = show({ [ORDERS]: { body: avatarOrderPage } }, { session: signedInAsAlice });
+  const offers = await region('Offers and trades');
+  expect(await offers.findByRole('listitem')).toHaveTextContent(
+    /^0.8 WETH for Fathom Club #7As long as it wears Brass Diving Helmetbob, until 24 Dec 2026/,
+  );
+  expect(offers.getByRole('link', { name: 'Brass Diving Helmet' })).toHaveAttribute(
+    'href',
+    '/traits/brass-diving-helmet-fathom-club',
+  );
+  await userEvent.click(offers.getByRole('button', { name: 'Accept at 0.8 WETH' }));
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'accept',
+    order: expect.objectContaining({ hash: offerForFathom7.hash }),
+  });
+});
+
+test('nobody else can accept an offer for it; one’s own can be canceled', async () => {
+  const byAlice = { ...offerForFathom7, maker: listing.maker, hash: listing.hash };
+  const items = [offerForFathom7, byAlice];
+  const { start } = show(
+    { [AVATAR]: { body: ofBob }, [ORDERS]: { body: { ...none, items, total: 2 } } },
+    { session: signedInAsAlice },
+  );
+  const offers = await region('Offers and trades');
+  await userEvent.click(
+    await offers.findByRole('button', { name: 'Cancel your offer at 0.8 WETH' }),
+  );
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'cancel',
+    orders: [expect.objectContaining({ hash: listing.hash })],
+  });
+  expect(offers.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+});
+
+test('an order for something else can be accepted by whoever has that', async () => {
+  const trade = {
+    ...offerForFathom7,
+    kind: 'trade' as const,
+    unitPrice: null,
+    gives: offerForFathom7.gets,
+    gets: [{ kind: 'trait' as const, trait: divingHelmetRef, quantity: 2 }],
+    committedTo: [],
+  };
+  show({ [ORDERS]: { body: { ...none, items: [trade], total: 1 } } });
+  const row = await (await region('Offers and trades')).findByRole('listitem');
+  expect(row).toHaveTextContent(
+    /^Gives Fathom Club #7 for 2 × Brass Diving HelmetWhatever it wears/,
+  );
+  expect(within(row).getByRole('button', { name: 'Accept' })).toBeInTheDocument();
+});
+
+test('without offers it says so', async () => {
+  show();
+  expect(await screen.findByText(/^No offers for it yet/)).toBeInTheDocument();
+});
+
+test('offers that cannot be loaded leave the avatar as it is', async () => {
+  const { answer } = show({ [ORDERS]: { status: 503, body: { message: 'Closed for cleaning' } } });
+  const offers = await region('Offers and trades');
+  expect(await offers.findByRole('alert')).toHaveTextContent('Closed for cleaning');
+  answer(ORDERS, { body: avatarOrderPage });
+  await userEvent.click(offers.getByRole('button', { name: 'Try again' }));
+  expect(await offers.findByText('0.8 WETH')).toBeInTheDocument();
+});
+
+test('an avatar that is not there is no error: there is a way to the collections', async () => {
+  show({ [AVATAR]: { status: 404, body: { message: 'No such avatar', code: 'unknown-avatar' } } });
+  expect(await screen.findByRole('heading', { name: 'No such avatar' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the collections' })).toHaveAttribute(
+    'href',
+    '/collections',
+  );
+});
+
+test('a failure says so, and Try again shows the avatar', async () => {
+  const { answer } = show({ [AVATAR]: { status: 503, body: { message: 'Closed for cleaning' } } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
+  answer(AVATAR, { body: fathom7Detail });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Fathom Club #7' }),
+  ).toBeInTheDocument();
+});

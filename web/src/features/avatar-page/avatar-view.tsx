@@ -1,0 +1,71 @@
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { Link } from 'react-router-dom';
+
+import { PartyLink } from '@/components/economy/party-link';
+import { PageHeading } from '@/components/page/page-heading';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { paths } from '@/config/paths';
+import { avatarName } from '@/lib/economy/item-words';
+import { plainText } from '@/lib/format/plain-text';
+import { useSession } from '@/lib/session/use-session';
+
+import { AvatarFacts } from './avatar-facts';
+import { AvatarOrders } from './avatar-orders';
+import { avatarHead } from './avatar-head';
+import { BenchLinks } from './bench-links';
+import { Wardrobe } from './wardrobe';
+
+/** Characters above which a name is set smaller. */
+const LONG_NAME = 24;
+
+/** Everything about an avatar that is on the market. */
+export function AvatarView({ avatar }: { avatar: AvatarDetail }) {
+  const { address } = useSession();
+  const isOwn = address !== undefined && isSameAddress(avatar.owner.address, address);
+  const name = avatarName(avatar);
+  return (
+    <>
+      <div className={avatarHead.row}>
+        <div className={avatarHead.picture}>
+          <SafePicture
+            src={avatar.imageUrl}
+            alt={name}
+            size={720}
+            eager
+            placeholder={<TraitPlaceholder />}
+            className="aspect-square w-full overflow-hidden rounded-card bg-wall"
+          />
+        </div>
+        <div className={avatarHead.words}>
+          <p className="text-sm text-muted">
+            <Link
+              to={paths.marketOf(avatar.collection)}
+              className="font-semibold text-foreground underline-offset-4 hover:underline"
+            >
+              {plainText(avatar.collectionName)}
+            </Link>{' '}
+            on {CHAINS[avatar.chainId].name}
+          </p>
+          <PageHeading
+            title={name}
+            size={name.length > LONG_NAME ? 'xl' : '2xl'}
+            className="mt-3 break-words"
+          />
+          <p className="mt-3">
+            Owned by <PartyLink party={avatar.owner} />
+            {isOwn && ' (you)'}
+          </p>
+          <AvatarFacts avatar={avatar} />
+          {isOwn && <BenchLinks avatar={avatar} />}
+        </div>
+      </div>
+      <div className="mt-14 grid gap-14">
+        <Wardrobe avatar={avatar} />
+        <AvatarOrders avatar={avatar} isOwn={isOwn} />
+      </div>
+    </>
+  );
+}

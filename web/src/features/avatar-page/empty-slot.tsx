@@ -1,0 +1,17 @@
+import type { Slot } from '@trait-market/contract/economy/slots';
+
+import { slotNames } from '@/lib/economy/trait-words';
+
+/** A slot in which nothing is worn. */
+export function EmptySlot({ slot }: { slot: Slot }) {
+  return (
+    <>
+      <span
+        aria-hidden
+        className="block aspect-square rounded-card border border-dashed border-control"
+      />
+      <span className="mt-3 block text-xs text-muted">{slotNames[slot]}</span>{' '}
+      <span className="mt-0.5 block text-muted">Empty</span>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import { SLOTS } from '@trait-market/contract/economy/slots';
+
+import { Section } from '@/components/page/section';
+
+import { EmptySlot } from './empty-slot';
+import { wardrobeGrid } from './wardrobe-grid';
+import { WornTrait } from './worn-trait';
+
+/** The slots of an avatar in the order in which they are drawn, and what is worn in each. */
+export function Wardrobe({ avatar: { worn } }: { avatar: AvatarDetail }) {
+  return (
+    <Section title="What it wears">
+      <ul className={wardrobeGrid}>
+        {SLOTS.map((slot) => {
+          const trait = worn.find((one) => one.slot === slot);
+          return (
+            <li key={slot} className="min-w-0">
+              {trait ? <WornTrait trait={trait} /> : <EmptySlot slot={slot} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

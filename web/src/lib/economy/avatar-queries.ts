@@ -1,0 +1,33 @@
+import { avatarsContract } from '@trait-market/contract/economy/avatars-contract';
+import type { AvatarRef } from '@trait-market/contract/economy/items';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+
+import { MARKET_POLL_MS, ORDERS_SHOWN } from '@/config/constants';
+
+import { economyOptions } from './economy-options';
+import { economyKeys } from './keys';
+
+const api = initTsrReactQuery(avatarsContract, economyOptions);
+
+/** Asked again while somebody looks, and not while the page is hidden. */
+const live = { refetchInterval: MARKET_POLL_MS };
+
+type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
+
+/** An avatar, whose it is, how it ranks and what it wears. */
+export const useAvatarDetail = ({ collection, tokenId }: AvatarId) =>
+  api.detail.useQuery({
+    queryKey: economyKeys.avatar(collection, tokenId),
+    queryData: { params: { collection, tokenId } },
+    select: ({ body }) => body,
+    ...live,
+  });
+
+/** What can be filled now of the orders about it. */
+export const useAvatarOrders = ({ collection, tokenId }: AvatarId) =>
+  api.orders.useQuery({
+    queryKey: economyKeys.avatar(collection, tokenId, 'orders'),
+    queryData: { params: { collection, tokenId }, query: { limit: ORDERS_SHOWN } },
+    select: ({ body }) => body,
+    ...live,
+  });

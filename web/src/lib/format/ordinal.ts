@@ -1,0 +1,16 @@
+import { grouped } from './grouped';
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+const ENDINGS: Record<Intl.LDMLPluralRule, string> = {
+  zero: 'th',
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  many: 'th',
+  other: 'th',
+};
+
+/** A place in an order: 1st, 2nd, 1,003rd. */
+export const ordinal = (place: number): string =>
+  `${grouped(place)}${ENDINGS[rules.select(place)]}`;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { shareText } from './share-text';
+
+test.each([
+  [0, '0%'],
+  [0.0004, '<0.1%'],
+  [0.001, '0.1%'],
+  [0.04, '4%'],
+  [0.1234, '12.3%'],
+  [1, '100%'],
+])('a share of %d is said as %s', (share, words) => {
+  expect(shareText(share)).toBe(words);
+});
