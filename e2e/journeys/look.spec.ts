@@ -23,6 +23,10 @@ test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () =>
     ['/market/?name=eyes', cards],
     ['/market/?name=helmet', cards],
     ['/traits/tomato-fez-tin-parliament', (page) => page.getByRole('region', { name: 'Holders' })],
+    [
+      '/avatars/tin-parliament/7',
+      (page) => page.getByRole('region', { name: 'Offers and trades' }),
+    ],
     ['/playground', cards],
     ['/activity', (page) => page.getByRole('main').locator('time')],
     ['/leaders', (page) => page.getByRole('table')],

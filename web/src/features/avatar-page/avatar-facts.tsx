@@ -1,7 +1,9 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import type { Price } from '@trait-market/contract/economy/price';
 import { SLOTS } from '@trait-market/contract/economy/slots';
 
 import { Fact } from '@/components/economy/fact';
+import { PriceText } from '@/components/economy/price-text';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
 
@@ -17,9 +19,25 @@ const emptyText = (empty: number): string => {
   return empty === 1 ? '1 slot is empty' : `${empty} slots are empty`;
 };
 
+/** What the cheapest loose edition of each trait costs together, as far as there is one. */
+const atFloor = ({ chainId, worn }: AvatarDetail): { price: Price | undefined; note: string } => {
+  const amounts = worn.flatMap(({ floor }) => (floor ? [BigInt(floor.amount)] : []));
+  if (amounts.length === 0) return { price: undefined, note: 'no trait of it is for sale' };
+  const amount = String(amounts.reduce((sum, one) => sum + one, 0n));
+  const verb = amounts.length === 1 ? 'is' : 'are';
+  return {
+    price: { chainId, coin: 'native', amount },
+    note:
+      amounts.length === worn.length
+        ? 'all are listed'
+        : `${amounts.length} of ${worn.length} ${verb} listed`,
+  };
+};
+
 /** The figures of an avatar as it is dressed now. */
 export function AvatarFacts({ avatar }: { avatar: AvatarDetail }) {
   const { rank, rarityScore, worn } = avatar;
+  const { price, note } = atFloor(avatar);
   return (
     <dl className={avatarHead.facts}>
       <Fact name="Rank" note="in its collection">
@@ -30,6 +48,9 @@ export function AvatarFacts({ avatar }: { avatar: AvatarDetail }) {
       </Fact>
       <Fact name="Wears" note={emptyText(SLOTS.length - worn.length)}>
         {worn.length} of {SLOTS.length}
+      </Fact>
+      <Fact name="Its traits at floor" note={note}>
+        {price ? <PriceText price={price} /> : 'None listed'}
       </Fact>
     </dl>
   );

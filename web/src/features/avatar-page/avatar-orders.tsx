@@ -83,7 +83,7 @@ export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: b
     >
       {data &&
         (data.items.length === 0 ? (
-          <p className="text-sm text-muted">No offers for it yet, and none for what it wears.</p>
+          <p className="text-sm text-muted">No offers or trades for it yet.</p>
         ) : (
           <ul>
             {data.items.map((order) => (

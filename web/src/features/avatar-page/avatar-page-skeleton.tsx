@@ -1,12 +1,14 @@
+import type { AvatarRef } from '@trait-market/contract/economy/items';
 import { SLOTS } from '@trait-market/contract/economy/slots';
 
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
+import { plainText } from '@/lib/format/plain-text';
 
 import { avatarHead } from './avatar-head';
 import { wardrobeGrid } from './wardrobe-grid';
 
-const FACTS = 3;
+const FACTS = 4;
 
 /** One line of text that is on its way, as high as the text. */
 function Line({ className }: { className: string }) {
@@ -17,8 +19,16 @@ function Line({ className }: { className: string }) {
   );
 }
 
+type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
+
+/** About as long as the name that comes, so that it takes as many lines. */
+const likelyName = ({ collection, tokenId }: AvatarId): string => {
+  const words = collection.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return plainText(`${words.join(' ')} #${tokenId}`);
+};
+
 /** The page before its avatar is known, in the shape of what comes. */
-export function AvatarPageSkeleton() {
+export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
   return (
     <>
       <div className={avatarHead.row}>
@@ -31,7 +41,9 @@ export function AvatarPageSkeleton() {
             Loading
           </span>
           <Skeleton className="w-40 rounded-control text-sm">&nbsp;</Skeleton>
-          <Skeleton className="mt-3 w-4/5 rounded-control font-display text-2xl">&nbsp;</Skeleton>
+          <Skeleton className="mt-3 w-fit rounded-control font-display text-2xl font-extrabold break-words text-transparent select-none">
+            {likelyName(avatar)}
+          </Skeleton>
           <Skeleton className="mt-3 w-44 rounded-control">&nbsp;</Skeleton>
           <div className={avatarHead.facts}>
             {Array.from({ length: FACTS }, (_, position) => (

@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { stubActs } from '@/testing/acts-stub';
+import { refreshEconomy } from '@/lib/economy/refresh-economy';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -32,8 +33,11 @@ const show = (
     ...answers,
   });
   const { start, within: acting } = stubActs();
-  renderScreen(acting(<AvatarPage collection="fathom-club" tokenId="7" />), options);
-  return { ...api, start };
+  const { queryClient } = renderScreen(
+    acting(<AvatarPage collection="fathom-club" tokenId="7" />),
+    options,
+  );
+  return { ...api, start, refresh: () => refreshEconomy(queryClient) };
 };
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -60,7 +64,23 @@ test('says what an avatar is, whose, and how it ranks', async () => {
   expect(fact('Rank')).toHaveTextContent('30th of 250');
   expect(fact('Rarity score')).toHaveTextContent('25.0');
   expect(fact('Wears')).toHaveTextContent('2 of 7');
+  expect(fact('Its traits at floor')).toHaveTextContent('0.12 ETH');
+  expect(screen.getByText('1 of 2 is listed')).toBeInTheDocument();
   expect(screen.getByText('5 slots are empty')).toBeInTheDocument();
+});
+
+test('the floors of all traits that are listed make a sum; without any there is none', async () => {
+  const [eyes, hat] = fathom7Detail.worn;
+  const listed = { ...eyes, floor: hat?.floor };
+  const { answer, refresh } = show({
+    [AVATAR]: { body: { ...fathom7Detail, worn: [listed, hat] } },
+  });
+  const fact = (await screen.findByText('Its traits at floor')).nextSibling;
+  expect(fact).toHaveTextContent('0.24 ETH');
+  expect(screen.getByText('all are listed')).toBeInTheDocument();
+  answer(AVATAR, { body: { ...fathom7Detail, worn: [eyes] } });
+  await refresh();
+  expect(await screen.findByText('None listed')).toBeInTheDocument();
 });
 
 test('each slot in the order of drawing: what is worn, how rare it is and its floor, or nothing', async () => {
@@ -157,7 +177,7 @@ test('an order for something else can be accepted by whoever has that', async ()
 
 test('without offers it says so', async () => {
   show();
-  expect(await screen.findByText(/^No offers for it yet/)).toBeInTheDocument();
+  expect(await screen.findByText('No offers or trades for it yet.')).toBeInTheDocument();
 });
 
 test('offers that cannot be loaded leave the avatar as it is', async () => {

@@ -33,7 +33,7 @@ function Content(avatar: AvatarPageProps) {
   const { data, error, isFetching, refetch } = useAvatarDetail(avatar);
   // What is known stays when it could not be asked for once more.
   if (data) return <AvatarView avatar={data} />;
-  if (error === null) return <AvatarPageSkeleton />;
+  if (error === null) return <AvatarPageSkeleton avatar={avatar} />;
   if (isRefusal(error, 404, 400)) return <Unknown />;
   return (
     <div className="grid gap-6">
