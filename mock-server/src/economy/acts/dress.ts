@@ -19,7 +19,7 @@ import { changesOf, lookHash, lookOfTokens, type Look, type SlotSwap } from '../
 import { standingsOf } from '../benches/standings';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
-import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
+import { authenticate, assertDeadline, knownChain } from '../signed-act';
 import type { ConstructionRow } from '../tables/construction-row';
 import { avatarKey } from '../tables/keys';
 import { assertNotExecuted, recordExecution } from './executed';
@@ -153,7 +153,7 @@ export const dress = async (
         : dressBatchTypedData(place, request.message),
   });
   assertNotExecuted(context, caller, hash, message.nonce);
-  insistOnDeadline(message.deadline, context.now());
+  assertDeadline(message.deadline, context.now());
 
   const dressings = request.kind === 'one' ? [request.message] : request.message.dressings;
   const fittings = dressings.map((one) => fit(context, caller, chainId, one));

@@ -7,7 +7,7 @@ import { dressingMovements } from '../benches/editions';
 import { lookHash, swapsBetween } from '../benches/look';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
-import { authenticate, insistOnDeadline, knownChain } from '../signed-act';
+import { authenticate, assertDeadline, knownChain } from '../signed-act';
 import type { ConstructionRow } from '../tables/construction-row';
 import { assertEditionsThere, type Dressed } from './dress';
 import { assertNotExecuted, recordExecution } from './executed';
@@ -88,7 +88,7 @@ export const undoDress = async (
     throw new MarketRefusal('not-yours', 'Only who changed the avatar can undo it.');
   }
   assertNotExecuted(context, caller, undoHash, message.nonce);
-  insistOnDeadline(message.deadline, context.now());
+  assertDeadline(message.deadline, context.now());
 
   assertUndoable(context, caller, rows);
   const dressings = rows.map(({ avatar, before, after }) => ({
