@@ -8,8 +8,8 @@ const MARKET_FEE_BPS = 250;
 /** What a collection's artists take, by turns from one collection to the next. */
 const ROYALTY_BPS = [500, 250, 750] as const;
 
-/** Where the market's fee goes. */
-const MARKET_FEE_ACCOUNT: WalletAddress = addressNamed('Trait Market fees');
+/** Where the market's fee goes, and what it sells itself is paid to. */
+export const MARKET_FEE_ACCOUNT: WalletAddress = addressNamed('Trait Market fees');
 
 /**
  * The fees on each sale of a collection's traits and avatars.

@@ -1,5 +1,6 @@
 import type { WrapRequest } from '@trait-market/contract/economy/balances';
 import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/dress';
+import type { BuyCreditsRequest, SubscribeRequest } from '@trait-market/contract/economy/credits';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type {
   CancelAllRequest,
@@ -9,12 +10,14 @@ import type {
 } from '@trait-market/contract/economy/order-requests';
 
 import type { Account } from '../kernel/account';
+import { buyCredits } from './acts/buy-credits';
 import { cancel, cancelAll } from './acts/cancel';
 import { dress } from './acts/dress';
 import { fulfil } from './acts/fulfil';
 import { move } from './acts/move';
 import { postOrder } from './acts/post-order';
 import { undoDress } from './acts/undo-dress';
+import { subscribe } from './acts/subscribe';
 import { wrap } from './acts/wrap';
 import type { Catalogue } from './catalogue/catalogue';
 import type { CreditBook } from './credits/credit-book';
@@ -104,6 +107,10 @@ export const createMarket = ({
       inTurn(() => dress(context, caller, request)),
     undoDress: (caller: Account, hash: Bytes32, request: UndoDressRequest) =>
       inTurn(() => undoDress(context, caller, hash, request)),
+    subscribe: (caller: Account, request: SubscribeRequest) =>
+      inTurn(() => subscribe(context, caller, request)),
+    buyCredits: (caller: Account, request: BuyCreditsRequest) =>
+      inTurn(() => buyCredits(context, caller, request)),
     /** What is no order: minted, burned, put on, taken off. For features and scenarios, unsigned. */
     move: (movements: readonly Movement[]) => inTurn(() => move(context, movements)),
     /** What browsing shows of each trait now. */

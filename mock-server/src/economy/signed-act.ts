@@ -80,7 +80,7 @@ export const WRONG_DEPLOYMENT =
   'This was signed on a different site than the ones this market knows.';
 
 /** An act beside making an order, as it was sent. */
-type SignedAct = {
+export type SignedAct = {
   chainId: ChainId;
   deployment: Bytes32;
   signature: Signature;

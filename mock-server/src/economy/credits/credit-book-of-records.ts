@@ -6,4 +6,11 @@ export const creditBookOf = (credits: Credits, now: () => number): CreditBook =>
   of: (account) => credits.of(account, now()),
   spend: (account, amount, act) => credits.spend(account, amount, act, now()),
   giveBack: (account, act) => credits.giveBack(account, act, now()),
+  entries: (account) => credits.entries(account, now()),
+  lots: (account) => credits.lots(account, now()),
+  subscription: (account) => credits.subscription(account, now()),
+  subscribe: (account, plan, act) => credits.subscribe(account, plan, act, now()),
+  buy: (account, amount, act) =>
+    credits.gain(account, { bucket: 'vanilla', amount, reason: 'bundle', act }, now()),
+  grant: (account, amounts) => credits.grant(account, amounts, now()),
 });

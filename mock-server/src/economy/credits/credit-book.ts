@@ -1,7 +1,10 @@
 import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { PlanName } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 
 import type { Account } from '../../kernel/account';
+import type { CreditEntryRow, Lot } from '../../world/records/credit-lots';
+import type { SubscriptionRecord } from '../../world/records/subscriptions';
 
 /** The credits of a world as its market knows them, at the world's time. */
 export type CreditBook = {
@@ -19,4 +22,20 @@ export type CreditBook = {
    * @returns how many went into which bucket
    */
   giveBack(account: Account, act: Bytes32): CreditAmounts;
+  /** Every gain and spend, in the order in which they came. */
+  entries(account: Account): CreditEntryRow[];
+  /** What is left, in the order in which it is spent. */
+  lots(account: Account): Lot[];
+  /** The plan in force. */
+  subscription(account: Account): SubscriptionRecord | undefined;
+  /**
+   * Gives a plan, from now on.
+   *
+   * @returns how many credits came with it
+   */
+  subscribe(account: Account, plan: PlanName, act: Bytes32): number;
+  /** Gives vanilla credits that were bought. */
+  buy(account: Account, amount: number, act: Bytes32): void;
+  /** Gives credits from nowhere. */
+  grant(account: Account, amounts: Partial<CreditAmounts>): void;
 };

@@ -5,6 +5,7 @@ import { activityRoutes } from './activity';
 import { avatarsRoutes } from './avatars';
 import { benchesRoutes } from './benches';
 import { collectionsRoutes } from './collections';
+import { economyCreditsRoutes } from './credits';
 import { leadersRoutes } from './leaders';
 import { ordersRoutes } from './orders';
 import { economyTraitsRoutes } from './traits';
@@ -22,4 +23,5 @@ export const economyRoutes: {
   wallets: walletsRoutes,
   orders: ordersRoutes,
   benches: benchesRoutes,
+  credits: economyCreditsRoutes,
 };

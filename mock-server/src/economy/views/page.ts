@@ -2,7 +2,7 @@ import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 
 import { MarketRefusal } from '../refusal';
 
-type PageQuery = {
+export type PageQuery = {
   cursor?: string | undefined;
   limit?: number | undefined;
 };

@@ -1,0 +1,71 @@
+import type { ActKind } from '@trait-market/contract/economy/executed-act';
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Price } from '@trait-market/contract/economy/price';
+
+import { accountOf, type Account } from '../../kernel/account';
+import { MARKET_FEE_ACCOUNT } from '../fees';
+import type { Movement } from '../ledger/settlement';
+import type { MarketContext } from '../market-context';
+import { MarketRefusal } from '../refusal';
+import { reviewOrders } from '../review-orders';
+import { authenticate, insistOnDeadline, knownChain, type SignedAct } from '../signed-act';
+import { assertNotExecuted, recordExecution } from './executed';
+
+/** Something that the market itself sells, as a wallet has signed for it. */
+type Purchase<Sold> = {
+  kind: ActKind;
+  signed: Omit<SignedAct, 'chainId'> & { chainId: number };
+  /** `highestPrice` in wei. */
+  bounds: { nonce: string; deadline: string; highestPrice: string };
+  /** What it costs. Throws a refusal where there is no such thing. */
+  priceOn: (chainId: ChainId) => Price;
+  /** Hands it over, once it is paid for. */
+  deliver: (act: Bytes32) => Sold;
+};
+
+const paymentFor = (
+  { settlement }: MarketContext,
+  buyer: Account,
+  { chainId, coin, amount }: Price,
+  highestPrice: string,
+): Movement => {
+  const price = BigInt(amount);
+  if (BigInt(highestPrice) < price) {
+    throw new MarketRefusal('price-moved', 'The price has changed. Check it and sign again.');
+  }
+  if (settlement.coinOf(buyer, chainId, coin) < price) {
+    throw new MarketRefusal('underfunded', 'You don’t have enough of the network’s coin for this.');
+  }
+  const to = accountOf(MARKET_FEE_ACCOUNT);
+  return { kind: 'coin', chainId, coin, from: buyer, to, amount: price };
+};
+
+/** Buys from the market itself: paid in the chain's native coin, to the account of its fees. */
+export const buyFromMarket = async <Sold>(
+  context: MarketContext,
+  caller: Account,
+  { kind, signed, bounds, priceOn, deliver }: Purchase<Sold>,
+): Promise<{ sold: Sold; paid: Price }> => {
+  const chainId = knownChain(signed.chainId);
+  const hash = await authenticate(context, caller, { ...signed, chainId });
+  assertNotExecuted(context, caller, hash, bounds.nonce);
+  insistOnDeadline(bounds.deadline, context.now());
+
+  const paid = priceOn(chainId);
+  const movements = [paymentFor(context, caller, paid, bounds.highestPrice)];
+  await context.settlement.execute(movements);
+  const sold = deliver(hash);
+  recordExecution(context, {
+    account: caller,
+    hash,
+    kind,
+    chainId,
+    nonce: bounds.nonce,
+    at: context.now(),
+    orderHashes: [],
+    activity: null,
+  });
+  reviewOrders(context, movements);
+  return { sold, paid };
+};

@@ -1,0 +1,67 @@
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import type { Plans } from '@trait-market/contract/economy/credits';
+import type { Price } from '@trait-market/contract/economy/price';
+import {
+  PlanNameSchema,
+  type PlanName,
+} from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+
+import { PLAN_CREDITS } from '../../world/plans';
+import { MarketRefusal } from '../refusal';
+
+/** What something costs on each chain, in its native coin. */
+type Prices = Readonly<Record<ChainId, Price>>;
+
+/** Wei in a ten-thousandth of a coin. */
+const TEN_THOUSANDTH = 10n ** 14n;
+/** So many POL are asked where one ETH would be. */
+const POL_FOR_ETH = 8_000n;
+
+/** @param ether in ten-thousandths */
+const pricesOf = (ether: bigint): Prices => {
+  const inCoin = (chainId: ChainId, amount: bigint): Price => ({
+    chainId,
+    coin: 'native',
+    amount: String(amount * TEN_THOUSANDTH),
+  });
+  return { 1: inCoin(1, ether), 137: inCoin(137, ether * POL_FOR_ETH) };
+};
+
+/** The larger a plan, the less one of its credits costs. */
+export const PLAN_PRICES: Readonly<Record<PlanName, Prices>> = {
+  Basic: pricesOf(40n),
+  Advanced: pricesOf(85n),
+  Elite: pricesOf(180n),
+};
+
+type Bundle = { credits: number; prices: Prices };
+
+/** Vanilla credits cost more than a plan's, since they never end. */
+export const BUNDLES: readonly Bundle[] = [
+  { credits: 50, prices: pricesOf(30n) },
+  { credits: 200, prices: pricesOf(100n) },
+  { credits: 500, prices: pricesOf(225n) },
+];
+
+/**
+ * The bundle of so many credits.
+ *
+ * @throws MarketRefusal when there is none
+ */
+export const bundleOf = (wanted: string): Bundle => {
+  const found = BUNDLES.find(({ credits }) => String(credits) === wanted);
+  if (found !== undefined) return found;
+  throw new MarketRefusal('unknown-plan', `There is no bundle of ${wanted} credits.`);
+};
+
+const listed = (prices: Prices): Price[] => CHAIN_IDS.map((chainId) => prices[chainId]);
+
+/** What can be bought, and for how much. */
+export const PLANS: Plans = {
+  plans: PlanNameSchema.options.map((plan) => ({
+    plan,
+    credits: PLAN_CREDITS[plan],
+    prices: listed(PLAN_PRICES[plan]),
+  })),
+  bundles: BUNDLES.map(({ credits, prices }) => ({ credits, prices: listed(prices) })),
+};

@@ -1,0 +1,36 @@
+import type { economyContract } from '@trait-market/contract/economy';
+
+import type { Routes } from '../../kernel/http/routes';
+import { callerOf } from '../../world/http/caller';
+import { PLANS } from '../credits/plans';
+import { presentBought, presentLedger } from '../views/credits';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+/** Credits: what they cost, buying them, and what became of them. */
+export const economyCreditsRoutes: Routes<typeof economyContract.credits> = {
+  plans: async () => ({ status: 200, body: PLANS }),
+
+  subscribe: ({ req, body }) =>
+    refusing(async () => {
+      const { market } = await viewOf(req);
+      const caller = callerOf(req);
+      const sold = await market.subscribe(caller, body);
+      return { status: 201, body: presentBought(market.context.credits, caller, sold) } as const;
+    }),
+
+  buy: ({ req, body }) =>
+    refusing(async () => {
+      const { market } = await viewOf(req);
+      const caller = callerOf(req);
+      const sold = await market.buyCredits(caller, body);
+      return { status: 201, body: presentBought(market.context.credits, caller, sold) } as const;
+    }),
+
+  ledger: ({ req, query }) =>
+    refusing(async () => {
+      const { market } = await viewOf(req);
+      const body = presentLedger(market.context.credits, callerOf(req), query);
+      return { status: 200, body } as const;
+    }),
+};

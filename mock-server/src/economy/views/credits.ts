@@ -1,0 +1,70 @@
+import type {
+  CreditEntry,
+  CreditLedger,
+  CreditLot,
+  CreditsBought,
+  Subscription,
+} from '@trait-market/contract/economy/credits';
+
+import type { Account } from '../../kernel/account';
+import type { CreditsSold } from '../acts/buy-credits';
+import type { CreditBook } from '../credits/credit-book';
+import { pageOf, type PageQuery } from './page';
+import { timeOf } from './view';
+
+/** Every gain and spend, the newest first, each with what there was after it. */
+const entriesOf = (credits: CreditBook, account: Account): CreditEntry[] => {
+  let balance = 0;
+  return credits
+    .entries(account)
+    .map(({ id, at, bucket, amount, reason }) => {
+      balance += amount;
+      return { id, at: timeOf(at), bucket, amount, reason, balance };
+    })
+    .toReversed();
+};
+
+const lotsOf = (credits: CreditBook, account: Account): CreditLot[] =>
+  credits.lots(account).map(({ bucket, left, endsAt }) => ({
+    bucket,
+    amount: left,
+    endsAt: endsAt === null ? null : timeOf(endsAt),
+  }));
+
+const subscriptionOf = (credits: CreditBook, account: Account): Subscription | null => {
+  const found = credits.subscription(account);
+  if (found === undefined) return null;
+  const { plan, startedAt, endsAt } = found;
+  return { plan, startedAt: timeOf(startedAt), endsAt: timeOf(endsAt) };
+};
+
+/** @throws MarketRefusal for a cursor that is none */
+export const presentLedger = (
+  credits: CreditBook,
+  account: Account,
+  query: PageQuery,
+): CreditLedger => {
+  const page = pageOf(
+    entriesOf(credits, account),
+    query,
+    ({ id }) => id,
+    (entry) => entry,
+  );
+  return {
+    ...page,
+    balance: credits.of(account),
+    lots: lotsOf(credits, account),
+    subscription: subscriptionOf(credits, account),
+  };
+};
+
+export const presentBought = (
+  book: CreditBook,
+  account: Account,
+  { credits, paid }: CreditsSold,
+): CreditsBought => ({
+  credits,
+  paid,
+  balance: book.of(account),
+  subscription: subscriptionOf(book, account),
+});

@@ -1,0 +1,52 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { BuyCreditsRequest, SubscribeRequest } from '@trait-market/contract/economy/credits';
+import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import {
+  buyCreditsTypedData,
+  subscribeTypedData,
+} from '@trait-market/contract/economy/typed-data/bench-acts';
+import type {
+  BuyCredits,
+  PlanName,
+  Subscribe,
+} from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { hashTypedData, type Hex } from 'viem';
+
+type Signer = {
+  account: WalletAddress;
+  sign: (digest: Hex) => Promise<Signature> | Signature;
+  deployment: Bytes32;
+  deadline: () => string;
+  nonce: () => string;
+};
+
+/** More than anything costs here, in wei. */
+const ANY_PRICE = String(10n ** 24n);
+
+/** A wallet's side of buying credits; on Ethereum unless told, at any price. */
+export const creditActsFor = ({ account, sign, deployment, deadline, nonce }: Signer) => {
+  const bounds = () => ({ highestPrice: ANY_PRICE, nonce: nonce(), deadline: deadline() });
+
+  const signSubscribe = async (
+    plan: PlanName,
+    change: Partial<Subscribe> = {},
+    chainId: ChainId = 1,
+  ): Promise<SubscribeRequest> => {
+    const message = { subscriber: account, plan, ...bounds(), ...change };
+    const digest = hashTypedData(subscribeTypedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  };
+
+  const signBuyCredits = async (
+    credits: number,
+    change: Partial<BuyCredits> = {},
+    chainId: ChainId = 1,
+  ): Promise<BuyCreditsRequest> => {
+    const message = { buyer: account, credits: String(credits), ...bounds(), ...change };
+    const digest = hashTypedData(buyCreditsTypedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  };
+
+  return { signSubscribe, signBuyCredits };
+};
