@@ -36,6 +36,10 @@ const designed = [
   'GET /economy/v1/constructions/:id',
   'GET /economy/v1/constructions/:id/before.svg',
   'GET /economy/v1/constructions/:id/after.svg',
+  'GET /economy/v1/plans',
+  'POST /economy/v1/subscriptions',
+  'POST /economy/v1/credits/buy',
+  'GET /economy/v1/wallets/me/credits/ledger',
 ];
 
 test('the contract is the designed calls, each once', () => {
@@ -73,5 +77,8 @@ test('acts, and what only their wallet may see, need a token', () => {
     'benches.plan',
     'benches.dress',
     'benches.undo',
+    'credits.subscribe',
+    'credits.buy',
+    'credits.ledger',
   ]);
 });

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+import * as credits from '../../../fixtures/economy/credits';
+import {
+  BuyCreditsRequestSchema,
+  CreditLedgerSchema,
+  CreditsBoughtSchema,
+  PlansSchema,
+  SubscribeRequestSchema,
+} from './credits.schema';
+
+test.each([
+  [PlansSchema, credits.plans],
+  [SubscribeRequestSchema, credits.subscribeRequest],
+  [BuyCreditsRequestSchema, credits.buyCreditsRequest],
+  [CreditsBoughtSchema, credits.planBought],
+  [CreditLedgerSchema, credits.creditLedger],
+])('fixture %# parses to itself', (schema, fixture) => {
+  expect(schema.parse(fixture)).toEqual(fixture);
+});
+
+test('a ledger without anything in it is one', () => {
+  const empty = {
+    items: [],
+    nextCursor: null,
+    total: 0,
+    balance: { subscription: 0, vanilla: 0 },
+    lots: [],
+    subscription: null,
+  };
+  expect(CreditLedgerSchema.parse(empty)).toEqual(empty);
+});
+
+test('a reason that is newer than this contract is no broken answer', () => {
+  const [entry] = credits.creditLedger.items;
+  const ledger = { ...credits.creditLedger, items: [{ ...entry, reason: 'reroll' }] };
+  expect(CreditLedgerSchema.parse(ledger).items[0]?.reason).toBe('reroll');
+});
+
+test('credits are whole', () => {
+  const ledger = { ...credits.creditLedger, balance: { subscription: 0.5, vanilla: 0 } };
+  expect(CreditLedgerSchema.safeParse(ledger).success).toBe(false);
+});
+
+const asPlan = (change: object) =>
+  SubscribeRequestSchema.safeParse({
+    ...credits.subscribeRequest,
+    message: { ...credits.subscribeRequest.message, ...change },
+  }).success;
+
+test('a plan is bought by a message that says all of it, and nothing else', () => {
+  expect(asPlan({})).toBe(true);
+  for (const change of [
+    { plan: 'Free' },
+    { plan: undefined },
+    { subscriber: 'alice' },
+    { highestPrice: '0.004' },
+    { highestPrice: '-1' },
+    { nonce: undefined },
+    { deadline: undefined },
+    { renews: true },
+  ]) {
+    expect(asPlan(change), JSON.stringify(change)).toBe(false);
+  }
+});

@@ -1,0 +1,62 @@
+import { hashTypedData } from 'viem';
+import { expect, test } from 'vitest';
+
+import { wrapRequest } from '../../../fixtures/economy/collectors';
+import { buyCreditsRequest, subscribeRequest } from '../../../fixtures/economy/credits';
+import { wrapTypedData } from './acts';
+import { buyCreditsTypedData, subscribeTypedData } from './bench-acts';
+import { deploymentOf, type ActPlace } from './deployment';
+
+const here = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
+const onPolygon = { ...here, chainId: 137 } as const;
+const elsewhere = { ...here, deployment: deploymentOf('https://staging.market.example') };
+
+const hashesAt = (place: ActPlace) => [
+  hashTypedData(subscribeTypedData(place, subscribeRequest.message)),
+  hashTypedData(buyCreditsTypedData(place, buyCreditsRequest.message)),
+  hashTypedData(wrapTypedData(place, wrapRequest.message)),
+];
+
+test('T64 no purchase of credits is another act, nor the same one on another chain or deployment', () => {
+  const all = [here, onPolygon, elsewhere].flatMap(hashesAt);
+  expect(new Set(all).size).toBe(9);
+});
+
+const other = '0x00000000000000000000000000000000000000b0' as const;
+
+test.each([
+  { subscriber: other },
+  { plan: 'Elite' as const },
+  { highestPrice: '1' },
+  { nonce: '8' },
+  { deadline: '1795219201' },
+])('a plan bought with %j is another one', (change) => {
+  const altered = { ...subscribeRequest.message, ...change };
+  expect(hashTypedData(subscribeTypedData(here, altered))).not.toBe(
+    hashTypedData(subscribeTypedData(here, subscribeRequest.message)),
+  );
+});
+
+test.each([
+  { buyer: other },
+  { credits: '500' },
+  { highestPrice: '1' },
+  { nonce: '8' },
+  { deadline: '1795219201' },
+])('a bundle bought with %j is another one', (change) => {
+  const altered = { ...buyCreditsRequest.message, ...change };
+  expect(hashTypedData(buyCreditsTypedData(here, altered))).not.toBe(
+    hashTypedData(buyCreditsTypedData(here, buyCreditsRequest.message)),
+  );
+});
+
+test('a message is the same however the case of its wallet’s address is', () => {
+  const { message } = subscribeRequest;
+  const lower = {
+    ...message,
+    subscriber: `0x${message.subscriber.slice(2).toLowerCase()}` as const,
+  };
+  expect(hashTypedData(subscribeTypedData(here, lower))).toBe(
+    hashTypedData(subscribeTypedData(here, message)),
+  );
+});
