@@ -15,6 +15,13 @@ import {
   wrapRequest,
 } from '@trait-market/contract/fixtures/economy/collectors';
 import {
+  buyCreditsRequest,
+  creditLedger,
+  planBought,
+  plans,
+  subscribeRequest,
+} from '@trait-market/contract/fixtures/economy/credits';
+import {
   cancelAllRequest,
   cancelledAll,
   cancelRequest,
@@ -103,5 +110,22 @@ export const economySampleCalls: Record<string, SampleCall> = {
   'economy.benches.construction': {
     path: at(`/constructions/${construction.id}`),
     answer: construction,
+  },
+  'economy.credits.plans': { path: at('/plans'), answer: plans },
+  'economy.credits.subscribe': {
+    path: at('/subscriptions'),
+    body: subscribeRequest,
+    status: 201,
+    answer: planBought,
+  },
+  'economy.credits.buy': {
+    path: at('/credits/buy'),
+    body: buyCreditsRequest,
+    status: 201,
+    answer: { ...planBought, credits: 200 },
+  },
+  'economy.credits.ledger': {
+    path: at('/wallets/me/credits/ledger?limit=2'),
+    answer: creditLedger,
   },
 };

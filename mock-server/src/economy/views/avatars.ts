@@ -1,7 +1,9 @@
 import type { Avatar, AvatarDetail } from '@trait-market/contract/economy/avatars';
 import { SLOTS } from '@trait-market/contract/economy/slots';
 
+import { standingsOf } from '../benches/standings';
 import { wearOf } from '../rarity';
+import { avatarKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';
 import { cardOf } from './traits';
 import { avatarRefOf, collectionEntry, partyOf, traitEntry, traitRefOf, type View } from './view';
@@ -44,12 +46,9 @@ export const presentAvatar = (view: View, row: AvatarRow): Avatar => {
 };
 
 /** Where an avatar stands among all of its collection; equals share the better place. */
-const rankOf = (view: View, row: AvatarRow): AvatarDetail['rank'] => {
-  const scoreOf = createScorer(view);
-  const score = scoreOf(row);
-  const all = view.market.context.tables.avatars.findBy('collection', row.collection);
-  const rarer = all.reduce((count, one) => (scoreOf(one) > score ? count + 1 : count), 0);
-  return { place: rarer + 1, of: all.length };
+const rankOf = (view: View, { collection, tokenId }: AvatarRow): AvatarDetail['rank'] => {
+  const { of, standingOf } = standingsOf(view.market.context, collection);
+  return { place: standingOf(avatarKey(collection, tokenId)).rank, of };
 };
 
 export const avatarDetailOf = (view: View, row: AvatarRow): AvatarDetail => {
