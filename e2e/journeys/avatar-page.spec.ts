@@ -126,8 +126,8 @@ test(
 test(
   'an avatar that is not there says so, and a failure is tried again',
   { tag: '@small' },
-  async ({ page, troubles }) => {
-    troubles.expect(/status of 40[04]/);
+  async ({ page, browserErrors }) => {
+    browserErrors.expect(/status of 40[04]/);
     for (const address of ['/avatars/tin-parliament/999999', '/avatars/tin-parliament/seven']) {
       await page.goto(address);
       await expect(mainHeading(page)).toHaveText('No such avatar');
@@ -136,7 +136,7 @@ test(
     await page.getByRole('link', { name: 'See the collections' }).click();
     await expect(mainHeading(page)).toHaveText('Collections');
 
-    troubles.require(/status of 503/);
+    browserErrors.require(/status of 503/);
     await page.route(`**${CALL}`, (route) =>
       route.fulfill({ status: 503, json: { message: 'Closed for stocktaking' } }),
     );

@@ -9,7 +9,7 @@ import type { Movement } from '../ledger/settlement';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import { authenticate, insistOnDeadline, knownChain, type SignedAct } from '../signed-act';
+import { authenticate, assertDeadline, knownChain, type SignedAct } from '../signed-act';
 import { assertNotExecuted, recordExecution } from './executed';
 
 /** Something that the market itself sells, as a wallet has signed for it. */
@@ -50,7 +50,7 @@ export const buyFromMarket = async <Sold>(
   const chainId = knownChain(signed.chainId);
   const hash = await authenticate(context, caller, { ...signed, chainId });
   assertNotExecuted(context, caller, hash, bounds.nonce);
-  insistOnDeadline(bounds.deadline, context.now());
+  assertDeadline(bounds.deadline, context.now());
 
   const paid = priceOn(chainId);
   const movements = [paymentFor(context, caller, paid, bounds.highestPrice)];

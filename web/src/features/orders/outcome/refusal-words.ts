@@ -160,6 +160,48 @@ const REFUSALS: Record<RefusalCode, Entry> = {
     'You can’t accept your own order. To end it, cancel it.',
     'close',
   ],
+  'unknown-construction': ['This look is not in the feed', RELOAD_LATER, 'close'],
+  'unknown-plan': ['This is no longer sold', RELOAD_LATER, 'close'],
+  'avatar-moved': [
+    'The avatar has changed',
+    'Its traits changed after this was prepared, maybe in another tab. Nothing has moved. Go back and look at it again.',
+    'fill',
+  ],
+  'edition-not-there': [
+    'You no longer have one of these traits',
+    'One of the traits to put on is no longer loose in your wallet. Nothing has moved. Go back and choose again.',
+    'fill',
+  ],
+  'wrong-slot': [
+    'This trait doesn’t go there',
+    'An avatar wears one trait in each slot, and each trait in its own. Nothing has moved. Go back and choose again.',
+    'fill',
+  ],
+  'slot-needed': [
+    'An avatar needs a body and a background',
+    'You can swap them, but not take them off. Nothing has moved. Go back and choose what to put on instead.',
+    'fill',
+  ],
+  'nothing-changes': [
+    'Nothing would change',
+    'The avatar already looks like this. Go back and choose something else.',
+    'fill',
+  ],
+  'credits-short': [
+    'Not enough credits',
+    'You have fewer credits than this costs. Nothing has moved. Change fewer slots, or get more credits.',
+    'fill',
+  ],
+  'undo-too-late': [
+    'Too late to undo',
+    'A change can be undone within a day. Nothing has moved. You can still change the avatar again for credits.',
+    'close',
+  ],
+  'already-undone': [
+    'Already undone',
+    'This change was undone before, and you have your credits back. Nothing was done now.',
+    'close',
+  ],
   'bad-cursor': ['This list has changed', RELOAD_LATER, 'close'],
 };
 
