@@ -39,6 +39,8 @@ export const grantOf = (data) => {
   const what = textOf(data, 'what');
   const coins = COINS[what];
   if (coins) return { ...to, coins: [{ ...coins, amount: weiOf(textOf(data, 'amount')) }] };
+  if (what === 'vanilla' || what === 'subscription')
+    return { ...to, credits: { [what]: Number(textOf(data, 'credits')) } };
   if (what === 'trait')
     return {
       ...to,

@@ -24,6 +24,11 @@ test.each(['', '-1', '1,5', '1.0000000000000000001', 'ten'])('%j is no amount', 
   expect(() => grantOf(form({ what: 'eth', amount }))).toThrow('Give an amount in whole coins');
 });
 
+test.each(['vanilla', 'subscription'])('credits of the bucket %s are whole', (what) => {
+  expect(read({ what, credits: '250' })).toEqual({ credits: { [what]: 250 } });
+  expect(() => read({ what, credits: '2.5' })).toThrow();
+});
+
 test('editions and avatars are named as the market names them', () => {
   const walletAddress = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
   expect(read({ walletAddress, what: 'trait', trait: 'tomato-fez', editions: '3' })).toEqual({

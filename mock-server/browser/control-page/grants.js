@@ -3,6 +3,13 @@ import { find, onSubmit, showOnly } from './dom.js';
 import { grantOf } from './grant-form.js';
 
 /**
+ * The fields that go with what is given; a coin's unless said here.
+ *
+ * @type {Record<string, string>}
+ */
+const FIELDS = { trait: 'trait', avatar: 'avatar', vanilla: 'credits', subscription: 'credits' };
+
+/**
  * @param {HTMLElement} section
  * @param {import('./desk.js').Desk} desk
  */
@@ -10,8 +17,7 @@ export const createGrants = (section, desk) => {
   const form = find(section, 'form', HTMLFormElement);
   const what = find(form, '[name=what]', HTMLSelectElement);
 
-  const showFields = () =>
-    showOnly(form, ['trait', 'avatar'].includes(what.value) ? what.value : 'coin');
+  const showFields = () => showOnly(form, FIELDS[what.value] ?? 'coin');
   what.addEventListener('change', showFields);
   showFields();
 

@@ -67,9 +67,11 @@ export const MintedTokenSchema = z.looseObject({
   exp: z.int(),
 });
 
+const GrantedCreditsSchema = z.int().check(z.minimum(0), z.maximum(1_000_000));
+
 /**
- * What a wallet is given, beside what it has: coin from nowhere, in wei; new editions of traits; and
- * avatars that were somebody else's. Absent: the demo wallet is given it.
+ * What a wallet is given, beside what it has: coin from nowhere, in wei; new editions of traits; avatars
+ * that were somebody else's; and credits, of which those of a plan end with the one that is in force. Absent: the demo wallet is given it.
  */
 export const GrantRequestSchema = z.strictObject({
   walletAddress: z.optional(WalletAddressSchema),
@@ -85,5 +87,11 @@ export const GrantRequestSchema = z.strictObject({
     ),
   ),
   avatars: z.optional(z.array(z.strictObject({ collection: z.string(), tokenId: z.string() }))),
+  credits: z.optional(
+    z.strictObject({
+      subscription: z.optional(GrantedCreditsSchema),
+      vanilla: z.optional(GrantedCreditsSchema),
+    }),
+  ),
 });
 export type GrantRequest = z.infer<typeof GrantRequestSchema>;

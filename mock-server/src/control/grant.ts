@@ -13,7 +13,7 @@ import type { GrantRequest } from './control.schema';
  */
 export const grant = async (
   market: Market,
-  { walletAddress, coins = [], traits = [], avatars = [] }: GrantRequest,
+  { walletAddress, coins = [], traits = [], avatars = [], credits }: GrantRequest,
 ): Promise<void> => {
   const to = walletAddress === undefined ? DEMO_COLLECTOR : accountOf(walletAddress);
   const { catalogue, settlement } = market.context;
@@ -41,4 +41,5 @@ export const grant = async (
     }),
   ];
   await market.move(movements);
+  if (credits !== undefined) market.context.credits.grant(to, credits);
 };

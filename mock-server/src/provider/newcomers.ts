@@ -13,8 +13,9 @@ const sendFirstCode = (world: World, account: Account, { email }: Holdings): voi
 
 /** Gives the user of a wallet exactly these holdings. */
 export const setHoldings = (world: World, account: Account, holdings: Holdings): void => {
-  const { users, taxDeclarations, emails } = world.records;
+  const { users, credits, taxDeclarations, emails } = world.records;
   users.remove(account);
+  credits.remove(account);
   taxDeclarations.remove(account);
   emails.remove(account);
   addCollector(world.records, account, holdings, world.clock.now());

@@ -5,15 +5,16 @@ import type { Holdings } from './holdings';
 import type { Records } from './records/records';
 import type { UserRecord } from './records/users';
 
-/** Makes the user of a wallet that has not been seen before, with these holdings from then on. */
+/** Makes the user of a wallet that has not been seen before, with these holdings beside its credits. */
 export const addCollector = (
   { users, subscriptions, credits, taxDeclarations, emails }: Records,
   account: Account,
   { premiumTier, standing, credits: balances, taxDeclaration, email }: Holdings,
   now: number,
 ): UserRecord => {
+  // In this order: the period of the plan begins when somebody looks at the credits, and not here.
+  credits.grant(account, balances, now);
   subscriptions.hold(account, premiumTier);
-  credits.set(account, balances, now);
   if (taxDeclaration !== null) taxDeclarations.declare(account, taxDeclaration, now);
   if (email !== null) emails.set(account, email.emailAddress, email.status);
   return users.add(account, { standing });

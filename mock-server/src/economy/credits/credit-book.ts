@@ -3,6 +3,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { PlanName } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 
 import type { Account } from '../../kernel/account';
+import type { GrantedCredits } from '../../world/records/credit-ledger';
 import type { CreditEntryRow, Lot } from '../../world/records/credit-lots';
 import type { SubscriptionRecord } from '../../world/records/subscriptions';
 
@@ -37,5 +38,5 @@ export type CreditBook = {
   /** Gives vanilla credits that were bought. */
   buy(account: Account, amount: number, act: Bytes32): void;
   /** Gives credits from nowhere. */
-  grant(account: Account, amounts: Partial<CreditAmounts>): void;
+  grant(account: Account, amounts: GrantedCredits): void;
 };

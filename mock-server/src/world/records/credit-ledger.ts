@@ -15,6 +15,9 @@ export type Gain = {
   act?: Bytes32 | null;
 };
 
+/** Credits from nowhere, in either bucket. */
+export type GrantedCredits = { [Bucket in CreditBucket]?: number | undefined };
+
 /** So many credits out of a lot; below 0: back into it. */
 type Change = { lot: Pick<Lot, 'id' | 'bucket'>; taken: number };
 

@@ -4,7 +4,7 @@ import type { PlanName } from '@trait-market/contract/economy/typed-data/bench-a
 
 import type { Account } from '../../kernel/account';
 import { PLAN_CREDITS } from '../plans';
-import { createCreditLedger, type Gain } from './credit-ledger';
+import { createCreditLedger, type Gain, type GrantedCredits } from './credit-ledger';
 import { takeFrom, type CreditEntryRow, type Lot, type Taken } from './credit-lots';
 import type { Database } from './database';
 import { beyondLimit, endOfCredits, turningPoints } from './roll-over';
@@ -63,7 +63,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
 
   const openGrants = (
     account: Account,
-    { subscription = 0, vanilla = 0 }: Partial<CreditAmounts>,
+    { subscription = 0, vanilla = 0 }: GrantedCredits,
     now: number,
   ): void => {
     const plan = subscriptions.inForce(account, now);
@@ -155,7 +155,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
     },
 
     /** Gives credits from outside: those of a plan end with the one in force, or never without one. */
-    grant: (account: Account, amounts: Partial<CreditAmounts>, now: number): void => {
+    grant: (account: Account, amounts: GrantedCredits, now: number): void => {
       settle(account, now);
       openGrants(account, amounts, now);
     },
