@@ -73,7 +73,7 @@ test('a browser that asks not to be tracked sends nothing', async ({
   expect(await patterns(world)).toEqual([]);
 });
 
-test('nobody notices when page views cannot be sent', async ({ page, product, browserErrors }) => {
+test('page views that cannot be sent go unnoticed', async ({ page, product, browserErrors }) => {
   browserErrors.require(BLOCKED);
   await takeDown(page, product, PAGE_VIEWS);
   await page.goto('/');

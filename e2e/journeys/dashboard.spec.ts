@@ -102,11 +102,7 @@ test('without data the header shows 0, the credits view claims nothing, and it c
   await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
 });
 
-test('nobody has fewer than no credits: an empty account shows 0', async ({
-  page,
-  world,
-  wallet,
-}) => {
+test('an account without credits shows 0', async ({ page, world, wallet }) => {
   await signInAsNewcomer({ page, world, wallet }, { at: CREDITS, scenario: 'no-credits' });
   await expect(amountOf(page, 'From your subscription')).toHaveText('0');
   await expect(amountOf(page, 'Vanilla credits')).toHaveText('0');

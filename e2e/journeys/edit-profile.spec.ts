@@ -208,7 +208,7 @@ test('T46 the fourth new code within ten minutes is refused, in words', async ({
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('T46 an email address that somebody has gets the same answer as a free one', async ({
+test('T46 an email address that is taken gets the same answer as a free one', async ({
   page,
   world,
   wallet,

@@ -62,7 +62,7 @@ for (const to of [
     await expect(page).toHaveURL(`${product.bffUrl}/`);
   });
 
-test('a followed address is shown in the header, gives no rights, and can be let go', async ({
+test('a followed address is shown in the header, gives no rights, and can be unfollowed', async ({
   page,
   context,
   world,

@@ -63,7 +63,7 @@ test('/collections shows every family with its figures, and leads to its traits'
   ).toBeVisible();
 });
 
-test('/activity says what happens, tells what is new while somebody looks, and rests while nobody does', async ({
+test('/activity lists what happens, announces what is new while the page is visible, and pauses while it is not', async ({
   page,
   world,
   product,

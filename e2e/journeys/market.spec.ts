@@ -116,7 +116,7 @@ test.describe('a trait, reached by its address alone', () => {
     ).toBeVisible();
   });
 
-  test('that nobody knows is not made up', async ({ page }) => {
+  test('that is unknown is not made up', async ({ page }) => {
     await page.goto('/traits/83');
     await expect(main(page).getByText('We only know its number')).toBeVisible();
     await expect(main(page).getByText('83', { exact: true })).toBeVisible();
@@ -149,7 +149,7 @@ test('T36 names of traits are plain text, clipped and in their own direction', a
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('T37 a picture that is a script or a page is not asked for: the placeholder stands there', async ({
+test('T37 a picture that is a script or a page is not requested: the placeholder is shown', async ({
   page,
 }) => {
   const asked: string[] = [];

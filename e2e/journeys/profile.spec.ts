@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('one’s own profile is known as that, in any letter case, and can be changed from it', async ({
+test('your own profile is recognized in any letter case, and can be edited from there', async ({
   page,
   world,
   wallet,

@@ -15,7 +15,7 @@ import { expect, test } from '../fixtures/test';
 const MORNING = new Date('2024-02-01T08:00:00Z');
 const NOON = new Date('2024-02-01T12:00:00Z');
 
-test('a text is searched when it has rested for 500 ms', async ({ page }) => {
+test('a text is searched 500 ms after it last changed', async ({ page }) => {
   await page.clock.install({ time: MORNING });
   await page.goto('/packs');
   const asked = watchSearches(page);

@@ -496,7 +496,7 @@ test('a lookup that fails opens nothing and blocks nothing', async ({ page, brow
   await expect(taxDialog(page)).toBeHidden();
 });
 
-test('nobody but who has to declare loads the wizard', async ({ page, world }) => {
+test('only those who have to declare load the wizard', async ({ page, world }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -515,7 +515,7 @@ test('nobody but who has to declare loads the wizard', async ({ page, world }) =
   expect(wizard()).toHaveLength(1);
 });
 
-test('a wizard that cannot be loaded blocks nothing, and comes with the next visit', async ({
+test('a wizard that fails to load blocks nothing, and opens on the next visit', async ({
   page,
   browserErrors,
 }) => {
@@ -529,7 +529,7 @@ test('a wizard that cannot be loaded blocks nothing, and comes with the next vis
   await expect(taxDialog(page)).toBeVisible();
 });
 
-test('all of it by the keyboard alone', async ({ page, world }) => {
+test('everything works with the keyboard alone', async ({ page, world }) => {
   await page.goto('/');
   const dialog = await signInToDeclare(page);
   const press = async (...keys: string[]) => {

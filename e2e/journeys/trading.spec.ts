@@ -229,7 +229,7 @@ test('what was cancelled nobody can buy, and its maker is told so plainly', asyn
   await expectAccessible(buyer.page);
 });
 
-test('of two who want the last edition one gets it, and the other is told that somebody was faster', async ({
+test('when two buy the last edition, one gets it, and the other is told that someone else got it first', async ({
   page,
   wallet,
   world,
@@ -265,7 +265,7 @@ test('of two who want the last edition one gets it, and the other is told that s
   expect(ends.toSorted()).toEqual(['Purchase complete', 'Someone else got it first']);
 });
 
-test('a listing whose trait has gone is shown to nobody, and revives when it comes back', async ({
+test('a listing is hidden while its trait is gone, and shown again when the trait is back', async ({
   page,
   wallet,
   world,

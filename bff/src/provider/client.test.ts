@@ -406,7 +406,7 @@ describe('the calls themselves', () => {
     expect([endless.destroyed, silent.destroyed]).toEqual([true, true]);
   });
 
-  test('a picture that is refused before it was sent is let go of', async () => {
+  test('a picture that is refused before it is sent is released', async () => {
     const { provider } = await startCalls();
     const calls = callsTo(provider.url, { atOnce: 1 });
     provider.answers(hang);

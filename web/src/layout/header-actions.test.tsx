@@ -41,7 +41,7 @@ test.each([refusedAlice, { ...refusedAlice, kind: 'restoring' } as const])(
   },
 );
 
-test('nobody is fetched without a token', () => {
+test('the user is not fetched without a token', () => {
   const { asked } = stubApi({});
   renderScreen(<HeaderActions />, { session: anonymous });
   expect(asked).toEqual([]);

@@ -87,7 +87,7 @@ describe('a plain toast', () => {
   });
 });
 
-test('a toast is told plainly when the code that draws it cannot be loaded', async () => {
+test('a toast is shown plainly when its code cannot be loaded', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('No network')));
   render(<Toasts code={lazyModule(load)} />);
   show();

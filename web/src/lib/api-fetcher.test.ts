@@ -107,7 +107,7 @@ test('no answer is an error of the network, in words', async () => {
   expect(error).toMatchObject({ kind: 'network' });
 });
 
-test('a call that was given up is no error of the network', async () => {
+test('an aborted call is not a network error', async () => {
   const { client } = await answering(200, credits);
   const given = AbortSignal.abort();
   await expect(client.credits.balances({ fetchOptions: { signal: given } })).rejects.toMatchObject({

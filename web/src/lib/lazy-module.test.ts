@@ -24,7 +24,7 @@ test('nothing is fetched before it is needed, and then once', async () => {
   expect(fetchModule).toHaveBeenCalledOnce();
 });
 
-test('a failure is counted and not kept: the next need asks again', async () => {
+test('a failure is counted but not cached: the next use tries again', async () => {
   const lazy = lazyModule(codeThat('lost', 'lost', 'code'));
   lazy.load();
   await vi.waitFor(() => expect(lazy.read()).toEqual({ kind: 'failed', tries: 1 }));

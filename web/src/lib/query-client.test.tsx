@@ -23,7 +23,7 @@ const show = (ask: () => Promise<string>) =>
 
 const settled = () => act(async () => void (await Promise.resolve()));
 
-test('a query that failed is not asked again by itself', async () => {
+test('a failed query is not retried by itself', async () => {
   const ask = vi.fn(() => Promise.reject(new AppError('network', 'Nobody there')));
   show(ask);
   expect(await screen.findByText('Nobody there')).toBeInTheDocument();

@@ -25,7 +25,7 @@ test('a report outlives the page and says nothing of who sent it', () => {
   });
 });
 
-test('nobody notices when it fails', async () => {
+test('a failure goes unnoticed', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(() => report('https://analytics.example', {})).not.toThrow();
   // An unhandled rejection would fail this test.

@@ -5,7 +5,7 @@ const isTrackingUnwanted = (): boolean =>
 
 /**
  * Tells a third party something about how the product is used, never who uses it: no cookie, no
- * referrer. It outlives the page, and nobody notices when it fails. Browsers that ask not to be
+ * referrer. It outlives the page, and a failure goes unnoticed. Browsers that ask not to be
  * tracked send nothing.
  */
 export const report = (url: string, body: object): void => {

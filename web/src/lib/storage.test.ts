@@ -14,7 +14,7 @@ afterEach(() => {
 const otherTabWrote = (key: string | null, newValue: string | null = null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-test('acceptance writes both flags', () => {
+test('accepting writes both flags', () => {
   expect(policy.isAccepted()).toBe(false);
   policy.accept();
   expect(policy.isAccepted()).toBe(true);
@@ -36,7 +36,7 @@ test('what a full storage does not take is kept for this page, before what it st
   expect(accessToken.read()).toBe('new');
 });
 
-test('a blocked storage is survived', () => {
+test('works where the storage is blocked', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

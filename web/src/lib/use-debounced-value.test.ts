@@ -23,7 +23,7 @@ const follow = (options?: Parameters<typeof useDebouncedValue<string>>[1]) => {
   };
 };
 
-test('follows a value that has rested for 500 ms, and no earlier', () => {
+test('follows a value 500 ms after it last changed, and no earlier', () => {
   const { rested, change } = follow();
   expect(rested()).toBe('l');
   change('la');
@@ -33,7 +33,7 @@ test('follows a value that has rested for 500 ms, and no earlier', () => {
   expect(rested()).toBe('la');
 });
 
-test('every change begins the rest anew, and what came between is left out', () => {
+test('every change starts the delay again, and the values in between are skipped', () => {
   const { rested, change } = follow();
   pass(500);
   change('la');
@@ -53,7 +53,7 @@ test('another delay can be told', () => {
   expect(rested()).toBe('la');
 });
 
-test('with something to begin with, the first value rests too', () => {
+test('with an initial value, the first value is delayed too', () => {
   const { rested } = follow({ initial: '' });
   expect(rested()).toBe('');
   pass(499);

@@ -85,7 +85,7 @@ test('the name keeps the other filters, and an empty one takes it away', async (
   expect(queryOf(whereabouts())).toEqual({ slot: 'eyes' });
 });
 
-test('a price that is none, or that is turned around, is refused beside its field', async () => {
+test('an invalid price, or a minimum above the maximum, is refused beside its field', async () => {
   stubApi({ [TRAITS]: { body: traitPage } });
   const { whereabouts } = open();
   const least = await screen.findByRole('textbox', { name: 'At least' });

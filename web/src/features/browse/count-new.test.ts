@@ -31,6 +31,6 @@ test('what moved up where another left is not new', () => {
   expect(countNew({ traits, total: 9 }, page(8, 'b', 'c', 'd'))).toBe(0);
 });
 
-test('fewer than before is not new', () => {
+test('fewer than before are not new', () => {
   expect(countNew(shown, page(1, 'a'))).toBe(0);
 });

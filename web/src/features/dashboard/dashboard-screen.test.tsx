@@ -17,7 +17,7 @@ function MarketViews({ view }: { view: string }) {
 }
 const parts = { wayIn, profileSettings: settings, MarketViews };
 
-test('a stranger is shown the way in, and asks the server for nothing', () => {
+test('a visitor is asked to connect, and nothing is requested', () => {
   const { asked } = stubApi({});
   renderScreen(<DashboardScreen visitor={{ kind: 'stranger' }} {...parts} market="closed" />);
   expect(screen.getByRole('button', { name: 'Connect' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('the overview leads to the public profile, the editor and the credits', asy
   ]);
 });
 
-test('no figure stands in the overview before it is known', async () => {
+test('the overview shows no number before it is known', async () => {
   stubApi({ '/v1/users/me': { body: alice }, '/v1/users/credits': { status: 502, body: {} } });
   renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     session: signedInAsAlice,
@@ -64,7 +64,7 @@ test('no figure stands in the overview before it is known', async () => {
   expect(screen.queryByText(/in all/)).not.toBeInTheDocument();
 });
 
-test('T36 a name without anything to see is no name', async () => {
+test('T36 a name with nothing visible counts as no name', async () => {
   stubApi({ '/v1/users/me': { body: { ...alice, username: '\u202E' } } });
   renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     session: signedInAsAlice,

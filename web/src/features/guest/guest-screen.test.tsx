@@ -37,7 +37,7 @@ test.each(['0x123', 'alice', ' '])('%j is refused, in words, and not kept', asyn
   expect(whereabouts()).toBe('/signin/guest');
 });
 
-test('a followed address can be let go', async () => {
+test('a followed address can be unfollowed', async () => {
   guestAddress.write(aliceAddress);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Stop following' }));

@@ -69,7 +69,7 @@ test('an avatar that wears nothing says so', async () => {
   expect(await screen.findByText('Wears nothing')).toBeInTheDocument();
 });
 
-test('another’s trait can be offered for, and not listed', async () => {
+test('another’s trait can be offered for, but not listed', async () => {
   stubApi({ [INVENTORY]: { body: inventoryPage } });
   const { start } = show({ isOwn: false });
   const helmet = await cardOf('Holds 3 of 24');

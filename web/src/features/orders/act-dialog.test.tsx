@@ -151,7 +151,7 @@ describe('buying', () => {
     expect(screen.queryByRole('button', { name: /Sign/ })).not.toBeInTheDocument();
   });
 
-  test('a wallet that cannot be had says so, and it can be tried again', async () => {
+  test('a wallet that cannot be reached says so, and can be tried again', async () => {
     open({ kind: 'buy', order: ofBob });
     await press('Review');
     await press('Sign with your wallet');
@@ -175,7 +175,7 @@ describe('listing', () => {
     expect(screen.getByLabelText('Price per edition, in ETH')).toHaveValue('0.1');
   });
 
-  test('below one’s own listing, and below one’s own offer, is warned of by neither', async () => {
+  test('a price below your own listing or offer brings no warning', async () => {
     const own = { ...offerOfBob, maker: listing.maker };
     open(
       { kind: 'list', traitId: id },
@@ -194,7 +194,7 @@ describe('listing', () => {
     expect(screen.queryByText(/Someone offers/)).not.toBeInTheDocument();
   });
 
-  test('below what another asks or offers is warned of, whatever one asks and offers oneself', async () => {
+  test('a price below another’s listing or offer is warned of, whatever your own are', async () => {
     const others: Order = {
       ...ofBob,
       unitPrice: { chainId: 1, coin: 'native', amount: '200000000000000000' },
@@ -235,7 +235,7 @@ describe('listing', () => {
 });
 
 describe('an offer', () => {
-  test('above another’s listing is told that one can be had for less, above one’s own is not', async () => {
+  test('a price above another’s listing is said to be higher than needed, one above your own is not', async () => {
     const dearer: Order = {
       ...ofBob,
       unitPrice: { chainId: 1, coin: 'native', amount: '200000000000000000' },
@@ -265,7 +265,7 @@ describe('an offer', () => {
     ).toBeInTheDocument();
   });
 
-  test('above what can be wrapped is not reviewed', async () => {
+  test('an offer above what can be wrapped cannot be reviewed', async () => {
     open({ kind: 'offer', traitId: id });
     await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '99');
     await press('Review');
@@ -479,7 +479,7 @@ test('what the provider would refuse is not filled in: it offers to connect agai
   expect(onSignIn).toHaveBeenCalledOnce();
 });
 
-test('a draft of somebody else’s wallet is none', async () => {
+test('a draft of another wallet is ignored', async () => {
   open({ kind: 'offer', traitId: id });
   await screen.findByLabelText('Price per edition, in WETH');
   expect(readActDraft(aliceAddress)).toBeDefined();

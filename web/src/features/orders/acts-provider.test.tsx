@@ -92,7 +92,7 @@ test('an act waits for the dialog that comes first', async () => {
   expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
 });
 
-test('an act that is open stays open, whatever comes over it', async () => {
+test('an open act stays open, whatever opens over it', async () => {
   show({ session: signedInAsAlice });
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
   await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');

@@ -44,7 +44,7 @@ test('a broken commitment', () => {
   expect(inactiveReasonFor(sleeping('commitment-broken'))?.fix).toContain('back on the avatar');
 });
 
-test('a reason that is newer than this screen is told in the provider’s words, on one line', () => {
+test('an unknown reason is shown in the provider’s words, on one line', () => {
   expect(inactiveReasonFor(sleeping('moon-phase'))).toEqual({
     why: 'The provider’s own words.',
     fix: 'It can be filled again once it’s back.',

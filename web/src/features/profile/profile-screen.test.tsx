@@ -37,7 +37,7 @@ test('shows the name and the address of a collector', async () => {
   expect(screen.queryByText('This is you')).not.toBeInTheDocument();
 });
 
-test('one’s own profile says so, whatever the case of the address', async () => {
+test('your own profile says so, whatever the case of the address', async () => {
   stubApi({ [PROFILE.toLowerCase()]: { body: {} }, [PROFILE]: { body: alicePublicProfile } });
   renderScreen(
     <ProfileScreen
@@ -73,7 +73,7 @@ test.each(['<img src=x onerror=alert(1)>', `a${'b'.repeat(10_000)}`])(
   },
 );
 
-test('an address that nobody uses', async () => {
+test('an address without an account', async () => {
   stubApi({});
   show();
   expect(await screen.findByText('No account yet')).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('an account without a public profile exists nevertheless', async () => {
   expect(await screen.findByText('No public profile')).toBeInTheDocument();
 });
 
-test('one’s own account without a public profile is not spoken of as somebody else’s', async () => {
+test('your own account without a public profile is not described as someone else’s', async () => {
   stubApi({ [EXISTS]: { body: { exists: true } } });
   show(aliceAddress);
   expect(await screen.findByText(/You haven’t set up your profile/)).toBeInTheDocument();

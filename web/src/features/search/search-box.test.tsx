@@ -376,7 +376,7 @@ test('a group that is on its way has its place, and is said to be', async () => 
   expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('Enter searches at once for a text that has not rested yet', async () => {
+test('Enter searches at once for a text that is still being typed', async () => {
   const { api } = await search('a');
   await screen.findByRole('listbox');
   // Nothing rests any more.
@@ -447,7 +447,7 @@ test('T36 names are text, whatever they say', async () => {
   expect(container.querySelector('img, b')).toBeNull();
 });
 
-test('a key that an input method takes does not reach the options', async () => {
+test('a key pressed during text composition does not move among the options', async () => {
   await search('a');
   await screen.findByRole('listbox');
   fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });

@@ -45,14 +45,14 @@ test.each<[SearchGroup[]]>([[[accounts(0), traits(0)]], [[accounts(0)]], [[faile
   },
 );
 
-test('as long as one search is under way, nothing is said to be without matches', () => {
+test('while one search is pending, “no matches” is not shown', () => {
   expect(searchWords({ kind: 'shown', groups: [searching, traits(0)] }, 2)).toEqual({
     words: 'Searching',
     isSeen: false,
   });
 });
 
-test('a text that is too long is told by how much', () => {
+test('a text that is too long is told its limit', () => {
   expect(searchWords({ kind: 'tooLong' }, 10_000)).toEqual({
     words:
       'At most 200 characters can be searched for, and this text has 10,000. Shorten it to search.',

@@ -50,7 +50,7 @@ test('nothing of it is loaded before somebody connects', async () => {
   expect(screen.getByRole('dialog')).toHaveTextContent('Loading');
 });
 
-test('a button outside of the provider is a mistake of the app, and says which', async () => {
+test('a button outside the provider throws an error that names it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { ConnectButton } = await import('./connect-button');
   expect(() => render(<ConnectButton />)).toThrow(/SignInProvider/);

@@ -33,7 +33,7 @@ test('white space is stripped from the addresses', () => {
   expect(declared(answers).walletAddresses).toBe(`${one},${other}`);
 });
 
-test('T41 what is no address is refused in the words of §5, an unticked box is refused too', () => {
+test('T41 an invalid address is refused in the words of §5, and so is an unticked box', () => {
   const answers = { ...answersOf(otherDeclaration), walletAddresses: '0x12', declareTruth: false };
   const { error } = DeclarationOfAnswersSchema.safeParse(answers);
   expect(error?.issues.find(({ path }) => path[0] === 'walletAddresses')?.message).toBe(

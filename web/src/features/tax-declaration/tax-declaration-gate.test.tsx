@@ -308,7 +308,7 @@ describe('after Submit', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  test('a success is not asked twice, but of the next session it is', async () => {
+  test('a successful answer is fetched once per session', async () => {
     const { store, settled } = show();
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -141,7 +141,7 @@ test('the chart tells the highest, the lowest and the last price apart from the 
   expect(history.getByText('1 Oct 2026')).toBeInTheDocument();
 });
 
-test('it is tried on one’s own avatar first, and on others of the collection', async () => {
+test('it is tried on your own avatars first, then on others of the collection', async () => {
   const other = { collection: 'fathom-club', tokenId: '9', name: 'Fathom Club #9' };
   show(
     {
@@ -164,7 +164,7 @@ test('it is tried on one’s own avatar first, and on others of the collection',
   );
 });
 
-test('a trait that is not there is no error: there is a way to the market', async () => {
+test('a trait that does not exist is not an error: a link leads to the market', async () => {
   show({ [TRAIT]: { status: 404, body: { message: 'No such trait', code: 'unknown-trait' } } });
   expect(await screen.findByRole('heading', { name: 'Not on the market' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the market' })).toHaveAttribute('href', '/market');

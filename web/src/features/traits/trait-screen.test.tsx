@@ -28,7 +28,7 @@ test('reached by its address alone, it is looked for by the words of its id', as
   expect(await heading('Brass Diving Helmet')).toBeInTheDocument();
 });
 
-test('what is not found is not made up: there are its number and a search', async () => {
+test('a trait that is not found shows its number and a search', async () => {
   stubApi({ [SEARCH]: { body: [laserEyes] } });
   renderScreen(<TraitScreen id="brass-diving-helmet" trait={undefined} />);
   expect(await screen.findByText(/We only know its number/)).toBeInTheDocument();

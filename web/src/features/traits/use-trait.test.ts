@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { searchesFor, wordsOfId } from './use-trait';
 
-test('an id that is made of words says what to search for', () => {
+test('an id made of words suggests what to search for', () => {
   expect(searchesFor('brass-diving-helmet-night-post')).toEqual(['brass diving', 'brass-diving']);
   expect(searchesFor('halo')).toEqual(['halo']);
 });

@@ -64,7 +64,7 @@ test('a sale says its price and when it was', async () => {
   expect(screen.getByRole('listitem').querySelector('time')).toHaveAttribute('datetime', sale.at);
 });
 
-test('in somebody else’s history nobody is "you"', async () => {
+test('another wallet’s history calls no one "you"', async () => {
   show([event({ type: 'listing' })], false);
   expect(await screen.findByRole('link', { name: 'alice' })).toHaveAttribute(
     'href',

@@ -57,7 +57,7 @@ test('a script that cannot be loaded leaves nothing behind, and is loaded anew',
   await expect(second).rejects.toThrow(/could not be loaded/);
 });
 
-test('after 10 s it counts as out of reach, and does not open by surprise', async () => {
+test('after 10 s it counts as unreachable, and does not open later by itself', async () => {
   const open = vi.fn<() => void>();
   const settled = vi.fn<(error: unknown) => void>();
   const opening = openChat(script).catch(settled);
@@ -88,7 +88,7 @@ test('the hosted chat is booted by its workspace, without its launcher, and then
   expect(intercom.mock.calls).toEqual([['show']]);
 });
 
-test('a hosted chat that cannot be loaded is tried anew', async () => {
+test('a hosted chat that fails to load is loaded again the next time', async () => {
   const first = openChat(hosted);
   answer('error');
   await expect(first).rejects.toThrow(/could not be loaded/);

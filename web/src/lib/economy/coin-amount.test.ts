@@ -20,7 +20,7 @@ test.each(['', '.', '1,5', '-1', '1e3', 'a lot', '0x10', '0.0000000000000000001'
   },
 );
 
-test('an amount is said to the last digit, with the symbol of its chain', () => {
+test('an amount is shown to the last digit, with its network’s symbol', () => {
   expect(coinText(1, 'native', 120_000_000_000_000_001n)).toBe('0.120000000000000001 ETH');
   expect(coinText(137, 'wrapped', 5_000_000_000_000_000_000n)).toBe('5 WPOL');
   expect(coinText(137, 'native', 2_449_223_500_000_000_000_000n)).toBe('2,449.2235 POL');

@@ -93,7 +93,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'World: default · Mock' })).toBeVisible();
 });
 
-test('a token is none in another world, so entering one signs out', () => {
+test('a token does not count in another world, so entering one signs out', () => {
   accessToken.write('token of default');
   open('/?mock-world=default');
   expect(accessToken.read()).toBe('token of default');

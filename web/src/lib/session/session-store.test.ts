@@ -156,7 +156,7 @@ describe('signing in', () => {
     expect(failureText()).toMatch(/^attempt: Couldn’t finish signing in\. Check your connection/);
   });
 
-  test('a failure that was told can be dismissed', async () => {
+  test('a failure message can be dismissed', async () => {
     const { store } = setUpSession({ wallet: fakeWallet({ connect: async () => undefined }) });
     await store.signIn('test');
     store.dismissFailure();
@@ -505,7 +505,7 @@ describe('after a reload', () => {
     expect(storedToken()).toBe(tokenFor(ALICE));
   });
 
-  test('a missing wallet that connects later is welcome', async () => {
+  test('a missing wallet may connect later', async () => {
     const wallet = fakeWallet({ reconnect: async () => undefined });
     const { store, kind } = setUpSession({ stored: tokenFor(ALICE), wallet });
     await store.start();
@@ -551,7 +551,7 @@ describe('after a reload', () => {
     expect(kind()).toBe('anonymous');
   });
 
-  test('a wallet that comes back after another tab signed out is let go of here alone', async () => {
+  test('a wallet that reconnects after another tab signed out is disconnected in this tab only', async () => {
     const back = pending<typeof ALICE>();
     const wallet = fakeWallet({ reconnect: () => back.promise });
     const { store, kind, browser } = setUpSession({ stored: tokenFor(ALICE), wallet });

@@ -83,7 +83,7 @@ test('a newer token does not bring back a wallet that is missing', async () => {
   expect(kinds).toEqual(['anonymous', 'restoring', 'walletMissing']);
 });
 
-test('news of the token that this tab knows is no news', async () => {
+test('a token that this tab already has changes nothing', async () => {
   const listeners: (() => void)[] = [];
   const here = setUpSession({
     storedToken: {
@@ -181,7 +181,7 @@ test('where the wallet was quicker than the tab that disconnected it, that tab i
   expect(second.failureText()).toMatch(/^session: You signed out in another tab/);
 });
 
-test('a wallet that left is the reason still, where no tab gave another', async () => {
+test('the wallet’s disconnection stays the reason unless another tab gives one', async () => {
   const { second, browser } = await twoTabs();
   second.wallet.report({ kind: 'disconnected' });
   browser.tab().storedEnd.write('');
@@ -195,14 +195,14 @@ test('another reason than the wallet’s is not replaced by what a tab says late
   expect(second.failureText()).toMatch(/^session: .*another account/);
 });
 
-test('the reason of a session that this tab did not have is none here', async () => {
+test('the reason why another tab’s session ended is not shown here', async () => {
   const here = setUpSession();
   await here.store.start();
   here.browser.tab().storedEnd.write('expired');
   expect(here.store.read()).toEqual({ kind: 'anonymous' });
 });
 
-test('a reason that nobody can read is that of a sign-out elsewhere', async () => {
+test('an unreadable reason counts as a sign-out in another tab', async () => {
   const { second, browser } = await twoTabs();
   second.storedEnd.read = () => 'garbage';
   browser.tab().storedToken.write('');

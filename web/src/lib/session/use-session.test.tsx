@@ -56,7 +56,7 @@ test.each([
   expect(screen.getByText(address ?? 'none')).toBeInTheDocument();
 });
 
-test('a screen outside of the providers is a mistake of the app, and says which', () => {
+test('a screen outside the providers throws an error that names the missing one', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Loading />)).toThrow(/<Providers>/);
 });

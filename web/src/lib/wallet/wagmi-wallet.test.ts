@@ -173,7 +173,7 @@ describe('a wallet in the page', () => {
     expect(here.options().find(({ isRecent }) => isRecent)?.name).toBe('Demo wallet');
   });
 
-  test('an answer without accounts is no address', async () => {
+  test('an answer without accounts gives no address', async () => {
     announce('empty.wallet', 'Empty', (method) => (method === 'eth_chainId' ? '0x1' : []));
     const wallet = createWagmiWallet(defaultAppConfig);
     await expect(wallet.connect('empty.wallet', idle())).resolves.toBeUndefined();

@@ -57,7 +57,7 @@ test.each([
   expect(errorText(toSwitchError(error, 'Polygon'))).toMatch(words);
 });
 
-test('an error that goes round in circles ends', () => {
+test('an error that is its own cause ends', () => {
   const error = new Error('round');
   error.cause = error;
   expect(errorText(toWalletError(error))).toMatch(/couldn’t do this/);

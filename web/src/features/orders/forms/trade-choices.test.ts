@@ -28,12 +28,12 @@ test('what is on another chain, and the trait itself, cannot be given', () => {
   expect(tradeChoices({}, owned, divingHelmetDetail).traits).toEqual([]);
 });
 
-test('nothing chosen is no trade', () => {
+test('a trade needs something to give', () => {
   expect(isAnythingGiven(tradeChoices({}, owned, wanted))).toBe(false);
   expect(given({ [helmets]: '0' }).error).toMatch(/^Choose what to give/);
 });
 
-test('more than there is cannot be given', () => {
+test('more editions than there are cannot be given', () => {
   expect(given({ [helmets]: '4' }).error).toBe('There are only 3.');
 });
 
@@ -58,7 +58,7 @@ const dressed = Array.from({ length: 21 }, (_, number) => ({ ...fathom7, tokenId
 const ticked = (avatars: typeof dressed) =>
   Object.fromEntries(avatars.map((avatar) => [avatarField(avatar), TICKED]));
 
-test('one order holds twenty things, and twenty promises', () => {
+test('an order holds up to twenty items and twenty promises', () => {
   expect(given(ticked(dressed), dressed).error).toBe(
     'You can give up to 20 different items in a trade.',
   );

@@ -83,7 +83,7 @@ test('a sign-in that is no longer accepted asks to connect again, not in the pro
   });
 });
 
-test('a code that is newer than this leaves the market’s own words', () => {
+test('an unknown code is shown in the market’s own words', () => {
   const refused = refusedSending(
     http(409, { message: 'The moon is full.', code: 'full-moon' }),
     false,
@@ -91,7 +91,7 @@ test('a code that is newer than this leaves the market’s own words', () => {
   expect(refused.words).toBe('The moon is full. Nothing has moved.');
 });
 
-test('a wallet that declined is quoted, and can be asked again', () => {
+test('a wallet’s refusal is shown, and it can be asked again', () => {
   expect(refusedByWallet(walletError('rejected', new Error('MetaMask Tx')))).toEqual({
     title: 'Your wallet didn’t sign',
     words: expect.stringContaining('You declined the request in your wallet.'),

@@ -45,7 +45,7 @@ test('where there are enough, none is listed or none is known, nothing is said',
   expect(promisedTwice(trade, [])).toEqual([]);
 });
 
-test('an offer gives money, not editions', () => {
+test('an offer gives coins, not editions', () => {
   const offer = buildOrder({ ...listingTerms, kind: 'offer', commitments: [] });
   expect(promisedTwice(readOrder(1, offer), helmets(1, 1))).toEqual([]);
 });

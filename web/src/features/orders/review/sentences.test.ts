@@ -93,7 +93,7 @@ test('a trade names both sides', () => {
   expect(text).toContain(`You get 1 × ${helmet}.`);
 });
 
-test('a purchase says the most that it costs, from the message itself', () => {
+test('a purchase says the most that you pay, from the message itself', () => {
   const message = { quantity: '2', highestPrice: '240000000000000000', lowestProceeds: '0' };
   const text = told(fulfilment(listing.components, message));
   expect(text).toContain(`You buy 2 × ${helmet} from`);
@@ -101,14 +101,14 @@ test('a purchase says the most that it costs, from the message itself', () => {
   expect(text).toContain(`0.006 ETH to the market (${market}) and 0.012 ETH to`);
 });
 
-test('accepting an offer says the least that comes in', () => {
+test('accepting an offer says the least that you get', () => {
   const message = { quantity: '1', highestPrice: '0', lowestProceeds: '111000000000000000' };
   const text = told(fulfilment(offer, message));
   expect(text).toContain(`You sell 1 × ${helmet} to`);
   expect(text).toContain('You get at least 0.111 WETH, after fees.');
 });
 
-test('accepting a trade turns its sides round', () => {
+test('accepting a trade swaps its sides', () => {
   const message = { quantity: '1', highestPrice: '0', lowestProceeds: '0' };
   const text = told(fulfilment(trade, message));
   expect(text).toContain(`You give 1 × ${helmet} to`);

@@ -48,7 +48,7 @@ test.each([
   expect(readKept(bobAddress)).toEqual({ kind: 'whole', draft: kept });
 });
 
-test('T63 whatever is changed by hand is found out, names and all', () => {
+test('T63 any change by hand is detected, in names too', () => {
   actDraftStore.write({ ...purchase(), labels: { assets: { a: 'Helmet' }, fees: {} } });
   const text = actDraft.read() ?? '';
   for (const [before, after] of [
@@ -71,7 +71,7 @@ test.each(['{', '{}', 'null', '{"seal":"0x","draft":"{}"}'])(
   },
 );
 
-describe('T63 what was changed and sealed anew is found out by what it says itself', () => {
+describe('T63 an act that was changed and sealed again contradicts itself and is refused', () => {
   type Change = (draft: ActDraft) => void;
   const inStep =
     <Kind extends Signable['kind']>(

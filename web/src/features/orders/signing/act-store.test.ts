@@ -187,7 +187,7 @@ describe('one signature', () => {
     expect(wallet.signTypedData).toHaveBeenCalledOnce();
   });
 
-  test('a review that was left lying gets fresh time, and is shown again before it is signed', async () => {
+  test('a review that has expired gets a new deadline, and is shown again before it is signed', async () => {
     const { store, wallet, pass } = setUp();
     store.review([purchase], NO_LABELS);
     pass(29 * 60_000);
