@@ -226,6 +226,17 @@ test('no width squeezes anything out of the window', async ({ page }) => {
   }
 });
 
+test('no search is so long that it squeezes anything out of the window', async ({ page }) => {
+  await page.goto(`/market?name=${'a'.repeat(200)}`);
+  await expect(page.getByRole('button', { name: /without name/ })).toBeVisible();
+  for (const width of [320, 375, 768]) {
+    await widen(page, width);
+    await expect
+      .poll(() => overflow(page), { message: `at ${width} pixels` })
+      .toBeLessThanOrEqual(0);
+  }
+});
+
 test('no name is so long that it squeezes anything out of the window', async ({ page, world }) => {
   const name = 'the_most_honourable_collector_of_wonderful_things_1897';
   const value = `Fez of the ${'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2)}`;

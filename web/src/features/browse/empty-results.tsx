@@ -46,9 +46,9 @@ export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) 
             <Button
               variant="outline"
               onClick={() => onChange(without)}
-              className="h-auto min-h-10 max-w-full py-2 text-left whitespace-normal"
+              className="h-auto min-h-10 max-w-full py-2 text-left"
             >
-              <span className="min-w-0 wrap-anywhere">
+              <span className="min-w-0 wrap-anywhere whitespace-normal">
                 {traitsText(total)} without {kind.toLowerCase()} {what}
               </span>
             </Button>
