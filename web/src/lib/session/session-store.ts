@@ -31,7 +31,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   const { storedToken, storedEnd, loadWallet, forgetUser, now, log } = dependencies;
   const { read, subscribe, write } = createStore<Session>({ kind: 'anonymous' });
   const tabs = createTabs(storedToken, storedEnd);
-  const waitForExpiry = createExpiry(now, () => happen({ kind: 'expired' }));
+  const waitForExpiry = createExpiry(now, () => dispatch({ kind: 'expired' }));
   const wallet = createSessionWallet({
     loadWallet,
     onStatus: (status) => walletChanged(status),
@@ -39,7 +39,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   });
   let attempt: AbortController | undefined;
   /** The provider refused the current user while no wallet was connected (§4 Current user). */
-  let isBarred = false;
+  let logsOutOnConnect = false;
 
   const become = (next: Session): void => {
     waitForExpiry(next);
@@ -50,7 +50,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   const leave = (next: Session): void => {
     attempt?.abort();
     attempt = undefined;
-    isBarred = false;
+    logsOutOnConnect = false;
     become(next);
     forgetUser();
   };
@@ -76,7 +76,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
    * Something happened here. An end logs out; but where another tab was first to change the session,
    * this one only follows.
    */
-  const happen = (event: SessionEvent): boolean =>
+  const dispatch = (event: SessionEvent): boolean =>
     apply(event, (next) => {
       if (next.kind !== 'anonymous') become(next);
       else if (next.failure?.of === 'session' && tabs.isBehind()) followTabs();
@@ -84,10 +84,10 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     });
 
   /** Another tab changed the session: that one has cleared the token, and disconnects the wallet. */
-  const happenElsewhere = (event: SessionEvent): boolean => apply(event, leave);
+  const dispatchFromOtherTab = (event: SessionEvent): boolean => apply(event, leave);
 
   /** Nothing but what a person is told about the last end changes. */
-  const retell = (event: SessionEvent): void => void apply(event, become);
+  const updateFailure = (event: SessionEvent): void => void apply(event, become);
 
   /** Every tab of the browser has the same session: this one follows the others. */
   const followTabs = (): void => {
@@ -98,26 +98,26 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       const session = read();
       const isOver = 'token' in session && hasExpired(session, now());
       const end = isOver ? 'expired' : tabs.lastEnd();
-      if (happenElsewhere({ kind: 'endedElsewhere', end })) wallet.letGo();
-    } else if (happen({ kind: 'tokenReplaced', token })) forgetUser();
+      if (dispatchFromOtherTab({ kind: 'endedElsewhere', end })) wallet.release();
+    } else if (dispatch({ kind: 'tokenReplaced', token })) forgetUser();
     else {
-      happenElsewhere({ kind: 'replacedElsewhere' });
+      dispatchFromOtherTab({ kind: 'replacedElsewhere' });
       void restore(token);
     }
   };
 
   const walletChanged = (status: WalletStatus): void => {
     const wasSigning = read().kind === 'signingIn';
-    happen({ kind: 'walletChanged', status, isBarred });
+    dispatch({ kind: 'walletChanged', status, logsOutOnConnect });
     const failure = failureOf(read());
     if (wasSigning && failure?.of === 'attempt') log('Cannot sign message', failure.error);
   };
 
   /** Waits for the wallet of a token that is stored already. */
   const restore = async (token: AccessToken): Promise<void> => {
-    happen({ kind: 'tokenFound', token });
+    dispatch({ kind: 'tokenFound', token });
     const address = await wallet.reconnect();
-    happen({ kind: 'walletBack', token: token.token, address, isBarred });
+    dispatch({ kind: 'walletBack', token: token.token, address, logsOutOnConnect });
   };
 
   /**
@@ -132,38 +132,38 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     const mine = new AbortController();
     const { signal } = mine;
     // Read now: a connection that is about to be made is "the next" one, whatever comes before it.
-    const wasBarred = isBarred;
+    const loggedOutOnConnect = logsOutOnConnect;
     attempt = mine;
-    happen({ kind: 'signInStarted', connectorId });
+    dispatch({ kind: 'signInStarted', connectorId });
     try {
       const token = await signInWith(dependencies, {
         signal,
         connect: () => wallet.connect(connectorId, signal, onPairingUri),
         onAccount: (address) => {
-          if (wasBarred) throw refusal('refused');
-          happen({ kind: 'accountGiven', address });
+          if (loggedOutOnConnect) throw refusal('refused');
+          dispatch({ kind: 'accountGiven', address });
         },
         signMessage: async (message) => (await wallet.load()).signMessage(message),
       });
       attempt = undefined;
       tabs.begin(token.token);
-      happen({ kind: 'loggedIn', token });
+      dispatch({ kind: 'loggedIn', token });
     } catch (error) {
-      if (attempt === mine) happen({ kind: 'attemptFailed', error: failedAttempt(error) });
+      if (attempt === mine) dispatch({ kind: 'attemptFailed', error: failedAttempt(error) });
     }
   };
 
   /** Looks for a session that a reload has interrupted, and listens to the other tabs. */
   const start = async (): Promise<void> => {
     const stored = tabs.listen(followTabs, (written) => {
-      if (written) retell({ kind: 'endExplained', end: readSessionEnd(written) });
+      if (written) updateFailure({ kind: 'endExplained', end: readSessionEnd(written) });
     });
     const token = readAccessToken(stored);
     if (!token) return;
     if (!hasExpired(token, now())) return restore(token);
     // Its wallet is connected to this site still, and only one that is back can be disconnected.
     void wallet.reconnect();
-    happen({ kind: 'expiredTokenFound' });
+    dispatch({ kind: 'expiredTokenFound' });
   };
 
   return {
@@ -172,27 +172,27 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     start,
     signIn,
     /** Ends a sign-in that waits for a wallet which does not answer. */
-    cancel: (): void => void happen({ kind: 'attemptFailed', error: attemptEnded('cancelled') }),
-    signOut: (): void => void happen({ kind: 'signedOut' }),
+    cancel: (): void => void dispatch({ kind: 'attemptFailed', error: attemptEnded('cancelled') }),
+    signOut: (): void => void dispatch({ kind: 'signedOut' }),
     /** The wallet layer, for the sign-in dialog's list. */
     loadWallet: wallet.load,
     /** A call was refused with 401 or 403: resets the session if its token has expired (§4). */
     callRefused: (): void => {
       const session = read();
-      if ('token' in session && hasExpired(session, now())) happen({ kind: 'expired' });
+      if ('token' in session && hasExpired(session, now())) dispatch({ kind: 'expired' });
     },
     /**
      * The provider refuses this token. Before its `exp` nothing is cleared (§4 Session expiry): the
      * session stays, and is known to need another sign-in.
      */
-    tokenRefused: (token: string): void => void happen({ kind: 'tokenRefused', token }),
+    tokenRefused: (token: string): void => void dispatch({ kind: 'tokenRefused', token }),
     /** The current user was refused with 403 (§4 Current user). */
     currentUserRefused: (): void => {
       log('Cannot authenticate user', refusal('refused'));
-      if (!happen({ kind: 'currentUserRefused' })) isBarred = true;
+      if (!dispatch({ kind: 'currentUserRefused' })) logsOutOnConnect = true;
     },
     /** Takes the last failure off the screen. */
-    dismissFailure: (): void => retell({ kind: 'failureDismissed' }),
+    dismissFailure: (): void => updateFailure({ kind: 'failureDismissed' }),
   };
 };
 

@@ -99,7 +99,7 @@ export const createSessionWallet = ({
      * Lets go of the connection in this tab alone, of one that is still coming back too: another tab
      * disconnects the wallet, and doing so once more could hit the next sign-in there.
      */
-    letGo: (): void => {
+    release: (): void => {
       const forget = (loaded: Wallet) => {
         if (isAnonymous()) loaded.forget();
       };

@@ -25,8 +25,8 @@ const states: Record<string, Session> = {
   refused: refusedAlice,
 };
 
-const free = { isBarred: false };
-const barred = { isBarred: true };
+const free = { logsOutOnConnect: false };
+const barred = { logsOutOnConnect: true };
 const connected = (address: typeof bob | typeof alice) => ({ kind: 'connected', address }) as const;
 const walletChanged = { kind: 'walletChanged', ...free } as const;
 const back = { kind: 'walletBack', token: token.token, ...free } as const;

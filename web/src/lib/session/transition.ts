@@ -28,8 +28,8 @@ export type SessionEvent =
   | { kind: 'tokenFound'; token: AccessToken }
   /** The storage has one whose time was up before the page was opened. */
   | { kind: 'expiredTokenFound' }
-  /** `isBarred`: the current user was refused while no wallet was connected (§4 Current user). */
-  | (WalletEvent & { isBarred: boolean })
+  /** `logsOutOnConnect`: the current user was refused while no wallet was connected (§4 Current user). */
+  | (WalletEvent & { logsOutOnConnect: boolean })
   /** The time of the token is up. */
   | { kind: 'expired' }
   /** The provider does not accept a token before its time is up. */
@@ -61,19 +61,31 @@ const attemptOver = (error: AppError): Anonymous => ({
 });
 
 /** A wallet is connected to a session whose token is stored already. */
-const connected = (session: WithToken, address: WalletAddress, isBarred: boolean): Session => {
-  if (isBarred) return sessionOver('refused');
+const connected = (
+  session: WithToken,
+  address: WalletAddress,
+  logsOutOnConnect: boolean,
+): Session => {
+  if (logsOutOnConnect) return sessionOver('refused');
   if (!isSameAddress(address, session.address)) return sessionOver('accountChanged');
   return session.kind === 'signedIn' ? session : { ...session, kind: 'signedIn' };
 };
 
-const walletChanged = (session: Session, status: WalletStatus, isBarred: boolean): Session => {
+const walletChanged = (
+  session: Session,
+  status: WalletStatus,
+  logsOutOnConnect: boolean,
+): Session => {
   switch (session.kind) {
     case 'signedIn':
       if (status.kind === 'disconnected') return sessionOver('walletLeft');
-      return status.kind === 'connected' ? connected(session, status.address, isBarred) : session;
+      return status.kind === 'connected'
+        ? connected(session, status.address, logsOutOnConnect)
+        : session;
     case 'walletMissing':
-      return status.kind === 'connected' ? connected(session, status.address, isBarred) : session;
+      return status.kind === 'connected'
+        ? connected(session, status.address, logsOutOnConnect)
+        : session;
     case 'signingIn':
       // The wallet went another way while the message waited for its signature.
       if (status.kind === 'disconnected') return attemptOver(attemptEnded('disconnected'));
@@ -115,12 +127,12 @@ export const transition = (session: Session, event: SessionEvent): Session => {
     case 'expiredTokenFound':
       return session.kind === 'anonymous' ? sessionOver('expired') : session;
     case 'walletChanged':
-      return walletChanged(session, event.status, event.isBarred);
+      return walletChanged(session, event.status, event.logsOutOnConnect);
     case 'walletBack':
       if (session.kind !== 'restoring' || session.token !== event.token) return session;
       return event.address === undefined
         ? { ...session, kind: 'walletMissing' }
-        : connected(session, event.address, event.isBarred);
+        : connected(session, event.address, event.logsOutOnConnect);
     case 'expired':
       return 'token' in session ? sessionOver('expired') : session;
     case 'tokenRefused':

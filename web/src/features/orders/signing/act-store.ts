@@ -13,7 +13,7 @@ import {
   refusedSending,
 } from '../outcome/refusal-words';
 import type { ActDraft, ActDraftStore } from './act-draft';
-import type { ActState, Walk } from './act-state';
+import type { ActState, Progress } from './act-state';
 import { isLate, withTime } from './deadline';
 import type { Found } from './find-act';
 import { NO_LABELS, type Labels } from './labels';
@@ -64,7 +64,7 @@ export const createActStore = (
   let turn = 0;
 
   const draftOf = (state: ActState): ActDraft => {
-    const walk = state.kind === 'filling' ? { steps: [], at: 0 } : state;
+    const progress = state.kind === 'filling' ? { steps: [], at: 0 } : state;
     const signature = 'signature' in state ? state.signature : undefined;
     return {
       address,
@@ -72,8 +72,8 @@ export const createActStore = (
       page,
       values,
       labels,
-      steps: [...walk.steps],
-      at: walk.at,
+      steps: [...progress.steps],
+      at: progress.at,
       wasAsked: state.kind === 'signing' || state.kind === 'switchingChain',
       ...(signature === undefined ? {} : { signature }),
     };
@@ -90,41 +90,46 @@ export const createActStore = (
   };
 
   /** A step is through: on to the next signature, or done. */
-  const advance = ({ steps, at }: Walk, outcome: Outcome): void => {
+  const advance = ({ steps, at }: Progress, outcome: Outcome): void => {
     onChange();
     if (at + 1 >= steps.length) return set({ kind: 'done', outcome, steps, at });
     set({ kind: 'reviewing', notice: 'halfway', steps, at: at + 1 });
     void confirm();
   };
 
-  const sendStep = async (walk: Walk, signature: Signature, isAgain: boolean): Promise<void> => {
-    const signable = walk.steps[walk.at];
+  const sendStep = async (
+    progress: Progress,
+    signature: Signature,
+    isAgain: boolean,
+  ): Promise<void> => {
+    const signable = progress.steps[progress.at];
     if (signable === undefined) return;
-    set({ kind: 'sending', ...walk, signature, isAgain });
+    set({ kind: 'sending', ...progress, signature, isAgain });
     try {
-      advance(walk, await send(signable, signature));
+      advance(progress, await send(signable, signature));
     } catch (error) {
       if (isUncertain(error, isAgain)) {
         const found = await find(signable);
-        if (found.kind === 'executed') return advance(walk, { kind: 'arrived', act: found.act });
+        if (found.kind === 'executed')
+          return advance(progress, { kind: 'arrived', act: found.act });
       }
-      if (isAlreadyExecuted(error)) return advance(walk, { kind: 'arrived', act: undefined });
+      if (isAlreadyExecuted(error)) return advance(progress, { kind: 'arrived', act: undefined });
       const refused = refusedSending(error, isAgain);
       // It may have been refused because the market is another one by now.
       onChange();
       // Kept where the same may still go through. What was surely refused is signed anew.
       const isKept = refused.remedy === 'send' || (refused.remedy === 'signIn' && isAgain);
-      set({ kind: 'refused', refused, ...walk, ...(isKept && { signature }) });
+      set({ kind: 'refused', refused, ...progress, ...(isKept && { signature }) });
     }
   };
 
-  const sign = async (walk: Walk, signable: Signable, mine: number): Promise<Signature> => {
+  const sign = async (progress: Progress, signable: Signable, mine: number): Promise<Signature> => {
     const wallet = await loadWallet();
     if ((await wallet.chainId()) !== signable.chainId && mine === turn) {
-      set({ kind: 'switchingChain', to: signable.chainId, ...walk });
+      set({ kind: 'switchingChain', to: signable.chainId, ...progress });
       await wallet.switchChain(signable.chainId);
     }
-    if (mine === turn) set({ kind: 'signing', ...walk });
+    if (mine === turn) set({ kind: 'signing', ...progress });
     return wallet.signTypedData(typedDataOf(signable));
   };
 
@@ -132,21 +137,21 @@ export const createActStore = (
   const confirm = async (): Promise<void> => {
     const state = read();
     if (state.kind !== 'reviewing' && state.kind !== 'refused') return;
-    const walk = { steps: state.steps, at: state.at };
-    const signable = walk.steps[walk.at];
+    const progress = { steps: state.steps, at: state.at };
+    const signable = progress.steps[progress.at];
     if (signable === undefined) return;
-    if (isLate(signable, now())) return review(walk.steps, labels, walk.at, 'renewed');
+    if (isLate(signable, now())) return review(progress.steps, labels, progress.at, 'renewed');
     turn += 1;
     const mine = turn;
-    set({ kind: 'signing', ...walk });
+    set({ kind: 'signing', ...progress });
     let signature: Signature;
     try {
-      signature = await sign(walk, signable, mine);
+      signature = await sign(progress, signable, mine);
     } catch (error) {
-      if (mine === turn) set({ kind: 'refused', refused: refusedByWallet(error), ...walk });
+      if (mine === turn) set({ kind: 'refused', refused: refusedByWallet(error), ...progress });
       return;
     }
-    if (mine === turn) await sendStep(walk, signature, false);
+    if (mine === turn) await sendStep(progress, signature, false);
   };
 
   const review = (steps: readonly Signable[], names: Labels, at = 0, notice?: 'renewed'): void => {
