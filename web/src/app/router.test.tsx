@@ -6,6 +6,7 @@ import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
 import { pages } from '../../vite/pages';
+import { routeTable } from './route-table';
 import { Router } from './router';
 
 beforeEach(() => {
@@ -53,6 +54,11 @@ test.each(titles)('%s is a page of its own, titled %s', async (address, title) =
   renderScreen(<Router />, { at: address });
   await heading({ level: 1 });
   await waitFor(() => expect(document.title).toBe(title));
+});
+
+test('each route is an address that the server answers with a page', () => {
+  const routes = routeTable.map(({ path }) => path).filter((path) => path !== '*');
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(routes.toSorted());
 });
 
 test('the HTML of a page has the title that the page gives itself', () => {
