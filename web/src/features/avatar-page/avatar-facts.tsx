@@ -49,7 +49,7 @@ export function AvatarFacts({ avatar }: { avatar: AvatarDetail }) {
       <Fact name="Wears" note={emptyText(SLOTS.length - worn.length)}>
         {worn.length} of {SLOTS.length}
       </Fact>
-      <Fact name="Its traits at floor" note={note}>
+      <Fact name="Traits at floor" note={note}>
         {price ? <PriceText price={price} /> : 'None listed'}
       </Fact>
     </dl>

@@ -64,7 +64,7 @@ test('says what an avatar is, whose, and how it ranks', async () => {
   expect(fact('Rank')).toHaveTextContent('30th of 250');
   expect(fact('Rarity score')).toHaveTextContent('25.0');
   expect(fact('Wears')).toHaveTextContent('2 of 7');
-  expect(fact('Its traits at floor')).toHaveTextContent('0.12 ETH');
+  expect(fact('Traits at floor')).toHaveTextContent('0.12 ETH');
   expect(screen.getByText('1 of 2 is listed')).toBeInTheDocument();
   expect(screen.getByText('5 slots are empty')).toBeInTheDocument();
 });
@@ -75,7 +75,7 @@ test('the floors of all traits that are listed make a sum; without any there is 
   const { answer, refresh } = show({
     [AVATAR]: { body: { ...fathom7Detail, worn: [listed, hat] } },
   });
-  const fact = (await screen.findByText('Its traits at floor')).nextSibling;
+  const fact = (await screen.findByText('Traits at floor')).nextSibling;
   expect(fact).toHaveTextContent('0.24 ETH');
   expect(screen.getByText('all are listed')).toBeInTheDocument();
   answer(AVATAR, { body: { ...fathom7Detail, worn: [eyes] } });

@@ -8,10 +8,10 @@ export function EmptySlot({ slot }: { slot: Slot }) {
     <>
       <span
         aria-hidden
-        className="block aspect-square rounded-card border border-dashed border-control"
+        className="block aspect-square rounded-card border border-dashed border-control max-md:aspect-[3/1]"
       />
       <span className="mt-3 block text-xs text-muted">{slotNames[slot]}</span>{' '}
-      <span className="mt-0.5 block text-muted">Empty</span>
+      <span className="mt-0.5 block text-sm text-muted">Empty</span>
     </>
   );
 }

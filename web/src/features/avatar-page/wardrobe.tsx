@@ -15,7 +15,8 @@ export function Wardrobe({ avatar: { worn } }: { avatar: AvatarDetail }) {
         {SLOTS.map((slot) => {
           const trait = worn.find((one) => one.slot === slot);
           return (
-            <li key={slot} className="min-w-0">
+            // Where the slots take more than one row, the empty ones stand after the others.
+            <li key={slot} className={trait ? 'min-w-0' : 'min-w-0 max-xl:order-last'}>
               {trait ? <WornTrait trait={trait} /> : <EmptySlot slot={slot} />}
             </li>
           );
