@@ -1,4 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
+import { fathom7Detail } from '@trait-market/contract/fixtures/economy/avatars';
 import {
   balances,
   fathom7,
@@ -345,13 +346,15 @@ describe('accepting a trade that promises what an avatar wears', () => {
     quantity: 1,
     remaining: 1,
   };
+  const worn = fathom7Detail.worn.filter(({ slot }) => slot === 'headwear');
+  const detail = { ...fathom7Detail, worn };
   const PROMISE = `It’s valid only while ${fathom} wears ${helmet} as its headwear.`;
   const accept = (act: Order, answers = {}) =>
     open(
       { kind: 'accept', order: act },
       {
         '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
-        '/economy/v1/avatars/fathom-club/7': { body: fathom7 },
+        '/economy/v1/avatars/fathom-club/7': { body: detail },
         ...answers,
       },
     );
@@ -365,11 +368,11 @@ describe('accepting a trade that promises what an avatar wears', () => {
   });
 
   test('T62 names what else it wears now as not promised, before and while it is reviewed', async () => {
-    const [helmetWorn] = fathom7.worn;
+    const [helmetWorn] = worn;
     const eyes = { ...helmetWorn, id: 'eyes', tokenId: '77', value: 'Laser Eyes', slot: 'eyes' };
     accept(order, {
       '/economy/v1/avatars/fathom-club/7': {
-        body: { ...fathom7, worn: [...fathom7.worn, eyes] },
+        body: { ...detail, worn: [...worn, eyes] },
       },
     });
     const unpromised = `${fathom} also wears ${called('Laser Eyes', '77')} as its eyes now. None of that is promised: it can be changed until someone accepts.`;
