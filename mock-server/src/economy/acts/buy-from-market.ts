@@ -9,7 +9,7 @@ import type { Movement } from '../ledger/settlement';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import { authenticate, assertDeadline, knownChain, type SignedAct } from '../signed-act';
+import { assertDeadline, authenticate, knownChain, type SignedAct } from '../signed-act';
 import { assertNotExecuted, recordExecution } from './executed';
 
 /** Something that the market itself sells, as a wallet has signed for it. */
