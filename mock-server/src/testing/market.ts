@@ -79,7 +79,7 @@ const traitOf = (id: string, collection: string, rank: number, slot?: Slot): Tra
  * A collection on each chain, with two traits in each: of eyes and of headwear. The first has another
  * hat and two bodies besides.
  */
-export const testCatalogue = createCatalogue(
+const testCatalogue = createCatalogue(
   [collectionOn(1, 'alpha'), collectionOn(137, 'omega')],
   [
     traitOf('alpha-eyes', 'alpha', 0),
