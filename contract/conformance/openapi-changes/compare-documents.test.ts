@@ -393,11 +393,12 @@ test('a schema within itself is compared once', () => {
 test('a change of a shared schema is told once, with the places that it reaches', () => {
   const now = withValue(committed, `${SCHEMAS}/Error/required`, []);
   const told = describeChanges(compareDocuments(committed, now)).split('\n');
+  const places = JSON.stringify(committed).split('"#/components/schemas/Error"').length - 1;
   expect(told).toHaveLength(2);
   expect(told[0]).toBe(
     'breaks clients   body.message may now be missing  (#/components/schemas/Error/required)',
   );
-  expect(told[1]).toMatch(/GET \/v1\/users\/me, answer 400; .* and 213 more$/);
+  expect(told[1]).toMatch(new RegExp(`GET /v1/users/me, answer 400; .* and ${places - 3} more$`));
 });
 
 test.each([
