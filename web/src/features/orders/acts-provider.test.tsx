@@ -71,7 +71,9 @@ afterEach(() => {
 test('an act opens its dialog', async () => {
   const { onSignIn } = show({ session: signedInAsAlice });
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
-  expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
+  // What stands there while its code loads has its name, too, but no form.
+  await screen.findByLabelText('Amount, in ETH');
+  expect(screen.getByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
   expect(onSignIn).not.toHaveBeenCalled();
 });
 
