@@ -1,6 +1,6 @@
 import type { Attack } from './attack';
 import { brokenOffDownloads } from './broken-off-downloads';
-import { dearHeaders } from './dear-headers';
+import { costlyHeaders } from './costly-headers';
 import { slowReads } from './slow-reads';
 import { unreadAnswers } from './unread-answers';
 import { uploads } from './uploads';
@@ -10,7 +10,7 @@ export const ATTACKS: readonly Attack[] = [
   vanishedFile,
   brokenOffDownloads,
   ...unreadAnswers,
-  ...dearHeaders,
+  ...costlyHeaders,
   slowReads,
   ...uploads,
 ];

@@ -29,7 +29,7 @@ const MOST_BREAKERS = 1000;
 /** Gateways answer so for a provider that is not there; a plain 500 is one call's own misfortune. */
 const GATEWAY_FAILURES = new Set([502, 503, 504]);
 
-const isAnswerOfNobody = (result: unknown): boolean =>
+const isGatewayFailure = (result: unknown): boolean =>
   typeof result === 'object' &&
   result !== null &&
   'status' in result &&
@@ -71,7 +71,7 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   const backoff = {
     next: ({ result }: { result: object }) => ({ ...backoff, duration: restAfter(result) }),
   };
-  const policy = circuitBreaker(handleWhen(isFailure).orWhenResult(isAnswerOfNobody), {
+  const policy = circuitBreaker(handleWhen(isFailure).orWhenResult(isGatewayFailure), {
     halfOpenAfter: backoff,
     breaker: anyOf([
       new ConsecutiveBreaker(failures),

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 import { ActsProvider } from '@/features/orders/acts-provider';
 import { useSignIn } from '@/features/sign-in/sign-in-context';
-import { useDeclaring } from '@/features/tax-declaration/use-tax-status';
+import { useTaxDeclarationState } from '@/features/tax-declaration/use-tax-status';
 
 /** What can be done on the market, for the screens inside. Sign-in and the declaration come before every act. */
 export function Acts({ children }: { children: ReactNode }) {
   const { state, open } = useSignIn();
   const isSigningIn = state !== 'closed';
-  const declaring = useDeclaring();
+  const declaring = useTaxDeclarationState();
   return (
     <ActsProvider
       onSignIn={open}
-      isHeldBack={isSigningIn || declaring === 'open'}
+      isDeferred={isSigningIn || declaring === 'open'}
       isWaiting={declaring === 'unknown'}
     >
       {children}

@@ -6,5 +6,5 @@ import { TaxDeclarationGate } from '@/features/tax-declaration/tax-declaration-g
 /** The tax declaration around the whole app (§2). One dialog at a time: sign-in closes first. */
 export function TaxGate({ children }: { children: ReactNode }) {
   const { state } = useSignIn();
-  return <TaxDeclarationGate isHeldBack={state === 'open'}>{children}</TaxDeclarationGate>;
+  return <TaxDeclarationGate isDeferred={state === 'open'}>{children}</TaxDeclarationGate>;
 }

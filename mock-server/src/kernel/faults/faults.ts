@@ -3,7 +3,7 @@ import type { Fault, FaultAnswer, WaitingFault } from './fault.schema';
 import { pathPattern } from './path-pattern';
 
 /** What a call has run into. */
-export type Mishap = {
+export type FaultEffect = {
   /** The ids of the faults that it met. */
   faults: string[];
   /** To wait before anything else. */
@@ -22,7 +22,7 @@ export type Faults = {
    * What a call runs into; undefined when into nothing. Latencies add up; of the answers the first
    * one counts.
    */
-  meet(method: string, path: string): Mishap | undefined;
+  meet(method: string, path: string): FaultEffect | undefined;
 };
 
 const concerns = ({ method, path }: WaitingFault, asked: { method: string; path: string }) =>
@@ -65,16 +65,16 @@ export const createFaults = (random: Random): Faults => {
       waiting = structuredClone([...faults]);
     },
     meet: (method, path) => {
-      const mishap: Mishap = { faults: [], latencyMs: 0, answer: undefined };
+      const effect: FaultEffect = { faults: [], latencyMs: 0, answer: undefined };
       for (const fault of waiting.filter((one) => concerns(one, { method, path }))) {
-        const isLate = fault.answer !== undefined && mishap.answer !== undefined;
+        const isLate = fault.answer !== undefined && effect.answer !== undefined;
         if (isLate || random() >= (fault.probability ?? 1)) continue;
-        mishap.faults.push(fault.id);
-        mishap.latencyMs += drawLatency(fault.latencyMs, random);
-        mishap.answer ??= fault.answer;
+        effect.faults.push(fault.id);
+        effect.latencyMs += drawLatency(fault.latencyMs, random);
+        effect.answer ??= fault.answer;
         countDown(fault);
       }
-      return mishap.faults.length === 0 ? undefined : mishap;
+      return effect.faults.length === 0 ? undefined : effect;
     },
   };
 };

@@ -58,13 +58,13 @@ const apply = (
 
 /** Lets calls run into the faults of their world. */
 export const injectFaults: RequestHandler = (request, response, next) => {
-  const mishap = worldOf(request).faults.meet(request.method, request.path);
-  if (mishap === undefined) {
+  const effect = worldOf(request).faults.meet(request.method, request.path);
+  if (effect === undefined) {
     next();
     return;
   }
-  noteInJournal(request, { faults: mishap.faults });
-  later(response, mishap.latencyMs, () =>
-    apply(mishap.answer, { request, response, goOn: () => next() }),
+  noteInJournal(request, { faults: effect.faults });
+  later(response, effect.latencyMs, () =>
+    apply(effect.answer, { request, response, goOn: () => next() }),
   );
 };

@@ -31,10 +31,10 @@ function WrapButton() {
 }
 
 /** Another dialog comes and goes by its button. */
-function Screen({ onSignIn, isHeldBack }: { onSignIn: () => void; isHeldBack: boolean }) {
-  const [isHeld, setHeld] = useState(isHeldBack);
+function Screen({ onSignIn, isDeferred }: { onSignIn: () => void; isDeferred: boolean }) {
+  const [isHeld, setHeld] = useState(isDeferred);
   return (
-    <ActsProvider onSignIn={onSignIn} isHeldBack={isHeld} isWaiting={false}>
+    <ActsProvider onSignIn={onSignIn} isDeferred={isHeld} isWaiting={false}>
       <WrapButton />
       <button type="button" onClick={() => setHeld(!isHeld)}>
         {isHeld ? 'Let go' : 'Hold'}
@@ -43,10 +43,10 @@ function Screen({ onSignIn, isHeldBack }: { onSignIn: () => void; isHeldBack: bo
   );
 }
 
-const show = (options: Parameters<typeof renderScreen>[1], isHeldBack = false) => {
+const show = (options: Parameters<typeof renderScreen>[1], isDeferred = false) => {
   stubApi({ '/economy/v1/wallets/me/balances': { body: balances } });
   const onSignIn = vi.fn();
-  const { store } = renderScreen(<Screen onSignIn={onSignIn} isHeldBack={isHeldBack} />, options);
+  const { store } = renderScreen(<Screen onSignIn={onSignIn} isDeferred={isDeferred} />, options);
   return { onSignIn, store };
 };
 

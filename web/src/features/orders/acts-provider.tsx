@@ -35,7 +35,7 @@ type ActsProviderProps = {
    * Another dialog comes first: sign-in, or what follows it. Whoever is not signed in after it has
    * changed their mind.
    */
-  isHeldBack: boolean;
+  isDeferred: boolean;
   /** It is being asked whether another dialog comes first. */
   isWaiting: boolean;
   children: ReactNode;
@@ -49,7 +49,7 @@ type ActsProviderProps = {
  * an act never follows to another page, unless something of it is signed
  * and may have arrived.
  */
-export function ActsProvider({ onSignIn, isHeldBack, isWaiting, children }: ActsProviderProps) {
+export function ActsProvider({ onSignIn, isDeferred, isWaiting, children }: ActsProviderProps) {
   const { address } = useSession();
   const { pathname, search } = useLocation();
   const page = pathname + search;
@@ -58,17 +58,17 @@ export function ActsProvider({ onSignIn, isHeldBack, isWaiting, children }: Acts
   const code = useLazyModule(dialogCode, current !== undefined && address !== undefined);
   const dialog = code.kind === 'loaded' ? code.module : undefined;
 
-  const [wasHeldBack, setWasHeldBack] = useState(isHeldBack);
-  if (wasHeldBack !== isHeldBack) {
-    setWasHeldBack(isHeldBack);
-    if (!isHeldBack && address === undefined) setCurrent(undefined);
+  const [wasHeldBack, setWasHeldBack] = useState(isDeferred);
+  if (wasHeldBack !== isDeferred) {
+    setWasHeldBack(isDeferred);
+    if (!isDeferred && address === undefined) setCurrent(undefined);
   }
 
   if (current !== undefined && current.page !== page) setCurrent(undefined);
 
   // What stands open stays: something may be under way in it.
   const [shown, setShown] = useState<typeof current>();
-  const canShow = dialog !== undefined && address !== undefined && !isHeldBack && !isWaiting;
+  const canShow = dialog !== undefined && address !== undefined && !isDeferred && !isWaiting;
   if (canShow && shown !== current) setShown(current);
 
   useEffect(() => {
@@ -106,7 +106,7 @@ export function ActsProvider({ onSignIn, isHeldBack, isWaiting, children }: Acts
   return (
     <ActsContext value={acts}>
       {children}
-      {current && address && !canShow && !isHeldBack && shown !== current && (
+      {current && address && !canShow && !isDeferred && shown !== current && (
         <OpeningDialog
           title={titleOf(current.act)}
           code={code}

@@ -15,7 +15,7 @@ import { anonymous, restoring, signedInAsAlice } from '@/testing/sessions';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
 import { TaxDeclarationGate } from './tax-declaration-gate';
-import { useDeclaring } from './use-tax-status';
+import { useTaxDeclarationState } from './use-tax-status';
 
 const STATUS = '/v1/users/taxStatus';
 const TAX = '/v1/users/tax';
@@ -39,12 +39,12 @@ afterEach(() => {
 
 const show = ({
   session = signedInAsAlice,
-  isHeldBack = false,
+  isDeferred = false,
   status = { body: unanswered },
-}: { session?: Session; isHeldBack?: boolean; status?: StubbedAnswer } = {}) => {
+}: { session?: Session; isDeferred?: boolean; status?: StubbedAnswer } = {}) => {
   const server = stubApi({ [STATUS]: status, [TAX]: { body: {} } });
   const view = renderScreen(
-    <TaxDeclarationGate isHeldBack={isHeldBack}>
+    <TaxDeclarationGate isDeferred={isDeferred}>
       <main id="main" tabIndex={-1}>
         The page
       </main>
@@ -110,7 +110,7 @@ describe('the lookup', () => {
   });
 
   test('waits with the wizard while another dialog is open', async () => {
-    const { server, settled } = show({ isHeldBack: true });
+    const { server, settled } = show({ isDeferred: true });
     await settled();
     expect(server.asked).toEqual([STATUS]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -120,13 +120,13 @@ describe('the lookup', () => {
 /** What other dialogs are told, which wait for this one. */
 describe('other dialogs are told', () => {
   function Other() {
-    return <p>Declaring: {useDeclaring()}</p>;
+    return <p>Declaration: {useTaxDeclarationState()}</p>;
   }
 
-  const showOther = (session: Session, status: StubbedAnswer, isHeldBack = false) => {
+  const showOther = (session: Session, status: StubbedAnswer, isDeferred = false) => {
     stubApi({ [STATUS]: status });
     return renderScreen(
-      <TaxDeclarationGate isHeldBack={isHeldBack}>
+      <TaxDeclarationGate isDeferred={isDeferred}>
         <Other />
       </TaxDeclarationGate>,
       { session },
@@ -135,25 +135,25 @@ describe('other dialogs are told', () => {
 
   test('that it is not known yet, until the status is there', async () => {
     const { settled } = showOther(signedInAsAlice, { body: answered });
-    expect(screen.getByText('Declaring: unknown')).toBeInTheDocument();
+    expect(screen.getByText('Declaration: unknown')).toBeInTheDocument();
     await settled();
-    expect(screen.getByText('Declaring: no')).toBeInTheDocument();
+    expect(screen.getByText('Declaration: no')).toBeInTheDocument();
   });
 
   test('that nothing has to be declared by a visitor', () => {
     showOther(anonymous, { body: unanswered });
-    expect(screen.getByText('Declaring: no')).toBeInTheDocument();
+    expect(screen.getByText('Declaration: no')).toBeInTheDocument();
   });
 
   test('that nothing is declared after a lookup that failed', async () => {
     const { settled } = showOther(signedInAsAlice, { status: 500, body: {} });
     await settled();
-    expect(screen.getByText('Declaring: no')).toBeInTheDocument();
+    expect(screen.getByText('Declaration: no')).toBeInTheDocument();
   });
 
   test('that the wizard is open, or waits to be', async () => {
     showOther(signedInAsAlice, { body: unanswered }, true);
-    expect(await screen.findByText('Declaring: open')).toBeInTheDocument();
+    expect(await screen.findByText('Declaration: open')).toBeInTheDocument();
   });
 });
 
@@ -331,7 +331,7 @@ describe('after Submit', () => {
       [USER]: { body: alice },
     });
     const { settled } = renderScreen(
-      <TaxDeclarationGate isHeldBack={false}>
+      <TaxDeclarationGate isDeferred={false}>
         <User />
       </TaxDeclarationGate>,
       { session: signedInAsAlice },

@@ -6,7 +6,7 @@ import { lazyModule } from '@/lib/lazy-module';
 import { toasts } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
-import { DeclaringContext, useTaxStatus, type Declaring } from './use-tax-status';
+import { TaxDeclarationContext, useTaxStatus, type TaxDeclarationState } from './use-tax-status';
 
 const dialogCode = lazyModule(() => import('./tax-declaration-dialog'));
 
@@ -14,7 +14,7 @@ const FAILURE = 'The tax declaration couldn’t be loaded. It opens as soon as y
 
 type TaxDeclarationGateProps = {
   /** Another dialog is open, which the declaration waits for. */
-  isHeldBack: boolean;
+  isDeferred: boolean;
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ type TaxDeclarationGateProps = {
  * Opens the declaration over the app when the status lookup says that it is outstanding; whoever
  * has just declared is not asked twice (§2 Tax declaration modal). A lookup that fails opens nothing.
  */
-export function TaxDeclarationGate({ isHeldBack, children }: TaxDeclarationGateProps) {
+export function TaxDeclarationGate({ isDeferred, children }: TaxDeclarationGateProps) {
   const session = useSessionState();
   const status = useTaxStatus();
   const [declaredWith, setDeclaredWith] = useState<string>();
@@ -35,22 +35,22 @@ export function TaxDeclarationGate({ isHeldBack, children }: TaxDeclarationGateP
     if (hasFailed) toasts.show({ kind: 'error', header: 'Error', description: FAILURE });
   }, [hasFailed]);
   const dialog = code.kind === 'loaded' ? code.module : undefined;
-  const declaring = ((): Declaring => {
+  const declaring = ((): TaxDeclarationState => {
     if (status.isLoading) return 'unknown';
     if (!isOutstanding) return 'no';
     return dialog ? 'open' : 'unknown';
   })();
 
   return (
-    <DeclaringContext value={declaring}>
+    <TaxDeclarationContext value={declaring}>
       {children}
-      {dialog && address && isOutstanding && !isHeldBack && (
+      {dialog && address && isOutstanding && !isDeferred && (
         <dialog.TaxDeclarationDialog
           key={address}
           address={address}
           onDeclared={() => setDeclaredWith(token)}
         />
       )}
-    </DeclaringContext>
+    </TaxDeclarationContext>
   );
 }

@@ -21,9 +21,10 @@ export const useTaxStatus = () => {
 };
 
 /** Whether the declaration is `open`; `unknown` until that can be said. */
-export type Declaring = 'unknown' | 'open' | 'no';
+export type TaxDeclarationState = 'unknown' | 'open' | 'no';
 
-export const DeclaringContext = createContext<Declaring>('no');
+export const TaxDeclarationContext = createContext<TaxDeclarationState>('no');
 
 /** For other dialogs, which wait for it: one stands at a time. */
-export const useDeclaring = (): Declaring => useContext(DeclaringContext);
+export const useTaxDeclarationState = (): TaxDeclarationState =>
+  useContext(TaxDeclarationContext);

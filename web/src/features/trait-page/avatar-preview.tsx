@@ -23,7 +23,7 @@ const SHOWN = 6;
 const keyOf = ({ collection, tokenId }: AvatarRef): string => `${collection}/${tokenId}`;
 
 /** One's own avatars first, then a few that show what the collection is. */
-const useModels = ({
+const usePreviewAvatars = ({
   collection,
 }: TraitDetail): { own: number; models: AvatarRef[]; isPending: boolean } => {
   const { address } = useSession();
@@ -56,7 +56,7 @@ function Loading() {
 
 /** How the trait looks on an avatar. Nothing is put on by it. */
 export function AvatarPreview({ trait }: { trait: TraitDetail }) {
-  const { own, models, isPending } = useModels(trait);
+  const { own, models, isPending } = usePreviewAvatars(trait);
   const [chosen, setChosen] = useState<string>();
   const model = models.find((one) => keyOf(one) === chosen) ?? models[0];
   if (model === undefined) return isPending ? <Loading /> : null;

@@ -8,7 +8,7 @@ import type { FeatureFlag } from './flags';
 import { readFlag } from './read-flag';
 
 /** What was said last, so that who comes back to a screen does not wait for it again. */
-const saidLast = new WeakMap<FeatureFlagsConfig, Map<FeatureFlag, boolean>>();
+const lastAnswers = new WeakMap<FeatureFlagsConfig, Map<FeatureFlag, boolean>>();
 
 const waitFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -19,8 +19,8 @@ const readFeatureEnabled = async (
   key: FeatureFlag,
 ): Promise<boolean> => {
   const isOpen = (await Promise.race([readFlag(config, key), waitFor(FLAG_MAX_WAIT_MS)])) ?? false;
-  const said = saidLast.get(config) ?? new Map<FeatureFlag, boolean>();
-  saidLast.set(config, said.set(key, isOpen));
+  const said = lastAnswers.get(config) ?? new Map<FeatureFlag, boolean>();
+  lastAnswers.set(config, said.set(key, isOpen));
   return isOpen;
 };
 
@@ -46,5 +46,5 @@ export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
   }, [featureFlags, key]);
 
   if (!featureFlags) return false;
-  return answer?.key === key ? answer.isOpen : saidLast.get(featureFlags)?.get(key);
+  return answer?.key === key ? answer.isOpen : lastAnswers.get(featureFlags)?.get(key);
 };

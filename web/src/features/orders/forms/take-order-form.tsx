@@ -24,7 +24,7 @@ import { givenAvatars, useAvatarLabels } from './use-avatar-labels';
 type TakeOrderFormProps = { order: Order; address: WalletAddress; store: ActStore };
 
 /** What a listing's buyer has to unwrap: nothing, where it is not known what they hold. */
-const useNeed = (order: Order, due: bigint) => {
+const useConvertNeed = (order: Order, due: bigint) => {
   const { data, isLoading } = useBalances();
   const balance = data?.find(({ chainId }) => chainId === order.chainId);
   const isListing = order.kind === 'listing';
@@ -47,7 +47,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
   const quantity = readQuantity(text, order.remaining);
   const units = quantity.value ?? 1n;
   const unitPrice = order.unitPrice === null ? undefined : BigInt(order.unitPrice.amount);
-  const { need, isLoading } = useNeed(order, (unitPrice ?? 0n) * units);
+  const { need, isLoading } = useConvertNeed(order, (unitPrice ?? 0n) * units);
 
   const avatars = useAvatarLabels(order);
   const named = labelsOfOrder(order);

@@ -33,7 +33,7 @@ const dear = (
     }),
 });
 
-export const dearHeaders: readonly Attack[] = [
+export const costlyHeaders: readonly Attack[] = [
   dear('Connection: x, 15,000 spaces, b', 30, () => ({ connection: `x${filled(' ')}b` })),
   dear('headers filled with other signs', 30, (number) => ({
     [NAMES[number % NAMES.length] ?? 'accept']:
