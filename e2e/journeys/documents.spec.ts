@@ -23,7 +23,7 @@ test('the help says what is risky about an offer in WETH', async ({ page }) => {
     'Your WETH is not locked',
     'An offer stays valid until it expires or is canceled, even after the NFT moves',
     'A low balance hides an offer, but does not cancel it',
-    'Canceling takes a signature too. It costs no gas, but until it has arrived',
+    'Canceling takes a signature too. It costs no gas, but the offer can still be accepted until your signature',
     'A trait may be taken off before your offer is accepted',
   ])
     await expect(answer).toContainText(risk);

@@ -100,7 +100,7 @@ test('a newer text aborts the requests for the older one, whose answer is never 
 
 test('closing the results aborts their search', async ({ page }) => {
   await page.goto('/packs');
-  const letGo = await holdSearch(page, 'marketTraits/search');
+  const release = await holdSearch(page, 'marketTraits/search');
   const field = await openSearch(page);
   const asked = page.waitForRequest(/marketTraits\/search/);
   const aborted = page.waitForEvent('requestfailed', (request) =>
@@ -110,7 +110,7 @@ test('closing the results aborts their search', async ({ page }) => {
   await asked;
   await field.press('Escape');
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
-  letGo();
+  release();
   await expect(field).toHaveValue('lagoon');
 });
 
@@ -119,13 +119,13 @@ test('results of an older text are not shown for a newer one', async ({ page }) 
   const field = await openSearch(page);
   await field.fill('lagoon');
   await expect(searchResults(page)).toBeVisible();
-  const letGo = await holdSearch(page, 'marketTraits/search', 'lagoon b');
-  const letNamesGo = await holdSearch(page, 'users/searchByUsername', 'lagoon b');
+  const release = await holdSearch(page, 'marketTraits/search', 'lagoon b');
+  const releaseNames = await holdSearch(page, 'users/searchByUsername', 'lagoon b');
   await field.fill('lagoon b');
   await expect(searchResults(page)).toBeHidden();
   await expect(page.getByText('Searching')).toBeAttached();
-  letGo();
-  letNamesGo();
+  release();
+  releaseNames();
   await expect(searchResults(page).getByRole('option').first()).toHaveText(/^Lagoon B/);
 });
 
@@ -143,7 +143,7 @@ test.describe('answers that are late or missing', { tag: '@small' }, () => {
 
   test('one search shows what it found before the other has answered', async ({ page }) => {
     await page.goto('/packs');
-    const letGo = await holdSearch(page, 'users/searchByUsername');
+    const release = await holdSearch(page, 'users/searchByUsername');
     const field = await openSearch(page);
     await field.fill('la');
     await expect(searchGroup(page, 'Traits').getByRole('option').first()).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('answers that are late or missing', { tag: '@small' }, () => {
 
     await field.press('ArrowDown');
     const reached = await searchResults(page).getByRole('option', { selected: true }).textContent();
-    letGo();
+    release();
     await expect(searchGroup(page, 'Accounts').getByRole('option').first()).toBeVisible();
     await expect(searchResults(page)).toHaveAttribute('aria-busy', 'false');
     await expect(searchResults(page).getByRole('option', { selected: true })).toHaveText(

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 
-import { createFamily, onceToldToEnd } from './product/family.mjs';
+import { createFamily, onShutdown } from './product/family.mjs';
 import { takenPorts } from './product/free-ports.mjs';
 import { readPorts } from './product/read-ports.mjs';
 
@@ -43,7 +43,7 @@ const end = async (exitCode) => {
   await family.endAll();
   process.exit(exitCode);
 };
-onceToldToEnd(() => void end(0));
+onShutdown(() => void end(0));
 
 /** @param {readonly string[]} args */
 const npm = (...args) => ['npm', 'run', '--silent', ...args];

@@ -102,7 +102,7 @@ export const createFamily = () => {
  *
  * @param {() => void} listener
  */
-export const onceToldToEnd = (listener) => {
+export const onShutdown = (listener) => {
   const parent = process.ppid;
   const told = () => {
     clearInterval(watch);

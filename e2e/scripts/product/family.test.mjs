@@ -15,9 +15,9 @@ const cwd = process.cwd();
 const STAYS = "console.log('pid ' + process.pid); setInterval(() => {}, 1000)";
 /** As a start script is: ends its family once it is told to. */
 const HEAD = `
-  import { createFamily, onceToldToEnd } from ${JSON.stringify(FAMILY)};
+  import { createFamily, onShutdown } from ${JSON.stringify(FAMILY)};
   const family = createFamily();
-  onceToldToEnd(() => void family.endAll().then(() => process.exit(0)));
+  onShutdown(() => void family.endAll().then(() => process.exit(0)));
   void family.start({
     command: ['sh', '-c', '"$0" -e "$1"; true', process.execPath, ${JSON.stringify(STAYS)}],
     cwd: ${JSON.stringify(cwd)},

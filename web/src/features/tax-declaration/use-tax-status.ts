@@ -26,5 +26,4 @@ export type TaxDeclarationState = 'unknown' | 'open' | 'no';
 export const TaxDeclarationContext = createContext<TaxDeclarationState>('no');
 
 /** For other dialogs, which wait for it: one stands at a time. */
-export const useTaxDeclarationState = (): TaxDeclarationState =>
-  useContext(TaxDeclarationContext);
+export const useTaxDeclarationState = (): TaxDeclarationState => useContext(TaxDeclarationContext);
