@@ -63,7 +63,10 @@ describe('a plain toast', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(<Toasts code={lazyModule(() => Promise.reject(new TypeError('No network')))} />);
     show();
-    return screen.findByRole('alert');
+    const toast = await screen.findByRole('alert');
+    // It is in the page before its effects have run, and one of them starts its time.
+    await act(async () => {});
+    return toast;
   };
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
