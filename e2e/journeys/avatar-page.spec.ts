@@ -115,7 +115,7 @@ test(
     await offer.getByRole('button', { name: 'Accept at 0.9 WETH' }).click();
     const dialog = actDialog(page, 'Accept an offer');
     await expectAccessible(page);
-    await reviewAndSign(dialog, 'Sold');
+    await reviewAndSign(dialog, 'Sale complete');
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(offer).toHaveCount(0);
     await expect(page.getByText(/^Owned by 0x/)).toBeVisible();

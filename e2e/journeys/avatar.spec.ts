@@ -93,7 +93,7 @@ test('how far it is can be seen, and it can be stopped', async ({
   await expect
     .poll(async () => Number(await progress.getAttribute('value')), { timeout: 15_000 })
     .toBeGreaterThan(0);
-  await expect(page.getByText(/^Sending, \d+ %$/)).toBeVisible();
+  await expect(page.getByText(/^Uploading, \d+%$/)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Stop uploading' }).click();
@@ -113,7 +113,7 @@ const tooLarge = (): PictureFile => ({
 });
 
 for (const { file, words } of [
-  { file: tooLarge(), words: 'This picture has 5.1 MB, and 5 MB is the most.' },
+  { file: tooLarge(), words: 'This picture is 5.1 MB, and the limit is 5 MB.' },
   {
     file: { name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
     words: 'Choose a PNG, JPEG, WebP or GIF file.',
