@@ -24,6 +24,7 @@ test('ranks collectors by what they bought and sold for, in the last 30 days', a
 test('the metric and the period are in the address', async () => {
   const { asked } = stubApi({ [LEADERS]: { body: leaderPage } });
   const { whereabouts } = open('?metric=fame&period=century&chain=solana');
+  expect(screen.getByRole('navigation', { name: 'Network' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Burned' }));
   await userEvent.click(screen.getByRole('link', { name: '7 days' }));
   expect(whereabouts()).toBe('/leaders?metric=burned&period=week');

@@ -66,7 +66,7 @@ export function LeadersScreen() {
         )}
         {chainMatters && (
           <ChoiceLinks
-            label="Chain"
+            label="Network"
             choices={CHAIN_IDS.map((one) => ({
               name: CHAINS[one].name,
               to: writeRanking({ ...ranking, chainId: one }),

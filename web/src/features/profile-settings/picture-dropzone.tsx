@@ -4,6 +4,8 @@ import { useId, useState, type Ref } from 'react';
 import { PICTURE_TYPES } from '@/config/constants';
 import { cn } from '@/lib/cn';
 
+import { LARGEST_PICTURE } from './picture-refusal';
+
 type PictureDropzoneProps = {
   ref: Ref<HTMLInputElement>;
   label: string;
@@ -30,7 +32,7 @@ export function PictureDropzone({ ref, label, isDisabled, onFile }: PictureDropz
         </label>
         <p id={`${id}-hint`} className="text-sm text-muted">
           <span className="pointer-coarse:hidden">Or drop one here. </span>PNG, JPEG, WebP or GIF,
-          up to 5&nbsp;MB.
+          up to {LARGEST_PICTURE}.
         </p>
       </div>
       <input
