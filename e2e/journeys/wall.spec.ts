@@ -66,7 +66,7 @@ test('every filter changes the list, the address and the chips; Back, a reload a
     'Slot Headwear',
     'Rarity Common',
     'Collection Fathom Club',
-    'Chain Ethereum',
+    'Network Ethereum',
   ]);
   const narrowest = await summary(page).innerText();
 
