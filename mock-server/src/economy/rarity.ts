@@ -2,6 +2,7 @@ import type { Rarity } from '@trait-market/contract/economy/slots';
 
 import type { TraitEntry } from './catalogue/catalogue';
 import type { MarketContext } from './market-context';
+import type { AvatarRow } from './tables/rows';
 
 /**
  * The least share of wearers for each rarity, in shares of an even spread: were a slot's traits worn
@@ -32,4 +33,19 @@ export const wearOf = (
   const ratio = share * catalogue.slotSize(trait.collection, trait.slot);
   const [rarity] = LEAST.find(([, least]) => ratio >= least) ?? ['legendary' as const];
   return { worn, share, rarity };
+};
+
+/**
+ * How rare a look is: the sum of one over each worn trait's share, in hundredths. The fewer wear the same,
+ * the more it counts.
+ */
+export const rarityScore = (
+  look: AvatarRow['worn'],
+  shareOf: (traitId: string) => number,
+): number => {
+  const score = Object.values(look).reduce((sum, id) => {
+    const share = shareOf(id);
+    return share === 0 ? sum : sum + 1 / share;
+  }, 0);
+  return Math.round(score * 100) / 100;
 };

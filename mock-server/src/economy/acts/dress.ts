@@ -16,7 +16,7 @@ import type { Dressing } from '@trait-market/contract/economy/typed-data/bench-a
 import type { Account } from '../../kernel/account';
 import { dressingMovements, looseChanges } from '../benches/editions';
 import { changesOf, lookHash, lookOfTokens, type Look, type SlotSwap } from '../benches/look';
-import { standingsOf } from '../benches/standings';
+import { standingsOf } from '../standings';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { authenticate, assertDeadline, knownChain } from '../signed-act';
@@ -171,33 +171,36 @@ export const dress = async (
     throw new MarketRefusal('credits-short', `This costs ${cost} credits, and you have fewer.`);
   }
 
-  const before = fittings.map(standingsNow(context, fittings));
-  const earlier = fittings.map(({ avatar }) => continuedFrom(context, caller, avatar));
+  const standingBefore = standingsNow(context, fittings);
+  const begun = fittings.map((fitting) => ({
+    ...fitting,
+    standing: standingBefore(fitting),
+    earlier: continuedFrom(context, caller, fitting.avatar),
+  }));
   const activities = await move(context, dressingMovements(caller, fittings));
   const standingAfter = standingsNow(context, fittings);
 
   const at = context.now();
-  const rows = fittings.map((fitting, position): ConstructionRow => {
-    const was = before[position] ?? { rarityScore: 0, rank: 0 };
-    return {
+  const { constructions } = context.tables;
+  const rows = begun.map((fitting, position): ConstructionRow => {
+    const { avatar, before, after, standing, earlier } = fitting;
+    const row = {
       id: `${hash.slice(2, 18)}-${position}`,
       act: hash,
-      avatar: fitting.avatar,
+      avatar,
       account: caller,
       chainId,
       at,
-      before: { worn: fitting.before, ...was },
-      after: { worn: fitting.after, ...standingAfter(fitting) },
-      continues: earlier[position]?.id ?? null,
+      before: { worn: before, ...standing },
+      after: { worn: after, ...standingAfter(fitting) },
+      continues: earlier?.id ?? null,
       continuedBy: null,
       undoneAt: null,
     };
+    constructions.put(row.id, row);
+    if (earlier) constructions.put(earlier.id, { ...earlier, continuedBy: row.id });
+    return row;
   });
-  for (const [position, row] of rows.entries()) {
-    context.tables.constructions.put(row.id, row);
-    const first = earlier[position];
-    if (first) context.tables.constructions.put(first.id, { ...first, continuedBy: row.id });
-  }
   recordExecution(context, {
     account: caller,
     hash,

@@ -20,6 +20,7 @@ import { assertOwnAct, assertSignature, knownChain, WRONG_DEPLOYMENT } from '../
 import type { Good, OrderRow } from '../tables/rows';
 import { counterOf } from './counter';
 import { ALREADY_EXECUTED } from './executed';
+import { collectionOfAvatar } from '../tables/keys';
 
 const MAX_ORDER_MS = MAX_ORDER_DAYS * 24 * 60 * 60_000;
 /** How far ahead of the provider's clock a maker's may be. */
@@ -37,7 +38,7 @@ const assertTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => 
 const slugOf = ({ catalogue }: MarketContext, good: Good): string | undefined =>
   good.kind === 'trait'
     ? catalogue.traits.get(good.traitId)?.collection
-    : good.avatar.slice(0, good.avatar.lastIndexOf('/'));
+    : collectionOfAvatar(good.avatar);
 
 /** Each fee of the collection, to the wei, and no other. */
 const assertFees = (context: MarketContext, { money, gives, gets }: OrderTerms): void => {

@@ -9,7 +9,7 @@ import { avatarKey, tokenKey } from '../tables/keys';
 import type { AvatarRow, OrderRow } from '../tables/rows';
 import { looseChanges } from './editions';
 import { changesOf, lookOfTraits, type Look, type SlotSwap } from './look';
-import { standingsOf, type Standing } from './standings';
+import { standingsOf, type Standing } from '../standings';
 
 /** All that a dressing would do. Traits are named by their ids. */
 export type DressPlanned = {

@@ -60,10 +60,11 @@ const path = () => `/avatars/${avatar.collection}/${avatar.tokenId}`;
 const removable = () => avatar.worn.filter(({ slot }) => slot !== 'body' && slot !== 'background');
 const wornWithout = (id: string) => avatar.worn.map((one) => one.id).filter((one) => one !== id);
 
-const planWithout = async (id: string): Promise<DressPlan> => {
-  const { body } = await owner.post(`${path()}/plan`, { wear: wornWithout(id) }).expect(200);
+const planOf = async (wear: readonly string[]): Promise<DressPlan> => {
+  const { body } = await owner.post(`${path()}/plan`, { wear }).expect(200);
   return DressPlanSchema.parse(body);
 };
+const planWithout = (id: string) => planOf(wornWithout(id));
 
 const inTenMinutes = () => String(Math.floor(Date.now() / 1000) + 600);
 
@@ -163,6 +164,26 @@ test('pictures of a construction stay as they were, whatever is worn later', asy
   avatar = await avatarAt(`${avatar.collection}/${avatar.tokenId}`);
   await owner.post('/dress', await signedDress(await planWithout(other.id))).expect(201);
   expect([await pictureOf('before'), await pictureOf('after')]).toEqual(pictures);
+});
+
+test('an entry is marked when the dressing that it began with is undone', async () => {
+  const [one, other] = removable();
+  if (one === undefined || other === undefined) throw new Error('It wears two that come off');
+  const withoutOne = wornWithout(one.id);
+  const dressIn = async (wear: readonly string[]) =>
+    DressedSchema.parse(
+      (await owner.post('/dress', await signedDress(await planOf(wear))).expect(201)).body,
+    );
+  const first = await dressIn(withoutOne);
+  await dressIn(withoutOne.filter((id) => id !== other.id));
+  await dressIn(withoutOne);
+  const mine = `?wallet=${owner.wallet.address}`;
+  expect((await feed(mine)).items).toMatchObject([{ isUndone: false }]);
+  // The avatar looks as the first dressing left it, so that one can be undone.
+  await owner
+    .post(`/dress/${first.hash}/undo`, await signedUndo(avatar.chainId, first.hash))
+    .expect(200);
+  expect((await feed(mine)).items).toMatchObject([{ isUndone: true }]);
 });
 
 test('the feed is filtered by collection, avatar, slot, trait and wallet, and sorted', async () => {

@@ -5,6 +5,8 @@ import type { Account } from '../../kernel/account';
 export const looseKey = (account: Account, traitId: string): string => `${account}/${traitId}`;
 export const avatarKey = (collection: string, tokenId: string): string =>
   `${collection}/${tokenId}`;
+/** The collection of an avatar, by the avatar's key. */
+export const collectionOfAvatar = (key: string): string => key.slice(0, key.lastIndexOf('/'));
 export const chainKey = (chainId: ChainId, account: Account): string => `${chainId}:${account}`;
 /** What orders are found by: a token on either side of them. */
 export const tokenKey = (token: string, tokenId: string): string =>

@@ -4,7 +4,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
 import type { Account } from '../../kernel/account';
 import { MarketRefusal } from '../refusal';
-import { actKey } from '../tables/keys';
+import { actKey, collectionOfAvatar } from '../tables/keys';
 import type { ActivityRow, Good } from '../tables/rows';
 import { itemOf, partyOf, timeOf, type View } from './view';
 
@@ -71,6 +71,6 @@ export const isAbout =
       const slug =
         good.kind === 'trait'
           ? view.market.context.catalogue.traits.get(good.traitId)?.collection
-          : good.avatar.slice(0, good.avatar.lastIndexOf('/'));
+          : collectionOfAvatar(good.avatar);
       return slug !== undefined && collections.includes(slug);
     });

@@ -1,3 +1,4 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
 import type {
   Construction,
   ConstructionsQuerySchema,
@@ -19,8 +20,10 @@ import type { DressPlanned } from '../benches/plan-dress';
 import { lookPicture } from '../drawings/look-picture';
 import { MarketRefusal } from '../refusal';
 import type { ConstructionRow } from '../tables/construction-row';
+import { collectionOfAvatar } from '../tables/keys';
 import { presentAvatar } from './avatars';
 import { presentOrder } from './orders';
+import { floorOf } from './traits';
 import {
   avatarRefOf,
   avatarRow,
@@ -37,25 +40,13 @@ const presentSwap = (view: View, { slot, takenOff, putOn }: SlotSwap): SlotChang
   putOn: putOn === null ? null : traitRefOf(view, putOn),
 });
 
-/** The least that an edition is listed for now. */
-const floorOf = (
-  { market }: View,
-  collection: { chainId: 1 | 137 },
-  traitId: string,
-): Price | null => {
-  const floor = market.summaries.get(traitId)?.floor;
-  return floor === undefined
-    ? null
-    : { chainId: collection.chainId, coin: 'native', amount: String(floor) };
-};
-
 export const presentPlan = (view: View, caller: Account, planned: DressPlanned): DressPlan => {
   const { row, after, swaps, credits, standing } = planned;
   const { catalogue, credits: book } = view.market.context;
   const collection = collectionEntry(view, row.collection);
   const priced = (traitId: string) => ({
     trait: traitRefOf(view, traitId),
-    floor: floorOf(view, collection, traitId),
+    floor: floorOf(view, traitId),
   });
   return {
     avatar: avatarRefOf(view, row),
@@ -94,15 +85,13 @@ export const presentDressed = (
   };
 };
 
-/** The dressing that an entry begins with: those before it within minutes are part of it. */
-const firstOf = ({ market }: View, row: ConstructionRow): ConstructionRow => {
-  let first = row;
-  for (;;) {
-    const earlier = market.context.tables.constructions.find(first.continues ?? '');
-    if (earlier === undefined) return first;
-    first = earlier;
-  }
+/** The dressings of an entry, the first first: those within minutes before its last one are part of it. */
+const actsOf = (view: View, row: ConstructionRow): ConstructionRow[] => {
+  const earlier = view.market.context.tables.constructions.find(row.continues ?? '');
+  return earlier === undefined ? [row] : [...actsOf(view, earlier), row];
 };
+
+const firstOf = (view: View, row: ConstructionRow): ConstructionRow => actsOf(view, row)[0] ?? row;
 
 /** @throws MarketRefusal when there is none */
 export const constructionRow = ({ market }: View, id: string): ConstructionRow => {
@@ -120,23 +109,23 @@ export const looksOf = (view: View, row: ConstructionRow): { before: Look; after
 });
 
 /** What each trait of a look costs at least now, together; null when one of them is not for sale. */
-const priceOfLook = (view: View, collection: { chainId: 1 | 137 }, look: Look): Price | null => {
+const priceOfLook = (view: View, chainId: ChainId, look: Look): Price | null => {
   const floors = SLOTS.flatMap((slot) => {
     const id = look[slot];
-    return id === undefined ? [] : [floorOf(view, collection, id)];
+    return id === undefined ? [] : [floorOf(view, id)];
   });
   let sum = 0n;
   for (const floor of floors) {
     if (floor === null) return null;
     sum += BigInt(floor.amount);
   }
-  return { chainId: collection.chainId, coin: 'native', amount: String(sum) };
+  return { chainId, coin: 'native', amount: String(sum) };
 };
 
 export const presentConstruction = (view: View, row: ConstructionRow): Construction => {
   const avatar = avatarRow(view, row.avatar);
-  const collection = collectionEntry(view, avatar.collection);
-  const { before } = firstOf(view, row);
+  const acts = actsOf(view, row);
+  const { before } = acts[0] ?? row;
   const moment = ({ worn, rarityScore, rank }: ConstructionRow['before']) => ({
     imageUrl: view.pictureAt(lookPicture(avatar, worn)),
     rarityScore,
@@ -152,8 +141,8 @@ export const presentConstruction = (view: View, row: ConstructionRow): Construct
     before: moment(before),
     after: moment(row.after),
     actHash: row.act,
-    isUndone: row.undoneAt !== null,
-    price: priceOfLook(view, collection, row.after.worn),
+    isUndone: acts.some(({ undoneAt }) => undoneAt !== null),
+    price: priceOfLook(view, row.chainId, row.after.worn),
   };
 };
 
@@ -167,12 +156,12 @@ export const constructionsFor = (view: View, query: Query): ConstructionRow[] =>
     const { before, after } = looksOf(view, row);
     return swapsBetween(before, after);
   };
-  const collectionOf = ({ avatar }: ConstructionRow) => avatar.slice(0, avatar.lastIndexOf('/'));
   const isAsked = (row: ConstructionRow): boolean => {
     const { collection, tokenId, slot, trait } = query;
     if (row.continuedBy !== null) return false;
     if (wallet !== undefined && row.account !== wallet) return false;
-    if (collection !== undefined && !collection.includes(collectionOf(row))) return false;
+    if (collection !== undefined && !collection.includes(collectionOfAvatar(row.avatar)))
+      return false;
     if (tokenId !== undefined && !row.avatar.endsWith(`/${tokenId}`)) return false;
     const swaps = swapsOf(row);
     if (swaps.length === 0) return false;

@@ -7,6 +7,7 @@ import type { ActivityRow } from '../tables/rows';
 import { PERIOD_MS } from './periods';
 import { shownSum } from './shown-sum';
 import { avatarRefOf, type View } from './view';
+import { collectionOfAvatar } from '../tables/keys';
 
 const FACES_SHOWN = 6;
 
@@ -19,7 +20,7 @@ const salesByCollection = ({ market: { context } }: View): Map<string, ActivityR
     const slug =
       good.kind === 'trait'
         ? context.catalogue.traits.get(good.traitId)?.collection
-        : good.avatar.slice(0, good.avatar.lastIndexOf('/'));
+        : collectionOfAvatar(good.avatar);
     if (slug === undefined) continue;
     const found = sales.get(slug);
     if (found === undefined) sales.set(slug, [row]);

@@ -7,14 +7,14 @@ import { isSameAddress } from '@trait-market/contract/wallet-address';
 import type { Account } from '../../kernel/account';
 import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
-import { tokenKey } from '../tables/keys';
+import { collectionOfAvatar, tokenKey } from '../tables/keys';
 import type { Good, OrderRow } from '../tables/rows';
 import { itemOf, partyOf, timeOf, traitEntry, collectionEntry, type View } from './view';
 
 const collectionOfGood = (view: View, good: Good): string =>
   good.kind === 'trait'
     ? traitEntry(view, good.traitId).collection
-    : good.avatar.slice(0, good.avatar.lastIndexOf('/'));
+    : collectionOfAvatar(good.avatar);
 
 /** What each takes out of the price of one unit, by what the collection calls it. */
 export const statedFees = (view: View, { money, gives, gets }: OrderTerms): StatedFee[] => {

@@ -1,6 +1,6 @@
 import type { Holder, TraitCard, TraitDetail } from '@trait-market/contract/economy/traits';
 import type { SalePoint } from '@trait-market/contract/economy/traits-history';
-import type { SalePrice } from '@trait-market/contract/economy/price';
+import type { Price, SalePrice } from '@trait-market/contract/economy/price';
 import type { Coin } from '@trait-market/contract/economy/chains';
 
 import { shownAddress, type Account } from '../../kernel/account';
@@ -27,6 +27,13 @@ const lastSaleOf = ({ market }: View, id: string): SalePrice | null => {
   return sale === undefined || price === undefined ? null : { price, at: timeOf(sale.at) };
 };
 
+/** The least that an edition is listed for now. */
+export const floorOf = (view: View, id: string): Price | null => {
+  const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
+  const floor = view.market.summaries.get(id)?.floor;
+  return floor === undefined ? null : { chainId, coin: 'native', amount: String(floor) };
+};
+
 export const cardOf = (view: View, id: string): TraitCard => {
   const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
   const summary = view.market.summaries.get(id);
@@ -35,10 +42,7 @@ export const cardOf = (view: View, id: string): TraitCard => {
     imageUrl: view.pictureAt(keptTrait(id, 'webp')),
     chainId,
     editions: view.market.context.tables.supply.find(id) ?? 0,
-    floor:
-      summary?.floor === undefined
-        ? null
-        : { chainId, coin: 'native', amount: String(summary.floor) },
+    floor: floorOf(view, id),
     listed: summary?.listed ?? 0,
     lastSale: lastSaleOf(view, id),
   };

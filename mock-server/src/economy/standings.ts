@@ -1,12 +1,13 @@
-import type { MarketContext } from '../market-context';
-import { avatarKey } from '../tables/keys';
-import type { Look } from './look';
+import type { Look } from './benches/look';
+import type { MarketContext } from './market-context';
+import { rarityScore } from './rarity';
+import { avatarKey } from './tables/keys';
 
 /** How rare an avatar is, and its place among its collection's. */
 export type Standing = { rarityScore: number; rank: number };
 
 /**
- * Where each avatar of a collection stands: the sum of one over each worn trait's share, the highest
+ * Where each avatar of a collection stands: the highest rarity score
  * first, equals at the same place. One pass over the collection, since each avatar moves all others.
  *
  * @param instead what some avatars would wear, by their keys
@@ -23,21 +24,15 @@ export const standingsOf = (
   const wearers = new Map<string, number>();
   for (const { look } of looks)
     for (const id of Object.values(look)) wearers.set(id, (wearers.get(id) ?? 0) + 1);
-  const scoreOf = (look: Look): number => {
-    const score = Object.values(look).reduce(
-      (sum, id) => sum + looks.length / (wearers.get(id) ?? looks.length),
-      0,
-    );
-    return Math.round(score * 100) / 100;
-  };
-  const scores = new Map(looks.map(({ key, look }) => [key, scoreOf(look)]));
+  const shareOf = (id: string): number => (wearers.get(id) ?? 0) / looks.length;
+  const scores = new Map(looks.map(({ key, look }) => [key, rarityScore(look, shareOf)]));
   return {
     /** How many avatars the collection has. */
     of: looks.length,
     standingOf: (key: string): Standing => {
-      const rarityScore = scores.get(key) ?? 0;
-      const ahead = [...scores.values()].filter((score) => score > rarityScore).length;
-      return { rarityScore, rank: ahead + 1 };
+      const own = scores.get(key) ?? 0;
+      const ahead = [...scores.values()].filter((score) => score > own).length;
+      return { rarityScore: own, rank: ahead + 1 };
     },
   };
 };
