@@ -55,6 +55,21 @@ const bySlot = (traits: readonly TraitArt[]): ReadonlyMap<Slot, TraitArt> => {
   return worn;
 };
 
+/** Where marks stand in an avatar's picture: figures are a little larger than their grid, and moved up. */
+const placed = (slot: Slot, marks: string): string =>
+  slot === 'background' ? marks : stand(marks, -18, -8, FIGURE_SCALE);
+
+/** A worn trait as one layer of an avatar's picture: nothing but it, in its place, on the same grid. */
+export const drawWornLayer = (trait: TraitArt): string =>
+  svgOf(placed(trait.slot, drawLayer(trait, collectionOf(trait.collection).headShape)));
+
+/** The slots of a head that show something of its own when nothing is worn in them. */
+export const BARE_SLOTS = ['mouth', 'eyes'] as const satisfies readonly Slot[];
+
+/** What shows in a slot where nothing is worn, on a body, as one layer of an avatar's picture. */
+export const drawBareLayer = (slot: (typeof BARE_SLOTS)[number], body: TraitArt): string =>
+  svgOf(placed(slot, bare(slot, collectionOf(body.collection), body, 0)));
+
 /**
  * The whole character: its slots from back to front over its collection's bust, whatever order the
  * traits come in. A slot without a trait shows the collection's own body, eyes or mouth.
@@ -73,8 +88,7 @@ export const drawAvatar = (avatar: {
       ? drawLayer(trait, collection.headShape)
       : bare(slot, collection, worn.get('body'), avatar.seed);
     if (marks === '') return '';
-    const fitted = slot === 'background' ? marks : stand(marks, -18, -8, FIGURE_SCALE);
-    return `<g data-slot="${slot}">${fitted}</g>`;
+    return `<g data-slot="${slot}">${placed(slot, marks)}</g>`;
   });
   return svgOf(layers.join(''));
 };

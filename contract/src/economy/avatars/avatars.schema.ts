@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 import { PartySchema } from '../activity/activity.schema';
 import { ChainIdSchema } from '../shared/chains';
-import { AvatarRefSchema, tokenFields, TraitRefSchema } from '../shared/items';
+import { AvatarRefSchema, layerFields, tokenFields, TraitRefSchema } from '../shared/items';
 import { SegmentSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 
-/** A trait as an avatar wears it, and its token id: enough to promise that it stays on. */
+/** A trait as an avatar wears it: its token id, enough to promise that it stays on, and its layer. */
 const WornTraitSchema = z
-  .extend(TraitRefSchema, { tokenId: tokenFields.tokenId })
+  .extend(TraitRefSchema, { tokenId: tokenFields.tokenId, ...layerFields })
   .check(z.meta({ title: 'WornTrait' }));
 
 /** An avatar: who owns it, and what it wears, at most one trait in each slot, in drawing order. */

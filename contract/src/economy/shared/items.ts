@@ -17,6 +17,17 @@ export const TraitRefSchema = z
   .check(z.meta({ title: 'TraitRef' }));
 export type TraitRef = z.infer<typeof TraitRefSchema>;
 
+/**
+ * What an avatar's picture is composed from, in the order of the slots: transparent pictures on the same
+ * square. A browser that has them changes what is worn without asking anybody.
+ */
+export const layerFields = {
+  /** The trait as it is worn. */
+  layerUrl: z.optional(z.string()),
+  /** Of a body alone: what shows in each slot that is empty; nothing does in a slot that is not named. */
+  bareLayers: z.optional(z.array(z.looseObject({ slot: SlotSchema, imageUrl: z.string() }))),
+};
+
 /** An avatar by name, wherever it is mentioned. */
 export const AvatarRefSchema = z
   .looseObject({

@@ -1,3 +1,4 @@
+import { BARE_SLOTS, drawBareLayer, drawWornLayer } from '../../art/draw-avatar';
 import { drawTrait } from '../../art/draw-trait';
 import type { World } from '../../world/world';
 import { lookOfTraits } from '../benches/look';
@@ -29,6 +30,24 @@ export const marketDrawings = (markets: Markets) => ({
       const look = lookOfTraits(context.catalogue, collection, wear);
       return drawLook(context, avatarKey(collection, tokenId), look);
     }),
+
+  drawWornLayer: async (world: World, traitId: string): Promise<string | undefined> => {
+    const entry = (await markets.of(world)).context.catalogue.traits.get(traitId);
+    return entry && drawWornLayer(entry.art);
+  },
+
+  /** Undefined, too, for a trait that is no body, and a slot that shows nothing when it is empty. */
+  drawBareLayer: async (
+    world: World,
+    bodyId: string,
+    slotName: string,
+  ): Promise<string | undefined> => {
+    const entry = (await markets.of(world)).context.catalogue.traits.get(bodyId);
+    const slot = BARE_SLOTS.find((one) => one === slotName);
+    return entry?.slot === 'body' && slot !== undefined
+      ? drawBareLayer(slot, entry.art)
+      : undefined;
+  },
 
   drawTrait: async (world: World, id: string): Promise<string | undefined> => {
     const entry = (await markets.of(world)).context.catalogue.traits.get(id);

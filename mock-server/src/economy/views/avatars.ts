@@ -5,8 +5,16 @@ import { standingsOf } from '../standings';
 import { rarityScore, wearOf } from '../rarity';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';
-import { floorOf } from './traits';
-import { avatarRefOf, collectionEntry, partyOf, traitEntry, traitRefOf, type View } from './view';
+XXimport {
+  avatarRefOf,
+  collectionEntry,
+  layersOf,
+  partyOf,
+  traitEntry,
+  traitRefOf,
+  type View,
+} from './view';
+>>>>>>> dcc3ce2 (Draw each layer of an avatar by itself)
 
 export const rarityScoreOf = (view: View, { worn }: AvatarRow): number =>
   rarityScore(worn, (id) => wearOf(view.market.context, traitEntry(view, id)).share);
@@ -22,7 +30,8 @@ export const presentAvatar = (view: View, row: AvatarRow): Avatar => {
     worn: SLOTS.flatMap((slot) => {
       const id = row.worn[slot];
       if (id === undefined) return [];
-      return [{ ...traitRefOf(view, id), tokenId: traitEntry(view, id).tokenId }];
+      const { tokenId } = traitEntry(view, id);
+      return [{ ...traitRefOf(view, id), tokenId, ...layersOf(view, id) }];
     }),
     rarityScore: rarityScoreOf(view, row),
   };

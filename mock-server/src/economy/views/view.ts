@@ -4,7 +4,9 @@ import type { AvatarRef, Item, TraitRef } from '@trait-market/contract/economy/i
 import { shownAddress, type Account } from '../../kernel/account';
 import { keptTrait } from '../../world/picture-paths';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
+import { BARE_SLOTS } from '../../art/draw-avatar';
 import { avatarPicture } from '../drawings/avatar-picture';
+import { bareLayer, wornLayer } from '../drawings/layer-picture';
 import type { Market } from '../market';
 import { wearOf } from '../rarity';
 import { MarketRefusal } from '../refusal';
@@ -52,6 +54,17 @@ export const traitRefOf = (view: View, id: string): TraitRef => {
   const { rarity } = wearOf(view.market.context, trait);
   return { id, value, slot, collection, rarity, imageUrl: view.pictureAt(keptTrait(id)) };
 };
+
+/** What an avatar that wears a trait is composed from in a browser. */
+export const layersOf = (view: View, id: string) => ({
+  layerUrl: view.pictureAt(wornLayer(id)),
+  ...(traitEntry(view, id).slot === 'body' && {
+    bareLayers: BARE_SLOTS.map((slot) => ({
+      slot,
+      imageUrl: view.pictureAt(bareLayer(id, slot)),
+    })),
+  }),
+});
 
 export const avatarRefOf = (view: View, row: AvatarRow): AvatarRef => {
   const { collection, tokenId } = row;

@@ -49,6 +49,8 @@ type MarketDrawings = {
     tokenId: string,
     wear: readonly string[],
   ) => Promise<string | undefined>;
+  drawWornLayer: (world: World, traitId: string) => Promise<string | undefined>;
+  drawBareLayer: (world: World, bodyId: string, slot: string) => Promise<string | undefined>;
   /** A trait that only this world has, too. */
   drawTrait: (world: World, id: string) => Promise<string | undefined>;
 };
@@ -79,6 +81,22 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
         isDrawing && id !== undefined
           ? await market.drawAvatar(worlds.of(params.world), params.collection, id)
           : undefined;
+      send(response, 'svg', drawing);
+    })
+    .get('/pictures/:world/layers/:name', async ({ params }, response) => {
+      const [, id, format] = NAME.exec(params.name) ?? [];
+      const isDrawing = format === 'svg' && id !== undefined && isWorldName(params.world);
+      const drawing = isDrawing
+        ? await market.drawWornLayer(worlds.of(params.world), id)
+        : undefined;
+      send(response, 'svg', drawing);
+    })
+    .get('/pictures/:world/layers/:body/:name', async ({ params }, response) => {
+      const [, slot, format] = NAME.exec(params.name) ?? [];
+      const isDrawing = format === 'svg' && slot !== undefined && isWorldName(params.world);
+      const drawing = isDrawing
+        ? await market.drawBareLayer(worlds.of(params.world), params.body, slot)
+        : undefined;
       send(response, 'svg', drawing);
     })
     .get('/pictures/:world/looks/:collection/:name', async ({ params, query }, response) => {
