@@ -8,9 +8,10 @@ import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 
 /** A trait as an avatar wears it: its token id, enough to promise that it stays on, and its layer. */
-const WornTraitSchema = z
+export const WornTraitSchema = z
   .extend(TraitRefSchema, { tokenId: tokenFields.tokenId, ...layerFields })
   .check(z.meta({ title: 'WornTrait' }));
+export type WornTrait = z.infer<typeof WornTraitSchema>;
 
 /** An avatar: who owns it, and what it wears, at most one trait in each slot, in drawing order. */
 export const AvatarSchema = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { AvatarSchema } from '../avatars/avatars.schema';
+import { AvatarSchema, WornTraitSchema } from '../avatars/avatars.schema';
 import { OrderSchema } from '../orders/orders.schema';
 import { ChainIdSchema } from '../shared/chains';
 import { CreditAmountsSchema } from '../shared/credit-amounts';
@@ -37,8 +37,8 @@ const changeOf = <Schema extends z.core.$ZodType>(figure: Schema) =>
 export const SlotChangeSchema = z
   .looseObject({
     slot: SlotSchema,
-    takenOff: z.nullable(TraitRefSchema),
-    putOn: z.nullable(TraitRefSchema),
+    takenOff: z.nullable(WornTraitSchema),
+    putOn: z.nullable(WornTraitSchema),
   })
   .check(z.meta({ title: 'SlotChange' }));
 export type SlotChange = z.infer<typeof SlotChangeSchema>;
@@ -63,6 +63,8 @@ export const DressPlanSchema = z
     avatar: AvatarRefSchema,
     chainId: ChainIdSchema,
     token: tokenFields.token,
+    /** What it wears now, in drawing order. */
+    worn: z.array(WornTraitSchema),
     /** What a Dress has to say: the look as it is, by its hash, and the look that is planned. */
     wornBefore: Bytes32Schema,
     wornAfter: WornTokensSchema,

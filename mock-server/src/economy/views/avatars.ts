@@ -1,11 +1,12 @@
-import type { Avatar, AvatarDetail } from '@trait-market/contract/economy/avatars';
+import type { Avatar, AvatarDetail, WornTrait } from '@trait-market/contract/economy/avatars';
 import { SLOTS } from '@trait-market/contract/economy/slots';
 
 import { standingsOf } from '../standings';
 import { rarityScore, wearOf } from '../rarity';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';
-XXimport {
+import { floorOf } from './traits';
+import {
   avatarRefOf,
   collectionEntry,
   layersOf,
@@ -14,10 +15,22 @@ XXimport {
   traitRefOf,
   type View,
 } from './view';
->>>>>>> dcc3ce2 (Draw each layer of an avatar by itself)
 
 export const rarityScoreOf = (view: View, { worn }: AvatarRow): number =>
   rarityScore(worn, (id) => wearOf(view.market.context, traitEntry(view, id)).share);
+
+export const wornTraitOf = (view: View, id: string): WornTrait => ({
+  ...traitRefOf(view, id),
+  tokenId: traitEntry(view, id).tokenId,
+  ...layersOf(view, id),
+});
+
+/** A look, in drawing order. */
+export const wornTraits = (view: View, look: AvatarRow['worn']): WornTrait[] =>
+  SLOTS.flatMap((slot) => {
+    const id = look[slot];
+    return id === undefined ? [] : [wornTraitOf(view, id)];
+  });
 
 export const presentAvatar = (view: View, row: AvatarRow): Avatar => {
   const { chainId, token, name } = collectionEntry(view, row.collection);
@@ -27,12 +40,7 @@ export const presentAvatar = (view: View, row: AvatarRow): Avatar => {
     token,
     collectionName: name,
     owner: partyOf(view, row.owner),
-    worn: SLOTS.flatMap((slot) => {
-      const id = row.worn[slot];
-      if (id === undefined) return [];
-      const { tokenId } = traitEntry(view, id);
-      return [{ ...traitRefOf(view, id), tokenId, ...layersOf(view, id) }];
-    }),
+    worn: wornTraits(view, row.worn),
     rarityScore: rarityScoreOf(view, row),
   };
 };

@@ -21,7 +21,7 @@ import { lookPicture } from '../drawings/look-picture';
 import { MarketRefusal } from '../refusal';
 import type { ConstructionRow } from '../tables/construction-row';
 import { collectionOfAvatar } from '../tables/keys';
-import { presentAvatar } from './avatars';
+import { presentAvatar, wornTraitOf, wornTraits } from './avatars';
 import { presentOrder } from './orders';
 import { floorOf } from './traits';
 import {
@@ -36,8 +36,8 @@ import {
 
 const presentSwap = (view: View, { slot, takenOff, putOn }: SlotSwap): SlotChange => ({
   slot,
-  takenOff: takenOff === null ? null : traitRefOf(view, takenOff),
-  putOn: putOn === null ? null : traitRefOf(view, putOn),
+  takenOff: takenOff === null ? null : wornTraitOf(view, takenOff),
+  putOn: putOn === null ? null : wornTraitOf(view, putOn),
 });
 
 export const presentPlan = (view: View, caller: Account, planned: DressPlanned): DressPlan => {
@@ -52,6 +52,7 @@ export const presentPlan = (view: View, caller: Account, planned: DressPlanned):
     avatar: avatarRefOf(view, row),
     chainId: collection.chainId,
     token: collection.token,
+    worn: wornTraits(view, row.worn),
     wornBefore: lookHash(catalogue, row.worn),
     wornAfter: tokensOf(catalogue, after),
     changes: swaps.map((swap) => presentSwap(view, swap)),

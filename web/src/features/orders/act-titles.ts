@@ -23,11 +23,22 @@ export const titleOf = (act: Act): string => {
       return `Wrap ${CHAINS[act.chainId].symbols.native}`;
     case 'unwrap':
       return `Unwrap ${CHAINS[act.chainId].symbols.wrapped}`;
+    case 'dress':
+      return 'Change the avatar';
+    case 'undoDress':
+      return 'Undo the change';
   }
 };
 
+const WITHOUT_FORM: ReadonlySet<Act['kind']> = new Set([
+  'cancel',
+  'cancelAll',
+  'dress',
+  'undoDress',
+]);
+
 /** Whether there is something to fill in: what has no form begins with its review. */
-export const hasForm = ({ kind }: Act): boolean => kind !== 'cancel' && kind !== 'cancelAll';
+export const hasForm = ({ kind }: Act): boolean => !WITHOUT_FORM.has(kind);
 
 /** The trait that an act is about, where it is about one. */
 export const traitIdOf = (act: Act): string | undefined => {

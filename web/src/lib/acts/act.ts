@@ -1,4 +1,6 @@
 import { ChainIdSchema } from '@trait-market/contract/economy/chains';
+import { ConstructionSchema } from '@trait-market/contract/economy/constructions';
+import { DressPlanSchema } from '@trait-market/contract/economy/dress';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
 import * as z from 'zod/mini';
 
@@ -24,5 +26,9 @@ export const ActSchema = z.discriminatedUnion('kind', [
   chainAct('cancelAll'),
   chainAct('wrap'),
   chainAct('unwrap'),
+  /** Takes off, puts on and swaps what an avatar wears, as it was planned. */
+  z.object({ kind: z.literal('dress'), plan: DressPlanSchema }),
+  /** Takes a dressing back. */
+  z.object({ kind: z.literal('undoDress'), construction: ConstructionSchema }),
 ]);
 export type Act = z.infer<typeof ActSchema>;

@@ -12,6 +12,8 @@ import { ListForm } from './list-form';
 import { OfferForm } from './offer-form';
 import { PrepareCancel } from './prepare-cancel';
 import { PrepareCancelAll } from './prepare-cancel-all';
+import { PrepareDress } from './prepare-dress';
+import { PrepareUndoDress } from './prepare-undo-dress';
 import { TakeOrderForm } from './take-order-form';
 import { TradeForm } from './trade-form';
 
@@ -67,5 +69,9 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
     case 'wrap':
     case 'unwrap':
       return <ConvertForm kind={act.kind} chainId={act.chainId} address={address} store={store} />;
+    case 'dress':
+      return <PrepareDress plan={act.plan} address={address} store={store} />;
+    case 'undoDress':
+      return <PrepareUndoDress construction={act.construction} address={address} store={store} />;
   }
 }

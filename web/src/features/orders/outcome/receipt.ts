@@ -1,4 +1,6 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
+import type { Dressed } from '@trait-market/contract/economy/dress';
 import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
 import type { Order, Receipt } from '@trait-market/contract/economy/orders';
 import type { Price } from '@trait-market/contract/economy/price';
@@ -8,6 +10,7 @@ import type { Act } from '@/lib/acts/act';
 import { coinText } from '@/lib/economy/coin-amount';
 import { itemsText } from '@/lib/economy/item-words';
 import { momentText } from '@/lib/format/dates';
+import { plainText } from '@/lib/format/plain-text';
 
 import type { Outcome } from './outcome';
 
@@ -93,6 +96,30 @@ const canceledSummary = (
   };
 };
 
+const creditsText = ({ subscription, vanilla }: CreditAmounts): string =>
+  `${subscription + vanilla} credits`;
+
+const dressed = ({ avatars, credits, balance, undoUntil }: Dressed): ActSummary => ({
+  title: 'The avatar has changed',
+  words: `${avatars.map(({ name }) => plainText(name)).join(', ')} has its new look.`,
+  rows: [
+    { label: 'Spent', value: creditsText(credits) },
+    { label: 'You have left', value: creditsText(balance) },
+    ...(undoUntil === null
+      ? []
+      : [{ label: 'Can be undone until', value: momentText(new Date(undoUntil)) }]),
+  ],
+});
+
+const undone = ({ credits, balance }: Dressed): ActSummary => ({
+  title: 'The change is undone',
+  words: 'The avatar wears what it wore before.',
+  rows: [
+    { label: 'Given back', value: creditsText(credits) },
+    { label: 'You have now', value: creditsText(balance) },
+  ],
+});
+
 /** What is told at the end of an act. */
 export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
   switch (outcome.kind) {
@@ -130,6 +157,10 @@ export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
         ],
       };
     }
+    case 'dressed':
+      return dressed(outcome.dressed);
+    case 'undone':
+      return undone(outcome.dressed);
     case 'arrived':
       return {
         title: 'It already went through',

@@ -32,6 +32,8 @@ const TITLES: Record<Signable['kind'], string> = {
   cancelAll: 'Canceling everything',
   wrap: 'Wrapping',
   unwrap: 'Unwrapping',
+  dress: 'Changing the avatar',
+  undoDress: 'Undoing the change',
 };
 
 function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDetail }) {

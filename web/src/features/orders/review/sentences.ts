@@ -5,12 +5,17 @@ import {
   type PricedFacts,
   type TradeFacts,
 } from '@trait-market/contract/economy/typed-data/read-order';
+import { UNDO_HOURS } from '@trait-market/contract/economy/dress';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import type { WornToken } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import { coinText } from '@/lib/economy/coin-amount';
 import { momentText } from '@/lib/format/dates';
+import { quotedName } from '@/lib/format/quoted-name';
+import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { accountText, feeNameOf, nameOf, wornBy, type Labels } from '../signing/labels';
 import type { Signable } from '../signing/signable';
@@ -38,6 +43,33 @@ const feesText = (
       `${coinText(chainId, coin, amount * units)} to ${feeNameOf(labels, recipient)}`,
   );
   return [`Deducted from the price: ${listed.format(parts)}.`];
+};
+
+/** What a dressing changes, slot by slot, and all that the avatar wears afterwards. */
+const dressSentences = (
+  { message, worn }: Extract<Signable, { kind: 'dress' }>,
+  labels: Labels,
+): string[] => {
+  const { token, avatarId, wornAfter, highestCredits } = message;
+  const traitIn = (look: readonly WornToken[], slot: Slot): string | undefined => {
+    const found = look.find((one) => one.slot === slot);
+    return found && nameOf(labels, { kind: 'trait', token, tokenId: found.traitId });
+  };
+  const changes = SLOTS.flatMap((slot): string[] => {
+    const [off, on] = [traitIn(worn, slot), traitIn(wornAfter, slot)];
+    if (off === on) return [];
+    if (on === undefined) return [`You take off ${off}. It’s yours, loose in your wallet.`];
+    if (off === undefined) return [`You put on ${on} as its ${slot}.`];
+    return [`You swap ${off} for ${on} as its ${slot}.`];
+  });
+  const after = SLOTS.flatMap((slot) => traitIn(wornAfter, slot) ?? []);
+  return [
+    `You change ${nameOf(labels, { kind: 'avatar', token, tokenId: avatarId })}.`,
+    ...changes,
+    after.length === 0 ? 'It wears nothing then.' : `It wears ${listed.format(after)} then.`,
+    `It costs ${highestCredits} credits at most.`,
+    `You can undo it for free within ${UNDO_HOURS} hours, while the avatar and the traits are still yours and unchanged.`,
+  ];
 };
 
 /** What has to be so for an order to count: a sentence for each avatar that it is about. */
@@ -254,6 +286,17 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
       return [
         `${coinText(chainId, 'wrapped', amount)} becomes ${coinText(chainId, 'native', amount)}, one to one and with no fee.`,
         'It stays in your wallet. Offers it was backing can’t be accepted without it.',
+      ];
+    }
+    case 'dress':
+      return dressSentences(signable, labels);
+    case 'undoDress': {
+      const { dressHash } = signable.message;
+      const avatar = quotedName(labels.dressed?.[dressHash.toLowerCase()]);
+      return [
+        `You undo the change ${shortenAddress(dressHash)}${avatar === undefined ? '' : ` of ${avatar}`}.`,
+        'What was put on comes off, and what came off goes back on.',
+        'It’s free, and you get back the credits you spent on it.',
       ];
     }
   }

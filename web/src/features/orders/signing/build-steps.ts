@@ -1,6 +1,9 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { Construction } from '@trait-market/contract/economy/constructions';
+import type { DressPlan } from '@trait-market/contract/economy/dress';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
+import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
 import { orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
@@ -93,4 +96,43 @@ export const convertStep = (
   kind,
   chainId,
   message: { owner, amount: String(amount), nonce: randomNumber(), deadline },
+});
+
+/**
+ * What is signed to dress an avatar as it was planned.
+ *
+ * @throws UnreadableOrder where what the plan shows as worn is not what would be signed
+ */
+export const dressStep = (
+  { avatar, chainId, token, worn, wornBefore, wornAfter, credits }: DressPlan,
+  owner: WalletAddress,
+): Signable => {
+  const tokens = worn.map(({ slot, tokenId }) => ({ slot, traitId: tokenId }));
+  if (hashWorn(tokens) !== wornBefore.toLowerCase())
+    throw new UnreadableOrder('What’s shown doesn’t match what would be signed.');
+  return {
+    kind: 'dress',
+    chainId,
+    worn: tokens,
+    message: {
+      owner,
+      token,
+      avatarId: avatar.tokenId,
+      wornBefore,
+      wornAfter: [...wornAfter],
+      highestCredits: String(credits),
+      nonce: randomNumber(),
+      deadline,
+    },
+  };
+};
+
+/** What is signed to take a dressing back. */
+export const undoDressStep = (
+  { chainId, actHash }: Construction,
+  owner: WalletAddress,
+): Signable => ({
+  kind: 'undoDress',
+  chainId,
+  message: { owner, dressHash: actHash, nonce: randomNumber(), deadline },
 });

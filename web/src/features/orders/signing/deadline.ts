@@ -24,6 +24,10 @@ const renewed = (signable: Signable, deadline: string): Signable => {
     case 'wrap':
     case 'unwrap':
       return { ...signable, message: { ...signable.message, nonce, deadline } };
+    case 'dress':
+      return { ...signable, message: { ...signable.message, nonce, deadline } };
+    case 'undoDress':
+      return { ...signable, message: { ...signable.message, nonce, deadline } };
   }
 };
 

@@ -1,4 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
+import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
 import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
 import { isSaltOf } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
@@ -8,7 +9,7 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet
 
 import type { Act } from '@/lib/acts/act';
 
-import { fulfilmentStep } from './build-steps';
+import { dressStep, fulfilmentStep } from './build-steps';
 import { ownDeployment } from './deployment';
 import { hashOf, type Signable } from './signable';
 
@@ -26,6 +27,8 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   cancelAll: ['cancelAll'],
   wrap: ['wrap'],
   unwrap: ['unwrap'],
+  dress: ['dress'],
+  undoDress: ['undoDress'],
 };
 
 const MADE = { list: 'listing', offer: 'offer', trade: 'trade' } as const;
@@ -74,6 +77,18 @@ const isSoundCancel = ({ chainId, message }: Of<'cancel'>, { act, address }: Dra
   );
 };
 
+/** Built once more out of what was planned, it is the same but for its nonce and its time. */
+const isSoundDress = (step: Of<'dress'>, { act, address }: Draft): boolean => {
+  if (act.kind !== 'dress') return false;
+  const built = dressStep(act.plan, address);
+  if (built.kind !== 'dress') return false;
+  const { nonce, deadline } = step.message;
+  const message = { ...built.message, nonce, deadline };
+  return (
+    hashOf({ ...built, message }) === hashOf(step) && hashWorn(step.worn) === hashWorn(built.worn)
+  );
+};
+
 const isSoundStep = (step: Signable, draft: Draft): boolean => {
   const { address } = draft;
   switch (step.kind) {
@@ -88,11 +103,21 @@ const isSoundStep = (step: Signable, draft: Draft): boolean => {
     case 'wrap':
     case 'unwrap':
       return isSameAddress(step.message.owner, address);
+    case 'dress':
+      return isSoundDress(step, draft);
+    case 'undoDress':
+      return (
+        draft.act.kind === 'undoDress' &&
+        isSameAddress(step.message.owner, address) &&
+        step.message.dressHash.toLowerCase() === draft.act.construction.actHash.toLowerCase()
+      );
   }
 };
 
 const chainOf = (act: Act): number | undefined => {
   if (act.kind === 'cancelAll' || act.kind === 'wrap' || act.kind === 'unwrap') return act.chainId;
+  if (act.kind === 'dress') return act.plan.chainId;
+  if (act.kind === 'undoDress') return act.construction.chainId;
   return orderOf(act)?.chainId;
 };
 

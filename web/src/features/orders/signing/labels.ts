@@ -1,5 +1,7 @@
 import type { Party } from '@trait-market/contract/economy/activity';
 import type { Avatar } from '@trait-market/contract/economy/avatars';
+import type { Construction } from '@trait-market/contract/economy/constructions';
+import type { DressPlan } from '@trait-market/contract/economy/dress';
 import type { Fee } from '@trait-market/contract/economy/fees';
 import type { Item } from '@trait-market/contract/economy/items';
 import type { Order } from '@trait-market/contract/economy/orders';
@@ -20,14 +22,15 @@ export type Worn = z.infer<typeof WornSchema>;
 
 /**
  * What people call the addresses and numbers that are signed: assets by kind, contract and token id,
- * whom each fee goes to, and accounts by their usernames. And what each avatar wears now, by contract
- * and token id, as far as it is known.
+ * whom each fee goes to, and accounts by their usernames. What each avatar wears now, by contract
+ * and token id, as far as it is known. And which avatar an earlier act changed, by that act's hash.
  */
 export const LabelsSchema = z.object({
   assets: recordOf(z.string()),
   fees: recordOf(z.enum(['market', 'royalty'])),
   accounts: z.optional(recordOf(z.string())),
   worn: z.optional(recordOf(z.array(WornSchema))),
+  dressed: z.optional(recordOf(z.string())),
 });
 export type Labels = z.infer<typeof LabelsSchema>;
 
@@ -106,6 +109,26 @@ export const labelsOfAvatar = ({
 
 const itemName = (item: Item): string =>
   plainText(item.kind === 'trait' ? item.trait.value : item.avatar.name);
+
+/** The names that a plan gives to an avatar, to what it wears, and to what it would wear. */
+export const labelsOfPlan = ({ avatar, token, worn, changes }: DressPlan): Labels => ({
+  assets: labelAssets([
+    { kind: 'avatar', token, tokenId: avatar.tokenId, name: avatar.name },
+    ...[...worn, ...changes.flatMap(({ putOn }) => putOn ?? [])].map(({ tokenId, value }) => ({
+      kind: 'trait' as const,
+      token,
+      tokenId,
+      name: value,
+    })),
+  ]),
+  fees: {},
+});
+
+/** The avatar that a dressing changed, by the dressing's own hash. */
+export const labelsOfConstruction = ({ actHash, avatar }: Construction): Labels => ({
+  ...NO_LABELS,
+  dressed: { [actHash.toLowerCase()]: plainText(avatar.name) },
+});
 
 /** Names stand beside the signed items in the same order; where the two do not agree, there are none. */
 const labelSide = (signed: readonly OfferItem[], items: readonly Item[]): Labels['assets'] => {

@@ -1,3 +1,4 @@
+import { benchesContract } from '@trait-market/contract/economy/benches-contract';
 import { ordersContract } from '@trait-market/contract/economy/orders-contract';
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { Balance } from '@trait-market/contract/economy/balances';
@@ -17,6 +18,7 @@ import { inTime } from './in-time';
 import type { Signable } from './signable';
 
 const orders = initClient(ordersContract, economyOptions);
+const benches = initClient(benchesContract, economyOptions);
 
 const isOver = (error: unknown): boolean => {
   const code = error instanceof AppError ? refusalCodeOf(error.data) : undefined;
@@ -92,5 +94,26 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
     case 'wrap':
     case 'unwrap':
       return { kind: 'converted', balance: await convert(signable, signature) };
+    case 'dress': {
+      const { chainId, message } = signable;
+      const body = {
+        kind: 'one',
+        chainId,
+        deployment: ownDeployment(),
+        message,
+        signature,
+      } as const;
+      const answer = await benches.dress({ body, fetchOptions: inTime() });
+      return { kind: 'dressed', dressed: bodyOf(answer) };
+    }
+    case 'undoDress': {
+      const { chainId, message } = signable;
+      const answer = await benches.undo({
+        params: { hash: message.dressHash },
+        body: { chainId, deployment: ownDeployment(), message, signature },
+        fetchOptions: inTime(),
+      });
+      return { kind: 'undone', dressed: bodyOf(answer) };
+    }
   }
 };

@@ -13,6 +13,15 @@ import {
   FulfilmentSchema,
   WrapSchema,
 } from '@trait-market/contract/economy/typed-data/acts-schema';
+import {
+  dressTypedData,
+  undoDressTypedData,
+} from '@trait-market/contract/economy/typed-data/bench-acts';
+import {
+  DressSchema,
+  UndoDressSchema,
+  WornTokensSchema,
+} from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
@@ -29,7 +38,8 @@ const chainId = ChainIdSchema;
 /**
  * What a wallet is asked to sign, in the form in which it is kept and sent. `terms` of a fulfilment
  * are the components of the order that it accepts: they hash to its `orderHash`; `commitments` are
- * what has to hold for it: they hash to the `zoneHash` of the terms.
+ * what has to hold for it: they hash to the `zoneHash` of the terms. `worn` of a dressing is what the
+ * avatar wears now: it hashes to its `wornBefore`.
  */
 export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -49,6 +59,8 @@ export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelAll'), chainId, message: CancelAllSchema }),
   z.object({ kind: z.literal('wrap'), chainId, message: WrapSchema }),
   z.object({ kind: z.literal('unwrap'), chainId, message: WrapSchema }),
+  z.object({ kind: z.literal('dress'), chainId, message: DressSchema, worn: WornTokensSchema }),
+  z.object({ kind: z.literal('undoDress'), chainId, message: UndoDressSchema }),
 ]);
 export type Signable = z.infer<typeof SignableSchema>;
 
@@ -72,6 +84,10 @@ export const typedDataOf = (signable: Signable): WalletTypedData => {
       return wrapTypedData(place, signable.message);
     case 'unwrap':
       return unwrapTypedData(place, signable.message);
+    case 'dress':
+      return dressTypedData(place, signable.message);
+    case 'undoDress':
+      return undoDressTypedData(place, signable.message);
   }
 };
 
