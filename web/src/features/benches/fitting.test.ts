@@ -1,0 +1,76 @@
+import type { WornTrait } from '@trait-market/contract/economy/avatars';
+import type { Slot } from '@trait-market/contract/economy/slots';
+import { expect, test } from 'vitest';
+
+import { fitted, startFitting, STEPS_KEPT, type Fitting, type FittingEvent } from './fitting';
+import { idsOf, layersOf, lookOf } from './look';
+
+const trait = (id: string, slot: Slot, more: Partial<WornTrait> = {}): WornTrait => ({
+  id,
+  value: id,
+  slot,
+  rarity: 'common',
+  collection: 'fathom-club',
+  tokenId: '1',
+  layerUrl: `https://pictures.example/layers/${id}.svg`,
+  ...more,
+});
+
+const body = trait('brass', 'body', {
+  bareLayers: [
+    { slot: 'mouth', imageUrl: 'https://pictures.example/layers/brass/mouth.svg' },
+    { slot: 'eyes', imageUrl: 'https://pictures.example/layers/brass/eyes.svg' },
+  ],
+});
+const hat = trait('hat', 'headwear');
+const cap = trait('cap', 'headwear');
+const lens = trait('lens', 'eyes');
+
+const after = (events: readonly FittingEvent[], from = startFitting(lookOf([body, hat]))): Fitting =>
+  events.reduce(fitted, from);
+
+test('a trait takes its slot, and what is taken off leaves it empty', () => {
+  expect(idsOf(after([{ type: 'put', trait: cap }]).now)).toEqual(['brass', 'cap']);
+  expect(idsOf(after([{ type: 'takeOff', slot: 'headwear' }]).now)).toEqual(['brass']);
+});
+
+test('steps are undone and done again, and a new one forgets what was undone', () => {
+  const steps: FittingEvent[] = [{ type: 'put', trait: cap }, { type: 'put', trait: lens }];
+  const undone = after([...steps, { type: 'undo' }]);
+  expect(idsOf(undone.now)).toEqual(['brass', 'cap']);
+  expect(idsOf(fitted(undone, { type: 'redo' }).now)).toEqual(['brass', 'lens', 'cap']);
+  const other = fitted(undone, { type: 'takeOff', slot: 'headwear' });
+  expect(fitted(other, { type: 'redo' })).toBe(other);
+});
+
+test('what changes nothing is no step', () => {
+  const start = startFitting(lookOf([body, hat]));
+  for (const event of [
+    { type: 'put', trait: hat },
+    { type: 'takeOff', slot: 'eyes' },
+    { type: 'change', to: start.now },
+    { type: 'undo' },
+    { type: 'redo' },
+  ] as const)
+    expect(fitted(start, event)).toEqual(start);
+});
+
+test('so many steps are kept, and no more', () => {
+  const steps = Array.from({ length: STEPS_KEPT + 9 }, (_, index): FittingEvent => ({
+    type: 'put',
+    trait: index % 2 === 0 ? cap : hat,
+  }));
+  expect(after(steps).past).toHaveLength(STEPS_KEPT);
+});
+
+test('an avatar is drawn from back to front, and an empty slot shows what the body has there', () => {
+  const urls = (worn: readonly WornTrait[]) =>
+    layersOf(lookOf(worn)).map(({ url }) => url.replace('https://pictures.example/layers/', ''));
+  expect(urls([hat, lens, body])).toEqual([
+    'brass.svg',
+    'brass/mouth.svg',
+    'lens.svg',
+    'hat.svg',
+  ]);
+  expect(urls([body])).toEqual(['brass.svg', 'brass/mouth.svg', 'brass/eyes.svg']);
+});

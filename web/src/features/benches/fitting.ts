@@ -1,0 +1,61 @@
+import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import type { WornTrait } from '@trait-market/contract/economy/avatars';
+
+import type { Look } from './look';
+
+/** Steps that can be undone. */
+export const STEPS_KEPT = 50;
+
+/** A look that is being made, and the way that led to it. Nothing of it is signed or sent. */
+export type Fitting = {
+  past: readonly Look[];
+  now: Look;
+  /** What was undone, the next one first. */
+  future: readonly Look[];
+};
+
+export type FittingEvent =
+  | { type: 'put'; trait: WornTrait }
+  | { type: 'takeOff'; slot: Slot }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  /** To a whole look, as one step: back to what the avatar wears, say. */
+  | { type: 'change'; to: Look };
+
+export const startFitting = (look: Look): Fitting => ({ past: [], now: look, future: [] });
+
+const isSame = (one: Look, other: Look): boolean =>
+  SLOTS.every((slot) => one[slot]?.id === other[slot]?.id);
+
+const step = ({ past, now, future }: Fitting, to: Look): Fitting =>
+  isSame(now, to)
+    ? { past, now, future }
+    : { past: [...past, now].slice(-STEPS_KEPT), now: to, future: [] };
+
+const without = (look: Look, slot: Slot): Look => {
+  const { [slot]: _removed, ...rest } = look;
+  return rest;
+};
+
+/** What a step makes of a fitting. One that changes nothing is no step. */
+export const fitted = (fitting: Fitting, event: FittingEvent): Fitting => {
+  const { past, now, future } = fitting;
+  switch (event.type) {
+    case 'put':
+      return step(fitting, { ...now, [event.trait.slot]: event.trait });
+    case 'takeOff':
+      return step(fitting, without(now, event.slot));
+    case 'change':
+      return step(fitting, event.to);
+    case 'undo': {
+      const before = past.at(-1);
+      return before === undefined
+        ? fitting
+        : { past: past.slice(0, -1), now: before, future: [now, ...future] };
+    }
+    case 'redo': {
+      const [next, ...rest] = future;
+      return next === undefined ? fitting : { past: [...past, now], now: next, future: rest };
+    }
+  }
+};
