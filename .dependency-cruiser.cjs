@@ -88,12 +88,12 @@ const mockRules = Object.entries(MOCK_FOLDERS).map(([name, imports], place, all)
 });
 
 /** The rooms of an act's dialog, from the one on top down: each imports those below it. */
-const ORDER_ROOMS = ['forms', 'review', 'signing', 'outcome'];
+const ACT_ROOMS = ['forms', 'review', 'signing', 'outcome'];
 
-const orderRules = ORDER_ROOMS.map((room, place) =>
+const actRules = ACT_ROOMS.map((room, place) =>
   importsOnly(
-    'web/src/features/orders',
-    { name: `orders-${room}`, parts: [room], imports: ORDER_ROOMS.slice(place + 1) },
+    'web/src/features/acts',
+    { name: `acts-${room}`, parts: [room], imports: ACT_ROOMS.slice(place + 1) },
     [],
   ),
 );
@@ -217,7 +217,7 @@ module.exports = {
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
-    ...orderRules,
+    ...actRules,
     {
       name: 'web-known-layers',
       comment: 'A module beside the layers would escape their order.',

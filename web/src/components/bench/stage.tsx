@@ -1,6 +1,6 @@
 import { pictureUrl } from '@/components/picture-url';
 
-import { layersOf, type Look } from './look';
+import { layersOf, type Look } from '@/lib/looks/look';
 
 type StageProps = {
   look: Look;

@@ -26,8 +26,10 @@ const hat = trait('hat', 'headwear');
 const cap = trait('cap', 'headwear');
 const lens = trait('lens', 'eyes');
 
-const after = (events: readonly FittingEvent[], from = startFitting(lookOf([body, hat]))): Fitting =>
-  events.reduce(fitted, from);
+const after = (
+  events: readonly FittingEvent[],
+  from = startFitting(lookOf([body, hat])),
+): Fitting => events.reduce(fitted, from);
 
 test('a trait takes its slot, and what is taken off leaves it empty', () => {
   expect(idsOf(after([{ type: 'put', trait: cap }]).now)).toEqual(['brass', 'cap']);
@@ -35,7 +37,10 @@ test('a trait takes its slot, and what is taken off leaves it empty', () => {
 });
 
 test('steps are undone and done again, and a new one forgets what was undone', () => {
-  const steps: FittingEvent[] = [{ type: 'put', trait: cap }, { type: 'put', trait: lens }];
+  const steps: FittingEvent[] = [
+    { type: 'put', trait: cap },
+    { type: 'put', trait: lens },
+  ];
   const undone = after([...steps, { type: 'undo' }]);
   expect(idsOf(undone.now)).toEqual(['brass', 'cap']);
   expect(idsOf(fitted(undone, { type: 'redo' }).now)).toEqual(['brass', 'lens', 'cap']);
@@ -66,11 +71,6 @@ test('so many steps are kept, and no more', () => {
 test('an avatar is drawn from back to front, and an empty slot shows what the body has there', () => {
   const urls = (worn: readonly WornTrait[]) =>
     layersOf(lookOf(worn)).map(({ url }) => url.replace('https://pictures.example/layers/', ''));
-  expect(urls([hat, lens, body])).toEqual([
-    'brass.svg',
-    'brass/mouth.svg',
-    'lens.svg',
-    'hat.svg',
-  ]);
+  expect(urls([hat, lens, body])).toEqual(['brass.svg', 'brass/mouth.svg', 'lens.svg', 'hat.svg']);
   expect(urls([body])).toEqual(['brass.svg', 'brass/mouth.svg', 'brass/eyes.svg']);
 });
