@@ -101,7 +101,7 @@ export const plantedViolations = [
   },
   ...['forms', 'review', 'signing', 'outcome'].flatMap((room, index, rooms) =>
     ['beside', ...rooms.slice(0, index)].map((above) => ({
-      rule: `orders-${room}`,
+      rule: `acts-${room}`,
       from: `web/src/features/acts/${room}/reaches-${above}.ts`,
       source: importing(above === 'beside' ? '../target' : `../${above}/target`),
     })),
