@@ -34,6 +34,8 @@ export type ConstructionsQuery = z.input<typeof ConstructionsQuerySchema>;
 /** How an avatar stood at a time; its picture never changes. */
 const LookSchema = z.looseObject({
   imageUrl: z.string(),
+  /** What it wore, by the traits' ids, in drawing order. */
+  wear: z.array(z.string()),
   rarityScore: z.number(),
   rank: z.int(),
 });
@@ -52,6 +54,8 @@ export const ConstructionSchema = z
     /** The last of its acts: the one that can be taken back. */
     actHash: Bytes32Schema,
     isUndone: z.boolean(),
+    /** Until when who made it can take it back; null when that is over, or something has moved since. */
+    undoUntil: z.nullable(z.iso.datetime()),
     /** What each trait of the new look costs at least now, added up; null when one of them is not for sale. */
     price: z.nullable(PriceSchema),
   })

@@ -16,12 +16,24 @@ import { move } from './move';
 /** How long a dressing can be taken back. */
 export const UNDO_MS = UNDO_HOURS * 60 * 60_000;
 
-/** Whether it may still be taken back; a dressing is taken back as a whole. */
+/** How each avatar of a dressing is put back. */
+const backwards = (rows: readonly ConstructionRow[]) =>
+  rows.map(({ avatar, before, after }) => ({
+    avatar,
+    swaps: swapsBetween(after.worn, before.worn),
+  }));
+
+/**
+ * Whether it may still be taken back; a dressing is taken back as a whole.
+ *
+ * @throws MarketRefusal when it may not
+ */
 const assertUndoable = (
-  { tables, catalogue, now }: MarketContext,
+  context: MarketContext,
   caller: Account,
   rows: readonly ConstructionRow[],
 ): void => {
+  const { tables, catalogue, now } = context;
   for (const { at, undoneAt, avatar, after } of rows) {
     if (undoneAt !== null) {
       throw new MarketRefusal('already-undone', 'This was already undone.');
@@ -42,6 +54,20 @@ const assertUndoable = (
         'The avatar has been changed since. Only the latest look can be undone.',
       );
     }
+  }
+  assertEditionsThere(context, caller, backwards(rows));
+};
+
+/** Until when who made a dressing can take it back; null when that is over, or something has moved since. */
+export const undoUntil = (context: MarketContext, row: ConstructionRow): number | null => {
+  // Whose time is over is most of them, and known at once.
+  if (context.now() > row.at + UNDO_MS) return null;
+  try {
+    assertUndoable(context, row.account, context.tables.constructions.findBy('act', row.act));
+    return row.at + UNDO_MS;
+  } catch (error) {
+    if (error instanceof MarketRefusal) return null;
+    throw error;
   }
 };
 
@@ -91,12 +117,7 @@ export const undoDress = async (
   assertDeadline(message.deadline, context.now());
 
   assertUndoable(context, caller, rows);
-  const dressings = rows.map(({ avatar, before, after }) => ({
-    avatar,
-    swaps: swapsBetween(after.worn, before.worn),
-  }));
-  assertEditionsThere(context, caller, dressings);
-  const activities = await move(context, dressingMovements(caller, dressings));
+  const activities = await move(context, dressingMovements(caller, backwards(rows)));
   const credits = context.credits.giveBack(caller, act);
   recordExecution(context, {
     account: caller,

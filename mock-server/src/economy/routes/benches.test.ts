@@ -146,6 +146,41 @@ test('plan, extract, see it in the feed, undo: each says what is so', async () =
   expect((await feed(`?wallet=${owner.wallet.address}`)).items[0]?.isUndone).toBe(true);
 });
 
+const giveAvatarTo = ({ wallet }: Trader) =>
+  world
+    .call('post', '/__mock/grants')
+    .send({
+      walletAddress: wallet.address,
+      avatars: [{ collection: avatar.collection, tokenId: avatar.tokenId }],
+    })
+    .expect(200);
+
+test('an entry says until when it can be undone, for as long as it can be', async () => {
+  const [hat] = removable();
+  if (hat === undefined) throw new Error('It wears something that comes off');
+  const { undoUntil } = DressedSchema.parse(
+    (await owner.post('/dress', await signedDress(await planWithout(hat.id))).expect(201)).body,
+  );
+  const mine = `/economy/v1/constructions?wallet=${owner.wallet.address}`;
+  const entry = async () =>
+    ConstructionPageSchema.parse((await world.call('get', mine).expect(200)).body).items[0];
+  expect(await entry()).toMatchObject({
+    before: { wear: avatar.worn.map(({ id }) => id) },
+    after: { wear: wornWithout(hat.id) },
+    undoUntil,
+  });
+
+  await giveAvatarTo(await newTrader(world));
+  expect(await entry()).toMatchObject({ undoUntil: null });
+  await giveAvatarTo(owner);
+  expect(await entry()).toMatchObject({ undoUntil });
+  await world
+    .call('post', '/__mock/clock')
+    .send({ advanceMs: 25 * 60 * 60_000 })
+    .expect(200);
+  expect(await entry()).toMatchObject({ undoUntil: null });
+});
+
 test('pictures of a construction stay as they were, whatever is worn later', async () => {
   const [one, other] = removable();
   if (one === undefined || other === undefined) throw new Error('It wears two that come off');

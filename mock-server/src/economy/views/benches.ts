@@ -14,7 +14,7 @@ import type * as z from 'zod/mini';
 
 import { accountOf, type Account } from '../../kernel/account';
 import type { Dressed } from '../acts/dress';
-import { UNDO_MS } from '../acts/undo-dress';
+import { UNDO_MS, undoUntil } from '../acts/undo-dress';
 import { lookHash, swapsBetween, tokensOf, type Look, type SlotSwap } from '../benches/look';
 import type { DressPlanned } from '../benches/plan-dress';
 import { lookPicture } from '../drawings/look-picture';
@@ -129,9 +129,11 @@ export const presentConstruction = (view: View, row: ConstructionRow): Construct
   const { before } = acts[0] ?? row;
   const moment = ({ worn, rarityScore, rank }: ConstructionRow['before']) => ({
     imageUrl: view.pictureAt(lookPicture(avatar, worn)),
+    wear: SLOTS.flatMap((slot) => worn[slot] ?? []),
     rarityScore,
     rank,
   });
+  const until = undoUntil(view.market.context, row);
   return {
     id: row.id,
     at: timeOf(row.at),
@@ -143,6 +145,7 @@ export const presentConstruction = (view: View, row: ConstructionRow): Construct
     after: moment(row.after),
     actHash: row.act,
     isUndone: acts.some(({ undoneAt }) => undoneAt !== null),
+    undoUntil: until === null ? null : timeOf(until),
     price: priceOfLook(view, row.chainId, row.after.worn),
   };
 };
