@@ -63,6 +63,10 @@ export const TAX_MODAL_MAX_WIDTH = '25rem';
 
 /** Traits, or events, that are fetched at a time: the most that the market gives (`MAX_PAGE`). */
 export const MARKET_PAGE = 60;
+/** Looks of the Construct Feed that are fetched at a time: each has two large pictures. */
+export const CONSTRUCTIONS_PAGE = 12;
+/** Looks of an avatar that its page shows before more are asked for. */
+export const LOOKS_PAGE = 4;
 /** How often a list of the market asks whether it has something new, while it can be seen. */
 export const MARKET_POLL_MS = 15_000;
 /** How long a screen waits for its flag before it shows itself as if the feature had not opened. */

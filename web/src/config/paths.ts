@@ -5,6 +5,10 @@ const GUEST_PAGE = '/signin/guest';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
+/** Traits by their ids, each under the same key. */
+const ofLook = (wear: readonly string[]): string =>
+  new URLSearchParams(wear.map((id) => ['wear', id])).toString();
+
 const ofAvatar = ({ collection, tokenId }: AvatarId): string =>
   `${encodeURIComponent(collection)}/${encodeURIComponent(tokenId)}`;
 
@@ -40,10 +44,15 @@ export const paths = {
   /** The benches, with an avatar on them. */
   extractFrom: (avatar: AvatarId) => `/extract?avatar=${ofAvatar(avatar)}`,
   constructOn: (avatar: AvatarId) => `/construct?avatar=${ofAvatar(avatar)}`,
+  /** A look to begin Construct with, on an own avatar where one is named. */
+  constructLook: (wear: readonly string[], avatar?: AvatarId) =>
+    `/construct?${avatar ? `avatar=${ofAvatar(avatar)}&` : ''}${ofLook(wear)}`,
   constructPremium: '/construct-premium',
   reroll: '/reroll',
   theLight: '/the-light',
   constructions: '/constructions',
+  /** The looks in which a trait was put on or taken off. */
+  constructionsWith: (traitId: string) => `/constructions?trait=${encodeURIComponent(traitId)}`,
   help: '/help',
   trait: (id: string) => `/traits/${encodeURIComponent(id)}`,
   /** Ours: the specification has no page for an avatar. */

@@ -29,6 +29,7 @@ describe('the feature definitions', () => {
     expect(Object.keys(DEFAULT_FLAGS).toSorted()).toEqual([
       'activity',
       'collections',
+      'constructions',
       'leaders',
       'market',
       'stage-activity',

@@ -3,7 +3,15 @@ import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 
-export default function Constructions() {
+import { Acts } from '../acts';
+import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
+
+const ConstructFeed = lazyScreen(
+  async () => (await import('@/features/constructions/construct-feed')).ConstructFeed,
+);
+
+function Preview() {
   return (
     <FeaturePreview
       title="Construct Feed"
@@ -17,5 +25,19 @@ export default function Constructions() {
         Each entry will show the finished avatar, the traits that were put on it, and who built it.
       </p>
     </FeaturePreview>
+  );
+}
+
+export default function Constructions() {
+  return (
+    <FeatureGate
+      flag="constructions"
+      open={
+        <Acts>
+          <ConstructFeed />
+        </Acts>
+      }
+      closed={<Preview />}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/item-words';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
 
@@ -16,6 +17,7 @@ import { AvatarFacts } from './avatar-facts';
 import { AvatarOrders } from './avatar-orders';
 import { avatarHead } from './avatar-head';
 import { BenchLinks } from './bench-links';
+import { LookHistory } from './look-history';
 import { Wardrobe } from './wardrobe';
 
 /** Characters above which a name is set smaller. */
@@ -24,6 +26,7 @@ const LONG_NAME = 24;
 /** Everything about an avatar that is on the market. */
 export function AvatarView({ avatar }: { avatar: AvatarDetail }) {
   const { address } = useSession();
+  const hasLooks = useFeatureEnabled('constructions');
   const isOwn = address !== undefined && isSameAddress(avatar.owner.address, address);
   const name = avatarName(avatar);
   return (
@@ -65,6 +68,7 @@ export function AvatarView({ avatar }: { avatar: AvatarDetail }) {
       <div className="mt-14 grid gap-14">
         <Wardrobe avatar={avatar} />
         <AvatarOrders avatar={avatar} isOwn={isOwn} />
+        {hasLooks && <LookHistory avatar={avatar} />}
       </div>
     </>
   );

@@ -21,5 +21,6 @@ export const economyKeys = {
     ...rest,
   ],
   activity: (query: object) => [ECONOMY_QUERIES, 'activity', query],
+  constructions: (query: object) => [ECONOMY_QUERIES, 'constructions', query],
   leaders: (query: object) => [ECONOMY_QUERIES, 'leaders', query],
 } as const;

@@ -9,6 +9,7 @@ const schemas = {
   collections: z.boolean(),
   activity: z.boolean(),
   leaders: z.boolean(),
+  constructions: z.boolean(),
   'stage-activity': StageSchema,
   'stage-collections': StageSchema,
   'stage-construct': StageSchema,

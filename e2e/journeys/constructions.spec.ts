@@ -1,0 +1,228 @@
+import { SLOTS } from '@trait-market/contract/economy/slots';
+import type { Locator, Page } from '@playwright/test';
+
+import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
+import { dressAs } from '../fixtures/dressed-avatars';
+import { closeFeature } from '../fixtures/market-flag';
+import { mainHeading } from '../fixtures/shell';
+import { ownerOf, somebody } from '../fixtures/signed-orders';
+import { expect, test } from '../fixtures/test';
+import { actDialog, signInAt, traitSection } from '../fixtures/trader';
+import { overflow } from '../fixtures/window-width';
+
+const PAGE = '/constructions';
+const SEVEN = { collection: 'tin-parliament', tokenId: '7' };
+const TWELVE = { collection: 'fathom-club', tokenId: '12' };
+const NAME = 'Tin Parliament #7';
+const OTHER = 'Fathom Club #12';
+const HOUR_MS = 60 * 60_000;
+
+test.use({ scenario: 'credit-rich-elite' });
+
+const entries = (page: Page): Locator => page.getByRole('main').getByRole('article');
+const entry = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('article', { name, exact: true }).first();
+
+test(
+  'an entry shows both looks, and leads to the avatar, its traits and who changed it',
+  { tag: '@small' },
+  async ({ page, world, product, networkQuiet }) => {
+    const owner = await dressAs(somebody(), world, product);
+    await owner.take(SEVEN);
+    const hat = (await owner.wornBy(SEVEN)).find(({ slot }) => slot === 'headwear');
+    await owner.takeOff(SEVEN, 'headwear');
+    await page.goto(PAGE);
+    await expect(page).toHaveTitle('Construct Feed · Trait Market');
+    const look = entry(page, NAME);
+    for (const when of ['before', 'after']) {
+      const picture = look.getByRole('img', { name: `${NAME} ${when}` });
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await expect(look).toContainText(`Took off ${hat?.value}`);
+    await networkQuiet();
+    expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+    await expectAccessibleInBothThemes(page);
+
+    await look.getByRole('link', { name: hat?.value ?? '' }).click();
+    await expect(page).toHaveURL(`/traits/${hat?.id}`);
+    await page.goBack();
+    await look.getByRole('heading').getByRole('link').click();
+    await expect(mainHeading(page)).toHaveText(NAME);
+    const history = traitSection(page, 'History of looks');
+    await expect(history.getByRole('article')).toContainText(`Took off ${hat?.value}`);
+    await expectAccessible(page);
+    await page.goBack();
+    await look.getByRole('link', { name: 'Construct this look' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/construct\?(?:wear=[\w-]+&?)+$/);
+  },
+);
+
+test('is filtered and put into order by the address, with the keyboard alone', async ({
+  page,
+  world,
+  product,
+}) => {
+  for (const [avatar, slot] of [
+    [SEVEN, 'headwear'],
+    [TWELVE, 'outfit'],
+  ] as const) {
+    const owner = await dressAs(somebody(), world, product);
+    await owner.take(avatar);
+    await owner.takeOff(avatar, slot);
+  }
+  await page.goto(PAGE);
+  await expect(entry(page, NAME)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Outfit' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(`${PAGE}?slot=outfit`);
+  await expect(entry(page, NAME)).toHaveCount(0);
+  await expect(entry(page, OTHER)).toBeVisible();
+  await page.getByRole('link', { name: 'Rank gained' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PAGE}?slot=outfit&sort=rank-gained`);
+  await page.goBack();
+  await page.goBack();
+  await expect(entry(page, NAME)).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Collection' }).selectOption('tin-parliament');
+  await expect(entry(page, OTHER)).toHaveCount(0);
+  const traitLink = entry(page, NAME).getByRole('listitem').getByRole('link').first();
+  const trait = (await traitLink.textContent()) ?? '';
+  const id = ((await traitLink.getAttribute('href')) ?? '').replace('/traits/', '');
+  await page.getByRole('searchbox', { name: 'Trait or wallet' }).focus();
+  await page.keyboard.type(trait);
+  await expect(page.getByRole('list', { name: 'Found' }).getByRole('button').first()).toContainText(
+    trait,
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PAGE}?collection=tin-parliament&trait=${id}`);
+  await expect(entry(page, NAME)).toBeVisible();
+  const chip = page.getByRole('button', { name: `Remove filter Trait: ${trait}` });
+  await chip.press('Enter');
+  await expect(page).toHaveURL(`${PAGE}?collection=tin-parliament`);
+
+  await page.getByRole('searchbox', { name: 'Trait or wallet' }).fill(somebody().address);
+  await page.getByRole('button', { name: /^Looks by 0x/ }).click();
+  await expect(page.getByRole('heading', { name: 'No looks match' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show every look' }).click();
+  await expect(page).toHaveURL(PAGE);
+  await expect(entry(page, OTHER)).toBeVisible();
+});
+
+test('comes in pages, and what is new is told before it is shown', async ({
+  page,
+  world,
+  product,
+}) => {
+  await page.clock.install();
+  const owner = somebody();
+  const dresser = await dressAs(owner, world, product);
+  const mine = `${PAGE}?wallet=${owner.address}`;
+  const avatars = Array.from({ length: 13 }, (_, index) => ({
+    collection: 'tin-parliament',
+    tokenId: String(index + 1),
+  }));
+  for (const avatar of avatars) {
+    await dresser.take(avatar);
+    const removable = (await dresser.wornBy(avatar)).filter(
+      ({ slot }) => slot !== 'body' && slot !== 'background',
+    );
+    const [first] = removable;
+    if (first) await dresser.takeOff(avatar, first.slot);
+  }
+  await page.goto(mine);
+  await expect(entries(page)).toHaveCount(12);
+  await page.getByRole('button', { name: 'Show more looks' }).click();
+  await expect(page.getByText('13 of 13 looks shown')).toBeVisible();
+  await expect(entries(page)).toHaveCount(13);
+
+  const latest = { collection: 'tin-parliament', tokenId: '20' };
+  await dresser.take(latest);
+  await dresser.takeOff(latest, ...SLOTS.filter((one) => one !== 'body' && one !== 'background'));
+  await page.clock.fastForward(16_000);
+  await expect(page.getByRole('button', { name: 'Show 1 new look' })).toBeVisible();
+  await expect(entry(page, 'Tin Parliament #20')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show 1 new look' }).click();
+  await expect(entry(page, 'Tin Parliament #20')).toBeVisible();
+});
+
+test(
+  'who made a look takes it back, and the feed and the avatar say so',
+  { tag: '@small' },
+  async ({ page, world, product, wallet }) => {
+    await signInAt({ page, wallet }, PAGE);
+    const owner = await dressAs(ownerOf(wallet), world, product);
+    await owner.take(SEVEN);
+    const before = (await owner.wornBy(SEVEN)).map(({ id }) => id);
+    await owner.takeOff(SEVEN, 'headwear');
+    await page.reload();
+    const look = entry(page, NAME);
+    await look.getByRole('button', { name: `Undo the change to ${NAME}` }).click();
+    const dialog = actDialog(page, 'Undo the change');
+    await dialog.getByRole('button', { name: /^Sign/ }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(look).toContainText('Undone');
+    await expect(look.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+    expect((await owner.wornBy(SEVEN)).map(({ id }) => id)).toEqual(before);
+    await expectAccessible(page);
+
+    await page.goto('/avatars/tin-parliament/7');
+    await expect(traitSection(page, 'History of looks')).toContainText('Undone');
+  },
+);
+
+test('after a day it is too late, and it says so', async ({ page, world, product, wallet }) => {
+  await signInAt({ page, wallet }, PAGE);
+  const owner = await dressAs(ownerOf(wallet), world, product);
+  await owner.take(SEVEN);
+  await owner.takeOff(SEVEN, 'headwear');
+  await page.reload();
+  const look = entry(page, NAME);
+  const undo = look.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeVisible();
+  await world.control.clock({ body: { advanceMs: 23.99 * HOUR_MS } });
+  await undo.click();
+  const dialog = actDialog(page, 'Undo the change');
+  await world.control.clock({ body: { advanceMs: HOUR_MS } });
+  await dialog.getByRole('button', { name: /^Sign/ }).click();
+  await expect(dialog).toContainText('Too late to undo');
+  await expectAccessible(page);
+});
+
+test('a failure is told, and Try again shows the looks', async ({
+  page,
+  world,
+  product,
+  browserErrors,
+}) => {
+  const owner = await dressAs(somebody(), world, product);
+  await owner.take(SEVEN);
+  await owner.takeOff(SEVEN, 'headwear');
+  browserErrors.require(/status of 503/);
+  const call = '**/economy/v1/constructions?**';
+  await page.route(call, (route) =>
+    route.fulfill({ status: 503, json: { message: 'Closed for stocktaking' } }),
+  );
+  await page.goto(PAGE);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Closed for stocktaking');
+  await page.unroute(call);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(entry(page, NAME)).toBeVisible();
+});
+
+test('until it opens, the page says what it will show, and asks nothing', async ({
+  page,
+  world,
+}) => {
+  await closeFeature(world, 'constructions');
+  await page.goto(PAGE);
+  await expect(page.getByText('The latest avatars that people have constructed.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await world.asked('GET', '/economy/v1/constructions')).toBe(0);
+});

@@ -1,0 +1,80 @@
+import type { WornTrait } from '@trait-market/contract/economy/avatars';
+import type { SlotChange } from '@trait-market/contract/economy/dress';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+import { slotNames } from '@/lib/economy/trait-words';
+import { plainText } from '@/lib/format/plain-text';
+
+import { SafePicture } from '../safe-picture';
+import { TraitPlaceholder } from '../trait/trait-placeholder';
+
+/** Nothing is drawn as an empty place, so that what is put on stands under what is put on. */
+function Thumbnail({ trait }: { trait: WornTrait | null }) {
+  if (trait === null)
+    return <span className="block size-10 rounded-control border border-dashed border-control" />;
+  return (
+    <SafePicture
+      src={trait.imageUrl}
+      alt=""
+      size={40}
+      placeholder={<TraitPlaceholder />}
+      className="size-10 overflow-hidden rounded-control bg-wall"
+    />
+  );
+}
+
+function TraitLink({ trait: { id, value } }: { trait: WornTrait }) {
+  return (
+    <Link
+      to={paths.trait(id)}
+      className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent"
+    >
+      {plainText(value) || 'Unnamed trait'}
+    </Link>
+  );
+}
+
+function Words({ takenOff, putOn }: SlotChange) {
+  if (takenOff && putOn)
+    return (
+      <>
+        Swapped <TraitLink trait={takenOff} /> for <TraitLink trait={putOn} />
+      </>
+    );
+  if (putOn)
+    return (
+      <>
+        Put on <TraitLink trait={putOn} />
+      </>
+    );
+  return (
+    takenOff && (
+      <>
+        Took off <TraitLink trait={takenOff} />
+      </>
+    )
+  );
+}
+
+/** What changed, slot by slot: taken off and put on. */
+export function ConstructionChanges({ changes }: { changes: readonly SlotChange[] }) {
+  return (
+    <ul className="divide-y divide-hairline border-y border-hairline">
+      {changes.map((change) => (
+        <li key={change.slot} className="flex items-center gap-4 py-2.5">
+          <span aria-hidden className="flex shrink-0 items-center gap-1.5">
+            <Thumbnail trait={change.takenOff} />
+            <ArrowRight className="size-4 text-muted" />
+            <Thumbnail trait={change.putOn} />
+          </span>
+          <span className="min-w-0 text-sm">
+            <span className="block text-xs text-muted">{slotNames[change.slot]}</span>{' '}
+            <Words {...change} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Construction } from '@trait-market/contract/economy/constructions';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+import { useActs } from '@/lib/acts/acts-context';
+import { avatarName } from '@/lib/economy/item-words';
+import { momentText } from '@/lib/format/dates';
+import { grouped } from '@/lib/format/grouped';
+import { ordinal } from '@/lib/format/ordinal';
+import { useSession } from '@/lib/session/use-session';
+
+import { Fact } from '../economy/fact';
+import { PartyLink } from '../economy/party-link';
+import { PriceText } from '../economy/price-text';
+import { TimeAgo } from '../economy/time-ago';
+import { Button } from '../ui/button';
+import { ConstructionChanges } from './construction-changes';
+import { constructionLayout } from './construction-layout';
+import { ConstructionPictures } from './construction-pictures';
+
+const score = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** How far a figure went, in words: the arrow between the two says it to nobody who listens. */
+const wayText = (by: number, words: (count: number) => string): string => {
+  if (by === 0) return 'no change';
+  return `${by > 0 ? 'up' : 'down'} ${words(Math.abs(by))}`;
+};
+
+const placesText = (count: number): string =>
+  count === 1 ? '1 place' : `${grouped(count)} places`;
+
+/** A figure before and after: an arrow for the eye, a word for the ear. */
+function FromTo({ from, to }: { from: string; to: string }) {
+  return (
+    <>
+      {from} <span aria-hidden>→</span>
+      <span className="sr-only">to</span> {to}
+    </>
+  );
+}
+
+function Figures({ construction: { before, after, price } }: { construction: Construction }) {
+  return (
+    <dl className={constructionLayout.figures}>
+      <Fact name="Rank" note={wayText(before.rank - after.rank, placesText)}>
+        <FromTo from={ordinal(before.rank)} to={ordinal(after.rank)} />
+      </Fact>
+      <Fact
+        name="Rarity score"
+        note={wayText(after.rarityScore - before.rarityScore, score.format)}
+      >
+        <FromTo from={score.format(before.rarityScore)} to={score.format(after.rarityScore)} />
+      </Fact>
+      <div className={constructionLayout.price}>
+        <Fact
+          name="To wear this look now"
+          note={price ? 'each trait at its floor' : 'at least one trait isn’t listed'}
+        >
+          {price ? <PriceText price={price} /> : 'Not all for sale'}
+        </Fact>
+      </div>
+    </dl>
+  );
+}
+
+type ConstructionEntryProps = {
+  construction: Construction;
+  /** When it was fetched: how long ago it was is told from there. */
+  now: Date;
+  /** On the avatar's own page its name stands there already. */
+  isUnderAvatar?: boolean;
+};
+
+/** A look that an avatar was given: how it was, how it became, by whom, and what it would cost now. */
+export function ConstructionEntry({
+  construction,
+  now,
+  isUnderAvatar = false,
+}: ConstructionEntryProps) {
+  const { start } = useActs();
+  const { address } = useSession();
+  const heading = useId();
+  const { avatar, by, at, after, changes, isUndone, undoUntil } = construction;
+  const isOwn = address !== undefined && isSameAddress(by.address, address);
+  const name = avatarName(avatar);
+  const Title = isUnderAvatar ? 'h3' : 'h2';
+  return (
+    <article aria-labelledby={heading} className="@container">
+      <div className={constructionLayout.entry}>
+        <div className={constructionLayout.pictures}>
+          <ConstructionPictures construction={construction} />
+        </div>
+        <div className={constructionLayout.words}>
+          <Title
+            id={heading}
+            className={
+              isUnderAvatar
+                ? 'sr-only'
+                : 'font-display text-xl font-extrabold tracking-tight break-words'
+            }
+          >
+            {isUnderAvatar ? (
+              `${name}, ${momentText(new Date(at))}`
+            ) : (
+              <Link
+                to={paths.avatar(avatar)}
+                className="decoration-accent decoration-4 underline-offset-8 hover:underline"
+              >
+                {name}
+              </Link>
+            )}
+          </Title>
+          <p className={`text-sm text-muted ${isUnderAvatar ? '' : 'mt-2'}`}>
+            by <PartyLink party={by} />
+            {isOwn && ' (you)'} · <TimeAgo at={at} now={now} />
+            {isUndone && (
+              <>
+                {' · '}
+                <span className="font-semibold text-warning">Undone</span>
+              </>
+            )}
+          </p>
+          <div className="mt-4">
+            <ConstructionChanges changes={changes} />
+          </div>
+          <div className="mt-4">
+            <Figures construction={construction} />
+          </div>
+          <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Link
+              to={paths.constructLook(after.wear, isOwn ? avatar : undefined)}
+              className="inline-flex min-h-8 items-center text-sm font-semibold accent-underline"
+            >
+              Construct this look<span className="sr-only">: {name}</span>
+            </Link>
+            {isOwn && undoUntil !== null && (
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => start({ kind: 'undoDress', construction })}
+                >
+                  Undo<span className="sr-only"> the change to {name}</span>
+                </Button>
+                <span className="text-xs text-muted tabular-nums">
+                  Free until {momentText(new Date(undoUntil))}
+                </span>
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+/** The parts of an entry of looks, by the room that the entry itself has, and of what stands in for them. */
+export const constructionLayout = {
+  entry: 'grid gap-5 @min-[56rem]:grid-cols-12 @min-[56rem]:gap-10',
+  pictures: '@min-[56rem]:col-span-7',
+  words: 'min-w-0 @min-[56rem]:col-span-5',
+  figures: 'grid grid-cols-2 gap-x-6 gap-y-4 @min-[34rem]:grid-cols-3 @min-[56rem]:grid-cols-2',
+  price: 'col-span-2 @min-[34rem]:col-span-1 @min-[56rem]:col-span-2',
+  pair: 'grid gap-0.5 @min-[26rem]:grid-cols-2',
+  after: '@min-[26rem]:col-start-2',
+  /** Covered no more: where both stand beside each other it is seen all the same. */
+  hidden: 'opacity-0 @min-[26rem]:opacity-100',
+  arrow: 'hidden @min-[26rem]:grid',
+  toggle: '@min-[26rem]:hidden',
+} as const;

@@ -1,0 +1,83 @@
+import type { AvatarRef } from '@trait-market/contract/economy/items';
+
+import { ConstructionEntry } from '@/components/bench/construction-entry';
+import { ConstructionSkeletons } from '@/components/bench/construction-skeletons';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { ShowMore } from '@/components/show-more';
+import { LOOKS_PAGE } from '@/config/constants';
+import { fetchConstructions } from '@/lib/economy/fetch-constructions';
+import { economyKeys } from '@/lib/economy/keys';
+import { usePages } from '@/lib/economy/use-pages';
+
+type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
+
+/** The columns of looks, and of what stands in for them. */
+const looksGrid = 'grid gap-x-10 gap-y-12 lg:grid-cols-2';
+
+const useLooks = ({ collection, tokenId }: AvatarId) =>
+  usePages({
+    queryKey: economyKeys.avatar(collection, tokenId, 'looks'),
+    fetchPage: (from, signal) =>
+      fetchConstructions({ collection, tokenId, limit: LOOKS_PAGE, ...from }, signal),
+    idOf: ({ id }) => id,
+  });
+
+/** How an avatar was changed, the latest first. */
+export function LookHistory({ avatar: { collection, tokenId } }: { avatar: AvatarId }) {
+  const looks = useLooks({ collection, tokenId });
+  const { items, total, error, isMoreMissing, fetchMore } = looks;
+  return (
+    <Section
+      title="History of looks"
+      aside={total > 0 && <span className="text-sm text-muted tabular-nums">{total}</span>}
+    >
+      {items?.length === 0 && (
+        <p className="text-sm text-muted">No one has changed it yet: it looks as it was minted.</p>
+      )}
+      {items && items.length > 0 && (
+        <>
+          <ol className={looksGrid}>
+            {items.map((construction) => (
+              <li key={construction.id} className="min-w-0">
+                <ConstructionEntry
+                  construction={construction}
+                  now={looks.fetchedAt}
+                  isUnderAvatar
+                />
+              </li>
+            ))}
+          </ol>
+          {isMoreMissing && fetchMore ? (
+            <div className="mt-8">
+              <QueryFailure title="Couldn’t load earlier looks" error={error} onRetry={fetchMore} />
+            </div>
+          ) : (
+            total > LOOKS_PAGE && (
+              <ShowMore
+                shown={items.length}
+                total={total}
+                name="looks"
+                isLoading={looks.isFetchingNextPage}
+                onMore={fetchMore}
+              />
+            )
+          )}
+        </>
+      )}
+      {!items && !error && (
+        <div className={looksGrid}>
+          <ConstructionSkeletons label="Loading the history of looks" count={2} />
+        </div>
+      )}
+      {!items && error && (
+        <QueryFailure
+          title="Couldn’t load the history of looks"
+          error={error}
+          isRetrying={looks.isFetching}
+          onRetry={looks.retry}
+        />
+      )}
+    </Section>
+  );
+}

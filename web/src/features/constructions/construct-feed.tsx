@@ -1,0 +1,138 @@
+import { useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { ConstructionEntry } from '@/components/bench/construction-entry';
+import { ConstructionSkeletons } from '@/components/bench/construction-skeletons';
+import { NextLink } from '@/components/next-link';
+import { PageHeading } from '@/components/page/page-heading';
+import { QueryFailure } from '@/components/query-failure';
+import { ShowMore } from '@/components/show-more';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { grouped } from '@/lib/format/grouped';
+
+import {
+  asConstructionsQuery,
+  EVERY_LOOK,
+  isNarrowed,
+  readLooks,
+  writeLooks,
+  type LooksFilter,
+} from './constructions-query';
+import { LooksChips } from './looks-chips';
+import { LooksFilters } from './looks-filters';
+import { NewConstructions } from './new-constructions';
+import { useConstructions } from './use-constructions';
+
+const countText = (total: number): string => (total === 1 ? '1 look' : `${grouped(total)} looks`);
+
+function NoLooks({ onClear }: { onClear: (() => void) | undefined }) {
+  return (
+    <div className="grid max-w-text justify-items-start gap-4 py-8">
+      <h2 className="font-display text-lg font-bold">
+        {onClear ? 'No looks match' : 'No looks yet'}
+      </h2>
+      <p className="text-muted">
+        {onClear
+          ? 'No avatar was changed this way yet. Try fewer filters.'
+          : 'The first avatar that someone changes appears here.'}
+      </p>
+      {onClear ? (
+        <Button variant="outline" onClick={onClear}>
+          Show every look
+        </Button>
+      ) : (
+        <NextLink to={paths.construct}>Construct one</NextLink>
+      )}
+    </div>
+  );
+}
+
+/** The Construct Feed (§2 Routes): the looks that avatars were given, each before and after. */
+export function ConstructFeed() {
+  const [params, setParams] = useSearchParams();
+  const summary = useRef<HTMLParagraphElement>(null);
+  const filter = useMemo(() => readLooks(params), [params]);
+  const query = useMemo(() => asConstructionsQuery(filter), [filter]);
+  const feed = useConstructions(query);
+  const { items: looks = [], first, error, isPlaceholderData, isMoreMissing, fetchMore } = feed;
+  const change = (next: LooksFilter) => setParams(writeLooks(next), { preventScrollReset: true });
+
+  return (
+    <div className="page-columns py-8 sm:py-14">
+      <PageHeading title="Construct Feed" />
+      <p className="mt-4 max-w-text text-lg text-balance text-muted">
+        The latest avatars that people have constructed, before and after.
+      </p>
+      <div className="mt-8">
+        <LooksFilters filter={filter} onChange={change} />
+        <LooksChips filter={filter} looks={looks} onChange={change} />
+      </div>
+      <p
+        ref={summary}
+        role="status"
+        tabIndex={-1}
+        className="mt-8 mb-4 scroll-mt-24 text-sm text-muted tabular-nums"
+      >
+        {first !== undefined && !isPlaceholderData ? countText(first.total) : '\u00A0'}
+      </p>
+      {first === undefined && error && (
+        <QueryFailure
+          title="Couldn’t load the looks"
+          error={error}
+          isRetrying={feed.isFetching}
+          onRetry={feed.retry}
+        />
+      )}
+      {first === undefined && !error && (
+        <div className="grid gap-14">
+          <ConstructionSkeletons label="Loading the looks" count={3} />
+        </div>
+      )}
+      {first !== undefined && looks.length === 0 && !isPlaceholderData && (
+        <NoLooks
+          onClear={
+            isNarrowed(filter) ? () => change({ ...EVERY_LOOK, sort: filter.sort }) : undefined
+          }
+        />
+      )}
+      {first !== undefined && looks.length > 0 && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
+          {!isPlaceholderData && filter.sort === 'newest' && (
+            <NewConstructions
+              key={params.toString()}
+              query={query}
+              first={first}
+              onShow={(fresh) => {
+                feed.beginWith(fresh);
+                summary.current?.scrollIntoView();
+                summary.current?.focus({ preventScroll: true });
+              }}
+            />
+          )}
+          <ol className="grid gap-14">
+            {looks.map((construction) => (
+              <li key={construction.id} className="border-t border-hairline pt-6">
+                <ConstructionEntry construction={construction} now={feed.fetchedAt} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {isMoreMissing && fetchMore && (
+        <div className="mt-8">
+          <QueryFailure title="Couldn’t load more looks" error={error} onRetry={fetchMore} />
+        </div>
+      )}
+      {first !== undefined && looks.length > 0 && !isPlaceholderData && !isMoreMissing && (
+        <ShowMore
+          shown={looks.length}
+          total={feed.total}
+          name="looks"
+          isLoading={feed.isFetchingNextPage}
+          onMore={fetchMore}
+        />
+      )}
+    </div>
+  );
+}

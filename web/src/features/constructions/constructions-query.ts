@@ -1,0 +1,69 @@
+import type {
+  ConstructionSort,
+  ConstructionsQuery,
+} from '@trait-market/contract/economy/constructions';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/wallet-address';
+
+/** Which looks are looked at, and in which order, as the address says it. */
+export type LooksFilter = {
+  collection: string;
+  slot: readonly Slot[];
+  /** The id of a trait that was put on or taken off; empty: any. */
+  trait: string;
+  wallet: WalletAddress | undefined;
+  sort: ConstructionSort;
+};
+
+export const EVERY_LOOK: LooksFilter = {
+  collection: '',
+  slot: [],
+  trait: '',
+  wallet: undefined,
+  sort: 'newest',
+};
+
+const SEGMENT = /^[\w-]{1,64}$/;
+const segment = (text: string | null): string => (text !== null && SEGMENT.test(text) ? text : '');
+
+/** Reads an address that anybody may have written: what nobody knows is left out. */
+export const readLooks = (params: URLSearchParams): LooksFilter => ({
+  collection: segment(params.get('collection')),
+  slot: SLOTS.filter((slot) => params.getAll('slot').includes(slot)),
+  trait: segment(params.get('trait')),
+  wallet: WalletAddressSchema.safeParse(params.get('wallet')).data,
+  sort: params.get('sort') === 'rank-gained' ? 'rank-gained' : 'newest',
+});
+
+export const writeLooks = ({
+  collection,
+  slot,
+  trait,
+  wallet,
+  sort,
+}: LooksFilter): URLSearchParams =>
+  new URLSearchParams([
+    ...(collection === '' ? [] : [['collection', collection]]),
+    ...slot.map((one) => ['slot', one]),
+    ...(trait === '' ? [] : [['trait', trait]]),
+    ...(wallet === undefined ? [] : [['wallet', wallet]]),
+    ...(sort === 'newest' ? [] : [['sort', sort]]),
+  ]);
+
+export const asConstructionsQuery = ({
+  collection,
+  slot,
+  trait,
+  wallet,
+  sort,
+}: LooksFilter): ConstructionsQuery => ({
+  ...(collection === '' ? {} : { collection }),
+  ...(slot.length === 0 ? {} : { slot: [...slot] }),
+  ...(trait === '' ? {} : { trait }),
+  ...(wallet === undefined ? {} : { wallet }),
+  ...(sort === 'newest' ? {} : { sort }),
+});
+
+/** Whether anything is left out; an order leaves nothing out. */
+export const isNarrowed = ({ collection, slot, trait, wallet }: LooksFilter): boolean =>
+  collection !== '' || slot.length > 0 || trait !== '' || wallet !== undefined;

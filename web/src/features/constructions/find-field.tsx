@@ -1,0 +1,143 @@
+import { skipToken } from '@tanstack/react-query';
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
+import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/wallet-address';
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
+
+import { useDismissal } from '@/components/menu/use-dismissal';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { browseApi } from '@/lib/economy/browse-api';
+import { economyKeys } from '@/lib/economy/keys';
+import { slotNames } from '@/lib/economy/trait-words';
+import { plainText } from '@/lib/format/plain-text';
+import { shortenAddress } from '@/lib/format/shorten-address';
+import { useDebouncedValue } from '@/lib/use-debounced-value';
+
+/** Traits that are offered for what was typed. */
+const SHOWN = 6;
+const MIN_LENGTH = 2;
+
+type FindFieldProps = {
+  /** Only traits of this collection are offered, where it is one. */
+  collection: string;
+  onTrait: (id: string) => void;
+  onWallet: (address: WalletAddress) => void;
+};
+
+const useMatches = (text: string, collection: string) => {
+  const query = {
+    name: text,
+    limit: SHOWN,
+    ...(collection === '' ? {} : { collection }),
+  };
+  return browseApi.browse.useQuery({
+    queryKey: economyKeys.traits({ ...query, found: true }),
+    queryData: text.length < MIN_LENGTH ? skipToken : { query },
+    select: ({ body }) => body.items,
+  });
+};
+
+/** Why nothing is offered. */
+const emptyText = (isSearching: boolean, hasFailed: boolean): string => {
+  if (isSearching) return 'Looking for traits…';
+  return hasFailed ? 'Couldn’t search. Try again.' : 'No trait found';
+};
+
+const choice =
+  'flex w-full min-w-0 cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 text-left text-sm hover:bg-surface-raised';
+
+/** Narrows the looks down to a trait, found by its name, or to a wallet, by its address. */
+export function FindField({ collection, onTrait, onWallet }: FindFieldProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const wallet = WalletAddressSchema.safeParse(typed).data;
+  const [rested] = useDebouncedValue(wallet === undefined ? typed : '');
+  const matches = useMatches(rested, collection);
+  const isOpen = typed.length >= MIN_LENGTH;
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const clear = useCallback(() => setText(''), []);
+  useDismissal(root, isOpen, clear);
+  const choose = (act: () => void) => () => {
+    clear();
+    field.current?.focus();
+    act();
+  };
+  const clearOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    clear();
+    field.current?.focus();
+  };
+  return (
+    <div ref={root} className="relative grid content-start gap-2">
+      <Label htmlFor={id}>Trait or wallet</Label>
+      <Input
+        ref={field}
+        onKeyDown={clearOnEscape}
+        id={id}
+        type="search"
+        autoComplete="off"
+        maxLength={SEARCH_KEY_MAX_LENGTH}
+        value={text}
+        placeholder="Diving helmet, 0x…"
+        onChange={({ target }) => setText(target.value)}
+      />
+      {isOpen && (
+        <div className="absolute inset-x-0 top-full z-menu mt-1 rounded-card border border-hairline bg-surface p-1 shadow-menu">
+          <p role="status" className="sr-only">
+            {wallet === undefined && matches.data !== undefined && rested === typed
+              ? `${matches.data.length} traits found`
+              : ''}
+          </p>
+          <ul aria-label="Found">
+            {wallet !== undefined && (
+              <li>
+                <button
+                  type="button"
+                  className={choice}
+                  onKeyDown={clearOnEscape}
+                  onClick={choose(() => onWallet(wallet))}
+                >
+                  Looks by {shortenAddress(wallet)}
+                </button>
+              </li>
+            )}
+            {wallet === undefined &&
+              matches.data?.map((trait) => (
+                <li key={trait.id}>
+                  <button
+                    type="button"
+                    className={choice}
+                    onKeyDown={clearOnEscape}
+                    onClick={choose(() => onTrait(trait.id))}
+                  >
+                    <SafePicture
+                      src={trait.imageUrl}
+                      alt=""
+                      size={36}
+                      placeholder={<TraitPlaceholder />}
+                      className="size-9 shrink-0 overflow-hidden rounded-control bg-wall"
+                    />
+                    <span className="min-w-0">
+                      <span className="block truncate font-semibold">
+                        {plainText(trait.value) || 'Unnamed trait'}
+                      </span>
+                      <span className="block text-xs text-muted">{slotNames[trait.slot]}</span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+          {wallet === undefined && !matches.data?.length && (
+            <p className="px-2 py-1.5 text-sm text-muted">
+              {emptyText(matches.isFetching || rested !== typed, matches.isError)}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
