@@ -39,7 +39,9 @@ export const paths = {
   construct: '/construct',
   /** The benches, with an avatar on them. */
   extractFrom: (avatar: AvatarId) => `/extract?avatar=${ofAvatar(avatar)}`,
-  constructOn: (avatar: AvatarId) => `/construct?avatar=${ofAvatar(avatar)}`,
+  /** With a look, by its traits' ids: the avatar says which collection it is of. */
+  constructOn: (avatar: AvatarId, wear: readonly string[] = []) =>
+    `/construct?avatar=${ofAvatar(avatar)}${wear.map((id) => `&wear=${encodeURIComponent(id)}`).join('')}`,
   constructPremium: '/construct-premium',
   reroll: '/reroll',
   theLight: '/the-light',

@@ -7,9 +7,13 @@ import { SegmentSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 
-/** A trait as an avatar wears it: its token id, enough to promise that it stays on, and its layer. */
+/** A trait that can be put on: what it is, and the layer that it adds to an avatar's picture. */
+export const WearableSchema = z.extend(TraitRefSchema, layerFields);
+export type Wearable = z.infer<typeof WearableSchema>;
+
+/** A trait as an avatar wears it, by its token id: enough to promise that it stays on. */
 export const WornTraitSchema = z
-  .extend(TraitRefSchema, { tokenId: tokenFields.tokenId, ...layerFields })
+  .extend(WearableSchema, { tokenId: tokenFields.tokenId })
   .check(z.meta({ title: 'WornTrait' }));
 export type WornTrait = z.infer<typeof WornTraitSchema>;
 

@@ -14,7 +14,7 @@ import { buyingWarnings, sellingWarnings } from './price-warnings';
 import { promisedTwice } from './promised-twice';
 import { sentencesOf } from './sentences';
 import { usePriceContext } from './use-price-context';
-import { Warnings } from './warnings';
+import { Warnings } from '@/components/economy/warnings';
 
 const NOTICES: Record<ReviewNotice, string> = {
   reloaded:
