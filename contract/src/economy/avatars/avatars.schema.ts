@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 
 import { PartySchema } from '../activity/activity.schema';
 import { ChainIdSchema } from '../shared/chains';
-import { AvatarRefSchema, layerFields, tokenFields, TraitRefSchema } from '../shared/items';
+import {
+  AvatarRefSchema,
+  BareLayersSchema,
+  layerFields,
+  tokenFields,
+  TraitRefSchema,
+} from '../shared/items';
 import { SegmentSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
@@ -25,6 +31,8 @@ export const AvatarSchema = z
     collectionName: z.string(),
     owner: PartySchema,
     worn: z.array(WornTraitSchema),
+    /** Of one that wears no body or no background: what shows of its own there, and on a body of its own. */
+    bareLayers: z.optional(BareLayersSchema),
     /** The higher, the rarer: the sum of one over each worn trait's share. */
     rarityScore: z.number(),
   })

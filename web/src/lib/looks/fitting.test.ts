@@ -95,3 +95,27 @@ test('nothing is left to do when the avatar was dressed as chosen', () => {
   const chosen = after([{ type: 'takeOff', slot: 'headwear' }]);
   expect(rebased(chosen, lookOf([body, hat]), chosen.now)).toEqual(startFitting(chosen.now));
 });
+
+test('on a bare head, its collection says what shows, until a body is put on', () => {
+  const bare = (slot: Slot) => ({
+    slot,
+    imageUrl: `https://pictures.example/layers/head/${slot}.svg`,
+  });
+  const head = (['background', 'body', 'mouth', 'eyes'] as const).map((slot) => bare(slot));
+  const urls = (worn: readonly WornTrait[]) =>
+    layersOf(lookOf(worn), head).map(({ url }) =>
+      url.replace('https://pictures.example/layers/', ''),
+    );
+  expect(urls([])).toEqual([
+    'head/background.svg',
+    'head/body.svg',
+    'head/mouth.svg',
+    'head/eyes.svg',
+  ]);
+  expect(urls([lens, body])).toEqual([
+    'head/background.svg',
+    'brass.svg',
+    'brass/mouth.svg',
+    'lens.svg',
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
+import type { BareLayers } from '@trait-market/contract/economy/items';
 import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
 
 /** All that an avatar wears, or would wear: one trait in a slot. */
@@ -33,11 +34,15 @@ export type Layer = { slot: Slot; url: string };
 
 /**
  * What an avatar in this look is drawn from, from back to front. Where nothing is worn, the body that is worn
+<<<<<<< HEAD
  * says what shows (`layerFields` of the contract).
+=======
+ * says what shows (§ contract, `layerFields`), and else the avatar itself or, of a bare head, its collection.
+>>>>>>> 7d4adc6 (Serve the layers of browsed traits, of bare heads and of avatars without a body)
  */
-export const layersOf = (look: Look): Layer[] =>
+export const layersOf = (look: Look, ownLayers: BareLayers = []): Layer[] =>
   SLOTS.flatMap((slot) => {
-    const bare = look.body?.bareLayers?.find((layer) => layer.slot === slot)?.imageUrl;
-    const url = look[slot]?.layerUrl ?? bare;
+    const bare = [...(look.body?.bareLayers ?? []), ...ownLayers];
+    const url = look[slot]?.layerUrl ?? bare.find((layer) => layer.slot === slot)?.imageUrl;
     return url === undefined ? [] : [{ slot, url }];
   });
