@@ -1,4 +1,5 @@
 import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
+import type { BareLayers } from '@trait-market/contract/economy/items';
 import type { ReactNode } from 'react';
 
 import type { Look } from '@/lib/looks/look';
@@ -7,6 +8,7 @@ import { Stage } from './stage';
 
 type DockProps = {
   look: Look;
+  bare: BareLayers | undefined;
   /** Slots that change. */
   changes: number;
   /** Credits that the person has, once they are known. */
@@ -24,14 +26,14 @@ const costText = (changes: number): string =>
  * What stands at the lower edge of a bench, in reach of the thumb: the avatar at the size of a profile picture,
  * what it costs, the steps, and what is signed.
  */
-export function Dock({ look, changes, balance, steps, action }: DockProps) {
+export function Dock({ look, bare, changes, balance, steps, action }: DockProps) {
   return (
     <section
       aria-label="Your changes"
       className="sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:mx-0 sm:mb-4 sm:rounded-card sm:border"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Stage look={look} alt="" className="size-12 shrink-0 rounded-control" />
+        <Stage look={look} bare={bare} alt="" className="size-12 shrink-0 rounded-control" />
         <div className="min-w-0 grow">
           <p className="font-semibold tabular-nums">{costText(changes)}</p>
           <p className="text-sm text-muted tabular-nums">

@@ -88,7 +88,11 @@ function Work({
       </p>
       <div className={benchColumns.row}>
         <div className={benchColumns.stage}>
-          <Stage look={isBefore ? now : look} alt={isBefore ? `${name}, now` : `${name}, after`} />
+          <Stage
+            look={isBefore ? now : look}
+            bare={avatar.bareLayers}
+            alt={isBefore ? `${name}, now` : `${name}, after`}
+          />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
             <h2 className="min-w-0 font-display text-lg font-bold wrap-anywhere">{name}</h2>
             <div className="flex gap-2">
@@ -166,6 +170,7 @@ function Work({
       <PlanNotice error={error} changes={changes.length} balance={balance} />
       <Dock
         look={look}
+        bare={avatar.bareLayers}
         changes={changes.length}
         balance={balance}
         steps={

@@ -48,7 +48,11 @@ export function ExtractBench({ avatar }: { avatar: AvatarDetail }) {
               { title: 'After', shown: look },
             ].map(({ title, shown }) => (
               <figure key={title} className="min-w-0">
-                <Stage look={shown} alt={`${name}, ${title.toLowerCase()}`} />
+                <Stage
+                  look={shown}
+                  bare={avatar.bareLayers}
+                  alt={`${name}, ${title.toLowerCase()}`}
+                />
                 <figcaption className="mt-2 text-sm text-muted">{title}</figcaption>
               </figure>
             ))}
@@ -100,6 +104,7 @@ export function ExtractBench({ avatar }: { avatar: AvatarDetail }) {
       <PlanNotice error={error} changes={changes.length} balance={balance} />
       <Dock
         look={look}
+        bare={avatar.bareLayers}
         changes={changes.length}
         balance={balance}
         steps={

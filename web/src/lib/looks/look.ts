@@ -34,11 +34,8 @@ export type Layer = { slot: Slot; url: string };
 
 /**
  * What an avatar in this look is drawn from, from back to front. Where nothing is worn, the body that is worn
-<<<<<<< HEAD
- * says what shows (`layerFields` of the contract).
-=======
- * says what shows (§ contract, `layerFields`), and else the avatar itself or, of a bare head, its collection.
->>>>>>> 7d4adc6 (Serve the layers of browsed traits, of bare heads and of avatars without a body)
+ * says what shows (`layerFields` of the contract), and else the avatar itself or, of a bare head, its
+ * collection.
  */
 export const layersOf = (look: Look, ownLayers: BareLayers = []): Layer[] =>
   SLOTS.flatMap((slot) => {
