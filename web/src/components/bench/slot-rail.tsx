@@ -24,7 +24,7 @@ export function SlotRail({ current, look, before, locked, onChoose }: SlotRailPr
     <div
       role="group"
       aria-label="Slots"
-      className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-7 sm:overflow-visible sm:px-0"
+      className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-7 lg:overflow-visible lg:px-0"
     >
       {SLOTS.map((slot) => {
         const trait = look[slot];
@@ -36,7 +36,7 @@ export function SlotRail({ current, look, before, locked, onChoose }: SlotRailPr
             aria-pressed={slot === current}
             onClick={() => onChoose(slot)}
             className={cn(
-              'group w-20 shrink-0 cursor-pointer snap-start rounded-card border border-hairline p-1 text-left transition-colors hover:bg-surface-raised aria-pressed:border-foreground sm:w-auto',
+              'group w-20 shrink-0 cursor-pointer snap-start rounded-card border border-hairline p-1 text-left transition-colors hover:bg-surface-raised aria-pressed:border-foreground lg:w-auto',
             )}
           >
             <span className="relative block aspect-square overflow-hidden rounded-control bg-wall">

@@ -21,7 +21,7 @@ type WearOptionProps = {
 };
 
 /** The columns of what fits a slot. */
-export const optionGrid = 'grid grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-5';
+export const optionGrid = 'grid grid-cols-3 gap-2 lg:grid-cols-4 xl:grid-cols-5';
 
 /** Something that a slot can wear: one of its radio group. */
 export function WearOption({

@@ -86,7 +86,7 @@ function Step({ act, address, store, trait, onSignIn, onClose }: StepProps) {
     case 'filling':
       return <FormOfAct act={act} address={address} store={store} />;
     case 'reviewing':
-      return <Review state={state} store={store} trait={trait} canEdit={canEdit} />;
+      return <Review act={act} state={state} store={store} trait={trait} canEdit={canEdit} />;
     case 'switchingChain':
     case 'signing':
     case 'sending':

@@ -67,7 +67,7 @@ function Work({
       ? []
       : changes.flatMap(({ putOn }) => (putOn && !looseIds.has(putOn.id) ? [putOn] : []));
   const basket = useBasket(missing, address);
-  const { plan, balance, error, isWaiting } = useRestedPlan(avatar, look, changes.length > 0);
+  const { plan, balance, error, isWaiting } = useRestedPlan(avatar, look, now, missing);
   const name = avatarName(avatar);
   const isLocked = locked.has(slot);
 

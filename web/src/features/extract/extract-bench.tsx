@@ -1,4 +1,4 @@
-import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import type { AvatarDetail, Wearable } from '@trait-market/contract/economy/avatars';
 import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
 import { useMemo } from 'react';
 
@@ -21,13 +21,16 @@ import { useFitting } from '@/lib/looks/use-fitting';
 
 import { SlotRow } from './slot-row';
 
+/** What is taken off needs nothing. */
+const NOTHING: readonly Wearable[] = [];
+
 /** An own avatar, before and after, and what can be taken off it. */
 export function ExtractBench({ avatar }: { avatar: AvatarDetail }) {
   const { collection, tokenId, worn } = avatar;
   const now = useMemo(() => lookOf(worn), [worn]);
   const { look, canUndo, canRedo, change } = useFitting(`extract ${collection}/${tokenId}`, now);
   const changes = changesBetween(now, look);
-  const { plan, balance, error, isWaiting } = useRestedPlan(avatar, look, changes.length > 0);
+  const { plan, balance, error, isWaiting } = useRestedPlan(avatar, look, now, NOTHING);
   usePreloadedLayers(now.body?.bareLayers?.map(({ imageUrl }) => imageUrl) ?? []);
   const name = avatarName(avatar);
   const removable = worn.filter(({ slot }) => !isNeeded(slot));
