@@ -21,6 +21,7 @@ import {
   plans,
   subscribeRequest,
 } from '@trait-market/contract/fixtures/economy/credits';
+import { lookPrice } from '@trait-market/contract/fixtures/economy/looks';
 import {
   cancelAllRequest,
   cancelledAll,
@@ -110,6 +111,10 @@ export const economySampleCalls: Record<string, SampleCall> = {
   'economy.benches.construction': {
     path: at(`/constructions/${construction.id}`),
     answer: construction,
+  },
+  'economy.looks.price': {
+    path: at(`/looks/price?wear=diving-helmet&wear=laser-eyes&wallet=${ADDRESS}`),
+    answer: lookPrice,
   },
   'economy.credits.plans': { path: at('/plans'), answer: plans },
   'economy.credits.subscribe': {

@@ -36,6 +36,7 @@ const designed = [
   'GET /economy/v1/constructions/:id',
   'GET /economy/v1/constructions/:id/before.svg',
   'GET /economy/v1/constructions/:id/after.svg',
+  'GET /economy/v1/looks/price',
   'GET /economy/v1/plans',
   'POST /economy/v1/subscriptions',
   'POST /economy/v1/credits/buy',

@@ -6,6 +6,7 @@ import { benchesContract } from './benches/benches.contract';
 import { collectionsContract } from './collections/collections.contract';
 import { economyCreditsContract } from './credits/credits.contract';
 import { leadersContract } from './leaders/leaders.contract';
+import { looksContract } from './looks/looks.contract';
 import { ordersContract } from './orders/orders.contract';
 import { economyTraitsContract } from './traits/traits.contract';
 import { walletsContract } from './wallets/wallets.contract';
@@ -22,5 +23,6 @@ export const economyContract = c.router({
   wallets: walletsContract,
   orders: ordersContract,
   benches: benchesContract,
+  looks: looksContract,
   credits: economyCreditsContract,
 });

@@ -2,9 +2,17 @@ import { expect, test } from 'vitest';
 import { composeTraits } from './catalogue';
 import { COLLECTIONS } from './collections';
 import { composeAvatar } from './compose-avatar';
-import { drawAvatar } from './draw-avatar';
-import { SLOTS } from '@trait-market/contract/economy/slots';
-import { UNSAFE, sizeOf } from './svg.fixture';
+import {
+  BARE_SLOTS,
+  drawAvatar,
+  drawBareLayer,
+  drawHeadLayer,
+  drawWornLayer,
+  HEAD_SEED,
+  HEAD_SLOTS,
+} from './draw-avatar';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { UNSAFE, marksOf, sizeOf, stackOf } from './svg.fixture';
 
 const traits = composeTraits({ count: 800, seed: 'avatars' });
 const avatars = Array.from({ length: 60 }, (_, seed) => composeAvatar({ seed, traits }));
@@ -53,6 +61,36 @@ test('taking a trait off changes only its layer', () => {
   const bare = { ...hatted, traits: hatted.traits.filter(({ slot }) => slot !== 'headwear') };
   const layer = /<g data-slot="headwear">.*?<\/g><\/g>(?=<g data-slot|<\/svg>)/;
   expect(drawAvatar(hatted).replace(layer, '')).toBe(drawAvatar(bare));
+});
+
+/** What a browser stacks of a head: worn layers, else what the body that is worn shows, else what is bare. */
+const stackedOn = ({ collection, traits: worn }: Pick<typeof one, 'collection' | 'traits'>) => {
+  const body = worn.find(({ slot }) => slot === 'body');
+  const layerIn = (slot: Slot): string | undefined => {
+    const trait = worn.find((each) => each.slot === slot);
+    if (trait !== undefined) return drawWornLayer(trait);
+    const onBody = BARE_SLOTS.find((each) => each === slot);
+    if (onBody !== undefined && body !== undefined) return drawBareLayer(onBody, body);
+    const onHead = HEAD_SLOTS.find((each) => each === slot);
+    return onHead && drawHeadLayer(onHead, collection);
+  };
+  return stackOf(
+    SLOTS.flatMap((slot) => {
+      const svg = layerIn(slot);
+      return svg === undefined ? [] : [{ slot, svg }];
+    }),
+  );
+};
+
+test('on a bare head, layers stack to the picture that is drawn at once, whatever is put on it', () => {
+  for (const { slug: collection } of COLLECTIONS) {
+    const bare = { collection, traits: [], seed: HEAD_SEED };
+    expect(stackedOn(bare), collection).toBe(marksOf(drawAvatar(bare)));
+  }
+  for (const [place, { collection, traits: worn }] of avatars.entries()) {
+    const head = { collection, traits: worn.slice(place % worn.length), seed: HEAD_SEED };
+    expect(stackedOn(head)).toBe(marksOf(drawAvatar(head)));
+  }
 });
 
 test('two traits in one slot are refused, an unknown collection too', () => {

@@ -63,12 +63,28 @@ const placed = (slot: Slot, marks: string): string =>
 export const drawWornLayer = (trait: TraitArt): string =>
   svgOf(placed(trait.slot, drawLayer(trait, collectionOf(trait.collection).headShape)));
 
-/** The slots of a head that show something of its own when nothing is worn in them. */
+/** The slots of a body that show something of its own when nothing is worn in them. */
 export const BARE_SLOTS = ['mouth', 'eyes'] as const satisfies readonly Slot[];
 
 /** What shows in a slot where nothing is worn, on a body, as one layer of an avatar's picture. */
 export const drawBareLayer = (slot: (typeof BARE_SLOTS)[number], body: TraitArt): string =>
   svgOf(placed(slot, bare(slot, collectionOf(body.collection), body, 0)));
+
+/** The slots that show something on a head that wears nothing at all, in drawing order. */
+export const HEAD_SLOTS = ['background', 'body', ...BARE_SLOTS] as const satisfies readonly Slot[];
+
+/** Tells bare backgrounds of one collection apart: each avatar has a seed of its own, a head alone this. */
+export const HEAD_SEED = 0;
+
+/**
+ * What shows in a slot of a head that wears nothing at all, as one layer of an avatar's picture.
+ * Throws a RangeError for an unknown collection.
+ */
+export const drawHeadLayer = (
+  slot: (typeof HEAD_SLOTS)[number],
+  collection: string,
+  seed = HEAD_SEED,
+): string => svgOf(placed(slot, bare(slot, collectionOf(collection), undefined, seed)));
 
 /**
  * The whole character: its slots from back to front over its collection's bust, whatever order the

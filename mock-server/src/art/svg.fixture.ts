@@ -9,3 +9,16 @@ export const sizeOf = async (svg: string): Promise<string> => {
 /** What may not be in a picture that is put into other people's pages. */
 export const UNSAFE =
   /<(script|foreignObject|image|use|text|style|a)\b|href|\bid=|\bon[a-z]+=|url\(|<!|<\?|NaN|Infinity|undefined/i;
+
+const PICTURE = /^<svg [^>]*>(.*)<\/svg>$/;
+
+/** What a picture is made of, without the element around it. */
+export const marksOf = (svg: string): string => {
+  const [, marks] = PICTURE.exec(svg) ?? [];
+  if (marks === undefined) throw new Error('Expected a whole picture');
+  return marks;
+};
+
+/** The marks of layers that lie on each other, as an avatar's picture has them. */
+export const stackOf = (layers: readonly { slot: string; svg: string }[]): string =>
+  layers.map(({ slot, svg }) => `<g data-slot="${slot}">${marksOf(svg)}</g>`).join('');

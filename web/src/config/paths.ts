@@ -5,10 +5,6 @@ const GUEST_PAGE = '/signin/guest';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-/** Traits by their ids, each under the same key. */
-const ofLook = (wear: readonly string[]): string =>
-  new URLSearchParams(wear.map((id) => ['wear', id])).toString();
-
 const ofAvatar = ({ collection, tokenId }: AvatarId): string =>
   `${encodeURIComponent(collection)}/${encodeURIComponent(tokenId)}`;
 
@@ -43,10 +39,9 @@ export const paths = {
   construct: '/construct',
   /** The benches, with an avatar on them. */
   extractFrom: (avatar: AvatarId) => `/extract?avatar=${ofAvatar(avatar)}`,
-  constructOn: (avatar: AvatarId) => `/construct?avatar=${ofAvatar(avatar)}`,
-  /** A look to begin Construct with, on an own avatar where one is named. */
-  constructLook: (wear: readonly string[], avatar?: AvatarId) =>
-    `/construct?${avatar ? `avatar=${ofAvatar(avatar)}&` : ''}${ofLook(wear)}`,
+  /** With a look, by its traits' ids: the avatar says which collection it is of. */
+  constructOn: (avatar: AvatarId, wear: readonly string[] = []) =>
+    `/construct?avatar=${ofAvatar(avatar)}${wear.map((id) => `&wear=${encodeURIComponent(id)}`).join('')}`,
   constructPremium: '/construct-premium',
   reroll: '/reroll',
   theLight: '/the-light',

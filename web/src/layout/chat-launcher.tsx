@@ -20,6 +20,7 @@ export function ChatLauncher() {
         aria-label="Chat with us"
         aria-busy={isLoading}
         onClick={open}
+        data-slot="chat-launcher"
         className="fixed right-4 bottom-4 z-launcher size-12 rounded-card border border-control p-0 shadow-menu"
       >
         {isLoading ? <Spinner /> : <MessageCircle aria-hidden className="size-5" />}

@@ -126,6 +126,9 @@ export const taxDraft = item('taxDeclarationDraft', tabItems);
 /** What a person is about to buy, sell or trade; its feature reads and writes the text. */
 export const actDraft = item('actDraft', tabItems);
 
+/** The look that is being tried on at a bench, and the steps that led to it; `lib/looks` reads and writes the text. */
+export const benchFitting = item('benchFitting', tabItems);
+
 /** Until when a wallet has seen which of its orders are active again; their feature reads and writes the text. */
 export const seenReactivations = item('seenReactivations');
 

@@ -2,14 +2,24 @@ import * as z from 'zod/mini';
 
 import { PartySchema } from '../activity/activity.schema';
 import { ChainIdSchema } from '../shared/chains';
-import { AvatarRefSchema, layerFields, tokenFields, TraitRefSchema } from '../shared/items';
+import {
+  AvatarRefSchema,
+  BareLayersSchema,
+  layerFields,
+  tokenFields,
+  TraitRefSchema,
+} from '../shared/items';
 import { SegmentSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 
-/** A trait as an avatar wears it: its token id, enough to promise that it stays on, and its layer. */
+/** A trait that can be put on: what it is, and the layer that it adds to an avatar's picture. */
+export const WearableSchema = z.extend(TraitRefSchema, layerFields);
+export type Wearable = z.infer<typeof WearableSchema>;
+
+/** A trait as an avatar wears it, by its token id: enough to promise that it stays on. */
 export const WornTraitSchema = z
-  .extend(TraitRefSchema, { tokenId: tokenFields.tokenId, ...layerFields })
+  .extend(WearableSchema, { tokenId: tokenFields.tokenId })
   .check(z.meta({ title: 'WornTrait' }));
 export type WornTrait = z.infer<typeof WornTraitSchema>;
 
@@ -21,6 +31,8 @@ export const AvatarSchema = z
     collectionName: z.string(),
     owner: PartySchema,
     worn: z.array(WornTraitSchema),
+    /** Of one that wears no body or no background: what shows of its own there, and on a body of its own. */
+    bareLayers: z.optional(BareLayersSchema),
     /** The higher, the rarer: the sum of one over each worn trait's share. */
     rarityScore: z.number(),
   })

@@ -4,7 +4,7 @@ import { WalletAddressSchema } from '../../shared/wallet-address';
 import { WeiSchema } from '../shared/amount';
 import { ChainIdSchema } from '../shared/chains';
 import { FeeSchema } from '../shared/fees';
-import { AvatarRefSchema } from '../shared/items';
+import { AvatarRefSchema, BareLayersSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { PriceSchema } from '../shared/price';
 import { RaritySchema, SlotSchema } from '../shared/slots';
@@ -39,6 +39,8 @@ export const CollectionSchema = z
     listed: z.int(),
     /** A few of its avatars, to show what they are. */
     faces: z.array(AvatarRefSchema),
+    /** A head of it that wears nothing at all, in drawing order: what shows in each slot that shows something. */
+    bareLayers: z.optional(BareLayersSchema),
   })
   .check(z.meta({ title: 'Collection' }));
 export type Collection = z.infer<typeof CollectionSchema>;

@@ -17,6 +17,10 @@ export const TraitRefSchema = z
   .check(z.meta({ title: 'TraitRef' }));
 export type TraitRef = z.infer<typeof TraitRefSchema>;
 
+/** What shows in slots where nothing is worn, each in a picture of its own. */
+export const BareLayersSchema = z.array(z.looseObject({ slot: SlotSchema, imageUrl: z.string() }));
+export type BareLayers = z.infer<typeof BareLayersSchema>;
+
 /**
  * What an avatar's picture is composed from, in the order of the slots: transparent pictures on the same
  * square. A browser that has them changes what is worn without asking anybody.
@@ -25,7 +29,7 @@ export const layerFields = {
   /** The trait as it is worn. */
   layerUrl: z.optional(z.string()),
   /** Of a body alone: what shows in each slot that is empty; nothing does in a slot that is not named. */
-  bareLayers: z.optional(z.array(z.looseObject({ slot: SlotSchema, imageUrl: z.string() }))),
+  bareLayers: z.optional(BareLayersSchema),
 };
 
 /** An avatar by name, wherever it is mentioned. */

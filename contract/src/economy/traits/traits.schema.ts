@@ -5,7 +5,7 @@ import { WalletAddressSchema } from '../../shared/wallet-address';
 import { WeiSchema } from '../shared/amount';
 import { ChainIdSchema, type ChainId } from '../shared/chains';
 import { FeeSchema } from '../shared/fees';
-import { tokenFields, TraitRefSchema } from '../shared/items';
+import { layerFields, tokenFields, TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
@@ -70,7 +70,7 @@ export const BrowseTraitsQuerySchema = z
   });
 export type BrowseTraitsQuery = z.input<typeof BrowseTraitsQuerySchema>;
 
-/** A trait as a card of the market shows it. */
+/** A trait as a card of the market shows it, and its layer. */
 export const TraitCardSchema = z
   .extend(TraitRefSchema, {
     chainId: ChainIdSchema,
@@ -80,6 +80,7 @@ export const TraitCardSchema = z
     /** Editions that can be bought now. */
     listed: z.int(),
     lastSale: z.nullable(SalePriceSchema),
+    ...layerFields,
   })
   .check(z.meta({ title: 'TraitCard' }));
 export type TraitCard = z.infer<typeof TraitCardSchema>;

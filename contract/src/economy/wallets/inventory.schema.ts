@@ -4,7 +4,7 @@ import { AvatarSchema } from '../avatars/avatars.schema';
 import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
 import { oneOrMany } from '../shared/query';
-import { layerFields, tokenFields } from '../shared/items';
+import { tokenFields } from '../shared/items';
 import { TraitCardSchema } from '../traits/traits.schema';
 
 export const InventoryQuerySchema = z.strictObject({
@@ -15,9 +15,9 @@ export const InventoryQuerySchema = z.strictObject({
 });
 export type InventoryQuery = z.input<typeof InventoryQuerySchema>;
 
-/** A trait as a card shows it, where it is on its chain, enough to list it, and its layer. */
+/** A trait as a card shows it, and where it is on its chain: enough to list it. */
 export const OwnedTraitSchema = z
-  .extend(TraitCardSchema, { ...tokenFields, ...layerFields })
+  .extend(TraitCardSchema, tokenFields)
   .check(z.meta({ title: 'OwnedTrait' }));
 
 /** What a wallet has: loose editions of a trait, or an avatar. */

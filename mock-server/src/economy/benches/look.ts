@@ -32,7 +32,7 @@ export const swapsBetween = (before: Look, after: Look): SlotSwap[] =>
   });
 
 const noSuchTrait = (): never => {
-  throw new MarketRefusal('unknown-trait', 'This avatar’s collection has no such trait.');
+  throw new MarketRefusal('unknown-trait', 'The collection has no such trait.');
 };
 
 /** @throws MarketRefusal for a trait of another collection, and for two traits in a slot */

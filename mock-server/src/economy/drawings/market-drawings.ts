@@ -1,4 +1,10 @@
-import { BARE_SLOTS, drawBareLayer, drawWornLayer } from '../../art/draw-avatar';
+import {
+  BARE_SLOTS,
+  drawBareLayer,
+  drawHeadLayer,
+  drawWornLayer,
+  HEAD_SLOTS,
+} from '../../art/draw-avatar';
 import { drawTrait } from '../../art/draw-trait';
 import type { World } from '../../world/world';
 import { lookOfTraits } from '../benches/look';
@@ -47,6 +53,30 @@ export const marketDrawings = (markets: Markets) => ({
     return entry?.slot === 'body' && slot !== undefined
       ? drawBareLayer(slot, entry.art)
       : undefined;
+  },
+
+  /** Of a head that wears nothing; undefined, too, for a slot that then shows nothing. */
+  drawHeadLayer: async (
+    world: World,
+    collection: string,
+    slotName: string,
+  ): Promise<string | undefined> => {
+    const { catalogue } = (await markets.of(world)).context;
+    const slot = HEAD_SLOTS.find((one) => one === slotName);
+    return catalogue.collections.has(collection) && slot !== undefined
+      ? drawHeadLayer(slot, collection)
+      : undefined;
+  },
+
+  /** What an avatar shows where it wears no background. */
+  drawOwnBackground: async (
+    world: World,
+    collection: string,
+    tokenId: string,
+  ): Promise<string | undefined> => {
+    const { tables } = (await markets.of(world)).context;
+    const row = tables.avatars.find(avatarKey(collection, tokenId));
+    return row && drawHeadLayer('background', collection, row.artSeed);
   },
 
   drawTrait: async (world: World, id: string): Promise<string | undefined> => {

@@ -7,6 +7,7 @@ import {
 } from '@trait-market/contract/economy/collections';
 import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
 import { LeaderPageSchema } from '@trait-market/contract/economy/leaders';
+import { LookPriceSchema } from '@trait-market/contract/economy/looks';
 import { OrderPageSchema } from '@trait-market/contract/economy/orders';
 import { refusalCodeOf } from '@trait-market/contract/economy/refusals';
 import { RaritySchema } from '@trait-market/contract/economy/slots';
@@ -347,4 +348,25 @@ test('the demo collector has avatars and traits', async () => {
     await ask(`/wallets/${DEMO_ADDRESS}/inventory?kind=trait&limit=60`),
   );
   expect(traits.items.every(({ kind }) => kind === 'trait')).toBe(true);
+});
+
+describe('the price of a look', () => {
+  test('is of the floors that its traits’ own pages tell', async () => {
+    const { worn } = AvatarDetailSchema.parse(await ask('/avatars/fathom-club/7'));
+    const wear = worn.map(({ id }) => `wear=${id}`).join('&');
+    const look = LookPriceSchema.parse(await ask(`/looks/price?${wear}&wallet=${DEMO_ADDRESS}`));
+    expect(look.traits.map(({ trait }) => trait)).toEqual(
+      worn.map(({ wearers: _wearers, share: _share, floor: _floor, ...trait }) => trait),
+    );
+    const plain = LookPriceSchema.parse(await ask(`/looks/price?${wear}`));
+    expect(plain.traits.map(({ floor }) => floor)).toEqual(worn.map(({ floor }) => floor));
+  });
+
+  test.each([
+    ['?wear=nope', 404],
+    ['', 400],
+    ['?wear=nope&limit=1', 400],
+  ])('of %j is refused with %i', async (query, status) => {
+    await world.call('get', `/economy/v1/looks/price${query}`).expect(status);
+  });
 });

@@ -7,6 +7,7 @@ import { benchesRoutes } from './benches';
 import { collectionsRoutes } from './collections';
 import { economyCreditsRoutes } from './credits';
 import { leadersRoutes } from './leaders';
+import { looksRoutes } from './looks';
 import { ordersRoutes } from './orders';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
@@ -23,5 +24,6 @@ export const economyRoutes: {
   wallets: walletsRoutes,
   orders: ordersRoutes,
   benches: benchesRoutes,
+  looks: looksRoutes,
   credits: economyCreditsRoutes,
 };

@@ -9,7 +9,8 @@ import { marketOf } from './market-of-request';
 /** The market of a request's world, as the caller sees it. */
 export const viewOf = async (request: IncomingMessage): Promise<View> => {
   const world = worldOf(request);
-  const pictureAt = (kept: string) => pictureAddress(kept, world.name, originOf(request));
+  const origin = originOf(request);
+  const pictureAt = (kept: string) => pictureAddress(kept, world.name, origin);
   return {
     market: await marketOf(request),
     pictureAt,

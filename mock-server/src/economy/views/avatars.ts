@@ -10,6 +10,7 @@ import {
   avatarRefOf,
   collectionEntry,
   layersOf,
+  ownLayersOf,
   partyOf,
   traitEntry,
   traitRefOf,
@@ -34,6 +35,7 @@ export const wornTraits = (view: View, look: AvatarRow['worn']): WornTrait[] =>
 
 export const presentAvatar = (view: View, row: AvatarRow): Avatar => {
   const { chainId, token, name } = collectionEntry(view, row.collection);
+  const bareLayers = ownLayersOf(view, row);
   return {
     ...avatarRefOf(view, row),
     chainId,
@@ -41,6 +43,7 @@ export const presentAvatar = (view: View, row: AvatarRow): Avatar => {
     collectionName: name,
     owner: partyOf(view, row.owner),
     worn: wornTraits(view, row.worn),
+    ...(bareLayers.length > 0 && { bareLayers }),
     rarityScore: rarityScoreOf(view, row),
   };
 };

@@ -6,7 +6,7 @@ import type { CollectionEntry } from '../catalogue/catalogue';
 import type { ActivityRow } from '../tables/rows';
 import { PERIOD_MS } from './periods';
 import { shownSum } from './shown-sum';
-import { avatarRefOf, type View } from './view';
+import { avatarRefOf, headLayersOf, type View } from './view';
 import { collectionOfAvatar } from '../tables/keys';
 
 const FACES_SHOWN = 6;
@@ -76,6 +76,7 @@ const present = (view: View, entry: CollectionEntry, sales: readonly ActivityRow
     },
     listed: traits.reduce((sum, { id }) => sum + (summaries.get(id)?.listed ?? 0), 0),
     faces: avatars.slice(0, FACES_SHOWN).map((row) => avatarRefOf(view, row)),
+    bareLayers: headLayersOf(view, slug),
   };
 };
 

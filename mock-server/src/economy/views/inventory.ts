@@ -5,7 +5,7 @@ import type { AvatarRow, LooseRow } from '../tables/rows';
 import { presentAvatar } from './avatars';
 import { stateNow } from './orders';
 import { cardOf } from './traits';
-import { collectionEntry, layersOf, traitEntry, type View } from './view';
+import { collectionEntry, traitEntry, type View } from './view';
 
 /** Something that a wallet has, before it is shown. */
 export type Owned = { kind: 'avatar'; row: AvatarRow } | { kind: 'trait'; row: LooseRow };
@@ -58,7 +58,7 @@ export const presentOwned = (view: View, owned: Owned): InventoryItem => {
   const { token } = collectionEntry(view, collection);
   return {
     kind: 'trait',
-    trait: { ...cardOf(view, traitId), token, tokenId, ...layersOf(view, traitId) },
+    trait: { ...cardOf(view, traitId), token, tokenId },
     quantity,
     listedByOwner: listedBy(view, owned.row),
   };

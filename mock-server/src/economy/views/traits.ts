@@ -6,7 +6,7 @@ import type { Coin } from '@trait-market/contract/economy/chains';
 import { shownAddress, type Account } from '../../kernel/account';
 import { keptTrait } from '../../world/picture-paths';
 import type { ActivityRow } from '../tables/rows';
-import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './view';
+import { collectionEntry, layersOf, timeOf, traitEntry, traitRefOf, type View } from './view';
 
 /** Holders that a trait's page names. */
 const HOLDERS_SHOWN = 60;
@@ -45,6 +45,7 @@ export const cardOf = (view: View, id: string): TraitCard => {
     floor: floorOf(view, id),
     listed: summary?.listed ?? 0,
     lastSale: lastSaleOf(view, id),
+    ...layersOf(view, id),
   };
 };
 

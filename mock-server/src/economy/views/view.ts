@@ -4,9 +4,9 @@ import type { AvatarRef, Item, TraitRef } from '@trait-market/contract/economy/i
 import { shownAddress, type Account } from '../../kernel/account';
 import { keptTrait } from '../../world/picture-paths';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
-import { BARE_SLOTS } from '../../art/draw-avatar';
+import { BARE_SLOTS, HEAD_SLOTS } from '../../art/draw-avatar';
 import { avatarPicture } from '../drawings/avatar-picture';
-import { bareLayer, wornLayer } from '../drawings/layer-picture';
+import { bareLayer, headLayer, ownBackground, wornLayer } from '../drawings/layer-picture';
 import type { Market } from '../market';
 import { wearOf } from '../rarity';
 import { MarketRefusal } from '../refusal';
@@ -65,6 +65,20 @@ export const layersOf = (view: View, id: string) => ({
     })),
   }),
 });
+
+/** What a head of a collection that wears nothing is composed from. */
+export const headLayersOf = (view: View, collection: string) =>
+  HEAD_SLOTS.map((slot) => ({ slot, imageUrl: view.pictureAt(headLayer(collection, slot)) }));
+
+/** What an avatar shows of its own, where it wears no body or no background. */
+export const ownLayersOf = (view: View, { collection, tokenId, worn }: AvatarRow) => {
+  const background = {
+    slot: 'background' as const,
+    imageUrl: view.pictureAt(ownBackground(collection, tokenId)),
+  };
+  const head = headLayersOf(view, collection).filter(({ slot }) => slot !== 'background');
+  return [...(worn.background ? [] : [background]), ...(worn.body ? [] : head)];
+};
 
 export const avatarRefOf = (view: View, row: AvatarRow): AvatarRef => {
   const { collection, tokenId } = row;

@@ -51,6 +51,12 @@ type MarketDrawings = {
   ) => Promise<string | undefined>;
   drawWornLayer: (world: World, traitId: string) => Promise<string | undefined>;
   drawBareLayer: (world: World, bodyId: string, slot: string) => Promise<string | undefined>;
+  drawHeadLayer: (world: World, collection: string, slot: string) => Promise<string | undefined>;
+  drawOwnBackground: (
+    world: World,
+    collection: string,
+    tokenId: string,
+  ) => Promise<string | undefined>;
   /** A trait that only this world has, too. */
   drawTrait: (world: World, id: string) => Promise<string | undefined>;
 };
@@ -96,6 +102,22 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
       const isDrawing = format === 'svg' && slot !== undefined && isWorldName(params.world);
       const drawing = isDrawing
         ? await market.drawBareLayer(worlds.of(params.world), params.body, slot)
+        : undefined;
+      send(response, 'svg', drawing);
+    })
+    .get('/pictures/:world/layers/heads/:collection/:name', async ({ params }, response) => {
+      const [, slot, format] = NAME.exec(params.name) ?? [];
+      const isDrawing = format === 'svg' && slot !== undefined && isWorldName(params.world);
+      const drawing = isDrawing
+        ? await market.drawHeadLayer(worlds.of(params.world), params.collection, slot)
+        : undefined;
+      send(response, 'svg', drawing);
+    })
+    .get('/pictures/:world/layers/avatars/:collection/:name', async ({ params }, response) => {
+      const [, id, format] = NAME.exec(params.name) ?? [];
+      const isDrawing = format === 'svg' && id !== undefined && isWorldName(params.world);
+      const drawing = isDrawing
+        ? await market.drawOwnBackground(worlds.of(params.world), params.collection, id)
         : undefined;
       send(response, 'svg', drawing);
     })

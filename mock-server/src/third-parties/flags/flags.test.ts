@@ -29,7 +29,9 @@ describe('the feature definitions', () => {
     expect(Object.keys(DEFAULT_FLAGS).toSorted()).toEqual([
       'activity',
       'collections',
+      'construct',
       'constructions',
+      'extract',
       'leaders',
       'market',
       'stage-activity',

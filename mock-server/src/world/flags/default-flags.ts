@@ -16,7 +16,15 @@ const STAGED_FEATURES = [
 ] as const;
 
 /** What is built entirely, and can be closed by its flag. */
-const OPEN_FEATURES = ['market', 'collections', 'activity', 'leaders', 'constructions'] as const;
+const OPEN_FEATURES = [
+  'market',
+  'collections',
+  'activity',
+  'leaders',
+  'extract',
+  'construct',
+  'constructions',
+] as const;
 
 /** What every world's flags say until it overrides them: what is open, and how far the rest has come. */
 export const DEFAULT_FLAGS: FlagValues = {

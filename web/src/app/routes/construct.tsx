@@ -3,8 +3,17 @@ import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Steps } from '@/features/previews/steps';
+import { ConnectButton } from '@/features/sign-in/connect-button';
 
-export default function Construct() {
+import { Acts } from '../acts';
+import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
+
+const ConstructScreen = lazyScreen(
+  async () => (await import('@/features/construct/construct-screen')).ConstructScreen,
+);
+
+function Preview() {
   return (
     <FeaturePreview
       title="Construct"
@@ -23,5 +32,19 @@ export default function Construct() {
         ]}
       />
     </FeaturePreview>
+  );
+}
+
+export default function Construct() {
+  return (
+    <FeatureGate
+      flag="construct"
+      open={
+        <Acts>
+          <ConstructScreen wayIn={<ConnectButton />} />
+        </Acts>
+      }
+      closed={<Preview />}
+    />
   );
 }

@@ -3,8 +3,17 @@ import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Steps } from '@/features/previews/steps';
+import { ConnectButton } from '@/features/sign-in/connect-button';
 
-export default function Extract() {
+import { Acts } from '../acts';
+import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
+
+const ExtractScreen = lazyScreen(
+  async () => (await import('@/features/extract/extract-screen')).ExtractScreen,
+);
+
+function Preview() {
   return (
     <FeaturePreview
       title="Extract"
@@ -22,5 +31,19 @@ export default function Extract() {
         ]}
       />
     </FeaturePreview>
+  );
+}
+
+export default function Extract() {
+  return (
+    <FeatureGate
+      flag="extract"
+      open={
+        <Acts>
+          <ExtractScreen wayIn={<ConnectButton />} />
+        </Acts>
+      }
+      closed={<Preview />}
+    />
   );
 }

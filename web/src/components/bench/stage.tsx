@@ -1,27 +1,34 @@
-import { pictureUrl } from '@/components/picture-url';
+import type { BareLayers } from '@trait-market/contract/economy/items';
 
+import { cn } from '@/lib/cn';
 import { layersOf, type Look } from '@/lib/looks/look';
+
+import { pictureUrl } from '../picture-url';
 
 type StageProps = {
   look: Look;
-  /** What is seen: the avatar, and in which look. */
+  /** What shows where neither a trait nor the body that is worn says what does. */
+  bare?: BareLayers | undefined;
+  /** What is seen: the avatar, and in which look. Empty where the words beside it say it. */
   alt: string;
+  className?: string;
 };
 
 /**
- * An avatar as it would look, drawn from its layers in the browser. A trait whose picture stands on the bench
- * is there already: what is chosen is seen at once, and nobody is asked.
+ * An avatar as it would look, drawn from its layers in the browser. Layers that were loaded before
+ * (`usePreloadedLayers`) are seen at once, and nobody is asked.
  */
-export function Stage({ look, alt }: StageProps) {
+export function Stage({ look, bare, alt, className }: StageProps) {
+  const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <div
-      role="img"
-      aria-label={alt}
-      className="relative aspect-square w-full overflow-hidden rounded-card bg-wall"
+      {...name}
+      className={cn('relative aspect-square overflow-hidden rounded-card bg-wall', className)}
     >
-      {layersOf(look).map(({ slot, url }) => (
+      {layersOf(look, bare).map(({ slot, url }) => (
         <img
           key={`${slot} ${url}`}
+          data-slot={slot}
           src={pictureUrl(url)}
           alt=""
           width={720}

@@ -17,6 +17,7 @@ import { ActSubject } from './act-subject';
 import { hasForm, titleOf, traitIdOf } from './act-titles';
 import { FormOfAct } from './forms/form-of-act';
 import { Done } from './outcome/done';
+import { throughBefore } from './outcome/through-before';
 import { RefusedNotice } from './outcome/refused-notice';
 import { SignInAgain } from './outcome/sign-in-again';
 import { CancelledOrders } from './review/cancelled-orders';
@@ -85,7 +86,7 @@ function Step({ act, address, store, trait, onSignIn, onClose }: StepProps) {
     case 'filling':
       return <FormOfAct act={act} address={address} store={store} />;
     case 'reviewing':
-      return <Review state={state} store={store} trait={trait} canEdit={canEdit} />;
+      return <Review act={act} state={state} store={store} trait={trait} canEdit={canEdit} />;
     case 'switchingChain':
     case 'signing':
     case 'sending':
@@ -96,6 +97,7 @@ function Step({ act, address, store, trait, onSignIn, onClose }: StepProps) {
       return (
         <RefusedNotice
           refused={state.refused}
+          throughBefore={throughBefore(state)}
           isKept={state.signature !== undefined}
           remedies={{
             sign: () => void store.confirm(),

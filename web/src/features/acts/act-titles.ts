@@ -1,6 +1,7 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
 
 import type { Act } from '@/lib/acts/act';
+import { isExtraction } from '@/lib/looks/look-words';
 
 /** The name of an act's dialog, which stays the same from its form to its receipt. */
 export const titleOf = (act: Act): string => {
@@ -24,21 +25,17 @@ export const titleOf = (act: Act): string => {
     case 'unwrap':
       return `Unwrap ${CHAINS[act.chainId].symbols.wrapped}`;
     case 'dress':
-      return 'Change the avatar';
+      return isExtraction(act.plan) ? 'Extract' : 'Construct';
     case 'undoDress':
       return 'Undo the change';
   }
 };
 
-const WITHOUT_FORM: ReadonlySet<Act['kind']> = new Set([
-  'cancel',
-  'cancelAll',
-  'dress',
-  'undoDress',
-]);
+const WITHOUT_FORM: ReadonlySet<Act['kind']> = new Set(['cancel', 'cancelAll', 'undoDress']);
 
 /** Whether there is something to fill in: what has no form begins with its review. */
-export const hasForm = ({ kind }: Act): boolean => !WITHOUT_FORM.has(kind);
+export const hasForm = (act: Act): boolean =>
+  act.kind === 'dress' ? act.buys.length > 0 : !WITHOUT_FORM.has(act.kind);
 
 /** The trait that an act is about, where it is about one. */
 export const traitIdOf = (act: Act): string | undefined => {

@@ -89,7 +89,7 @@ test('what the look costs now, and a way to Construct it', async () => {
   expect(look.getByText('no change')).toBeInTheDocument();
   expect(look.getByRole('link', { name: /^Construct this look/ })).toHaveAttribute(
     'href',
-    '/construct?wear=a&wear=b',
+    '/construct?avatar=fathom-club/7&wear=a&wear=b',
   );
 });
 
@@ -98,15 +98,10 @@ test('a look of which a trait is not listed has no price', async () => {
   expect((await entry()).getByText('Not all for sale')).toBeInTheDocument();
 });
 
-test('one’s own can be undone while it can be, and is constructed on the same avatar', async () => {
-  const after = { ...construction.after, wear: ['a'] };
-  const { start } = open(pageOf({ ...construction, after }), { session: signedInAsAlice });
+test('one’s own can be undone while it can be', async () => {
+  const { start } = open(pageOf(construction), { session: signedInAsAlice });
   const look = await entry();
   expect(look.getByText(/^Free until/)).toBeInTheDocument();
-  expect(look.getByRole('link', { name: /^Construct this look/ })).toHaveAttribute(
-    'href',
-    '/construct?avatar=fathom-club/7&wear=a',
-  );
   await userEvent.click(look.getByRole('button', { name: `Undo the change to ${name}` }));
   expect(start).toHaveBeenCalledWith({
     kind: 'undoDress',

@@ -26,8 +26,8 @@ export const ActSchema = z.discriminatedUnion('kind', [
   chainAct('cancelAll'),
   chainAct('wrap'),
   chainAct('unwrap'),
-  /** Takes off, puts on and swaps what an avatar wears, as it was planned. */
-  z.object({ kind: z.literal('dress'), plan: DressPlanSchema }),
+  /** Takes off, puts on and swaps what an avatar wears, as it was planned. What it lacks is bought first. */
+  z.object({ kind: z.literal('dress'), plan: DressPlanSchema, buys: z.array(OrderSchema) }),
   /** Takes a dressing back. */
   z.object({ kind: z.literal('undoDress'), construction: ConstructionSchema }),
 ]);

@@ -7,6 +7,8 @@ export type Stage = z.infer<typeof StageSchema>;
 const schemas = {
   market: z.boolean(),
   collections: z.boolean(),
+  extract: z.boolean(),
+  construct: z.boolean(),
   activity: z.boolean(),
   leaders: z.boolean(),
   constructions: z.boolean(),

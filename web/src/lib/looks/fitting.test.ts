@@ -2,7 +2,14 @@ import type { WornTrait } from '@trait-market/contract/economy/avatars';
 import type { Slot } from '@trait-market/contract/economy/slots';
 import { expect, test } from 'vitest';
 
-import { fitted, startFitting, STEPS_KEPT, type Fitting, type FittingEvent } from './fitting';
+import {
+  fitted,
+  rebased,
+  startFitting,
+  STEPS_KEPT,
+  type Fitting,
+  type FittingEvent,
+} from './fitting';
 import { idsOf, layersOf, lookOf } from './look';
 
 const trait = (id: string, slot: Slot, more: Partial<WornTrait> = {}): WornTrait => ({
@@ -73,4 +80,42 @@ test('an avatar is drawn from back to front, and an empty slot shows what the bo
     layersOf(lookOf(worn)).map(({ url }) => url.replace('https://pictures.example/layers/', ''));
   expect(urls([hat, lens, body])).toEqual(['brass.svg', 'brass/mouth.svg', 'lens.svg', 'hat.svg']);
   expect(urls([body])).toEqual(['brass.svg', 'brass/mouth.svg', 'brass/eyes.svg']);
+});
+
+test('what was chosen stays chosen when the avatar is dressed elsewhere meanwhile', () => {
+  const before = lookOf([body, hat]);
+  const chosen = after([{ type: 'put', trait: lens }]);
+  const elsewhere = lookOf([body, cap]);
+  const { now, past } = rebased(chosen, before, elsewhere);
+  expect(idsOf(now)).toEqual(['brass', 'lens', 'cap']);
+  expect(past).toEqual([elsewhere]);
+});
+
+test('nothing is left to do when the avatar was dressed as chosen', () => {
+  const chosen = after([{ type: 'takeOff', slot: 'headwear' }]);
+  expect(rebased(chosen, lookOf([body, hat]), chosen.now)).toEqual(startFitting(chosen.now));
+});
+
+test('on a bare head, its collection says what shows, until a body is put on', () => {
+  const bare = (slot: Slot) => ({
+    slot,
+    imageUrl: `https://pictures.example/layers/head/${slot}.svg`,
+  });
+  const head = (['background', 'body', 'mouth', 'eyes'] as const).map((slot) => bare(slot));
+  const urls = (worn: readonly WornTrait[]) =>
+    layersOf(lookOf(worn), head).map(({ url }) =>
+      url.replace('https://pictures.example/layers/', ''),
+    );
+  expect(urls([])).toEqual([
+    'head/background.svg',
+    'head/body.svg',
+    'head/mouth.svg',
+    'head/eyes.svg',
+  ]);
+  expect(urls([lens, body])).toEqual([
+    'head/background.svg',
+    'brass.svg',
+    'brass/mouth.svg',
+    'lens.svg',
+  ]);
 });

@@ -1,7 +1,7 @@
+import type { Wearable } from '@trait-market/contract/economy/avatars';
 import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
-import type { WornTrait } from '@trait-market/contract/economy/avatars';
 
-import type { Look } from './look';
+import { changesBetween, isSameLook, lookOf, type Look } from './look';
 
 /** Steps that can be undone. */
 export const STEPS_KEPT = 50;
@@ -15,7 +15,7 @@ export type Fitting = {
 };
 
 export type FittingEvent =
-  | { type: 'put'; trait: WornTrait }
+  | { type: 'put'; trait: Wearable }
   | { type: 'takeOff'; slot: Slot }
   | { type: 'undo' }
   | { type: 'redo' }
@@ -24,11 +24,8 @@ export type FittingEvent =
 
 export const startFitting = (look: Look): Fitting => ({ past: [], now: look, future: [] });
 
-const isSame = (one: Look, other: Look): boolean =>
-  SLOTS.every((slot) => one[slot]?.id === other[slot]?.id);
-
 const step = ({ past, now, future }: Fitting, to: Look): Fitting =>
-  isSame(now, to)
+  isSameLook(now, to)
     ? { past, now, future }
     : { past: [...past, now].slice(-STEPS_KEPT), now: to, future: [] };
 
@@ -58,4 +55,17 @@ export const fitted = (fitting: Fitting, event: FittingEvent): Fitting => {
       return next === undefined ? fitting : { past: [...past, now], now: next, future: rest };
     }
   }
+};
+
+/**
+ * A fitting of an avatar that was dressed elsewhere meanwhile: what was chosen here stays chosen, over what
+ * it wears now.
+ *
+ * @param before what it wore when the fitting began
+ * @param worn what it wears now
+ */
+export const rebased = ({ now }: Fitting, before: Look, worn: Look): Fitting => {
+  const changed = new Set(changesBetween(before, now).map(({ slot }) => slot));
+  const traits = SLOTS.flatMap((slot) => (changed.has(slot) ? now : worn)[slot] ?? []);
+  return step(startFitting(worn), lookOf(traits));
 };

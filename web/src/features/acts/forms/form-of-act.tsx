@@ -7,12 +7,12 @@ import { useTraitDetail } from '@/lib/economy/trait-queries';
 
 import type { ActStore } from '../signing/act-store';
 import { ConvertForm } from './convert-form';
+import { DressForm } from './dress-form';
 import { FormSkeleton } from './form-skeleton';
 import { ListForm } from './list-form';
 import { OfferForm } from './offer-form';
 import { PrepareCancel } from './prepare-cancel';
 import { PrepareCancelAll } from './prepare-cancel-all';
-import { PrepareDress } from './prepare-dress';
 import { PrepareUndoDress } from './prepare-undo-dress';
 import { TakeOrderForm } from './take-order-form';
 import { TradeForm } from './trade-form';
@@ -70,7 +70,7 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
     case 'unwrap':
       return <ConvertForm kind={act.kind} chainId={act.chainId} address={address} store={store} />;
     case 'dress':
-      return <PrepareDress plan={act.plan} address={address} store={store} />;
+      return <DressForm act={act} address={address} store={store} />;
     case 'undoDress':
       return <PrepareUndoDress construction={act.construction} address={address} store={store} />;
   }

@@ -9,7 +9,7 @@ import { useBalances, useOwnedTraits } from '@/lib/economy/wallet-queries';
 
 import { sellingWarnings } from '../review/price-warnings';
 import { usePriceContext } from '../review/use-price-context';
-import { Warnings } from '../review/warnings';
+import { Warnings } from '@/components/economy/warnings';
 import type { ActStore } from '../signing/act-store';
 import { orderStep } from '../signing/build-steps';
 import { ActForm } from './act-form';

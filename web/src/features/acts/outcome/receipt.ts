@@ -1,6 +1,6 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
 import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
-import type { Dressed } from '@trait-market/contract/economy/dress';
+import type { Dressed, DressPlan } from '@trait-market/contract/economy/dress';
 import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
 import type { Order, Receipt } from '@trait-market/contract/economy/orders';
 import type { Price } from '@trait-market/contract/economy/price';
@@ -11,6 +11,7 @@ import { coinText } from '@/lib/economy/coin-amount';
 import { itemsText } from '@/lib/economy/item-words';
 import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
+import { isExtraction, wearableName } from '@/lib/looks/look-words';
 
 import type { Outcome } from './outcome';
 
@@ -96,12 +97,22 @@ const canceledSummary = (
   };
 };
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
 const creditsText = ({ subscription, vanilla }: CreditAmounts): string =>
   `${subscription + vanilla} credits`;
 
-const dressed = ({ avatars, credits, balance, undoUntil }: Dressed): ActSummary => ({
-  title: 'The avatar has changed',
-  words: `${avatars.map(({ name }) => plainText(name)).join(', ')} has its new look.`,
+const looseText = (plan: DressPlan): string => {
+  const names = plan.comesLoose.map(({ trait }) => wearableName(trait));
+  return `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} loose in your wallet now.`;
+};
+
+const dressed = ({ avatars, credits, balance, undoUntil }: Dressed, act: Act): ActSummary => ({
+  title: act.kind === 'dress' && isExtraction(act.plan) ? 'Extracted' : 'Constructed',
+  words:
+    act.kind === 'dress' && isExtraction(act.plan)
+      ? looseText(act.plan)
+      : `${list.format(avatars.map(({ name }) => plainText(name)))} has its new look.`,
   rows: [
     { label: 'Spent', value: creditsText(credits) },
     { label: 'You have left', value: creditsText(balance) },
@@ -158,7 +169,7 @@ export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
       };
     }
     case 'dressed':
-      return dressed(outcome.dressed);
+      return dressed(outcome.dressed, act);
     case 'undone':
       return undone(outcome.dressed);
     case 'arrived':

@@ -12,6 +12,8 @@ export type Remedies = Record<Exclude<Remedy, 'fill'>, () => void> & {
 
 type RefusedNoticeProps = {
   refused: Refused;
+  /** What of the act is done already, in a sentence. */
+  throughBefore?: string | undefined;
   /** What was signed is kept, and may have arrived. */
   isKept: boolean;
   remedies: Remedies;
@@ -27,7 +29,7 @@ const WORDS: Record<Remedy, string> = {
 };
 
 /** Why it did not go through, that nothing is lost, and what can be done. */
-export function RefusedNotice({ refused, isKept, remedies }: RefusedNoticeProps) {
+export function RefusedNotice({ refused, throughBefore, isKept, remedies }: RefusedNoticeProps) {
   const { title, words, remedy } = refused;
   const offered = remedies[remedy] === undefined ? 'close' : remedy;
   const act = remedies[remedy] ?? remedies.close;
@@ -36,6 +38,7 @@ export function RefusedNotice({ refused, isKept, remedies }: RefusedNoticeProps)
       <Alert variant="destructive">
         <FocusedHeading>{title}</FocusedHeading>
         <AlertDescription className="text-muted">{words}</AlertDescription>
+        {throughBefore !== undefined && <AlertDescription>{throughBefore}</AlertDescription>}
         {isKept && (
           // In another tab: this one keeps what was signed, and can send it again.
           <a

@@ -3,8 +3,10 @@ import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-sc
 import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
+import { PlanWarnings } from '@/components/bench/plan-warnings';
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
+import type { Act } from '@/lib/acts/act';
 import { useOwnedTraits } from '@/lib/economy/wallet-queries';
 
 import type { ActState, ReviewNotice } from '../signing/act-state';
@@ -14,7 +16,7 @@ import { buyingWarnings, sellingWarnings } from './price-warnings';
 import { promisedTwice } from './promised-twice';
 import { sentencesOf } from './sentences';
 import { usePriceContext } from './use-price-context';
-import { Warnings } from './warnings';
+import { Warnings } from '@/components/economy/warnings';
 
 const NOTICES: Record<ReviewNotice, string> = {
   reloaded:
@@ -58,6 +60,7 @@ function PromisedTwice({ signable }: { signable: Extract<Signable, { kind: 'orde
 }
 
 type ReviewProps = {
+  act: Act;
   state: Extract<ActState, { kind: 'reviewing' }>;
   store: ActStore;
   /** The trait that it is about, where it is known. */
@@ -67,7 +70,7 @@ type ReviewProps = {
 };
 
 /** What the wallet will sign, in plain sentences that are read from the typed data itself. */
-export function Review({ state, store, trait, canEdit }: ReviewProps) {
+export function Review({ act, state, store, trait, canEdit }: ReviewProps) {
   const { steps, at, notice } = state;
   const left = steps.slice(at);
   const [next] = left;
@@ -86,6 +89,7 @@ export function Review({ state, store, trait, canEdit }: ReviewProps) {
           {steps.length} times.
         </p>
       )}
+      {act.kind === 'dress' && <PlanWarnings plan={act.plan} />}
       {trait &&
         left.map((signable) => (
           <PriceWarnings key={keyOf(signable)} signable={signable} trait={trait} />

@@ -27,7 +27,7 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   cancelAll: ['cancelAll'],
   wrap: ['wrap'],
   unwrap: ['unwrap'],
-  dress: ['dress'],
+  dress: ['unwrap', 'fulfilment', 'dress'],
   undoDress: ['undoDress'],
 };
 
@@ -35,6 +35,12 @@ const MADE = { list: 'listing', offer: 'offer', trade: 'trade' } as const;
 
 const orderOf = (act: Act): Order | undefined =>
   act.kind === 'buy' || act.kind === 'accept' ? act.order : undefined;
+
+/** The order that is taken by a fulfilment: the act's own, or one of those that are bought for it. */
+const orderTaken = (act: Act, hash: string): Order | undefined =>
+  act.kind === 'dress'
+    ? act.buys.find((order) => order.hash.toLowerCase() === hash.toLowerCase())
+    : orderOf(act);
 
 const isSoundOrder = (
   { chainId, components, commitments }: Of<'order'>,
@@ -52,7 +58,7 @@ const isSoundOrder = (
 
 /** Built once more out of the order that was chosen, it is the same but for its nonce and its time. */
 const isSoundFulfilment = (step: Of<'fulfilment'>, { act, address }: Draft): boolean => {
-  const order = orderOf(act);
+  const order = orderTaken(act, step.message.orderHash);
   const quantity = BigInt(step.message.quantity);
   if (order === undefined || quantity < 1n || quantity > BigInt(order.quantity)) return false;
   const built = fulfilmentStep(order, quantity, address);

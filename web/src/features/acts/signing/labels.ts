@@ -36,6 +36,15 @@ export type Labels = z.infer<typeof LabelsSchema>;
 
 export const NO_LABELS: Labels = { assets: {}, fees: {} };
 
+/** The names of several things that are signed one after the other. */
+export const joinLabels = (all: readonly Labels[]): Labels => ({
+  assets: Object.assign({}, ...all.map(({ assets }) => assets)),
+  fees: Object.assign({}, ...all.map(({ fees }) => fees)),
+  accounts: Object.assign({}, ...all.map(({ accounts }) => accounts)),
+  worn: Object.assign({}, ...all.map(({ worn }) => worn)),
+  dressed: Object.assign({}, ...all.map((labels) => labels.dressed)),
+});
+
 type AssetId = Pick<Asset, 'kind' | 'token' | 'tokenId'>;
 
 const assetKey = ({ kind, token, tokenId }: AssetId): string =>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { lookPrice } from '../../../fixtures/economy/looks';
+import { LookPriceQuerySchema, LookPriceSchema } from './looks.schema';
+
+test('the fixture parses to itself', () => {
+  expect(LookPriceSchema.parse(lookPrice)).toEqual(lookPrice);
+});
+
+test('a look is asked for by one trait or up to seven, and nothing else', () => {
+  const isAsked = (query: unknown) => LookPriceQuerySchema.safeParse(query).success;
+  const traits = (count: number) => Array.from({ length: count }, (_, index) => `trait-${index}`);
+  expect(LookPriceQuerySchema.parse({ wear: 'hat' })).toEqual({ wear: ['hat'] });
+  expect([0, 1, 7, 8].map((count) => isAsked({ wear: traits(count) }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(isAsked({})).toBe(false);
+  expect(isAsked({ wear: '../x' })).toBe(false);
+  expect(isAsked({ wear: 'hat', wallet: 'me' })).toBe(false);
+  expect(isAsked({ wear: 'hat', avatar: '7' })).toBe(false);
+});

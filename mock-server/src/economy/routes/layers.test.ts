@@ -1,0 +1,90 @@
+import { AvatarDetailSchema } from '@trait-market/contract/economy/avatars';
+import { CollectionPageSchema } from '@trait-market/contract/economy/collections';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { TraitDetailSchema, TraitPageSchema } from '@trait-market/contract/economy/traits';
+import supertest from 'supertest';
+import { beforeAll, expect, test } from 'vitest';
+
+import { drawAvatar, HEAD_SEED } from '../../art/draw-avatar';
+import { marksOf, stackOf } from '../../art/svg.fixture';
+import { useMockServer, type WorldClient } from '../../testing/mock-server';
+
+type Dressed = {
+  slot: Slot;
+  layerUrl?: string | undefined;
+  bareLayers?: { slot: Slot; imageUrl: string }[] | undefined;
+};
+
+const server = useMockServer();
+let world: WorldClient;
+beforeAll(() => {
+  world = server.world();
+});
+
+const ask = async (path: string): Promise<unknown> =>
+  (await world.call('get', `/economy/v1${path}`).expect(200)).body;
+
+const pictureAt = async (url: string): Promise<string> => {
+  const { body, headers } = await supertest(url).get('').expect(200);
+  expect(headers['content-type']).toContain('image/svg+xml');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  return String(body);
+};
+
+/** The stack that a browser draws: worn layers, else what the body that is worn shows, else what is there bare. */
+const stackServed = async (worn: readonly Dressed[], bare: Dressed['bareLayers'] = []) => {
+  const body = worn.find(({ slot }) => slot === 'body');
+  const layers = SLOTS.map(async (slot) => {
+    const url =
+      worn.find((trait) => trait.slot === slot)?.layerUrl ??
+      [...(body?.bareLayers ?? []), ...bare].find((layer) => layer.slot === slot)?.imageUrl;
+    return url === undefined ? [] : [{ slot, svg: await pictureAt(url) }];
+  });
+  return stackOf((await Promise.all(layers)).flat());
+};
+
+test('an avatar’s layers, one on the other, are the marks of its picture', async () => {
+  const { items } = CollectionPageSchema.parse(await ask('/collections'));
+  const avatars = items.flatMap(({ faces }) => faces);
+  const bare = new Set<number>();
+  for (const { collection, tokenId } of avatars) {
+    const path = `/avatars/${collection}/${tokenId}`;
+    const { worn, bareLayers } = AvatarDetailSchema.parse(await ask(path));
+    bare.add(bareLayers?.length ?? 0);
+    const image = await world.call('get', `/economy/v1${path}/image.svg`).expect(200);
+    expect(await stackServed(worn, bareLayers), path).toBe(marksOf(String(image.body)));
+  }
+  // Among them are some that wear a body and a background, and some that do not.
+  expect(bare.size).toBeGreaterThan(1);
+});
+
+test('a collection’s bare head is served in layers, each slot that shows something', async () => {
+  const { items } = CollectionPageSchema.parse(await ask('/collections'));
+  expect(items.length).toBeGreaterThan(3);
+  for (const { slug, bareLayers } of items) {
+    expect(bareLayers?.map(({ slot }) => slot)).toEqual(['background', 'body', 'mouth', 'eyes']);
+    const drawn = drawAvatar({ collection: slug, traits: [], seed: HEAD_SEED });
+    expect(await stackServed([], bareLayers), slug).toBe(marksOf(drawn));
+  }
+});
+
+test('each trait that is browsed has its layer, as its own page has it', async () => {
+  const { items } = TraitPageSchema.parse(await ask('/traits?limit=60'));
+  for (const { id, slot, layerUrl, bareLayers } of items) {
+    expect(layerUrl).toContain(`/pictures/${world.name}/layers/${id}.svg`);
+    expect(bareLayers?.map((layer) => layer.slot)).toEqual(
+      slot === 'body' ? ['mouth', 'eyes'] : undefined,
+    );
+  }
+  const [first] = items;
+  const detail = TraitDetailSchema.parse(await ask(`/traits/${first?.id}`));
+  expect([detail.layerUrl, detail.bareLayers]).toEqual([first?.layerUrl, first?.bareLayers]);
+  expect(await pictureAt(first?.layerUrl ?? '')).toMatch(/^<svg/);
+});
+
+test.each(['heads/fathom-club/headwear.svg', 'heads/nowhere/body.svg', 'heads/fathom-club/body'])(
+  'there is no layer %s',
+  async (name) => {
+    await supertest(server.url()).get(`/pictures/${world.name}/layers/${name}`).expect(404);
+  },
+);

@@ -1,0 +1,73 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { LookPrice } from '@trait-market/contract/economy/looks';
+import type { Price } from '@trait-market/contract/economy/price';
+import { SLOTS } from '@trait-market/contract/economy/slots';
+
+import type { Account } from '../../kernel/account';
+import { lookOfTraits } from '../benches/look';
+import { wornTraitOf } from './avatars';
+import { traitOrders } from './orders';
+import { floorOf } from './traits';
+import { collectionEntry, traitEntry, type View } from './view';
+
+/** The least that a wallet could buy an edition for now: nobody buys of themselves. */
+const floorFor = (view: View, id: string, buyer: Account | undefined): Price | null => {
+  if (buyer === undefined) return floorOf(view, id);
+  const { termsOf } = view.market.context;
+  const cheapest = traitOrders(view, id, ['listing'])
+    .map(termsOf)
+    .find(({ maker }) => maker !== buyer);
+  if (cheapest?.money === undefined) return null;
+  const { chainId, money } = cheapest;
+  return { chainId, coin: money.coin, amount: String(money.price) };
+};
+
+const sumOf = (chainId: ChainId, floors: readonly (Price | null)[]): Price => {
+  const amount = floors.reduce((sum, floor) => sum + BigInt(floor?.amount ?? 0), 0n);
+  return { chainId, coin: 'native', amount: String(amount) };
+};
+
+/**
+ * What a look costs.
+ *
+ * @throws MarketRefusal for a trait that is not there or of another collection, and for two in a slot
+ */
+export const priceOfLook = (
+  view: View,
+  wear: readonly string[],
+  wallet: Account | undefined,
+): LookPrice => {
+  const { catalogue, tables, settlement } = view.market.context;
+  const [first = ''] = wear;
+  const collection = collectionEntry(view, traitEntry(view, first).collection);
+  const look = lookOfTraits(catalogue, collection.slug, wear);
+  const traits = SLOTS.flatMap((slot) => {
+    const id = look[slot];
+    if (id === undefined) return [];
+    const wearers = tables.avatars.findBy('trait', id).filter(({ owner }) => owner === wallet);
+    return [
+      {
+        trait: wornTraitOf(view, id),
+        floor: floorFor(view, id, wallet),
+        loose: wallet === undefined ? 0 : settlement.looseOf(wallet, id),
+        worn: wearers.length,
+      },
+    ];
+  });
+  const lacking = traits.filter(({ loose, worn }) => loose + worn === 0);
+  const { slug, chainId } = collection;
+  return {
+    collection: slug,
+    chainId,
+    traits,
+    total: sumOf(
+      chainId,
+      traits.map(({ floor }) => floor),
+    ),
+    toBuy: sumOf(
+      chainId,
+      lacking.map(({ floor }) => floor),
+    ),
+    notForSale: lacking.flatMap(({ trait, floor }) => (floor === null ? [trait.id] : [])),
+  };
+};

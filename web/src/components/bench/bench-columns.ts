@@ -1,0 +1,6 @@
+/** The columns of a bench: the stage, which stays in view, and what is chosen from beside it. */
+export const benchColumns = {
+  row: 'grid grid-cols-1 items-start gap-8 md:grid-cols-12 lg:gap-12',
+  stage: 'min-w-0 md:sticky md:top-24 md:col-span-5',
+  work: 'min-w-0 md:col-span-7',
+} as const;

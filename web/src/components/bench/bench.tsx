@@ -1,0 +1,144 @@
+import type { Avatar, AvatarDetail } from '@trait-market/contract/economy/avatars';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+import { isRefusal } from '@/lib/app-error';
+import { useAvatarDetail } from '@/lib/economy/avatar-queries';
+import { avatarName } from '@/lib/economy/item-words';
+import { readBenchAddress, type BenchAddress } from '@/lib/looks/bench-address';
+import { useSession } from '@/lib/session/use-session';
+
+import { NextLink } from '../next-link';
+import { PageHeading } from '../page/page-heading';
+import { QueryFailure } from '../query-failure';
+import { AvatarChoice } from './avatar-choice';
+import { BenchSkeleton } from './bench-skeleton';
+
+type OnBench = {
+  avatar: AvatarDetail;
+  address: WalletAddress;
+  /** A look that somebody came here with, by its traits' ids; empty without one. */
+  wear: readonly string[];
+};
+
+type BenchProps = {
+  title: string;
+  /** What is done here, in a sentence or two. */
+  lead: string;
+  /** Connect, for whoever is not signed in. */
+  wayIn: ReactNode;
+  art: ReactNode;
+  /** Where this bench is with an avatar on it. */
+  addressFor: (avatar: Pick<Avatar, 'collection' | 'tokenId'>, wear: readonly string[]) => string;
+  children: (onBench: OnBench) => ReactNode;
+};
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="mb-8 max-w-text rounded-control border-l-4 border-foreground bg-surface-raised px-4 py-3 text-sm"
+    >
+      {children}
+    </p>
+  );
+}
+
+type SignedInProps = Pick<BenchProps, 'addressFor' | 'children'> & { address: WalletAddress };
+
+function Chosen({
+  avatar: id,
+  wear,
+  address,
+  addressFor,
+  children,
+}: SignedInProps & { avatar: NonNullable<BenchAddress['avatar']>; wear: readonly string[] }) {
+  const { data: avatar, error, isFetching, refetch } = useAvatarDetail(id);
+  const choice = (collection?: string) => (
+    <AvatarChoice
+      address={address}
+      collection={collection}
+      addressFor={(other) => addressFor(other, collection === undefined ? [] : wear)}
+    />
+  );
+  if (avatar && isSameAddress(avatar.owner.address, address))
+    return children({ avatar, address, wear });
+  if (avatar)
+    return (
+      <>
+        <Notice>
+          {wear.length > 0
+            ? 'Choose which of your avatars should wear this look.'
+            : `You don’t own ${avatarName(avatar)}. Choose one of yours.`}
+        </Notice>
+        {choice(wear.length > 0 ? avatar.collection : undefined)}
+      </>
+    );
+  if (error === null) return <BenchSkeleton />;
+  if (isRefusal(error, 404, 400))
+    return (
+      <>
+        <Notice>There’s no such avatar. Choose one of yours.</Notice>
+        {choice()}
+      </>
+    );
+  return (
+    <QueryFailure
+      title="Couldn’t load this avatar"
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/**
+ * A page on which an own avatar is worked on: it asks to connect, lets one choose the avatar, and shows what
+ * stands on it then. The avatar is in the address.
+ */
+export function Bench({ title, lead, wayIn, art, addressFor, children }: BenchProps) {
+  const { session, address } = useSession();
+  const [query] = useSearchParams();
+  const { avatar, wear } = readBenchAddress(query);
+  const isStranger = address === undefined && session.kind !== 'restoring';
+  if (isStranger)
+    return (
+      <div className="page-columns grid items-center gap-8 py-8 sm:py-14 lg:grid-cols-12 lg:gap-12">
+        <div className="min-w-0 lg:col-span-6">
+          <PageHeading title={title} />
+          <p className="mt-5 text-lg text-muted">{lead}</p>
+          <p className="mt-3 text-muted">Connect your wallet to work on an avatar of yours.</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            {wayIn}
+            <NextLink to={paths.playground}>Try it without a wallet</NextLink>
+          </div>
+        </div>
+        <div className="lg:col-span-6">{art}</div>
+      </div>
+    );
+  return (
+    <div className="page-columns py-8 sm:py-12">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <PageHeading title={title} size="xl" />
+          {!avatar && <p className="mt-3 max-w-text text-muted">{lead}</p>}
+        </div>
+        {avatar && <NextLink to="?">Choose another avatar</NextLink>}
+      </div>
+      {address === undefined ? (
+        <BenchSkeleton />
+      ) : avatar ? (
+        <Chosen
+          key={`${avatar.collection}/${avatar.tokenId}`}
+          {...{ avatar, wear, address, addressFor }}
+        >
+          {children}
+        </Chosen>
+      ) : (
+        <AvatarChoice address={address} addressFor={(one) => addressFor(one, wear)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DressPlan } from '@trait-market/contract/economy/dress';
+
+import { Skeleton } from '@/components/ui/skeleton';
+import { grouped } from '@/lib/format/grouped';
+import { ordinal } from '@/lib/format/ordinal';
+
+const score = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+type FigureProps = {
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+  note: string;
+};
+
+function Figure({ name, before, after, note }: FigureProps) {
+  const isSame = before === after;
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-lg font-semibold tabular-nums">
+        {before === undefined ? (
+          <Skeleton className="w-24 rounded-tag">&nbsp;</Skeleton>
+        ) : isSame ? (
+          before
+        ) : (
+          <>
+            <span className="font-normal text-muted">{before}</span> <span aria-hidden>→</span>
+            <span className="sr-only">to</span> {after}
+          </>
+        )}
+      </dd>
+      <dd className="text-xs text-muted">{note}</dd>
+    </div>
+  );
+}
+
+/** What a change makes of an avatar's rank and rarity. */
+export function PlanFigures({ plan }: { plan: DressPlan | undefined }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4">
+      <Figure
+        name="Rank"
+        before={plan && ordinal(plan.rank.before)}
+        after={plan && ordinal(plan.rank.after)}
+        note={plan ? `of ${grouped(plan.rank.of)} in its collection` : 'in its collection'}
+      />
+      <Figure
+        name="Rarity score"
+        before={plan && score.format(plan.rarityScore.before)}
+        after={plan && score.format(plan.rarityScore.after)}
+        note="the higher, the rarer"
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
+
+import { paths } from '@/config/paths';
+import { errorText } from '@/lib/app-error';
+
+import { NextLink } from '../next-link';
+import { Alert, AlertDescription, AlertTitle } from '../ui/alert';
+
+type PlanNoticeProps = {
+  /** Why it is not known what the change would do. */
+  error: unknown;
+  changes: number;
+  balance: number | undefined;
+};
+
+/** Says what keeps a change from being signed, and what to do. Nothing that was chosen is lost. */
+export function PlanNotice({ error, changes, balance }: PlanNoticeProps) {
+  const isShort = balance !== undefined && changes * CREDITS_PER_SLOT > balance;
+  if (!error && !isShort) return null;
+  return (
+    <Alert variant="destructive" className="mt-8 max-w-text">
+      <AlertTitle>{isShort ? 'Not enough credits' : 'Couldn’t check this change'}</AlertTitle>
+      <AlertDescription className="text-muted">
+        {isShort
+          ? `This costs ${changes * CREDITS_PER_SLOT} credits and you have ${balance}. Your choices stay as they are.`
+          : `${errorText(error)} Your choices stay as they are.`}
+      </AlertDescription>
+      {isShort && <NextLink to={paths.subscriptions}>Get credits</NextLink>}
+    </Alert>
+  );
+}

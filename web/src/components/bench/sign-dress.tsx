@@ -1,0 +1,35 @@
+import type { DressPlan } from '@trait-market/contract/economy/dress';
+import type { Order } from '@trait-market/contract/economy/orders';
+
+import { useActs } from '@/lib/acts/acts-context';
+
+import { Button } from '../ui/button';
+
+type SignDressProps = {
+  label: string;
+  /** Undefined while there is nothing to sign, or nothing is known of it. */
+  plan: DressPlan | undefined;
+  isWaiting: boolean;
+  /** Listings that are bought first; undefined where one of them is missing. */
+  buys?: Order[] | undefined;
+};
+
+/** Opens the review of a change as it was planned. */
+export function SignDress({ label, plan, isWaiting, buys }: SignDressProps) {
+  const { start } = useActs();
+  const canPay =
+    plan !== undefined && plan.credits <= plan.balance.subscription + plan.balance.vanilla;
+  const listings = buys ?? [];
+  const canSign = canPay && plan.missing.length === listings.length;
+  return (
+    <Button
+      size="lg"
+      className="w-full"
+      aria-busy={isWaiting}
+      disabled={!canSign}
+      onClick={() => canSign && start({ kind: 'dress', plan, buys: listings })}
+    >
+      {label}
+    </Button>
+  );
+}

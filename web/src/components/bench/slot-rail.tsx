@@ -1,0 +1,74 @@
+import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { Lock } from 'lucide-react';
+
+import { cn } from '@/lib/cn';
+import { slotNames } from '@/lib/economy/trait-words';
+import type { Look } from '@/lib/looks/look';
+import { wearableName } from '@/lib/looks/look-words';
+
+import { SafePicture } from '../safe-picture';
+import { TraitPlaceholder } from '../trait/trait-placeholder';
+
+type SlotRailProps = {
+  current: Slot;
+  look: Look;
+  /** What is worn now: slots that differ from it are marked. */
+  before: Look;
+  locked: ReadonlySet<Slot>;
+  onChoose: (slot: Slot) => void;
+};
+
+/** The slots of an avatar in the order in which they are drawn, and what is in each. */
+export function SlotRail({ current, look, before, locked, onChoose }: SlotRailProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Slots"
+      className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-7 lg:overflow-visible lg:px-0"
+    >
+      {SLOTS.map((slot) => {
+        const trait = look[slot];
+        const isChanged = trait?.id !== before[slot]?.id;
+        return (
+          <button
+            key={slot}
+            type="button"
+            aria-pressed={slot === current}
+            onClick={() => onChoose(slot)}
+            className={cn(
+              'group w-20 shrink-0 cursor-pointer snap-start rounded-card border border-hairline p-1 text-left transition-colors hover:bg-surface-raised aria-pressed:border-foreground lg:w-auto',
+            )}
+          >
+            <span className="relative block aspect-square overflow-hidden rounded-control bg-wall">
+              {trait && (
+                <SafePicture
+                  src={trait.imageUrl}
+                  alt=""
+                  size={96}
+                  eager
+                  placeholder={<TraitPlaceholder />}
+                  className="size-full"
+                />
+              )}
+              {locked.has(slot) && (
+                <Lock
+                  aria-hidden
+                  className="absolute top-1 right-1 size-4 rounded-tag bg-ground p-0.5 text-foreground"
+                />
+              )}
+            </span>
+            <span className="mt-1 flex items-center gap-1 text-xs font-semibold">
+              {isChanged && <span aria-hidden className="size-1.5 rounded-full bg-accent" />}
+              {slotNames[slot]}
+            </span>
+            <span className="sr-only">
+              {trait ? `: ${wearableName(trait)}` : ': empty'}
+              {isChanged && ', changed'}
+              {locked.has(slot) && ', locked'}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

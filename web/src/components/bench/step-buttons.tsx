@@ -1,0 +1,53 @@
+import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+
+import { Button } from '../ui/button';
+
+type StepButtonsProps = {
+  onUndo: (() => void) | undefined;
+  onRedo: (() => void) | undefined;
+  /** Back to what the avatar wears, as one step that can be undone. */
+  onReset: (() => void) | undefined;
+};
+
+/** Where the keys mean what stands in a field, or something in a dialog. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [role=dialog]') !==
+    null;
+
+/** Undo, redo and back to the beginning; also by Ctrl or ⌘ with Z, and with Shift and Z or Y. */
+export function StepButtons({ onUndo, onRedo, onReset }: StepButtonsProps) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isElsewhere(event.target)) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (!isRedo && key !== 'z') return;
+    event.preventDefault();
+    (isRedo ? onRedo : onUndo)?.();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const button = (words: string, icon: React.ReactNode, act: (() => void) | undefined) => (
+    // Not `disabled`: whoever has pressed it to the last step keeps the focus.
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label={words}
+      title={words}
+      aria-disabled={act === undefined}
+      onClick={() => act?.()}
+    >
+      {icon}
+    </Button>
+  );
+  return (
+    <div role="group" aria-label="Steps" className="flex gap-2">
+      {button('Undo', <Undo2 aria-hidden />, onUndo)}
+      {button('Redo', <Redo2 aria-hidden />, onRedo)}
+      {button('Start over', <RotateCcw aria-hidden />, onReset)}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { Slot } from '@trait-market/contract/economy/slots';
+import { Link } from 'react-router-dom';
+
+import { PriceText } from '@/components/economy/price-text';
+import { Section } from '@/components/page/section';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { wearableName } from '@/lib/looks/look-words';
+
+import type { BasketItem } from './use-basket';
+
+type BasketProps = {
+  items: readonly BasketItem[];
+  chainId: ChainId;
+  /** Puts back what the slot wears now. */
+  onRemove: (slot: Slot) => void;
+};
+
+function Price({ item: { listing, isLoading } }: { item: BasketItem }) {
+  if (listing?.unitPrice) return <PriceText price={listing.unitPrice} className="font-semibold" />;
+  return isLoading ? (
+    <span className="text-muted">Looking for a price…</span>
+  ) : (
+    <span className="text-danger">Not for sale right now</span>
+  );
+}
+
+/** What the look lacks, and what it costs together: it is bought before the avatar changes. */
+export function Basket({ items, chainId, onRemove }: BasketProps) {
+  if (items.length === 0) return null;
+  const prices = items.flatMap(({ listing }) => listing?.unitPrice?.amount ?? []);
+  const sum = String(prices.reduce((total, amount) => total + BigInt(amount), 0n));
+  return (
+    <Section
+      title="Bought first"
+      aside={
+        prices.length === items.length && (
+          <p className="text-sm">
+            <span className="text-muted">Together</span>{' '}
+            <PriceText
+              price={{ chainId, coin: 'native', amount: sum }}
+              className="text-base font-semibold"
+            />
+          </p>
+        )
+      }
+    >
+      <ul className="grid gap-3">
+        {items.map((item) => {
+          const { trait } = item;
+          const name = wearableName(trait);
+          return (
+            <li key={trait.id} className="flex items-center gap-3">
+              <SafePicture
+                src={trait.imageUrl}
+                alt=""
+                size={48}
+                eager
+                placeholder={<TraitPlaceholder />}
+                className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
+              />
+              <div className="min-w-0 grow">
+                <p className="truncate font-semibold">
+                  <Link
+                    to={paths.trait(trait.id)}
+                    className="decoration-accent decoration-2 underline-offset-4 hover:underline"
+                  >
+                    {name}
+                  </Link>
+                </p>
+                <p className="text-sm">
+                  <Price item={item} />
+                </p>
+              </div>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`Remove ${name}`}
+                onClick={() => onRemove(trait.slot)}
+              >
+                Remove
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

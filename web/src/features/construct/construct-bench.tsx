@@ -1,0 +1,208 @@
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import type { Slot } from '@trait-market/contract/economy/slots';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { Lock, LockOpen, Shuffle } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { benchColumns } from '@/components/bench/bench-columns';
+import { BenchSkeleton } from '@/components/bench/bench-skeleton';
+import { Dock } from '@/components/bench/dock';
+import { PlanFigures } from '@/components/bench/plan-figures';
+import { PlanNotice } from '@/components/bench/plan-notice';
+import { PlanWarnings } from '@/components/bench/plan-warnings';
+import { SignDress } from '@/components/bench/sign-dress';
+import { SlotRail } from '@/components/bench/slot-rail';
+import { Stage } from '@/components/bench/stage';
+import { StepButtons } from '@/components/bench/step-buttons';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useRestedPlan } from '@/lib/economy/bench-queries';
+import { avatarName } from '@/lib/economy/item-words';
+import { slotNames } from '@/lib/economy/trait-words';
+import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { changesBetween, lookOf, type Look } from '@/lib/looks/look';
+import { changesText } from '@/lib/looks/look-words';
+import { shuffled } from '@/lib/looks/shuffle';
+import { useFitting } from '@/lib/looks/use-fitting';
+
+import { Basket } from './basket';
+import { SlotOptions } from './slot-options';
+import { listingsOf, useBasket } from './use-basket';
+import { useWishedLook } from './use-wished-look';
+
+type ConstructBenchProps = {
+  avatar: AvatarDetail;
+  address: WalletAddress;
+  /** A look that somebody came here with, by its traits' ids. */
+  wear: readonly string[];
+};
+
+const actionText = (toBuy: number): string => {
+  if (toBuy === 0) return 'Construct';
+  return toBuy === 1 ? 'Buy 1 trait and construct' : `Buy ${toBuy} traits and construct`;
+};
+
+/** The slot that is open at first: the first one that the look changes, or else the headwear. */
+const firstSlot = (worn: Look, look: Look): Slot =>
+  changesBetween(worn, look)[0]?.slot ?? 'headwear';
+
+function Work({
+  avatar,
+  address,
+  wish,
+}: Omit<ConstructBenchProps, 'wear'> & { wish: Look | undefined }) {
+  const { collection, tokenId, chainId, worn } = avatar;
+  const now = useMemo(() => lookOf(worn), [worn]);
+  const place = `construct ${collection}/${tokenId}`;
+  const { look, canUndo, canRedo, change } = useFitting(place, now, wish);
+  const [slot, setSlot] = useState<Slot>(() => firstSlot(now, look));
+  const [locked, setLocked] = useState<ReadonlySet<Slot>>(new Set());
+  const [isBefore, setBefore] = useState(false);
+  const owned = useOwnedTraits(address, collection);
+  const changes = changesBetween(now, look);
+  const looseIds = new Set(owned.data?.map(({ trait }) => trait.id));
+  const missing =
+    owned.data === undefined
+      ? []
+      : changes.flatMap(({ putOn }) => (putOn && !looseIds.has(putOn.id) ? [putOn] : []));
+  const basket = useBasket(missing, address);
+  const { plan, balance, error, isWaiting } = useRestedPlan(avatar, look, now, missing);
+  const name = avatarName(avatar);
+  const isLocked = locked.has(slot);
+
+  const toggleLock = () => {
+    const next = new Set(locked);
+    if (!next.delete(slot)) next.add(slot);
+    setLocked(next);
+  };
+  const shuffle = () => {
+    const mine = [...worn, ...(owned.data ?? []).map(({ trait }) => trait)];
+    change({ type: 'change', to: shuffled(look, mine, locked) });
+  };
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {changes.length > 0 && changesText(changes)}
+      </p>
+      <div className={benchColumns.row}>
+        <div className={benchColumns.stage}>
+          <Stage
+            look={isBefore ? now : look}
+            bare={avatar.bareLayers}
+            alt={isBefore ? `${name}, now` : `${name}, after`}
+          />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+            <h2 className="min-w-0 font-display text-lg font-bold wrap-anywhere">{name}</h2>
+            <div className="flex gap-2">
+              <Button
+                variant="outline"
+                size="sm"
+                aria-pressed={isBefore}
+                disabled={changes.length === 0 && !isBefore}
+                onClick={() => setBefore(!isBefore)}
+              >
+                {isBefore ? 'Show after' : 'Show before'}
+              </Button>
+              <Button variant="outline" size="sm" onClick={shuffle} disabled={!owned.data}>
+                <Shuffle aria-hidden />
+                Shuffle mine
+              </Button>
+            </div>
+          </div>
+          <div className="mt-4 grid gap-4 empty:hidden">
+            {changes.length > 0 && <PlanFigures plan={plan} />}
+            <PlanWarnings plan={plan} />
+            <Basket
+              items={basket}
+              chainId={chainId}
+              onRemove={(of) => {
+                const before = now[of];
+                change(before ? { type: 'put', trait: before } : { type: 'takeOff', slot: of });
+              }}
+            />
+          </div>
+        </div>
+        <div className={benchColumns.work}>
+          <SlotRail
+            current={slot}
+            look={look}
+            before={now}
+            locked={locked}
+            onChoose={(next) => {
+              setSlot(next);
+              setBefore(false);
+            }}
+          />
+          <div className="mt-6 mb-4 flex min-h-10 items-center justify-between gap-4 border-b border-hairline pb-2">
+            <h2 className="font-display text-lg font-bold">{slotNames[slot]}</h2>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-pressed={isLocked}
+              onClick={toggleLock}
+              title={isLocked ? undefined : 'A locked slot is never changed'}
+            >
+              {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+              {isLocked ? 'Locked' : 'Lock'}
+            </Button>
+          </div>
+          <SlotOptions
+            key={slot}
+            slot={slot}
+            collection={collection}
+            look={look}
+            worn={now}
+            loose={owned.data?.filter(({ trait }) => trait.slot === slot)}
+            isLocked={isLocked}
+            onPut={(trait) => {
+              setBefore(false);
+              change({ type: 'put', trait });
+            }}
+            onTakeOff={() => {
+              setBefore(false);
+              change({ type: 'takeOff', slot });
+            }}
+          />
+        </div>
+      </div>
+      <PlanNotice error={error} changes={changes.length} balance={balance} />
+      <Dock
+        look={look}
+        bare={avatar.bareLayers}
+        changes={changes.length}
+        balance={balance}
+        steps={
+          <StepButtons
+            onUndo={canUndo ? () => change({ type: 'undo' }) : undefined}
+            onRedo={canRedo ? () => change({ type: 'redo' }) : undefined}
+            onReset={changes.length > 0 ? () => change({ type: 'change', to: now }) : undefined}
+          />
+        }
+        action={
+          <SignDress
+            label={actionText(missing.length)}
+            plan={plan}
+            isWaiting={isWaiting}
+            buys={listingsOf(basket)}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** An own avatar, what fits each of its slots, and what the look lacks. */
+export function ConstructBench({ avatar, address, wear }: ConstructBenchProps) {
+  const navigate = useNavigate();
+  // What was in the address when this bench opened: it is a step of the fitting from then on.
+  const [wished] = useState(wear);
+  const { wish, isLoading } = useWishedLook(avatar, wished);
+  const here = paths.constructOn(avatar);
+  useEffect(() => {
+    if (!isLoading && wear.length > 0) void navigate(here, { replace: true });
+  }, [here, isLoading, navigate, wear]);
+  if (isLoading) return <BenchSkeleton />;
+  return <Work avatar={avatar} address={address} wish={wish} />;
+}

@@ -1,0 +1,144 @@
+import type { Wearable } from '@trait-market/contract/economy/avatars';
+import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import type { Slot } from '@trait-market/contract/economy/slots';
+import { useId } from 'react';
+
+import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
+import { optionGrid, WearOption } from '@/components/bench/wear-option';
+import { PriceText } from '@/components/economy/price-text';
+import { NextLink } from '@/components/next-link';
+import { QueryFailure } from '@/components/query-failure';
+import { ShowMore } from '@/components/show-more';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { slotNames } from '@/lib/economy/trait-words';
+import { useSlotTraits } from '@/lib/economy/use-slot-traits';
+import type { Look } from '@/lib/looks/look';
+import { isNeeded } from '@/lib/looks/shuffle';
+
+type Loose = Extract<InventoryItem, { kind: 'trait' }>;
+
+type SlotOptionsProps = {
+  slot: Slot;
+  collection: string;
+  look: Look;
+  /** What the avatar wears now. */
+  worn: Look;
+  /** Loose traits of the wallet that fit the slot; undefined while they are on their way. */
+  loose: readonly Loose[] | undefined;
+  isLocked: boolean;
+  onPut: (trait: Wearable) => void;
+  onTakeOff: () => void;
+};
+
+const heading = 'mb-3 text-sm font-semibold';
+
+const looseNote = ({ quantity, listedByOwner }: Loose): string =>
+  listedByOwner > 0 ? `${quantity} loose, listed` : `${quantity} loose`;
+
+/** What fits a slot: what one has, and what is for sale. */
+export function SlotOptions({
+  slot,
+  collection,
+  look,
+  worn,
+  loose,
+  isLocked,
+  onPut,
+  onTakeOff,
+}: SlotOptionsProps) {
+  const group = useId();
+  const market = useSlotTraits({ collection, slot, listed: true, sort: 'price-asc' });
+  const current = worn[slot];
+  const chosen = look[slot]?.id;
+  const owned = (loose ?? []).filter(({ trait }) => trait.id !== current?.id);
+  const isOwn = new Set([current?.id, ...owned.map(({ trait }) => trait.id)]);
+  const forSale = market.items?.filter(({ id }) => !isOwn.has(id));
+  usePreloadedLayers([
+    ...owned.map(({ trait }) => trait.layerUrl),
+    ...(forSale ?? []).map(({ layerUrl }) => layerUrl),
+  ]);
+  const option = (trait: Wearable, note: React.ReactNode) => (
+    <WearOption
+      key={trait.id}
+      group={group}
+      trait={trait}
+      isChosen={chosen === trait.id}
+      isDisabled={isLocked}
+      note={note}
+      onChoose={() => onPut(trait)}
+    />
+  );
+  return (
+    <fieldset className="grid min-w-0 gap-8">
+      <legend className="sr-only">{slotNames[slot]}</legend>
+      <div>
+        <h3 className={heading}>Yours</h3>
+        <div className={optionGrid}>
+          {current && option(current, 'Worn now')}
+          {!isNeeded(slot) && (
+            <WearOption
+              group={group}
+              trait={undefined}
+              isChosen={chosen === undefined}
+              isDisabled={isLocked}
+              note="Leave it empty"
+              onChoose={onTakeOff}
+            />
+          )}
+          {owned.map((item) => option(item.trait, looseNote(item)))}
+          {loose === undefined && <Skeleton className="min-h-40 rounded-card" />}
+        </div>
+        {loose?.length === 0 && (
+          <p className="mt-3 text-sm text-muted">
+            You have no loose traits for this slot. Try one from the market below: you buy it only
+            if you sign.
+          </p>
+        )}
+      </div>
+      <div>
+        <h3 className={heading}>On the market</h3>
+        {market.error && (
+          <QueryFailure
+            title="Couldn’t load what’s for sale"
+            error={market.error}
+            isRetrying={market.isFetching}
+            onRetry={market.retry}
+          />
+        )}
+        {!forSale && !market.error && (
+          <div className={optionGrid}>
+            <span role="status" className="sr-only">
+              Loading what’s for sale
+            </span>
+            {Array.from({ length: 10 }, (_, index) => (
+              <Skeleton key={index} className="min-h-44 rounded-card" />
+            ))}
+          </div>
+        )}
+        {forSale?.length === 0 && (
+          <div className="grid justify-items-start gap-3 text-sm text-muted">
+            <p>Nothing for this slot is for sale right now.</p>
+            <NextLink to={paths.marketOf(collection)}>See all traits of the collection</NextLink>
+          </div>
+        )}
+        {forSale && forSale.length > 0 && (
+          <>
+            <div className={optionGrid}>
+              {forSale.map((trait) =>
+                option(trait, trait.floor ? <PriceText price={trait.floor} /> : 'Not listed'),
+              )}
+            </div>
+            <ShowMore
+              shown={market.items?.length ?? 0}
+              total={market.total}
+              name="traits"
+              isLoading={market.isFetchingNextPage}
+              onMore={market.fetchMore}
+            />
+          </>
+        )}
+      </div>
+    </fieldset>
+  );
+}

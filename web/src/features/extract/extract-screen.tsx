@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import { ExtractArt } from '@/components/art/extract-art';
+import { Bench } from '@/components/bench/bench';
+import { paths } from '@/config/paths';
+
+import { ExtractBench } from './extract-bench';
+
+/** Takes traits off an own avatar: what comes off is loose in the wallet. */
+export function ExtractScreen({ wayIn }: { wayIn: ReactNode }) {
+  return (
+    <Bench
+      title="Extract"
+      lead="Take traits off an avatar. Each becomes an NFT of its own that you can keep, sell, trade or wear elsewhere."
+      wayIn={wayIn}
+      art={<ExtractArt />}
+      addressFor={paths.extractFrom}
+    >
+      {({ avatar }) => <ExtractBench avatar={avatar} />}
+    </Bench>
+  );
+}

@@ -1,0 +1,78 @@
+import type { WornTraitDetail } from '@trait-market/contract/economy/avatars';
+import { Link } from 'react-router-dom';
+
+import { PriceText } from '@/components/economy/price-text';
+import { RarityWord } from '@/components/economy/rarity-word';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
+import { slotNames } from '@/lib/economy/trait-words';
+import { wearableName } from '@/lib/looks/look-words';
+
+type SlotRowProps = {
+  trait: WornTraitDetail;
+  isTakenOff: boolean;
+  /** Absent where the slot is never empty. */
+  onToggle: (() => void) | undefined;
+};
+
+/** A trait that the avatar wears, what it is worth loose, and the way to take it off. */
+export function SlotRow({ trait, isTakenOff, onToggle }: SlotRowProps) {
+  const { id, imageUrl, slot, rarity, floor } = trait;
+  const name = wearableName(trait);
+  return (
+    <li
+      className={cn(
+        'flex items-center gap-4 rounded-card border border-hairline p-3 transition-colors',
+        isTakenOff && 'border-accent bg-surface-raised',
+      )}
+    >
+      <SafePicture
+        src={imageUrl}
+        alt=""
+        size={80}
+        eager
+        placeholder={<TraitPlaceholder />}
+        className="size-16 shrink-0 overflow-hidden rounded-control bg-wall sm:size-20"
+      />
+      <div className="min-w-0 grow">
+        <p className="text-xs text-muted">
+          {slotNames[slot]} · <RarityWord rarity={rarity} />
+        </p>
+        <p className="mt-0.5 line-clamp-2 font-display leading-tight font-bold wrap-anywhere">
+          <Link
+            to={paths.trait(id)}
+            className="decoration-accent decoration-2 underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+        </p>
+        <p className="mt-1 text-sm">
+          {floor ? (
+            <>
+              <span className="text-muted">Floor</span>{' '}
+              <PriceText price={floor} className="font-semibold" />
+            </>
+          ) : (
+            <span className="text-muted">None listed</span>
+          )}
+        </p>
+      </div>
+      {onToggle ? (
+        <Button
+          variant={isTakenOff ? 'default' : 'outline'}
+          aria-pressed={isTakenOff}
+          aria-label={`Take off ${name}`}
+          className="w-26"
+          onClick={onToggle}
+        >
+          {isTakenOff ? 'Taken off' : 'Take off'}
+        </Button>
+      ) : (
+        <p className="w-26 text-center text-sm text-muted">Always worn</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AvatarRef } from '@trait-market/contract/economy/items';
+import { AvatarParamsSchema, SegmentSchema } from '@trait-market/contract/economy/path';
+import { SLOTS } from '@trait-market/contract/economy/slots';
+
+/** What the address of a bench says: `?avatar=fathom-club/7&wear=brass&wear=tin-crown`. */
+export type BenchAddress = {
+  avatar: Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
+  /** A look that somebody came here with, by its traits' ids; empty without one. */
+  wear: string[];
+};
+
+/** Reads the address of a bench; what is no avatar and no trait is passed over. */
+export const readBenchAddress = (query: URLSearchParams): BenchAddress => {
+  const [collection, tokenId, ...more] = (query.get('avatar') ?? '').split('/');
+  const avatar = AvatarParamsSchema.safeParse({ collection, tokenId });
+  const wear = query.getAll('wear').filter((id) => SegmentSchema.safeParse(id).success);
+  return {
+    avatar: avatar.success && more.length === 0 ? avatar.data : undefined,
+    wear: [...new Set(wear)].slice(0, SLOTS.length),
+  };
+};

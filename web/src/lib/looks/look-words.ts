@@ -1,0 +1,28 @@
+import type { Wearable } from '@trait-market/contract/economy/avatars';
+import type { DressPlan } from '@trait-market/contract/economy/dress';
+
+import { slotNames } from '../economy/trait-words';
+import { plainText } from '../format/plain-text';
+import type { LookChange } from './look';
+
+/** What a trait is called: never empty. */
+export const wearableName = ({ value }: Pick<Wearable, 'value'>): string =>
+  plainText(value) || 'Unnamed trait';
+
+/** One change in words: "Headwear: Brass Diving Helmet instead of Tin Crown". */
+export const changeText = ({ slot, takenOff, putOn }: LookChange): string => {
+  const before = takenOff && wearableName(takenOff);
+  if (putOn === undefined) return `${slotNames[slot]}: ${before ?? 'nothing'} taken off`;
+  const name = wearableName(putOn);
+  return before === undefined
+    ? `${slotNames[slot]}: ${name} put on`
+    : `${slotNames[slot]}: ${name} instead of ${before}`;
+};
+
+/** All changes of a look, for whoever hears the page. */
+export const changesText = (changes: readonly LookChange[]): string =>
+  changes.length === 0 ? 'Nothing changed.' : `${changes.map(changeText).join('. ')}.`;
+
+/** Whether a change takes off and puts nothing on. */
+export const isExtraction = ({ changes }: Pick<DressPlan, 'changes'>): boolean =>
+  changes.every(({ putOn }) => putOn === null);

@@ -1,0 +1,38 @@
+import type { Wearable } from '@trait-market/contract/economy/avatars';
+import type { Slot } from '@trait-market/contract/economy/slots';
+import { expect, test } from 'vitest';
+
+import { idsOf, lookOf } from './look';
+import { shuffled } from './shuffle';
+
+const trait = (id: string, slot: Slot): Wearable => ({
+  id,
+  value: id,
+  slot,
+  rarity: 'common',
+  collection: 'fathom-club',
+});
+
+const look = lookOf([trait('sea', 'background'), trait('brass', 'body'), trait('hat', 'headwear')]);
+const options = [trait('cap', 'headwear'), trait('crown', 'headwear'), trait('tin', 'body')];
+const none: ReadonlySet<Slot> = new Set();
+
+test('each slot takes one of what fits it', () => {
+  expect(idsOf(shuffled(look, options, none, () => 0.99))).toEqual(['sea', 'tin', 'crown']);
+  expect(idsOf(shuffled(look, options, none, () => 0.4))).toEqual(['sea', 'tin', 'cap']);
+});
+
+test('a slot that may be empty is left empty, too; a body and a background never are', () => {
+  expect(idsOf(shuffled(look, options, none, () => 0))).toEqual(['sea', 'tin']);
+  expect(idsOf(shuffled(look, [], none, () => 0))).toEqual(['sea', 'brass']);
+});
+
+test('what is locked stays, also when it is empty', () => {
+  const locked = new Set<Slot>(['headwear', 'body', 'eyes']);
+  const lens = trait('lens', 'eyes');
+  expect(idsOf(shuffled(look, [...options, lens], locked, () => 0.99))).toEqual([
+    'sea',
+    'brass',
+    'hat',
+  ]);
+});
