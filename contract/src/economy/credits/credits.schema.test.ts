@@ -27,6 +27,8 @@ test('a ledger without anything in it is one', () => {
     balance: { subscription: 0, vanilla: 0 },
     lots: [],
     subscription: null,
+    endedSubscription: null,
+    asOf: '2026-11-02T10:05:00.000Z',
   };
   expect(CreditLedgerSchema.parse(empty)).toEqual(empty);
 });

@@ -12,7 +12,7 @@ export const PERIOD_DAYS = 30;
 export const ROLL_OVER_LIMIT = 2;
 
 /** A plan: so many credits for each period. */
-const PlanSchema = z
+export const PlanSchema = z
   .looseObject({
     plan: PlanNameSchema,
     credits: z.int(),
@@ -23,7 +23,7 @@ const PlanSchema = z
 export type Plan = z.infer<typeof PlanSchema>;
 
 /** Vanilla credits that are bought at once, and never expire. */
-const BundleSchema = z
+export const BundleSchema = z
   .looseObject({ credits: z.int(), prices: z.array(PriceSchema) })
   .check(z.meta({ title: 'Bundle' }));
 export type Bundle = z.infer<typeof BundleSchema>;
@@ -104,6 +104,10 @@ export const CreditLedgerSchema = z
     /** In the order in which they are spent. */
     lots: z.array(CreditLotSchema),
     subscription: z.nullable(SubscriptionSchema),
+    /** The last plan, where it has ended and none has begun since. */
+    endedSubscription: z.nullable(SubscriptionSchema),
+    /** As of when: what is left of a plan is counted from there, whatever a device's clock says. */
+    asOf: z.iso.datetime(),
   })
   .check(z.meta({ title: 'CreditLedger' }));
 export type CreditLedger = z.infer<typeof CreditLedgerSchema>;

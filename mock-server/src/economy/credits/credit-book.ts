@@ -29,6 +29,8 @@ export type CreditBook = {
   lots(account: Account): Lot[];
   /** The plan in force. */
   subscription(account: Account): SubscriptionRecord | undefined;
+  /** The last plan, once it has ended. */
+  endedSubscription(account: Account): SubscriptionRecord | undefined;
   /**
    * Gives a plan, from now on.
    *

@@ -97,10 +97,15 @@ test('a plan ends by the world’s clock, and with it the tier; its credits end 
   await trader.post('/credits/buy', await acts.signBuyCredits(50)).expect(201);
   await passDays(30);
   expect(await tierOf()).toBe('Free');
-  expect(await ledgerOf()).toMatchObject({
+  const ended = await ledgerOf();
+  expect(ended).toMatchObject({
     balance: { subscription: 100, vanilla: 50 },
     subscription: null,
+    endedSubscription: { plan: 'Basic' },
   });
+  expect(Date.parse(ended.asOf)).toBeGreaterThanOrEqual(
+    Date.parse(ended.endedSubscription?.endsAt ?? ''),
+  );
   await passDays(30);
   const ledger = await ledgerOf();
   expect(ledger.items.map(({ reason, amount, balance }) => [reason, amount, balance])).toEqual([
@@ -122,6 +127,8 @@ test('the ledger has every gain and spend on pages, and is what the balance is t
     balance: { subscription: 0, vanilla: 0 },
     lots: [],
     subscription: null,
+    endedSubscription: null,
+    asOf: expect.any(String),
   });
   for (const credits of [50, 200, 500]) {
     await trader.post('/credits/buy', await acts.signBuyCredits(credits)).expect(201);

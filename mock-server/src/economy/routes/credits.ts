@@ -29,8 +29,8 @@ export const economyCreditsRoutes: Routes<typeof economyContract.credits> = {
 
   ledger: ({ req, query }) =>
     refusing(async () => {
-      const { market } = await viewOf(req);
-      const body = presentLedger(market.context.credits, callerOf(req), query);
+      const { context } = (await viewOf(req)).market;
+      const body = presentLedger(context.credits, callerOf(req), query, context.now());
       return { status: 200, body } as const;
     }),
 };

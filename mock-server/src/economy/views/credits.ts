@@ -8,6 +8,7 @@ import type {
 
 import type { Account } from '../../kernel/account';
 import type { CreditsSold } from '../acts/buy-credits';
+import type { SubscriptionRecord } from '../../world/records/subscriptions';
 import type { CreditBook } from '../credits/credit-book';
 import { pageOf, type PageQuery } from './page';
 import { timeOf } from './view';
@@ -31,8 +32,7 @@ const lotsOf = (credits: CreditBook, account: Account): CreditLot[] =>
     endsAt: endsAt === null ? null : timeOf(endsAt),
   }));
 
-const subscriptionOf = (credits: CreditBook, account: Account): Subscription | null => {
-  const found = credits.subscription(account);
+const presentSubscription = (found: SubscriptionRecord | undefined): Subscription | null => {
   if (found === undefined) return null;
   const { plan, startedAt, endsAt } = found;
   return { plan, startedAt: timeOf(startedAt), endsAt: timeOf(endsAt) };
@@ -43,6 +43,7 @@ export const presentLedger = (
   credits: CreditBook,
   account: Account,
   query: PageQuery,
+  now: number,
 ): CreditLedger => {
   const page = pageOf(
     entriesOf(credits, account),
@@ -54,7 +55,9 @@ export const presentLedger = (
     ...page,
     balance: credits.of(account),
     lots: lotsOf(credits, account),
-    subscription: subscriptionOf(credits, account),
+    subscription: presentSubscription(credits.subscription(account)),
+    endedSubscription: presentSubscription(credits.endedSubscription(account)),
+    asOf: timeOf(now),
   };
 };
 
@@ -66,5 +69,5 @@ export const presentBought = (
   credits,
   paid,
   balance: book.of(account),
-  subscription: subscriptionOf(book, account),
+  subscription: presentSubscription(book.subscription(account)),
 });

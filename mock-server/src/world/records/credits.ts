@@ -139,6 +139,10 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       return subscriptions.inForce(account, now);
     },
 
+    /** The last plan, once it has ended. */
+    endedSubscription: (account: Account, now: number): SubscriptionRecord | undefined =>
+      subscriptions.ended(account, now),
+
     /**
      * Gives a plan from now on, and its credits; what is left of the one before stays until its end.
      *

@@ -44,6 +44,12 @@ export const createSubscriptions = ({ subscription }: Database) => {
       return found !== undefined && hasBegun(found) && now < found.endsAt ? found : undefined;
     },
 
+    /** The last plan, once it has ended. */
+    ended: (account: Account, now: number): SubscriptionRecord | undefined => {
+      const found = subscription.find(account);
+      return found !== undefined && hasBegun(found) && now >= found.endsAt ? found : undefined;
+    },
+
     /** The tier that the plan gives, until its end. */
     tierOf: (account: Account, now: number): PremiumTier => {
       const found = subscription.find(account);
