@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type { Act } from '@/lib/acts/act';
-import { refreshEconomy } from '@/lib/economy/refresh-economy';
+import { refreshEconomy, refreshTier } from '@/lib/economy/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
 import { returnFocus } from '@/lib/return-focus';
 import { connectedAddress, isTokenRefused } from '@/lib/session/session';
@@ -51,7 +51,10 @@ const useActStore = ({ act, kept, address, onInterrupted }: Opened): ActStore =>
         find: findAct,
         draft: actDraftStore,
         now: Date.now,
-        onChange: () => void refreshEconomy(queryClient),
+        onChange: () => {
+          void refreshEconomy(queryClient);
+          if (act.kind === 'subscribe') void refreshTier(queryClient, address);
+        },
       },
       kept,
     ),

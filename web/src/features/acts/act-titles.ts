@@ -28,6 +28,10 @@ export const titleOf = (act: Act): string => {
       return isExtraction(act.plan) ? 'Extract' : 'Construct';
     case 'undoDress':
       return 'Undo the change';
+    case 'subscribe':
+      return `Buy the ${act.plan.plan} plan`;
+    case 'buyCredits':
+      return `Buy ${act.bundle.credits} credits`;
   }
 };
 

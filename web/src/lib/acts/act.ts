@@ -1,5 +1,6 @@
 import { ChainIdSchema } from '@trait-market/contract/economy/chains';
 import { ConstructionSchema } from '@trait-market/contract/economy/constructions';
+import { BundleSchema, PlanSchema } from '@trait-market/contract/economy/credits';
 import { DressPlanSchema } from '@trait-market/contract/economy/dress';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
 import * as z from 'zod/mini';
@@ -30,5 +31,9 @@ export const ActSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dress'), plan: DressPlanSchema, buys: z.array(OrderSchema) }),
   /** Takes a dressing back. */
   z.object({ kind: z.literal('undoDress'), construction: ConstructionSchema }),
+  /** Buys a plan of credits for one period. */
+  z.object({ kind: z.literal('subscribe'), plan: PlanSchema }),
+  /** Buys a bundle of credits. */
+  z.object({ kind: z.literal('buyCredits'), bundle: BundleSchema }),
 ]);
 export type Act = z.infer<typeof ActSchema>;

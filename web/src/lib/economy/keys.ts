@@ -20,6 +20,7 @@ export const economyKeys = {
     address.toLowerCase(),
     ...rest,
   ],
+  plans: () => [ECONOMY_QUERIES, 'plans'],
   activity: (query: object) => [ECONOMY_QUERIES, 'activity', query],
   constructions: (query: object) => [ECONOMY_QUERIES, 'constructions', query],
   leaders: (query: object) => [ECONOMY_QUERIES, 'leaders', query],

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
+import { publicProfileKey } from '../public-profile';
 import { ECONOMY_QUERIES } from './keys';
 
 /** Something has moved: whatever is shown of the market, to everybody or to one, is asked anew. */
@@ -7,3 +9,14 @@ export const refreshEconomy = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) => queryKey.includes(ECONOMY_QUERIES),
   });
+
+/** A plan was bought: the border of its holder's picture is another (§6). */
+export const refreshTier = async (
+  queryClient: QueryClient,
+  address: WalletAddress,
+): Promise<void> => {
+  await Promise.all([
+    queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.currentUser !== undefined }),
+    queryClient.invalidateQueries({ queryKey: publicProfileKey(address) }),
+  ]);
+};

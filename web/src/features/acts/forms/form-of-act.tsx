@@ -6,6 +6,7 @@ import type { Act } from '@/lib/acts/act';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
 
 import type { ActStore } from '../signing/act-store';
+import { BuyCreditsForm } from './buy-credits-form';
 import { ConvertForm } from './convert-form';
 import { DressForm } from './dress-form';
 import { FormSkeleton } from './form-skeleton';
@@ -73,5 +74,8 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
       return <DressForm act={act} address={address} store={store} />;
     case 'undoDress':
       return <PrepareUndoDress construction={act.construction} address={address} store={store} />;
+    case 'subscribe':
+    case 'buyCredits':
+      return <BuyCreditsForm act={act} address={address} store={store} />;
   }
 }

@@ -1,4 +1,5 @@
 import type { Balance } from '@trait-market/contract/economy/balances';
+import type { CreditsBought } from '@trait-market/contract/economy/credits';
 import type { Dressed } from '@trait-market/contract/economy/dress';
 import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
 import type { CancelledAll, Order, Receipt } from '@trait-market/contract/economy/orders';
@@ -12,5 +13,6 @@ export type Outcome =
   | { kind: 'cancelledAll'; result: CancelledAll }
   | { kind: 'converted'; balance: Balance }
   | { kind: 'dressed' | 'undone'; dressed: Dressed }
+  | { kind: 'creditsBought'; bought: CreditsBought }
   /** It had gone through before; `act`: what the history says of it, where that could be read. */
   | { kind: 'arrived'; act: ExecutedAct | undefined };

@@ -1,3 +1,4 @@
+import { planBought, plans } from '@trait-market/contract/fixtures/economy/credits';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { describe, expect, test } from 'vitest';
 
@@ -23,5 +24,36 @@ describe('what was cancelled', () => {
 
   test('says how many had been filled or had ended', () => {
     expect(told(3, 2, 1).rows).toEqual([{ label: 'Already filled or expired', value: '1' }]);
+  });
+});
+
+describe('what was bought of credits', () => {
+  const [, advanced] = plans.plans;
+  const [, twoHundred] = plans.bundles;
+  if (!advanced || !twoHundred) throw new Error('There are too few plans.');
+
+  test('of a plan it says what was paid, what came, and when it ends', () => {
+    const { title, words, rows } = summaryFor(
+      { kind: 'creditsBought', bought: planBought },
+      { kind: 'subscribe', plan: advanced },
+    );
+    expect(title).toBe('You bought the Advanced plan');
+    expect(words).toMatch(/doesn’t renew/);
+    expect(rows).toEqual([
+      { label: 'You paid', value: '0.0085 ETH' },
+      { label: 'Credits added', value: '250' },
+      { label: 'You have now', value: '295 credits' },
+      { label: 'Plan ends', value: expect.stringMatching(/^1 Dec 2026/) },
+    ]);
+  });
+
+  test('of a bundle it says that it never expires, whatever plan there is', () => {
+    const { title, words, rows } = summaryFor(
+      { kind: 'creditsBought', bought: { ...planBought, credits: 200 } },
+      { kind: 'buyCredits', bundle: twoHundred },
+    );
+    expect(title).toBe('You bought 200 credits');
+    expect(words).toMatch(/never expire/);
+    expect(rows.map(({ label }) => label)).toEqual(['You paid', 'Credits added', 'You have now']);
   });
 });

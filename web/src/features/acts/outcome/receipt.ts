@@ -1,5 +1,6 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
 import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
+import type { CreditsBought } from '@trait-market/contract/economy/credits';
 import type { Dressed, DressPlan } from '@trait-market/contract/economy/dress';
 import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
 import type { Order, Receipt } from '@trait-market/contract/economy/orders';
@@ -131,6 +132,28 @@ const undone = ({ credits, balance }: Dressed): ActSummary => ({
   ],
 });
 
+const rowsOfBought = ({ credits, paid, balance }: CreditsBought): AmountRow[] => [
+  { label: 'You paid', value: priceText(paid) },
+  { label: 'Credits added', value: String(credits) },
+  { label: 'You have now', value: creditsText(balance) },
+];
+
+const creditsBought = (bought: CreditsBought, act: Act): ActSummary => {
+  const { credits, subscription } = bought;
+  const rows = rowsOfBought(bought);
+  if (act.kind !== 'subscribe' || subscription === null)
+    return {
+      title: `You bought ${credits} credits`,
+      words: 'They’re in your balance, and they never expire.',
+      rows,
+    };
+  return {
+    title: `You bought the ${subscription.plan} plan`,
+    words: 'It’s active now. It doesn’t renew: when it ends, you decide whether to buy it again.',
+    rows: [...rows, { label: 'Plan ends', value: momentText(new Date(subscription.endsAt)) }],
+  };
+};
+
 /** What is told at the end of an act. */
 export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
   switch (outcome.kind) {
@@ -172,6 +195,8 @@ export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
       return dressed(outcome.dressed, act);
     case 'undone':
       return undone(outcome.dressed);
+    case 'creditsBought':
+      return creditsBought(outcome.bought, act);
     case 'arrived':
       return {
         title: 'It already went through',

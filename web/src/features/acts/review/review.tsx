@@ -36,6 +36,8 @@ const TITLES: Record<Signable['kind'], string> = {
   unwrap: 'Unwrapping',
   dress: 'Changing the avatar',
   undoDress: 'Undoing the change',
+  subscribe: 'Buying the plan',
+  buyCredits: 'Buying credits',
 };
 
 function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDetail }) {

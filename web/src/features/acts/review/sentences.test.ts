@@ -1,5 +1,9 @@
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import {
+  buyCreditsRequest,
+  subscribeRequest,
+} from '@trait-market/contract/fixtures/economy/credits';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { SlotSchema } from '@trait-market/contract/economy/slots';
@@ -270,4 +274,24 @@ test('cancelling everything says that unseen orders go too, on that network alon
   });
   expect(text).toContain('every order you’ve ever signed on Polygon');
   expect(text).toContain('Orders on other networks stay as they are.');
+});
+
+test('a plan says how long it lasts, the most that it costs, and that nothing renews it', () => {
+  const { message } = subscribeRequest;
+  const text = told({ kind: 'subscribe', chainId: 1, message });
+  expect(text).toContain('You buy the Advanced plan for 30 days, starting now.');
+  expect(text).toContain('It ends by itself. You’re never charged again unless you sign again.');
+  expect(text).toContain('You pay at most 0.0085 ETH to the market.');
+  expect(text).toMatch(/The signature works once, until \d+ \w+ 2026, \d\d:\d\d\./);
+  const polygon = { ...message, plan: 'Elite', highestPrice: '144000000000000000000' } as const;
+  const onPolygon = told({ kind: 'subscribe', chainId: 137, message: polygon });
+  expect(onPolygon).toContain('You buy the Elite plan');
+  expect(onPolygon).toContain('You pay at most 144 POL');
+});
+
+test('credits say how many, and the most that they cost', () => {
+  const text = told({ kind: 'buyCredits', chainId: 1, message: buyCreditsRequest.message });
+  expect(text).toContain('You buy 200 credits.');
+  expect(text).toContain('They never expire.');
+  expect(text).toContain('You pay at most 0.01 ETH to the market.');
 });

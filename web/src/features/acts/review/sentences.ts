@@ -1,4 +1,5 @@
 import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
 import {
   readOrder,
   type OrderFacts,
@@ -195,9 +196,28 @@ const orderText = (chainId: ChainId, facts: OrderFacts, labels: Labels): string[
 };
 
 type Fulfilment = Extract<Signable, { kind: 'fulfilment' }>;
+type Purchase = Extract<Signable, { kind: 'subscribe' | 'buyCredits' }>;
 
-const onceText = ({ message }: Fulfilment): string =>
+const onceText = ({ message }: Fulfilment | Purchase): string =>
   `The signature works once, until ${momentText(new Date(Number(message.deadline) * 1000))}.`;
+
+/** What the market itself sells, and the most that it takes for it. */
+const purchaseText = (signable: Purchase): string[] => {
+  const { chainId, message } = signable;
+  const most = coinText(chainId, 'native', BigInt(message.highestPrice));
+  return [
+    ...(signable.kind === 'subscribe'
+      ? [
+          `You buy the ${signable.message.plan} plan for ${PERIOD_DAYS} days, starting now.`,
+          'It replaces the plan you have, if any. Credits left from that plan stay until they end, up to the roll-over limit.',
+          'It ends by itself. You’re never charged again unless you sign again.',
+        ]
+      : [`You buy ${signable.message.credits} credits.`, 'They never expire.']),
+    `You pay at most ${most} to the market.`,
+    'If the price is higher by then, you pay nothing.',
+    onceText(signable),
+  ];
+};
 
 const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
   const { chainId, message, terms, commitments } = signable;
@@ -288,6 +308,9 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
         'It stays in your wallet. Offers it was backing can’t be accepted without it.',
       ];
     }
+    case 'subscribe':
+    case 'buyCredits':
+      return purchaseText(signable);
     case 'dress':
       return dressSentences(signable, labels);
     case 'undoDress': {

@@ -2,6 +2,7 @@ import { buildOrder } from '@trait-market/contract/economy/typed-data/build-orde
 import { deploymentOf, orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import type { Order } from '@trait-market/contract/economy/orders';
+import { plans } from '@trait-market/contract/fixtures/economy/credits';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -9,7 +10,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { actDraft } from '@/lib/storage';
 
 import { actDraftStore, readKept, type ActDraft } from './act-draft';
-import { convertStep, fulfilmentStep, orderStep } from './build-steps';
+import {
+  buyCreditsStep,
+  convertStep,
+  fulfilmentStep,
+  orderStep,
+  subscribeStep,
+} from './build-steps';
 import { NO_LABELS } from './labels';
 import type { Signable } from './signable';
 
@@ -37,11 +44,29 @@ const offer = (): ActDraft => ({
   steps: [orderStep({ ...listingTerms, kind: 'offer', maker: bobAddress, commitments: [] })],
 });
 
+const [basic, , elite] = plans.plans;
+const [fifty, twoHundred] = plans.bundles;
+if (!basic || !elite || !fifty || !twoHundred) throw new Error('There are too few plans.');
+
+const plan = (): ActDraft => ({
+  ...purchase(),
+  act: { kind: 'subscribe', plan: basic },
+  steps: [convertStep('unwrap', 137, 5n, bobAddress), subscribeStep(basic, 137, bobAddress)],
+});
+
+const bundle = (): ActDraft => ({
+  ...purchase(),
+  act: { kind: 'buyCredits', bundle: fifty },
+  steps: [buyCreditsStep(fifty, 1, bobAddress)],
+});
+
 const kindOfKept = () => readKept(bobAddress)?.kind;
 
 test.each([
   ['a purchase', purchase],
   ['an offer', offer],
+  ['a plan', plan],
+  ['a bundle of credits', bundle],
 ])('%s is found as it was kept', (_, draft) => {
   const kept = draft();
   actDraftStore.write(kept);
@@ -131,6 +156,41 @@ describe('T63 an act that was changed and sealed again contradicts itself and is
       inStep('order', ({ components }) => {
         components.salt = orderSalt(deploymentOf('https://staging.example'), 7n);
       }),
+    ],
+    ['a dearer plan', plan, inStep('subscribe', ({ message }) => (message.highestPrice += '0'))],
+    ['another plan', plan, inStep('subscribe', ({ message }) => (message.plan = 'Elite'))],
+    [
+      'a plan that was not chosen',
+      plan,
+      (draft) => (draft.act = { kind: 'subscribe', plan: elite }),
+    ],
+    [
+      'a plan for somebody else',
+      plan,
+      inStep('subscribe', ({ message }) => (message.subscriber = aliceAddress)),
+    ],
+    ['a plan on another chain', plan, inStep('subscribe', (step) => (step.chainId = 1))],
+    [
+      'a plan on a chain where it is not sold',
+      plan,
+      (draft) => (draft.act = { kind: 'subscribe', plan: { ...basic, prices: [] } }),
+    ],
+    ['a bundle in place of a plan', plan, (draft) => (draft.steps = bundle().steps)],
+    [
+      'dearer credits',
+      bundle,
+      inStep('buyCredits', ({ message }) => (message.highestPrice += '0')),
+    ],
+    ['more credits', bundle, inStep('buyCredits', ({ message }) => (message.credits = '500'))],
+    [
+      'credits that were not chosen',
+      bundle,
+      (draft) => (draft.act = { kind: 'buyCredits', bundle: twoHundred }),
+    ],
+    [
+      'credits for somebody else',
+      bundle,
+      inStep('buyCredits', ({ message }) => (message.buyer = aliceAddress)),
     ],
     [
       'a zone that nobody knows',

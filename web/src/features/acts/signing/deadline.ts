@@ -28,6 +28,10 @@ const renewed = (signable: Signable, deadline: string): Signable => {
       return { ...signable, message: { ...signable.message, nonce, deadline } };
     case 'undoDress':
       return { ...signable, message: { ...signable.message, nonce, deadline } };
+    case 'subscribe':
+      return { ...signable, message: { ...signable.message, nonce, deadline } };
+    case 'buyCredits':
+      return { ...signable, message: { ...signable.message, nonce, deadline } };
   }
 };
 

@@ -9,7 +9,7 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet
 
 import type { Act } from '@/lib/acts/act';
 
-import { dressStep, fulfilmentStep } from './build-steps';
+import { buyCreditsStep, dressStep, fulfilmentStep, subscribeStep } from './build-steps';
 import { ownDeployment } from './deployment';
 import { hashOf, type Signable } from './signable';
 
@@ -29,6 +29,8 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   unwrap: ['unwrap'],
   dress: ['unwrap', 'fulfilment', 'dress'],
   undoDress: ['undoDress'],
+  subscribe: ['unwrap', 'subscribe'],
+  buyCredits: ['unwrap', 'buyCredits'],
 };
 
 const MADE = { list: 'listing', offer: 'offer', trade: 'trade' } as const;
@@ -95,6 +97,22 @@ const isSoundDress = (step: Of<'dress'>, { act, address }: Draft): boolean => {
   );
 };
 
+/** Built once more out of the plan that was chosen, it is the same but for its nonce and its time. */
+const isSoundSubscribe = (step: Of<'subscribe'>, { act, address }: Draft): boolean => {
+  if (act.kind !== 'subscribe') return false;
+  const built = subscribeStep(act.plan, step.chainId, address);
+  const { nonce, deadline } = step.message;
+  return hashOf({ ...built, message: { ...built.message, nonce, deadline } }) === hashOf(step);
+};
+
+/** The same for the bundle. */
+const isSoundBuyCredits = (step: Of<'buyCredits'>, { act, address }: Draft): boolean => {
+  if (act.kind !== 'buyCredits') return false;
+  const built = buyCreditsStep(act.bundle, step.chainId, address);
+  const { nonce, deadline } = step.message;
+  return hashOf({ ...built, message: { ...built.message, nonce, deadline } }) === hashOf(step);
+};
+
 const isSoundStep = (step: Signable, draft: Draft): boolean => {
   const { address } = draft;
   switch (step.kind) {
@@ -117,6 +135,10 @@ const isSoundStep = (step: Signable, draft: Draft): boolean => {
         isSameAddress(step.message.owner, address) &&
         step.message.dressHash.toLowerCase() === draft.act.construction.actHash.toLowerCase()
       );
+    case 'subscribe':
+      return isSoundSubscribe(step, draft);
+    case 'buyCredits':
+      return isSoundBuyCredits(step, draft);
   }
 };
 

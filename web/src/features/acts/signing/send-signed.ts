@@ -1,4 +1,5 @@
 import { benchesContract } from '@trait-market/contract/economy/benches-contract';
+import { economyCreditsContract } from '@trait-market/contract/economy/credits-contract';
 import { ordersContract } from '@trait-market/contract/economy/orders-contract';
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { Balance } from '@trait-market/contract/economy/balances';
@@ -19,6 +20,7 @@ import type { Signable } from './signable';
 
 const orders = initClient(ordersContract, economyOptions);
 const benches = initClient(benchesContract, economyOptions);
+const credits = initClient(economyCreditsContract, economyOptions);
 
 const isOver = (error: unknown): boolean => {
   const code = error instanceof AppError ? refusalCodeOf(error.data) : undefined;
@@ -114,6 +116,18 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
         fetchOptions: inTime(),
       });
       return { kind: 'undone', dressed: bodyOf(answer) };
+    }
+    case 'subscribe': {
+      const { chainId, message } = signable;
+      const body = { chainId, deployment: ownDeployment(), message, signature };
+      const answer = await credits.subscribe({ body, fetchOptions: inTime() });
+      return { kind: 'creditsBought', bought: bodyOf(answer) };
+    }
+    case 'buyCredits': {
+      const { chainId, message } = signable;
+      const body = { chainId, deployment: ownDeployment(), message, signature };
+      const answer = await credits.buy({ body, fetchOptions: inTime() });
+      return { kind: 'creditsBought', bought: bodyOf(answer) };
     }
   }
 };

@@ -14,11 +14,15 @@ import {
   WrapSchema,
 } from '@trait-market/contract/economy/typed-data/acts-schema';
 import {
+  buyCreditsTypedData,
   dressTypedData,
+  subscribeTypedData,
   undoDressTypedData,
 } from '@trait-market/contract/economy/typed-data/bench-acts';
 import {
+  BuyCreditsSchema,
   DressSchema,
+  SubscribeSchema,
   UndoDressSchema,
   WornTokensSchema,
 } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
@@ -61,6 +65,8 @@ export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unwrap'), chainId, message: WrapSchema }),
   z.object({ kind: z.literal('dress'), chainId, message: DressSchema, worn: WornTokensSchema }),
   z.object({ kind: z.literal('undoDress'), chainId, message: UndoDressSchema }),
+  z.object({ kind: z.literal('subscribe'), chainId, message: SubscribeSchema }),
+  z.object({ kind: z.literal('buyCredits'), chainId, message: BuyCreditsSchema }),
 ]);
 export type Signable = z.infer<typeof SignableSchema>;
 
@@ -88,6 +94,10 @@ export const typedDataOf = (signable: Signable): WalletTypedData => {
       return dressTypedData(place, signable.message);
     case 'undoDress':
       return undoDressTypedData(place, signable.message);
+    case 'subscribe':
+      return subscribeTypedData(place, signable.message);
+    case 'buyCredits':
+      return buyCreditsTypedData(place, signable.message);
   }
 };
 

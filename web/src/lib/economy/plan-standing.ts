@@ -1,0 +1,63 @@
+import {
+  PERIOD_DAYS,
+  ROLL_OVER_LIMIT,
+  type CreditLedger,
+  type CreditLot,
+  type Plan,
+  type Subscription,
+} from '@trait-market/contract/economy/credits';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long before its end a plan's holder is told. */
+const NOTICE_DAYS = 3;
+/** How long after its end. */
+const ENDED_NOTICE_DAYS = PERIOD_DAYS;
+
+type Standing = Pick<CreditLedger, 'subscription' | 'endedSubscription' | 'asOf'>;
+
+/** That a plan is about to end, or has ended: nothing renews it. */
+export type PlanNotice = {
+  /** `today`: within 24 hours. */
+  kind: 'soon' | 'today' | 'ended';
+  subscription: Subscription;
+  /** Whole days that are left, rounded up; 0 when it has ended. */
+  days: number;
+};
+
+/** What is to be said of a plan's end now; undefined: nothing. */
+export const planNoticeOf = ({
+  subscription,
+  endedSubscription,
+  asOf,
+}: Standing): PlanNotice | undefined => {
+  const now = Date.parse(asOf);
+  if (subscription !== null) {
+    const days = Math.ceil((Date.parse(subscription.endsAt) - now) / DAY_MS);
+    if (days > NOTICE_DAYS) return undefined;
+    return { kind: days > 1 ? 'soon' : 'today', subscription, days };
+  }
+  if (endedSubscription === null) return undefined;
+  const since = now - Date.parse(endedSubscription.endsAt);
+  return since > ENDED_NOTICE_DAYS * DAY_MS
+    ? undefined
+    : { kind: 'ended', subscription: endedSubscription, days: 0 };
+};
+
+/** Credits of a plan whose own period is over: they end one period after it. */
+const hasRolledOver = ({ bucket, endsAt }: CreditLot, now: number): boolean =>
+  bucket === 'subscription' && endsAt !== null && Date.parse(endsAt) - PERIOD_DAYS * DAY_MS <= now;
+
+/** Rolled-over credits that are lost at once when a plan is bought now, since so many are kept at most. */
+export const lostByBuying = (
+  { credits }: Pick<Plan, 'credits'>,
+  { lots, asOf }: Pick<CreditLedger, 'lots' | 'asOf'>,
+): number => {
+  const rolledOver = lots
+    .filter((lot) => hasRolledOver(lot, Date.parse(asOf)))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, rolledOver + credits - ROLL_OVER_LIMIT * credits);
+};
+
+/** What is left of a plan's credits. */
+export const planCreditsLeft = ({ lots }: Pick<CreditLedger, 'lots'>): number =>
+  lots.reduce((sum, { bucket, amount }) => sum + (bucket === 'subscription' ? amount : 0), 0);
