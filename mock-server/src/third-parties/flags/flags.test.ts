@@ -33,6 +33,7 @@ describe('the feature definitions', () => {
       'constructions',
       'extract',
       'leaders',
+      'subscriptions',
       'market',
       'stage-activity',
       'stage-collections',

@@ -24,6 +24,7 @@ const OPEN_FEATURES = [
   'extract',
   'construct',
   'constructions',
+  'subscriptions',
 ] as const;
 
 /** What every world's flags say until it overrides them: what is open, and how far the rest has come. */

@@ -14,6 +14,11 @@ const ProfileSettings = lazyPart(
   async () => (await import('@/features/profile-settings/profile-settings')).ProfileSettings,
 );
 
+/** Where subscriptions are open. */
+const CreditsView = lazyPart(
+  async () => (await import('@/features/credits/credits-view')).CreditsView,
+);
+
 /** Where the market is open: a chunk of its own, which nobody loads before. */
 const OpenDashboard = lazyPart(async () => (await import('../open-dashboard')).default);
 
@@ -24,13 +29,16 @@ const visitorOf = (session: Session, address: WalletAddress | undefined): Dashbo
 
 export default function Dashboard() {
   const { session, address } = useSession();
-  const isOpen = useFeatureEnabled('market');
+  const isMarketOpen = useFeatureEnabled('market');
+  const areSubscriptionsOpen = useFeatureEnabled('subscriptions');
   return (
     <DashboardScreen
       visitor={visitorOf(session, address)}
       wayIn={<ConnectButton />}
       profileSettings={address && <ProfileSettings address={address} />}
-      market={openingOf(isOpen)}
+      market={openingOf(isMarketOpen)}
+      subscriptions={openingOf(areSubscriptionsOpen)}
+      creditsView={<CreditsView />}
       MarketViews={OpenDashboard}
     />
   );

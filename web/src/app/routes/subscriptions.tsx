@@ -4,7 +4,15 @@ import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Points } from '@/features/previews/points';
 
-export default function Subscriptions() {
+import { Acts } from '../acts';
+import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
+
+const SubscriptionsScreen = lazyScreen(
+  async () => (await import('@/features/subscriptions/subscriptions-screen')).SubscriptionsScreen,
+);
+
+function Preview() {
   return (
     <FeaturePreview
       title="Subscriptions"
@@ -24,5 +32,19 @@ export default function Subscriptions() {
         ]}
       />
     </FeaturePreview>
+  );
+}
+
+export default function Subscriptions() {
+  return (
+    <FeatureGate
+      flag="subscriptions"
+      open={
+        <Acts>
+          <SubscriptionsScreen />
+        </Acts>
+      }
+      closed={<Preview />}
+    />
   );
 }

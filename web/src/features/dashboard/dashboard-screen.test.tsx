@@ -15,7 +15,13 @@ const settings = <p>The settings</p>;
 function MarketViews({ view }: { view: string }) {
   return <p>{`The ${view} of the market`}</p>;
 }
-const parts = { wayIn, profileSettings: settings, MarketViews };
+const parts = {
+  wayIn,
+  profileSettings: settings,
+  MarketViews,
+  subscriptions: 'closed',
+  creditsView: <p>The credits, as a ledger</p>,
+} as const;
 
 test('a visitor is asked to connect, and nothing is requested', () => {
   const { asked } = stubApi({});

@@ -37,6 +37,9 @@ function WayIn({ children }: { children: ReactNode }) {
   );
 }
 
+/** How far something is that a flag opens. */
+type Opening = 'closed' | 'asking' | 'open';
+
 type DashboardScreenProps = {
   visitor: DashboardVisitor;
   /** What a stranger can press to sign in. */
@@ -44,7 +47,10 @@ type DashboardScreenProps = {
   /** Where a person changes their own profile. */
   profileSettings: ReactNode;
   /** `asking` while it is not known whether it is open. */
-  market: 'closed' | 'asking' | 'open';
+  market: Opening;
+  subscriptions: Opening;
+  /** What stands under Credits where subscriptions are open. */
+  creditsView: ReactNode;
   /** What the open market adds; loaded when it is shown. */
   MarketViews: ComponentType<{ address: WalletAddress; view: MarketView }>;
 };
@@ -85,7 +91,7 @@ function Waiting({ words }: { words: string }) {
 
 type ContentProps = DashboardScreenProps & { view: DashboardView };
 
-function Content({ visitor, view, market, ...parts }: ContentProps) {
+function Content({ visitor, view, market, subscriptions, ...parts }: ContentProps) {
   const isMarketOpen = market === 'open';
   switch (visitor.kind) {
     case 'stranger':
@@ -94,17 +100,21 @@ function Content({ visitor, view, market, ...parts }: ContentProps) {
       return <Waiting words="Restoring your session" />;
     case 'signedIn':
       // The market changes the tabs and the overview: nothing stands there that would move.
-      if (market === 'asking') return <Waiting words="Loading" />;
+      if (market === 'asking' || subscriptions === 'asking') return <Waiting words="Loading" />;
       return (
         <>
           <Tabs current={view} isMarketOpen={isMarketOpen} />
           <div className="pt-8">
             {view === 'overview' && (
-              <Overview address={visitor.address} isMarketOpen={isMarketOpen} />
+              <Overview
+                address={visitor.address}
+                isMarketOpen={isMarketOpen}
+                hasPlans={subscriptions === 'open'}
+              />
             )}
             {isMarketView(view) && <parts.MarketViews address={visitor.address} view={view} />}
             {view === 'profile' && parts.profileSettings}
-            {view === 'credits' && <CreditsView />}
+            {view === 'credits' && (subscriptions === 'open' ? parts.creditsView : <CreditsView />)}
           </div>
         </>
       );

@@ -2,6 +2,7 @@ import { creditBalance } from '@trait-market/contract/v1/credits';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { Link } from 'react-router-dom';
 
+import { PlanEndNotice } from '@/components/economy/plan-notice';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { Avatar } from '@/components/ui/avatar';
@@ -10,6 +11,7 @@ import { WalletAddressText } from '@/components/wallet-address-text';
 import { paths } from '@/config/paths';
 import { useCredits } from '@/lib/credits';
 import { useCurrentUser } from '@/lib/current-user';
+import { useCreditStanding } from '@/lib/economy/credit-queries';
 import { shownName } from '@/lib/format/shown-name';
 
 import { Balances } from './balances';
@@ -29,11 +31,29 @@ const pagesOf = (address: WalletAddress, inCredits: string, isMarketOpen: boolea
   { to: paths.dashboardCredits, label: 'Credits', about: inCredits },
 ];
 
-type OverviewProps = { address: WalletAddress; isMarketOpen: boolean };
+function OverviewLoading() {
+  return (
+    <div className="flex items-center gap-5">
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      <Skeleton className="size-24 rounded-full" />
+      <Skeleton className="w-40 rounded-control font-display text-xl">&nbsp;</Skeleton>
+    </div>
+  );
+}
+
+type OverviewProps = {
+  address: WalletAddress;
+  isMarketOpen: boolean;
+  /** Whether plans are sold, of which the end is said. */
+  hasPlans: boolean;
+};
 
 /** The signed-in person at a glance. */
-export function Overview({ address, isMarketOpen }: OverviewProps) {
+export function Overview({ address, isMarketOpen, hasPlans }: OverviewProps) {
   const { data: credits } = useCredits();
+  const { data: standing, isLoading: isAsking } = useCreditStanding(hasPlans);
   const { data: user, error, isFetching, refetch } = useCurrentUser();
   if (error && !user)
     return (
@@ -44,10 +64,15 @@ export function Overview({ address, isMarketOpen }: OverviewProps) {
         onRetry={() => void refetch()}
       />
     );
+  // What may stand on top of it would move the rest.
+  if (isAsking) return <OverviewLoading />;
   // No figure stands there before it is known.
   const inCredits = credits ? `${creditBalance(credits)} in total` : '\u00A0';
   return (
     <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-12">
+      <div className="empty:hidden lg:col-span-12">
+        <PlanEndNotice standing={standing} />
+      </div>
       <section aria-label="Account" className="flex min-w-0 items-center gap-5 lg:col-span-6">
         {user ? (
           <Avatar photo={user.avatarPhoto} tier={user.premiumTier} size={AVATAR} />

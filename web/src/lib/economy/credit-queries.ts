@@ -23,15 +23,18 @@ export const usePlans = () =>
 /**
  * The plan of the signed-in person, and what is left of their credits by when it ends: the ledger without
  * its entries. It ends by itself, so it is asked again while somebody looks.
+ *
+ * @param isWanted whether there is anything to show it in
  */
-export const useCreditStanding = () => {
+export const useCreditStanding = (isWanted = true) => {
   const token = tokenOf(useSessionState());
   return useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'creditStanding'),
-    queryFn: token
-      ? async ({ signal }) =>
-          bodyOf(await creditsClient.ledger({ query: { limit: 1 }, fetchOptions: { signal } }))
-      : skipToken,
+    queryFn:
+      token && isWanted
+        ? async ({ signal }) =>
+            bodyOf(await creditsClient.ledger({ query: { limit: 1 }, fetchOptions: { signal } }))
+        : skipToken,
     refetchInterval: MARKET_POLL_MS,
   });
 };

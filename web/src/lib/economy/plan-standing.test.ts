@@ -14,10 +14,10 @@ describe('E45 that a plan ends is said', () => {
   test.each([
     ['2026-11-02T10:00:00.000Z', undefined],
     ['2026-11-28T08:59:59.000Z', undefined],
-    ['2026-11-28T09:00:00.000Z', { kind: 'soon', days: 3 }],
-    ['2026-11-29T12:00:00.000Z', { kind: 'soon', days: 2 }],
-    ['2026-11-30T09:00:00.000Z', { kind: 'today', days: 1 }],
-    ['2026-12-01T08:59:59.000Z', { kind: 'today', days: 1 }],
+    ['2026-11-28T09:00:00.000Z', { kind: 'ending', days: 3 }],
+    ['2026-11-29T12:00:00.000Z', { kind: 'ending', days: 2 }],
+    ['2026-11-30T09:00:00.000Z', { kind: 'ending', days: 1 }],
+    ['2026-12-01T08:59:59.000Z', { kind: 'ending', days: 1 }],
   ])('at %s it is %j', (asOf, notice) => {
     expect(at(asOf)).toEqual(notice && { ...notice, subscription: aliceSubscription });
   });

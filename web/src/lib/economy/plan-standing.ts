@@ -17,10 +17,9 @@ type Standing = Pick<CreditLedger, 'subscription' | 'endedSubscription' | 'asOf'
 
 /** That a plan is about to end, or has ended: nothing renews it. */
 export type PlanNotice = {
-  /** `today`: within 24 hours. */
-  kind: 'soon' | 'today' | 'ended';
+  kind: 'ending' | 'ended';
   subscription: Subscription;
-  /** Whole days that are left, rounded up; 0 when it has ended. */
+  /** Days that are left, rounded up; 0 when it has ended. */
   days: number;
 };
 
@@ -34,7 +33,7 @@ export const planNoticeOf = ({
   if (subscription !== null) {
     const days = Math.ceil((Date.parse(subscription.endsAt) - now) / DAY_MS);
     if (days > NOTICE_DAYS) return undefined;
-    return { kind: days > 1 ? 'soon' : 'today', subscription, days };
+    return { kind: 'ending', subscription, days };
   }
   if (endedSubscription === null) return undefined;
   const since = now - Date.parse(endedSubscription.endsAt);

@@ -11,12 +11,12 @@ type From = { cursor?: string };
 /** The cursor of a list's beginning: there is none. */
 const beginning = (): string | null => null;
 
-type PagesOptions<Item> = {
+type PagesOptions<Item, Extra> = {
   queryKey: readonly unknown[];
   /** Tells items apart. */
   idOf: (item: Item) => string;
   /** @throws AppError */
-  fetchPage: (from: From, signal: AbortSignal) => Promise<Page<Item>>;
+  fetchPage: (from: From, signal: AbortSignal) => Promise<Page<Item> & Extra>;
   /** Keeps the list before on the screen while another is fetched. */
   placeholderData?: typeof keepPreviousData;
   /** Where what is new is told beside the list, or matters to nobody who looks. */
@@ -29,8 +29,15 @@ type PagesOptions<Item> = {
  * A list that is paged by cursor. An item that moved from one page to the next while they were fetched
  * is in it once. Others buy, sell and offer at any time, so it is asked again while somebody looks,
  * unless told otherwise.
+ *
+ * @typeParam Extra what a page says beside its items
  */
-export const usePages = <Item>({ queryKey, idOf, fetchPage, ...options }: PagesOptions<Item>) => {
+export const usePages = <Item, Extra = unknown>({
+  queryKey,
+  idOf,
+  fetchPage,
+  ...options
+}: PagesOptions<Item, Extra>) => {
   const queryClient = useQueryClient();
   const {
     data,
@@ -72,7 +79,7 @@ export const usePages = <Item>({ queryKey, idOf, fetchPage, ...options }: PagesO
     fetchMore: hasNextPage ? () => void fetchNextPage() : undefined,
     retry: () => void refetch(),
     /** Begins anew with a first page that is known already. */
-    beginWith: (page: Page<Item>): void =>
+    beginWith: (page: Page<Item> & Extra): void =>
       void queryClient.setQueryData(queryKey, { pages: [page], pageParams: [beginning()] }),
   };
 };

@@ -12,6 +12,7 @@ const schemas = {
   activity: z.boolean(),
   leaders: z.boolean(),
   constructions: z.boolean(),
+  subscriptions: z.boolean(),
   'stage-activity': StageSchema,
   'stage-collections': StageSchema,
   'stage-construct': StageSchema,

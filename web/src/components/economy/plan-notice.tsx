@@ -1,0 +1,57 @@
+import type { CreditLedger } from '@trait-market/contract/economy/credits';
+import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
+
+import { paths } from '@/config/paths';
+import { planCreditsLeft, planNoticeOf, type PlanNotice } from '@/lib/economy/plan-standing';
+import { dayText, momentText } from '@/lib/format/dates';
+
+import { NextLink } from '../next-link';
+
+const inDays = ({ days, subscription }: PlanNotice, asOf: string): string => {
+  if (days > 1) return `in ${days} days`;
+  return dayText(new Date(asOf)) === dayText(new Date(subscription.endsAt)) ? 'today' : 'tomorrow';
+};
+
+/** What is said of a plan whose end is near or has been. */
+const wordsOf = (notice: PlanNotice, standing: CreditLedger): { title: string; text: string } => {
+  const { plan, endsAt } = notice.subscription;
+  const left = planCreditsLeft(standing);
+  const end = new Date(endsAt);
+  if (notice.kind === 'ending')
+    return {
+      title: `Your ${plan} plan ends ${inDays(notice, standing.asOf)}`,
+      text: `It ends on ${momentText(end)} and doesn’t renew. To get more credits, buy a plan again. What’s left then stays for ${PERIOD_DAYS} more days.`,
+    };
+  return {
+    title: `Your ${plan} plan has ended`,
+    text: `It ended on ${momentText(end)}, and you weren’t charged again.${left > 0 ? ' Its credits that are left stay for a while: your credits page says until when.' : ''}`,
+  };
+};
+
+type PlanNoticeProps = {
+  /** Undefined while it is not known: nothing is said. */
+  standing: CreditLedger | undefined;
+  /** Where the plans are further down, there is no way to them. */
+  isOnPlans?: boolean;
+};
+
+/** Nothing renews itself: before the end of a plan it is said, and after it too. */
+export function PlanEndNotice({ standing, isOnPlans = false }: PlanNoticeProps) {
+  const notice = standing && planNoticeOf(standing);
+  if (!standing || !notice) return null;
+  const { title, text } = wordsOf(notice, standing);
+  return (
+    <section
+      aria-label="Your plan"
+      className="grid max-w-text justify-items-start gap-1 rounded-control border-l-4 border-warning bg-surface-raised px-4 py-3"
+    >
+      <h2 className="font-semibold">{title}</h2>
+      <p className="text-sm text-muted">{text}</p>
+      {!isOnPlans && (
+        <p className="text-sm">
+          <NextLink to={paths.subscriptions}>See the plans</NextLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  CreditReasonSchema,
+  type CreditEntry,
+  type CreditReason,
+} from '@trait-market/contract/economy/credits';
+
+import { Day } from '@/components/economy/day';
+import { grouped } from '@/lib/format/grouped';
+
+const reasons: Record<CreditReason, string> = {
+  grant: 'Given to you',
+  subscription: 'Plan bought',
+  bundle: 'Credits bought',
+  dress: 'Avatar changed',
+  undo: 'Change undone',
+  expiry: 'Expired',
+};
+
+/** A reason that is newer than this page has no words yet. */
+const reasonText = ({ reason, amount }: CreditEntry): string => {
+  const known = CreditReasonSchema.safeParse(reason).data;
+  if (known !== undefined) return reasons[known];
+  return amount < 0 ? 'Spent' : 'Added';
+};
+
+const buckets = { subscription: 'From a plan', vanilla: 'Vanilla' } as const;
+
+/** With its sign: what came and what went can be told apart without a color. */
+const signed = (amount: number): string =>
+  amount < 0 ? `−${grouped(-amount)}` : `+${grouped(amount)}`;
+
+/** Every gain and spend, with what there was after it. */
+export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
+  return (
+    <table className="w-full border-collapse tabular-nums">
+      <thead>
+        <tr className="border-b border-hairline text-left text-sm text-muted">
+          <th scope="col" className="w-full py-2 pr-4 font-medium">
+            What
+          </th>
+          <th scope="col" className="py-2 pr-4 font-medium max-sm:hidden">
+            When
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right font-medium">
+            Credits
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            Balance
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id} className="border-b border-hairline">
+            <td className="py-3 pr-4">
+              <span className="block">{reasonText(entry)}</span>
+              <span className="block text-sm text-muted">
+                {buckets[entry.bucket]}
+                <span className="sm:hidden">
+                  {' · '}
+                  <Day at={entry.at} />
+                </span>
+              </span>
+            </td>
+            <td className="py-3 pr-4 text-sm text-muted max-sm:hidden">
+              <Day at={entry.at} />
+            </td>
+            <td className="py-3 pr-4 text-right font-semibold">{signed(entry.amount)}</td>
+            <td className="py-3 text-right text-muted">{grouped(entry.balance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

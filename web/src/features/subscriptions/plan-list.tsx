@@ -1,0 +1,76 @@
+import type { Plan } from '@trait-market/contract/economy/credits';
+import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
+
+import { Section } from '@/components/page/section';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { useActs } from '@/lib/acts/acts-context';
+import { useCreditStanding } from '@/lib/economy/credit-queries';
+import { useCollections } from '@/lib/economy/use-collections';
+import { useCurrentUser } from '@/lib/current-user';
+
+import { Prices } from './prices';
+
+const PICTURE = 144;
+
+/** Whose pictures wear the borders: one's own, or those of some collections. */
+const usePictures = (): readonly (string | null | undefined)[] => {
+  const { data: user } = useCurrentUser();
+  const { data: collections } = useCollections();
+  const faces = collections?.flatMap(({ faces: [first] }) => first?.imageUrl ?? []) ?? [];
+  const own = user?.avatarPhoto;
+  return own ? [own, own, own] : faces;
+};
+
+type PlanColumnProps = { plan: Plan; picture: string | null | undefined; isCurrent: boolean };
+
+function PlanColumn({ plan, picture, isCurrent }: PlanColumnProps) {
+  const { start } = useActs();
+  const { plan: name, credits, prices } = plan;
+  return (
+    <li className="grid content-start justify-items-start gap-5 py-8 first:pt-2 md:px-8 md:py-2 md:first:pl-0 md:last:pr-0">
+      <Avatar photo={picture} tier={name} size={PICTURE} className="bg-wall" />
+      <div>
+        <h3 className="font-display text-xl font-extrabold">{name}</h3>
+        <p className="mt-1 min-h-6 text-sm text-muted">{isCurrent && 'Your plan now'}</p>
+      </div>
+      <dl className="grid w-full gap-3">
+        <div>
+          <dt className="sr-only">Credits</dt>
+          <dd className="text-lg font-semibold tabular-nums">{credits} credits</dd>
+          <dd className="text-muted">
+            Enough for {Math.floor(credits / CREDITS_PER_SLOT)} slot changes
+          </dd>
+        </div>
+        <div>
+          <dt className="sr-only">Price</dt>
+          <dd className="text-lg font-semibold">
+            <Prices prices={prices} />
+          </dd>
+          <dd className="text-muted">for 30 days, paid once</dd>
+        </div>
+      </dl>
+      <Button onClick={() => start({ kind: 'subscribe', plan })}>{`Buy the ${name} plan`}</Button>
+    </li>
+  );
+}
+
+/** The plans beside each other: what each brings, what it costs, and the border that it gives (§6). */
+export function PlanList({ plans }: { plans: readonly Plan[] }) {
+  const pictures = usePictures();
+  const { data } = useCreditStanding();
+  return (
+    <Section title="Plans">
+      <ul className="grid divide-y divide-hairline md:grid-cols-3 md:divide-x md:divide-y-0">
+        {plans.map((plan, position) => (
+          <PlanColumn
+            key={plan.plan}
+            plan={plan}
+            picture={pictures[position]}
+            isCurrent={data?.subscription?.plan === plan.plan}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Price } from '@trait-market/contract/economy/price';
+import { Fragment } from 'react';
+
+import { PriceText } from '@/components/economy/price-text';
+
+/** What something costs: on each chain in its own coin, and in one of them only. */
+export function Prices({ prices }: { prices: readonly Price[] }) {
+  return prices.map((price, position) => (
+    <Fragment key={price.chainId}>
+      {position > 0 && <span className="font-normal text-muted"> or </span>}
+      <PriceText price={price} />
+    </Fragment>
+  ));
+}
