@@ -1,10 +1,22 @@
 import type { CreditLedger, CreditLot } from '@trait-market/contract/economy/credits';
 
 import { Day } from '@/components/economy/day';
+import { dayText } from '@/lib/format/dates';
 
 const names: Record<CreditLot['bucket'], string> = {
   subscription: 'From a plan',
   vanilla: 'Vanilla credits',
+};
+
+/** Those of one bucket that end on one day are read as one. */
+const byDay = (lots: readonly CreditLot[]): CreditLot[] => {
+  const found = new Map<string, CreditLot>();
+  for (const lot of lots) {
+    const key = `${lot.bucket} ${lot.endsAt === null ? '' : dayText(new Date(lot.endsAt))}`;
+    const before = found.get(key);
+    found.set(key, before ? { ...before, amount: before.amount + lot.amount } : lot);
+  }
+  return [...found.values()];
 };
 
 /** What is left, by when it ends, in the order in which it is spent. */
@@ -12,12 +24,8 @@ export function CreditLots({ lots }: Pick<CreditLedger, 'lots'>) {
   if (lots.length === 0) return <p className="text-muted">You have no credits right now.</p>;
   return (
     <ol className="divide-y divide-hairline border-y border-hairline tabular-nums">
-      {lots.map(({ bucket, amount, endsAt }, position) => (
-        <li
-          // Of equal ones it does not matter which is which.
-          key={`${bucket} ${endsAt} ${position}`}
-          className="flex items-baseline justify-between gap-6 py-3"
-        >
+      {byDay(lots).map(({ bucket, amount, endsAt }) => (
+        <li key={`${bucket} ${endsAt}`} className="flex items-baseline justify-between gap-6 py-3">
           <span>
             <span className="block">{names[bucket]}</span>
             <span className="block text-sm text-muted">

@@ -1,7 +1,8 @@
 import { credits } from '@trait-market/contract/fixtures/credits';
+import { creditLedger } from '@trait-market/contract/fixtures/economy/credits';
 import { alice, aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
@@ -179,4 +180,42 @@ test('credits that cannot be fetched can be asked for again', async () => {
   expect(screen.getAllByText('Unknown')).toHaveLength(3);
   expect(screen.queryByText('0')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+describe('where subscriptions are open', () => {
+  const LEDGER = '/economy/v1/wallets/me/credits/ledger';
+  const show = (answers: Parameters<typeof stubApi>[0], at = '/dashboard') => {
+    stubApi({ '/v1/users/me': { body: alice }, ...answers });
+    renderScreen(<DashboardScreen visitor={me} {...parts} market="open" subscriptions="open" />, {
+      at,
+      session: signedInAsAlice,
+    });
+  };
+
+  test('?view=credits shows the ledger', () => {
+    show({}, '/dashboard?view=credits');
+    expect(screen.getByText('The credits, as a ledger')).toBeInTheDocument();
+  });
+
+  test('E45 the overview says before its end that the plan does not renew', async () => {
+    show({ [LEDGER]: { body: { ...creditLedger, asOf: '2026-11-29T10:00:00.000Z' } } });
+    expect(
+      await screen.findByRole('heading', { name: 'Your Advanced plan ends in 2 days' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toBeInTheDocument();
+  });
+
+  test('without the ledger the overview is there all the same', async () => {
+    show({ [LEDGER]: { status: 502, body: { message: 'No answer' } } });
+    expect(await screen.findByRole('heading', { name: 'alice' })).toBeInTheDocument();
+    expect(screen.queryByText(/plan ends/)).not.toBeInTheDocument();
+  });
+
+  test('while nobody knows whether they are open, nothing stands there that would move', () => {
+    stubApi({});
+    renderScreen(<DashboardScreen visitor={me} {...parts} market="open" subscriptions="asking" />, {
+      session: signedInAsAlice,
+    });
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
 });

@@ -19,7 +19,7 @@ export function BundleList({ bundles }: { bundles: readonly Bundle[] }) {
         {bundles.map((bundle) => (
           <li
             key={bundle.credits}
-            className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_auto]"
+            className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_9rem]"
           >
             <h3 className="font-display text-lg font-bold tabular-nums">
               {bundle.credits} credits
@@ -32,7 +32,7 @@ export function BundleList({ bundles }: { bundles: readonly Bundle[] }) {
             </p>
             <Button
               variant="outline"
-              className="justify-self-start sm:col-start-2 sm:row-span-3 sm:row-start-1 lg:col-start-auto lg:row-span-1 lg:row-start-auto"
+              className="justify-self-start sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:justify-self-end lg:col-start-auto lg:row-span-1 lg:row-start-auto"
               onClick={() => start({ kind: 'buyCredits', bundle })}
             >
               {`Buy ${bundle.credits} credits`}

@@ -11,7 +11,7 @@ import { useCurrentUser } from '@/lib/current-user';
 
 import { Prices } from './prices';
 
-const PICTURE = 144;
+const PICTURE = 160;
 
 /** Whose pictures wear the borders: one's own, or those of some collections. */
 const usePictures = (): readonly (string | null | undefined)[] => {
@@ -30,9 +30,13 @@ function PlanColumn({ plan, picture, isCurrent }: PlanColumnProps) {
   return (
     <li className="grid content-start justify-items-start gap-5 py-8 first:pt-2 md:px-8 md:py-2 md:first:pl-0 md:last:pr-0">
       <Avatar photo={picture} tier={name} size={PICTURE} className="bg-wall" />
-      <div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-display text-xl font-extrabold">{name}</h3>
-        <p className="mt-1 min-h-6 text-sm text-muted">{isCurrent && 'Your plan now'}</p>
+        {isCurrent && (
+          <span className="rounded-tag bg-foreground px-2 py-0.5 text-xs font-semibold text-ground">
+            Your plan now
+          </span>
+        )}
       </div>
       <dl className="grid w-full gap-3">
         <div>

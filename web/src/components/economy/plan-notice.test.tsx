@@ -1,0 +1,56 @@
+import { aliceSubscription, creditLedger } from '@trait-market/contract/fixtures/economy/credits';
+import type { CreditLedger } from '@trait-market/contract/economy/credits';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+
+import { PlanEndNotice } from './plan-notice';
+
+/** Alice's plan ends on 1 December at 9. */
+const show = (standing: Partial<CreditLedger>) => {
+  renderScreen(<PlanEndNotice standing={{ ...creditLedger, ...standing }} />);
+  const region = screen.queryByRole('region', { name: 'Your plan' });
+  return region && within(region);
+};
+const heading = (standing: Partial<CreditLedger>) =>
+  show(standing)?.getByRole('heading').textContent;
+
+describe('E45 nothing renews itself: before the end it is said', () => {
+  test.each([
+    ['2026-11-28T12:00:00.000Z', 'Your Advanced plan ends in 3 days'],
+    ['2026-11-29T12:00:00.000Z', 'Your Advanced plan ends in 2 days'],
+    ['2026-11-30T12:00:00.000Z', 'Your Advanced plan ends tomorrow'],
+    ['2026-12-01T07:00:00.000Z', 'Your Advanced plan ends today'],
+  ])('at %s: %s', (asOf, title) => {
+    expect(heading({ asOf })).toBe(title);
+  });
+
+  test('earlier, and where nothing is known, nothing stands there', () => {
+    expect(show({ asOf: '2026-11-20T12:00:00.000Z' })).toBeNull();
+    renderScreen(<PlanEndNotice standing={undefined} />);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test('it says when exactly, that nothing is charged, and leads to the plans', () => {
+    const notice = show({ asOf: '2026-11-29T12:00:00.000Z' });
+    expect(notice?.getByText(/^It ends on 1 Dec 2026.* doesn’t renew\./)).toBeInTheDocument();
+    expect(notice?.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/subscriptions',
+    );
+  });
+});
+
+test('E45 after the end it says so', () => {
+  const ended = {
+    subscription: null,
+    endedSubscription: aliceSubscription,
+    asOf: '2026-12-03T12:00:00.000Z',
+  };
+  const notice = show(ended);
+  expect(notice?.getByRole('heading', { name: 'Your Advanced plan has ended' })).toBeVisible();
+  expect(
+    notice?.getByText(/you weren’t charged again\. Its credits that are left stay/),
+  ).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { creditLedger, plans } from '@trait-market/contract/fixtures/economy/credits';
+import { alice } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import type { Session } from '@/lib/session/session';
+import { stubActs } from '@/testing/acts-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { anonymous, signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { SubscriptionsScreen } from './subscriptions-screen';
+
+const PLANS = '/economy/v1/plans';
+const LEDGER = '/economy/v1/wallets/me/credits/ledger';
+
+const show = (session: Session, answers: Parameters<typeof stubApi>[0] = {}) => {
+  const api = stubApi({
+    [PLANS]: { body: plans },
+    '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+    '/v1/users/me': { body: alice },
+    [LEDGER]: { body: creditLedger },
+    ...answers,
+  });
+  const { start, within: acting } = stubActs();
+  renderScreen(acting(<SubscriptionsScreen />), { session });
+  return { ...api, start };
+};
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('anybody reads what each plan brings and costs on each network', async () => {
+  const { asked } = show(anonymous);
+  const items = (await part('Plans')).getAllByRole('listitem');
+  const facts = items.map((item) => ({
+    name: within(item).getByRole('heading').textContent,
+    facts: within(item)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  }));
+  expect(facts).toEqual([
+    {
+      name: 'Basic',
+      facts: [
+        '100 credits',
+        'Enough for 20 slot changes',
+        '0.004 ETH or 32 POL',
+        'for 30 days, paid once',
+      ],
+    },
+    {
+      name: 'Advanced',
+      facts: [
+        '250 credits',
+        'Enough for 50 slot changes',
+        '0.0085 ETH or 68 POL',
+        'for 30 days, paid once',
+      ],
+    },
+    {
+      name: 'Elite',
+      facts: [
+        '600 credits',
+        'Enough for 120 slot changes',
+        '0.018 ETH or 144 POL',
+        'for 30 days, paid once',
+      ],
+    },
+  ]);
+  expect(asked.some((address) => address.startsWith(LEDGER))).toBe(false);
+  expect(screen.queryByText(/^You have/)).not.toBeInTheDocument();
+});
+
+test('each plan is shown by its border', async () => {
+  show(anonymous);
+  const items = (await part('Plans')).getAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('[data-tier]')?.getAttribute('data-tier'))).toEqual(
+    ['Basic', 'Advanced', 'Elite'],
+  );
+});
+
+test('a plan and a bundle are bought by an act, with or without a wallet', async () => {
+  const { start } = show(anonymous);
+  const inPlans = await part('Plans');
+  await userEvent.click(inPlans.getByRole('button', { name: 'Buy the Advanced plan' }));
+  expect(start).toHaveBeenLastCalledWith({ kind: 'subscribe', plan: plans.plans[1] });
+  const inBundles = await part('Credits without a plan');
+  await userEvent.click(inBundles.getByRole('button', { name: 'Buy 500 credits' }));
+  expect(start).toHaveBeenLastCalledWith({ kind: 'buyCredits', bundle: plans.bundles[2] });
+});
+
+test('who is signed in sees what is in force, until when, and which plan that is', async () => {
+  show(signedInAsAlice);
+  expect(await screen.findByText(/^You have the Advanced plan until/)).toHaveTextContent(
+    'You have the Advanced plan until 1 Dec 2026, and 285 credits.',
+  );
+  const [basic, advanced] = (await part('Plans')).getAllByRole('listitem');
+  expect(basic).not.toHaveTextContent('Your plan now');
+  expect(advanced).toHaveTextContent('Your plan now');
+});
+
+test('who has none is told so', async () => {
+  show(signedInAsAlice, { [LEDGER]: { body: { ...creditLedger, subscription: null } } });
+  expect(await screen.findByText(/^You have no plan right now/)).toHaveTextContent(
+    'You have no plan right now, and 285 credits.',
+  );
+});
+
+test('E45 before the end it is said, without a way to this very page', async () => {
+  show(signedInAsAlice, {
+    [LEDGER]: { body: { ...creditLedger, asOf: '2026-11-30T10:00:00.000Z' } },
+  });
+  const notice = await part('Your plan');
+  expect(notice.getByText('Your Advanced plan ends tomorrow')).toBeInTheDocument();
+  expect(notice.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('without its ledger the plans are there all the same', async () => {
+  show(signedInAsAlice, { [LEDGER]: { status: 502, body: { message: 'No answer' } } });
+  expect(await screen.findByRole('region', { name: 'Plans' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('plans that could not be loaded can be asked for again', async () => {
+  const { answer } = show(anonymous, { [PLANS]: { status: 504, body: { message: 'Too slow' } } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too slow');
+  answer(PLANS, { body: plans });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Plans' })).toBeInTheDocument();
+});
+
+test('the roll-over rule is told', async () => {
+  show(anonymous);
+  const rules = await part('How credits work');
+  expect(rules.getByText(/stay for 30 more days.*kept up to twice the plan/)).toBeInTheDocument();
+});
