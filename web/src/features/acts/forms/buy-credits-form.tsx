@@ -12,7 +12,7 @@ import { cn } from '@/lib/cn';
 import { coinText } from '@/lib/economy/coin-amount';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
-import { Warnings } from '../review/warnings';
+import { Warnings } from '@/components/economy/warnings';
 import type { ActStore } from '../signing/act-store';
 import { buyCreditsStep, priceOn, subscribeStep } from '../signing/build-steps';
 import { NO_LABELS } from '../signing/labels';
