@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../fixtures/accessibility';
 import { signInAsNewcomer } from '../fixtures/collector';
-import { closeFeature } from '../fixtures/market-flag';
+import { closeSubscriptions } from '../fixtures/market-flag';
 import type { Product } from '../fixtures/product';
 import {
   creditsLink,
@@ -87,7 +87,7 @@ test('the balance is made of two amounts where subscriptions have not opened', a
 }) => {
   await signInAsNewcomer(
     { page, world, wallet },
-    { at: CREDITS, scenario: 'credit-rich-elite', prepare: closeFeature },
+    { at: CREDITS, scenario: 'credit-rich-elite', prepare: closeSubscriptions },
   );
   await expect(amountOf(page, 'From your subscription')).toHaveText('9600');
   await expect(amountOf(page, 'Vanilla credits')).toHaveText('2880');
@@ -105,7 +105,7 @@ test('without data the header shows 0, the credits view claims nothing, and it c
   await page.route('**/v1/users/credits', (route) =>
     route.fulfill({ status: 503, json: { message: 'The counter is closed.' } }),
   );
-  await signInAsNewcomer({ page, world, wallet }, { at: CREDITS, prepare: closeFeature });
+  await signInAsNewcomer({ page, world, wallet }, { at: CREDITS, prepare: closeSubscriptions });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The counter is closed.');
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
   await expect(amountOf(page, 'Balance')).toHaveText('Unknown');
@@ -121,7 +121,7 @@ test('without data the header shows 0, the credits view claims nothing, and it c
 test('an account without credits shows 0', async ({ page, world, wallet }) => {
   await signInAsNewcomer(
     { page, world, wallet },
-    { at: CREDITS, scenario: 'no-credits', prepare: closeFeature },
+    { at: CREDITS, scenario: 'no-credits', prepare: closeSubscriptions },
   );
   await expect(amountOf(page, 'From your subscription')).toHaveText('0');
   await expect(amountOf(page, 'Vanilla credits')).toHaveText('0');
@@ -137,7 +137,7 @@ test('the credits arrive where their place was kept', async ({ page, world, wall
     await held;
     await route.fallback();
   });
-  await signInAsNewcomer({ page, world, wallet }, { at: CREDITS, prepare: closeFeature });
+  await signInAsNewcomer({ page, world, wallet }, { at: CREDITS, prepare: closeSubscriptions });
   await expect(page.getByText('Loading your credits')).toBeAttached();
   const below = page.getByRole('link', { name: 'About subscriptions' });
   const before = await below.boundingBox();
@@ -151,7 +151,7 @@ test(
   'who is not connected gets from Credits to what a balance is, and on to their own',
   { tag: '@small' },
   async ({ page, world }, { project }) => {
-    await closeFeature(world, 'subscriptions');
+    await closeSubscriptions(world);
     await page.goto('/');
     const isNarrow = project.name === 'small';
     const shown = isNarrow ? await openMobileMenu(page) : header(page);

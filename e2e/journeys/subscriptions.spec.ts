@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
-import { closeFeature } from '../fixtures/market-flag';
+import { closeSubscriptions } from '../fixtures/market-flag';
 import { ownerOf, tradeAs } from '../fixtures/signed-orders';
 import {
   acknowledgement,
@@ -251,7 +251,7 @@ test('where subscriptions have not opened, the page says what they will be', asy
   page,
   world,
 }) => {
-  await closeFeature(world, 'subscriptions');
+  await closeSubscriptions(world);
   await page.goto(PLANS);
   await expect(page.getByText(/Plans aren’t on sale yet\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
