@@ -1,8 +1,7 @@
 import { expectAccessible } from '../fixtures/accessibility';
-import { expect, test as shared } from '../fixtures/test';
+import { expect, test } from '../fixtures/meet';
 import {
   actDialog,
-  openTrader,
   putUpForSale,
   reviewAndSign,
   signInAt,
@@ -10,26 +9,7 @@ import {
   traitSection,
   type Trader,
 } from '../fixtures/trader';
-import { assertNoBrowserErrors } from '../fixtures/browser-errors';
 import type { World } from '../fixtures/world';
-
-/** A test in which the test's own person meets others, whose browsers must be as free of errors. */
-const test = shared.extend<{ meet: (name: string) => Promise<Trader> }>({
-  meet: async ({ browser, world, product }, use, testInfo) => {
-    const met: Trader[] = [];
-    await use(async (name) => {
-      const trader = await openTrader(browser, { world, product, name });
-      met.push(trader);
-      return trader;
-    });
-    try {
-      for (const { page, browserErrors } of met)
-        await assertNoBrowserErrors(browserErrors, page.context(), testInfo);
-    } finally {
-      await Promise.all(met.map(({ page }) => page.context().close()));
-    }
-  },
-});
 
 /** A trait of Ethereum that few have, and another to give for it. */
 const FEZ = 'tomato-fez-tin-parliament';

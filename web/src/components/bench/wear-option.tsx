@@ -40,7 +40,8 @@ export function WearOption({
         checked={isChosen}
         disabled={isDisabled}
         onChange={onChoose}
-        className="sr-only"
+        // Over the whole card, unseen: wherever it is pressed, it is what is pressed.
+        className="absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
       <span className="block aspect-square overflow-hidden rounded-control bg-wall">
         {trait ? (
