@@ -53,9 +53,11 @@ describe('configured', () => {
     expect(answer.status).toBe(204);
     expect(answer.headers['access-control-allow-origin']).toBe(APP);
     expect(words(answer.headers['access-control-allow-methods']).toSorted()).toEqual([
+      'delete',
       'get',
       'patch',
       'post',
+      'put',
     ]);
     expect(words(answer.headers['access-control-allow-headers'])).toEqual([
       'authorization',

@@ -7,7 +7,7 @@ import { startScripted } from '../testing/bff-under-test';
 import { economySampleCalls } from '../testing/economy-sample-calls';
 import { form, picture, UPLOAD_HEADERS } from '../testing/picture-form';
 import { rawRequest } from '../testing/raw-request';
-import { sampleCalls } from '../testing/sample-calls';
+import { methodOf, sampleCalls } from '../testing/sample-calls';
 
 type Client = Record<string, string>;
 
@@ -29,9 +29,8 @@ const ask = (url: string, group: string, client: Client = {}) => {
       .send(form(picture('PNG')));
   }
   const sample = { ...sampleCalls, ...economySampleCalls }[named.name];
-  const method = named.route.method === 'GET' ? 'get' : 'post';
   return request(url)
-    [method](sample?.path ?? named.route.path)
+    [methodOf(named.route.method)](sample?.path ?? named.route.path)
     .set(client)
     .send(sample?.body);
 };

@@ -4,11 +4,8 @@ import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
-import { sampleCalls } from '../testing/sample-calls';
+import { methodOf, sampleCalls } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
-
-const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
-const methodOf = (method: string) => METHODS.find((name) => name.toUpperCase() === method) ?? 'get';
 
 const routes = routesOf(v1Contract).filter(({ name }) => name !== 'users.uploadProfileImage');
 

@@ -33,6 +33,7 @@ import {
   receipt,
   walletOrderPage,
 } from '@trait-market/contract/fixtures/economy/orders';
+import { outfit, saveOutfit } from '@trait-market/contract/fixtures/economy/outfits';
 import {
   divingHelmetDetail,
   traitHistory,
@@ -116,6 +117,16 @@ export const economySampleCalls: Record<string, SampleCall> = {
     path: at(`/looks/price?wear=diving-helmet&wear=laser-eyes&wallet=${ADDRESS}`),
     answer: lookPrice,
   },
+  'economy.outfits.list': {
+    path: at('/wallets/me/outfits?collection=fathom&limit=20'),
+    answer: { ...page, items: [outfit], total: 1 },
+  },
+  'economy.outfits.save': {
+    path: at(`/wallets/me/outfits/${outfit.id}`),
+    body: saveOutfit,
+    answer: outfit,
+  },
+  'economy.outfits.remove': { path: at(`/wallets/me/outfits/${outfit.id}`), answer: outfit },
   'economy.credits.plans': { path: at('/plans'), answer: plans },
   'economy.credits.subscribe': {
     path: at('/subscriptions'),

@@ -1,3 +1,9 @@
+const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
+
+/** What supertest calls a route's method. */
+export const methodOf = (method: string): (typeof METHODS)[number] =>
+  METHODS.find((name) => name.toUpperCase() === method) ?? 'get';
+
 /** A valid call of every route of the contract, and an answer that the contract accepts. */
 export type SampleCall = { path: string; body?: object; status?: number; answer: unknown };
 

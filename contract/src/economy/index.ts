@@ -8,6 +8,7 @@ import { economyCreditsContract } from './credits/credits.contract';
 import { leadersContract } from './leaders/leaders.contract';
 import { looksContract } from './looks/looks.contract';
 import { ordersContract } from './orders/orders.contract';
+import { outfitsContract } from './outfits/outfits.contract';
 import { economyTraitsContract } from './traits/traits.contract';
 import { walletsContract } from './wallets/wallets.contract';
 
@@ -24,5 +25,6 @@ export const economyContract = c.router({
   orders: ordersContract,
   benches: benchesContract,
   looks: looksContract,
+  outfits: outfitsContract,
   credits: economyCreditsContract,
 });

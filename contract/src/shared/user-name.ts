@@ -74,6 +74,13 @@ const looksLikeAddress = (name: string): boolean => {
   return ADDRESS.test(looks.replace(/[^\p{L}\p{N}]/gu, '')) || ADDRESS_WITHIN.test(looks);
 };
 
+/** Whether there are characters in a text that nobody sees, other than in pictures: they belong there. */
+export const hidesCharacters = (text: string): boolean =>
+  text
+    .replace(PICTURES, '')
+    .replace(/^ +| +$/g, '')
+    .search(UNSEEN) !== -1;
+
 /**
  * Why nobody may be called this, in words for a person. Undefined: they may.
  *
@@ -81,12 +88,7 @@ const looksLikeAddress = (name: string): boolean => {
  * to trust, so it hides nothing and pretends to be no address.
  */
 export const userNameProblem = (name: string): string | undefined => {
-  if (
-    name
-      .replace(PICTURES, '')
-      .replace(/^ +| +$/g, '')
-      .search(UNSEEN) !== -1
-  )
+  if (hidesCharacters(name))
     return 'A username can’t have invisible characters or line breaks in it.';
   if (looksLikeAddress(name)) return 'A username can’t look like a wallet address.';
   if (looksOf(name) === '') return 'A username needs something that can be seen.';

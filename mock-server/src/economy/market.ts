@@ -8,6 +8,7 @@ import type {
   FulfilRequest,
   PostOrder,
 } from '@trait-market/contract/economy/order-requests';
+import type { SaveOutfit } from '@trait-market/contract/economy/outfits';
 
 import type { Account } from '../kernel/account';
 import { buyCredits } from './acts/buy-credits';
@@ -19,6 +20,7 @@ import { postOrder } from './acts/post-order';
 import { undoDress } from './acts/undo-dress';
 import { subscribe } from './acts/subscribe';
 import { wrap } from './acts/wrap';
+import { removeOutfit, saveOutfit } from './benches/outfits';
 import type { Catalogue } from './catalogue/catalogue';
 import type { CreditBook } from './credits/credit-book';
 import { createLedger, type NativeCoin } from './ledger/ledger';
@@ -111,6 +113,10 @@ export const createMarket = ({
       inTurn(() => subscribe(context, caller, request)),
     buyCredits: (caller: Account, request: BuyCreditsRequest) =>
       inTurn(() => buyCredits(context, caller, request)),
+    saveOutfit: (caller: Account, id: string, outfit: SaveOutfit) =>
+      inTurn(async () => saveOutfit(context, caller, id, outfit)),
+    removeOutfit: (caller: Account, id: string) =>
+      inTurn(async () => removeOutfit(context, caller, id)),
     /** What is no order: minted, burned, put on, taken off. For features and scenarios, unsigned. */
     move: (movements: readonly Movement[]) => inTurn(() => move(context, movements)),
     /** What browsing shows of each trait now. */

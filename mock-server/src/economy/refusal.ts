@@ -11,6 +11,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'unknown-act': 404,
   'unknown-construction': 404,
   'unknown-plan': 404,
+  'unknown-outfit': 404,
   'bad-signature': 403,
   'not-yours': 403,
   'wrong-chain': 400,
@@ -47,6 +48,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'credits-short': 409,
   'undo-too-late': 409,
   'already-undone': 409,
+  'too-many-outfits': 409,
   'bad-cursor': 400,
 };
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { startScripted } from '../../testing/bff-under-test';
 import { economySampleCalls } from '../../testing/economy-sample-calls';
+import { methodOf } from '../../testing/sample-calls';
 import { json } from '../../testing/scripted-provider';
 
 const PICTURE = '/economy/v1/avatars/fathom/7/image.svg';
@@ -27,10 +28,7 @@ const sampleOf = (name: string) => {
 };
 
 const ask = (url: string, method: string, path: string, body?: object) =>
-  request(url)
-    [method === 'GET' ? 'get' : 'post'](path)
-    .set('Authorization', 'Bearer abc.def.ghi')
-    .send(body);
+  request(url)[methodOf(method)](path).set('Authorization', 'Bearer abc.def.ghi').send(body);
 
 describe('turned on', () => {
   test.each(routes)('$name reaches the provider as it was asked', async ({ name, route }) => {

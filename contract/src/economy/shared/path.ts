@@ -21,3 +21,6 @@ export const OrderParamsSchema = z.strictObject({ hash: Bytes32Schema });
 export const ActParamsSchema = z.strictObject({ hash: Bytes32Schema });
 export const WalletParamsSchema = z.strictObject({ address: WalletAddressSchema });
 export const ConstructionParamsSchema = z.strictObject({ id: SegmentSchema });
+export const OutfitParamsSchema = z.strictObject({
+  id: z.uuid().check(z.toLowerCase()),
+});

@@ -12,6 +12,7 @@ export const RefusalCodeSchema = z.enum([
   'unknown-act',
   'unknown-construction',
   'unknown-plan',
+  'unknown-outfit',
   // What was signed, and by whom.
   'bad-signature',
   'not-yours',
@@ -56,6 +57,8 @@ export const RefusalCodeSchema = z.enum([
   // Whether a dressing can be taken back.
   'undo-too-late',
   'already-undone',
+  // Whether a look can be saved.
+  'too-many-outfits',
   // Anything else.
   'bad-cursor',
 ]);

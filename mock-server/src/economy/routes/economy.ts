@@ -9,6 +9,7 @@ import { economyCreditsRoutes } from './credits';
 import { leadersRoutes } from './leaders';
 import { looksRoutes } from './looks';
 import { ordersRoutes } from './orders';
+import { outfitsRoutes } from './outfits';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
 
@@ -25,5 +26,6 @@ export const economyRoutes: {
   orders: ordersRoutes,
   benches: benchesRoutes,
   looks: looksRoutes,
+  outfits: outfitsRoutes,
   credits: economyCreditsRoutes,
 };

@@ -15,6 +15,7 @@ export const EconomyStateSchema = z.strictObject({
   /** None in what was kept before there were any. */
   acts: z._default(changes.acts, []),
   constructions: z._default(changes.constructions, []),
+  outfits: z._default(changes.outfits, []),
   /** Of what was kept before there were acts: none of their signatures counts under today's domain. */
   nonces: z.optional(z.unknown()),
   activities: z.array(ActivityRowSchema),

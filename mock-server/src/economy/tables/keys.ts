@@ -14,3 +14,4 @@ export const tokenKey = (token: string, tokenId: string): string =>
 export const actKey = (account: Account, hash: string): string =>
   `${account}/${hash.toLowerCase()}`;
 export const nonceKey = (account: Account, nonce: string): string => `${account}/${nonce}`;
+export const outfitKey = (account: Account, id: string): string => `${account}/${id}`;

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { FrozenTable, LayeredTable, TextsOf } from '../../kernel/tables/layered-table';
 import { ConstructionRowSchema } from './construction-row';
 import { nonceKey, tokenKey } from './keys';
+import { OutfitRowSchema } from './outfit-row';
 import {
   ActRowSchema,
   AvatarRowSchema,
@@ -74,6 +75,8 @@ const DESCRIBED = {
     act: ({ act }) => [act],
     avatar: ({ avatar }) => [avatar],
   }),
+  /** Looks that wallets keep, by wallet and id. */
+  outfits: entity(OutfitRowSchema, { account: ({ account }) => [account] }),
 };
 
 type Described = typeof DESCRIBED;

@@ -1,4 +1,5 @@
 import { MAX_OPEN_ORDERS, MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
+import { MAX_OUTFITS } from '@trait-market/contract/economy/outfits';
 import { refusalCodeOf, type RefusalCode } from '@trait-market/contract/economy/refusals';
 
 import { AppError, errorText } from '@/lib/app-error';
@@ -162,6 +163,16 @@ const REFUSALS: Record<RefusalCode, Entry> = {
   ],
   'unknown-construction': ['This look is not in the feed', RELOAD_LATER, 'close'],
   'unknown-plan': ['This is no longer sold', RELOAD_LATER, 'close'],
+  'unknown-outfit': [
+    'This outfit is gone',
+    'It was deleted, maybe in another tab. Nothing has moved.',
+    'close',
+  ],
+  'too-many-outfits': [
+    'You have too many outfits',
+    `You can save ${MAX_OUTFITS} outfits for each collection. Delete one, then try again.`,
+    'close',
+  ],
   'avatar-moved': [
     'The avatar has changed',
     'Its traits changed after this was prepared, maybe in another tab. Nothing has moved. Go back and look at it again.',

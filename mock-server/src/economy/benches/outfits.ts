@@ -1,0 +1,69 @@
+import { MAX_OUTFITS, type SaveOutfit } from '@trait-market/contract/economy/outfits';
+
+import type { Account } from '../../kernel/account';
+import type { MarketContext } from '../market-context';
+import { MarketRefusal } from '../refusal';
+import { outfitKey } from '../tables/keys';
+import type { OutfitRow } from '../tables/outfit-row';
+import { lookOfTraits } from './look';
+
+/** What a wallet has saved, the newest first. */
+export const outfitsOf = (
+  { tables }: MarketContext,
+  account: Account,
+  collections?: readonly string[],
+): OutfitRow[] =>
+  tables.outfits
+    .findBy('account', account)
+    .filter(({ collection }) => collections === undefined || collections.includes(collection))
+    .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1));
+
+/**
+ * Saves an outfit, or replaces the wallet's own of that id. Nothing of value moves, so it takes no signature.
+ *
+ * @throws MarketRefusal for a look of which there is none, and when the wallet has as many as it may
+ */
+export const saveOutfit = (
+  context: MarketContext,
+  account: Account,
+  id: string,
+  { name, collection, wear }: SaveOutfit,
+): OutfitRow => {
+  const { tables, catalogue } = context;
+  if (!catalogue.collections.has(collection)) {
+    throw new MarketRefusal('unknown-collection', 'There is no such collection.');
+  }
+  const worn = lookOfTraits(catalogue, collection, wear);
+  const key = outfitKey(account, id);
+  const before = tables.outfits.find(key);
+  const isNewThere = before?.collection !== collection;
+  if (isNewThere && outfitsOf(context, account, [collection]).length >= MAX_OUTFITS) {
+    throw new MarketRefusal(
+      'too-many-outfits',
+      `You can save ${MAX_OUTFITS} outfits for each collection. Delete one first.`,
+    );
+  }
+  const createdAt = before?.createdAt ?? context.now();
+  const row: OutfitRow = { id, account, name, collection, worn, createdAt };
+  tables.outfits.put(key, row);
+  return row;
+};
+
+/**
+ * Deletes an outfit. It answers with what it was.
+ *
+ * @throws MarketRefusal when the wallet has none of this id
+ */
+export const removeOutfit = (
+  { tables }: MarketContext,
+  account: Account,
+  id: string,
+): OutfitRow => {
+  const key = outfitKey(account, id);
+  const row = tables.outfits.find(key);
+  if (row === undefined) {
+    throw new MarketRefusal('unknown-outfit', 'You have no such outfit.');
+  }
+  tables.outfits.remove(key);
+  return row;
+};

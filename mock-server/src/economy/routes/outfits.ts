@@ -1,0 +1,39 @@
+import type { economyContract } from '@trait-market/contract/economy';
+
+import type { Routes } from '../../kernel/http/routes';
+import { callerOf } from '../../world/http/caller';
+import { outfitsOf } from '../benches/outfits';
+import { presentOutfit } from '../views/outfits';
+import { pageOf } from '../views/page';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+/** Looks that the caller has kept. */
+export const outfitsRoutes: Routes<typeof economyContract.outfits> = {
+  list: ({ req, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const found = outfitsOf(view.market.context, callerOf(req), query.collection);
+      const body = pageOf(
+        found,
+        query,
+        ({ id }) => id,
+        (row) => presentOutfit(view, row),
+      );
+      return { status: 200, body } as const;
+    }),
+
+  save: ({ req, params, body }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const row = await view.market.saveOutfit(callerOf(req), params.id, body);
+      return { status: 200, body: presentOutfit(view, row) } as const;
+    }),
+
+  remove: ({ req, params }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const row = await view.market.removeOutfit(callerOf(req), params.id);
+      return { status: 200, body: presentOutfit(view, row) } as const;
+    }),
+};
