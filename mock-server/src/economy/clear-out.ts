@@ -3,7 +3,7 @@ import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import type { Account } from '../kernel/account';
 import type { Movement } from './ledger/settlement';
 import type { Market } from './market';
-import { avatarKey } from './tables/keys';
+import { avatarKey, outfitKey } from './tables/keys';
 
 const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account): Movement[] =>
   CHAIN_IDS.flatMap((chainId) =>
@@ -14,12 +14,15 @@ const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account
   );
 
 /**
- * Leaves a wallet with nothing: all that it holds is another's, and what it has signed was never made.
+ * Leaves a wallet with nothing: all that it holds is another's, and what it has signed or saved was never made.
  * What has happened stays in the activity.
  */
 export const clearOut = async (market: Market, from: Account, to: Account): Promise<void> => {
   const { tables } = market.context;
   for (const { hash } of tables.orders.findBy('maker', from)) tables.orders.remove(hash);
+  for (const { id } of tables.outfits.findBy('account', from)) {
+    tables.outfits.remove(outfitKey(from, id));
+  }
   await market.move([
     ...coinsOf(market, from, to),
     ...tables.loose

@@ -8,16 +8,20 @@ import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { SignatureCheck } from './signed-act';
 import type { MarketTables } from './tables/tables';
 
-/** What every act and every view of a market works with. */
-export type MarketContext = {
+/** What carries out an act once it is allowed: nothing that is signed, nothing that costs credits. */
+export type LedgerContext = {
   catalogue: Catalogue;
   tables: MarketTables;
   settlement: Settlement;
-  credits: CreditBook;
   termsOf: (order: OrderRow) => OrderTerms;
+  /** Milliseconds of the world's clock. */
+  now: () => number;
+};
+
+/** What every act and every view of a market works with. */
+export type MarketContext = LedgerContext & {
+  credits: CreditBook;
   checkSignature: SignatureCheck;
   /** The deployments that acts may be signed for: the addresses of the product. */
   deployments: ReadonlySet<Bytes32>;
-  /** Milliseconds of the world's clock. */
-  now: () => number;
 };

@@ -1,6 +1,6 @@
 import type { Account } from '../kernel/account';
 import type { Movement } from './ledger/settlement';
-import type { MarketContext } from './market-context';
+import type { LedgerContext } from './market-context';
 import { stateOfOrder } from './order-state';
 import { tokenKey } from './tables/keys';
 import type { OrderRow } from './tables/rows';
@@ -28,7 +28,7 @@ const accountsIn = (movement: Movement): Account[] => {
 const avatarsIn = (movement: Movement): string[] => ('avatar' in movement ? [movement.avatar] : []);
 
 const affectedOrders = (
-  { tables, catalogue }: MarketContext,
+  { tables, catalogue }: LedgerContext,
   movements: readonly Movement[],
 ): Set<string> => {
   const accounts = new Set(movements.flatMap(accountsIn));
@@ -52,7 +52,7 @@ const isOver = ({ filledAt, cancelledAt }: OrderRow): boolean =>
  * After movements: notes which orders have gone dormant, and which have woken, of which their makers
  * are told. An order that nobody looks at is what a stale listing is made of.
  */
-export const reviewOrders = (context: MarketContext, movements: readonly Movement[]): void => {
+export const reviewOrders = (context: LedgerContext, movements: readonly Movement[]): void => {
   const { tables, termsOf } = context;
   const now = context.now();
   for (const hash of affectedOrders(context, movements)) {

@@ -12,6 +12,7 @@ export const SCENARIO_NAMES = [
   'no-credits',
   'no-profile',
   'original-minter',
+  'plan-ends-today',
   'provider-down',
   'rate-limited',
   'slow-network',

@@ -75,6 +75,7 @@ test('new-wallet: the demo wallet is new too', async () => {
     (await it.world.call('get', `/economy/v1/wallets/${path}`, it.token).expect(200)).body;
   expect(await market(`${DEMO_ADDRESS}/inventory`)).toMatchObject({ items: [], total: 0 });
   expect(await market(`${DEMO_ADDRESS}/orders`)).toMatchObject({ items: [], notices: [] });
+  expect(await market('me/outfits')).toMatchObject({ items: [], total: 0 });
   expect((await market('me/balances')).items).toEqual([
     { chainId: 1, native: '0', wrapped: '0', counter: expect.any(String) },
     { chainId: 137, native: '0', wrapped: '0', counter: expect.any(String) },
@@ -128,6 +129,27 @@ test('no-credits', async () => {
   const { credits: balances, profile } = await after('no-credits', demoAccount());
   expect(balances).toEqual(credits(0, 0));
   expect(profile.body.username).toBe(DEMO_USERNAME);
+});
+
+test('plan-ends-today', async () => {
+  const { world, token, me } = await after('plan-ends-today', demoAccount());
+  expect(me.body.premiumTier).toBe('Advanced');
+  const ledger = async () => {
+    const path = '/economy/v1/wallets/me/credits/ledger';
+    return (await world.call('get', path, token).expect(200)).body;
+  };
+  const { subscription, balance } = await ledger();
+  expect(balance).toEqual({ subscription: 120, vanilla: 45 });
+  const left = Date.parse(subscription.endsAt) - Date.now();
+  expect(left).toBeGreaterThan(5 * 3_600_000);
+  expect(left).toBeLessThanOrEqual(6 * 3_600_000);
+  await world
+    .call('post', '/__mock/clock')
+    .send({ advanceMs: 6 * 3_600_000 })
+    .expect(200);
+  expect((await ledger()).subscription).toBeNull();
+  const { body } = await world.call('get', '/v1/users/me', token).expect(200);
+  expect(body.premiumTier).toBe('Free');
 });
 
 test('credit-rich-elite', async () => {

@@ -10,6 +10,7 @@ import { scenario as newWallet } from './named/new-wallet';
 import { scenario as noCredits } from './named/no-credits';
 import { scenario as noProfile } from './named/no-profile';
 import { scenario as originalMinter } from './named/original-minter';
+import { scenario as planEndsToday } from './named/plan-ends-today';
 import { scenario as providerDown } from './named/provider-down';
 import { scenario as rateLimited } from './named/rate-limited';
 import { scenario as slowNetwork } from './named/slow-network';
@@ -31,6 +32,7 @@ export const SCENARIOS: Record<ScenarioName, Scenario> = {
   'no-credits': noCredits,
   'no-profile': noProfile,
   'original-minter': originalMinter,
+  'plan-ends-today': planEndsToday,
   'provider-down': providerDown,
   'rate-limited': rateLimited,
   'slow-network': slowNetwork,

@@ -17,11 +17,12 @@ import type { Account } from '../../kernel/account';
 import { dressingMovements, looseChanges } from '../benches/editions';
 import { changesOf, lookHash, lookOfTokens, type Look, type SlotSwap } from '../benches/look';
 import { standingsOf } from '../standings';
-import type { MarketContext } from '../market-context';
+import type { LedgerContext, MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { authenticate, assertDeadline, knownChain } from '../signed-act';
 import type { ConstructionRow } from '../tables/construction-row';
 import { avatarKey } from '../tables/keys';
+import type { ActivityRow } from '../tables/rows';
 import { assertNotExecuted, recordExecution } from './executed';
 import { move } from './move';
 
@@ -35,7 +36,7 @@ export type Dressed = {
 };
 
 /** One avatar's part of an act that has been looked through. */
-type Fitting = {
+export type Fitting = {
   avatar: string;
   collection: string;
   before: Look;
@@ -78,7 +79,7 @@ const fit = (
 
 /** @throws MarketRefusal when a wallet has not what is put on */
 export const assertEditionsThere = (
-  { settlement, catalogue }: MarketContext,
+  { settlement, catalogue }: LedgerContext,
   account: Account,
   dressings: Parameters<typeof looseChanges>[0],
 ): void => {
@@ -104,7 +105,7 @@ const MINUTE_MS = 60_000;
 
 /** The last dressing of an avatar, if what comes now is part of its entry in the feed. */
 const continuedFrom = (
-  { tables, now }: MarketContext,
+  { tables, now }: LedgerContext,
   account: Account,
   avatar: string,
 ): ConstructionRow | undefined => {
@@ -120,7 +121,7 @@ const continuedFrom = (
 };
 
 /** Each of the avatars as it is now. */
-const standingsNow = (context: MarketContext, fittings: readonly Fitting[]) => {
+const standingsNow = (context: LedgerContext, fittings: readonly Fitting[]) => {
   const standings = new Map(
     [...new Set(fittings.map(({ collection }) => collection))].map((slug) => [
       slug,
@@ -132,6 +133,45 @@ const standingsNow = (context: MarketContext, fittings: readonly Fitting[]) => {
     if (found === undefined) throw new Error(`${avatar} is of a collection`);
     return found;
   };
+};
+
+/** Dressings that may be done: it moves the editions, and enters what has become of each avatar. */
+export const carryOut = async (
+  context: LedgerContext,
+  { account, chainId, hash }: { account: Account; chainId: ChainId; hash: Bytes32 },
+  fittings: readonly Fitting[],
+): Promise<{ rows: ConstructionRow[]; activities: ActivityRow[] }> => {
+  const standingBefore = standingsNow(context, fittings);
+  const begun = fittings.map((fitting) => ({
+    ...fitting,
+    standing: standingBefore(fitting),
+    earlier: continuedFrom(context, account, fitting.avatar),
+  }));
+  const activities = await move(context, dressingMovements(account, fittings));
+  const standingAfter = standingsNow(context, fittings);
+
+  const at = context.now();
+  const { constructions } = context.tables;
+  const rows = begun.map((fitting, position): ConstructionRow => {
+    const { avatar, before, after, standing, earlier } = fitting;
+    const row = {
+      id: `${hash.slice(2, 18)}-${position}`,
+      act: hash,
+      avatar,
+      account,
+      chainId,
+      at,
+      before: { worn: before, ...standing },
+      after: { worn: after, ...standingAfter(fitting) },
+      continues: earlier?.id ?? null,
+      continuedBy: null,
+      undoneAt: null,
+    };
+    constructions.put(row.id, row);
+    if (earlier) constructions.put(earlier.id, { ...earlier, continuedBy: row.id });
+    return row;
+  });
+  return { rows, activities };
 };
 
 /** Dresses one avatar, or several: all of them, or none. */
@@ -171,43 +211,15 @@ export const dress = async (
     throw new MarketRefusal('credits-short', `This costs ${cost} credits, and you have fewer.`);
   }
 
-  const standingBefore = standingsNow(context, fittings);
-  const begun = fittings.map((fitting) => ({
-    ...fitting,
-    standing: standingBefore(fitting),
-    earlier: continuedFrom(context, caller, fitting.avatar),
-  }));
-  const activities = await move(context, dressingMovements(caller, fittings));
-  const standingAfter = standingsNow(context, fittings);
-
-  const at = context.now();
-  const { constructions } = context.tables;
-  const rows = begun.map((fitting, position): ConstructionRow => {
-    const { avatar, before, after, standing, earlier } = fitting;
-    const row = {
-      id: `${hash.slice(2, 18)}-${position}`,
-      act: hash,
-      avatar,
-      account: caller,
-      chainId,
-      at,
-      before: { worn: before, ...standing },
-      after: { worn: after, ...standingAfter(fitting) },
-      continues: earlier?.id ?? null,
-      continuedBy: null,
-      undoneAt: null,
-    };
-    constructions.put(row.id, row);
-    if (earlier) constructions.put(earlier.id, { ...earlier, continuedBy: row.id });
-    return row;
-  });
+  const by = { account: caller, chainId, hash };
+  const { rows, activities } = await carryOut(context, by, fittings);
   recordExecution(context, {
     account: caller,
     hash,
     kind: 'dress',
     chainId,
     nonce: message.nonce,
-    at,
+    at: context.now(),
     orderHashes: [],
     activity: activities.at(-1)?.id ?? null,
   });

@@ -1,11 +1,11 @@
 import type { Movement } from '../ledger/settlement';
-import type { MarketContext } from '../market-context';
+import type { LedgerContext } from '../market-context';
 import { reviewOrders } from '../review-orders';
 import type { ActivityRow } from '../tables/rows';
 
 type Told = Pick<ActivityRow, 'type' | 'from' | 'goods'>;
 
-const toldOf = ({ tables }: MarketContext, movement: Movement): Told | undefined => {
+const toldOf = ({ tables }: LedgerContext, movement: Movement): Told | undefined => {
   switch (movement.kind) {
     case 'mint':
     case 'burn': {
@@ -33,7 +33,7 @@ const toldOf = ({ tables }: MarketContext, movement: Movement): Told | undefined
  * @returns what the activity says of them
  */
 export const move = async (
-  context: MarketContext,
+  context: LedgerContext,
   movements: readonly Movement[],
 ): Promise<ActivityRow[]> => {
   const { tables, catalogue, settlement } = context;

@@ -5,10 +5,11 @@ import { undoDressTypedData } from '@trait-market/contract/economy/typed-data/be
 import type { Account } from '../../kernel/account';
 import { dressingMovements } from '../benches/editions';
 import { lookHash, swapsBetween } from '../benches/look';
-import type { MarketContext } from '../market-context';
+import type { LedgerContext, MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { authenticate, assertDeadline, knownChain } from '../signed-act';
 import type { ConstructionRow } from '../tables/construction-row';
+import type { ActivityRow } from '../tables/rows';
 import { assertEditionsThere, type Dressed } from './dress';
 import { assertNotExecuted, recordExecution } from './executed';
 import { move } from './move';
@@ -71,13 +72,23 @@ export const undoUntil = (context: MarketContext, row: ConstructionRow): number 
   }
 };
 
-const markUndone = ({ tables, now }: MarketContext, row: ConstructionRow): ConstructionRow => {
+const markUndone = ({ tables, now }: LedgerContext, row: ConstructionRow): ConstructionRow => {
   const undone = { ...row, undoneAt: now() };
   tables.constructions.put(row.id, undone);
   const earlier = tables.constructions.find(row.continues ?? '');
   // It is an entry of the feed by itself again.
   if (earlier) tables.constructions.put(earlier.id, { ...earlier, continuedBy: null });
   return undone;
+};
+
+/** The editions go back to where they were, and each construction is marked. */
+export const takeBack = async (
+  context: LedgerContext,
+  account: Account,
+  rows: readonly ConstructionRow[],
+): Promise<{ undone: ConstructionRow[]; activities: ActivityRow[] }> => {
+  const activities = await move(context, dressingMovements(account, backwards(rows)));
+  return { undone: rows.map((row) => markUndone(context, row)), activities };
 };
 
 /** Takes a dressing back, for free: the credits return to the buckets that they came from. */
@@ -117,7 +128,7 @@ export const undoDress = async (
   assertDeadline(message.deadline, context.now());
 
   assertUndoable(context, caller, rows);
-  const activities = await move(context, dressingMovements(caller, backwards(rows)));
+  const { undone, activities } = await takeBack(context, caller, rows);
   const credits = context.credits.giveBack(caller, act);
   recordExecution(context, {
     account: caller,
@@ -129,5 +140,5 @@ export const undoDress = async (
     orderHashes: [],
     activity: activities.at(-1)?.id ?? null,
   });
-  return { hash: act, rows: rows.map((row) => markUndone(context, row)), credits };
+  return { hash: act, rows: undone, credits };
 };

@@ -1,3 +1,5 @@
+import { SLOTS_NEEDED } from '@trait-market/contract/economy/dress';
+
 import { composeAvatar } from '../../art/compose-avatar';
 import { pick } from '../../art/random';
 import type { TraitArt } from '../../art/trait-art';
@@ -74,6 +76,19 @@ const tellOfDressing = (market: SeedMarket, row: AvatarRow, chainId: 1 | 137): v
   }
 };
 
+/** An avatar always wears a background and a body, where its collection has any. */
+const wearWhatIsNeeded = ({ tables }: SeedMarket, traits: readonly TraitEntry[], key: string) => {
+  const row = tables.avatars.find(key);
+  if (row === undefined) return;
+  const missing = SLOTS_NEEDED.flatMap((slot) => {
+    const rack = traits.filter((trait) => trait.slot === slot);
+    const trait = rack[row.artSeed % rack.length];
+    return row.worn[slot] !== undefined || trait === undefined ? [] : [[slot, trait.id] as const];
+  });
+  if (missing.length === 0) return;
+  tables.avatars.put(key, { ...row, worn: { ...row.worn, ...Object.fromEntries(missing) } });
+};
+
 /** The avatars of each collection in its traits, and the loose editions of every trait. */
 export const composeAvatars = (market: SeedMarket, randomSeed: string): void => {
   const { catalogue, tables } = market;
@@ -93,6 +108,7 @@ export const composeAvatars = (market: SeedMarket, randomSeed: string): void => 
       };
       tables.avatars.put(avatarKey(collection.slug, tokenId), row);
       tellOfDressing(market, row, collection.chainId);
+      wearWhatIsNeeded(market, traits, avatarKey(collection.slug, tokenId));
     }
     for (const trait of traits) mint(market, trait, collection.chainId);
   }

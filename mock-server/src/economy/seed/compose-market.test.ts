@@ -1,3 +1,4 @@
+import { SLOTS_NEEDED } from '@trait-market/contract/economy/dress';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { hashTypedData } from 'viem';
@@ -6,10 +7,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isDigestSignedBy } from '../../kernel/signature';
 import { composeSeed } from '../../seed/seed';
 import { DEMO_COLLECTOR } from '../../world/collectors';
+import { swapsBetween } from '../benches/look';
 import { termsOf } from '../order-terms';
+import { collectionOfAvatar, looseKey } from '../tables/keys';
 import { openTables, type MarketBase, type MarketTables } from '../tables/tables';
 import { catalogueOfSeed } from './catalogue-of-seed';
 import { composeMarket } from './compose-market';
+import { DAY_MS } from './seed-market';
 
 const ANCHOR = Date.UTC(2026, 5, 1);
 const seed = composeSeed({ randomSeed: 'market', users: 20, traits: 140 });
@@ -82,4 +86,82 @@ test('the demo collector has traits, avatars and orders', () => {
   expect(tables.loose.countBy('account', DEMO_COLLECTOR)).toBeGreaterThan(0);
   expect(tables.avatars.countBy('owner', DEMO_COLLECTOR)).toBeGreaterThan(0);
   expect(tables.orders.countBy('maker', DEMO_COLLECTOR)).toBeGreaterThan(0);
+});
+
+describe('the benches', () => {
+  const constructions = () =>
+    tables.constructions.keys().flatMap((id) => tables.constructions.find(id) ?? []);
+
+  test('have weeks of constructions: by several collectors, in several collections and slots', () => {
+    const all = constructions();
+    expect(all.length).toBeGreaterThan(30);
+    expect(new Set(all.map(({ account }) => account)).size).toBeGreaterThan(5);
+    expect(new Set(all.map(({ avatar }) => collectionOfAvatar(avatar))).size).toBeGreaterThan(3);
+    const swaps = all.flatMap(({ before, after }) => swapsBetween(before.worn, after.worn));
+    expect(new Set(swaps.map(({ slot }) => slot)).size).toBeGreaterThan(4);
+    const times = all.map(({ at }) => at);
+    expect(ANCHOR - Math.min(...times)).toBeGreaterThan(28 * DAY_MS);
+  });
+
+  test('have some that gained rank, some that lost, a batch, one that went on, and one undone', () => {
+    const all = constructions();
+    const gained = all.map(({ before, after }) => before.rank - after.rank);
+    expect(gained.some((places) => places > 0)).toBe(true);
+    expect(gained.some((places) => places < 0)).toBe(true);
+    expect(all.some(({ act }) => tables.constructions.countBy('act', act) > 1)).toBe(true);
+    expect(all.some(({ continues }) => continues !== null)).toBe(true);
+    expect(all.some(({ undoneAt }) => undoneAt !== null)).toBe(true);
+  });
+
+  test('have nothing that could be undone, since no credits were spent on it', () => {
+    expect(constructions().every(({ at }) => at < ANCHOR - DAY_MS)).toBe(true);
+  });
+
+  test('each avatar looks as the last of its constructions left it', () => {
+    const lookAfter = new Map<string, object>();
+    for (const { avatar, before, after, undoneAt } of constructions().toSorted(
+      (one, other) => one.at - other.at,
+    )) {
+      expect(before.worn).toEqual(lookAfter.get(avatar) ?? before.worn);
+      lookAfter.set(avatar, undoneAt === null ? after.worn : before.worn);
+    }
+    expect(lookAfter.size).toBeGreaterThan(20);
+    for (const [avatar, worn] of lookAfter) expect(tables.avatars.find(avatar)?.worn).toEqual(worn);
+  });
+
+  test('no order was put to sleep by them: what is promised stays loose', async () => {
+    const promised = new Map<string, number>();
+    for (const order of orders()) {
+      const { maker, gives, quantity } = termsOf(catalogue, order);
+      for (const good of gives) {
+        if (good.kind !== 'trait') continue;
+        const key = looseKey(maker, good.traitId);
+        promised.set(key, Math.max(promised.get(key) ?? 0, good.quantity * quantity));
+      }
+    }
+    for (const [key, quantity] of promised)
+      expect(tables.loose.find(key)?.quantity ?? 0).toBeGreaterThanOrEqual(quantity);
+  });
+});
+
+test('every avatar wears a background and a body, where its collection has any', () => {
+  for (const key of tables.avatars.keys()) {
+    const row = tables.avatars.find(key);
+    const slots = new Set(catalogue.traitsOf(row?.collection ?? '').map(({ slot }) => slot));
+    for (const slot of SLOTS_NEEDED) expect(row?.worn[slot] !== undefined).toBe(slots.has(slot));
+  }
+});
+
+test('the demo collector has a collection to dress in: avatars, loose traits of several slots, outfits', () => {
+  const avatars = tables.avatars.findBy('owner', DEMO_COLLECTOR);
+  const loose = tables.loose
+    .findBy('account', DEMO_COLLECTOR)
+    .flatMap(({ traitId }) => catalogue.traits.get(traitId) ?? []);
+  const rich = [...catalogue.collections.keys()].filter((slug) => {
+    const slots = loose.filter(({ collection }) => collection === slug).map(({ slot }) => slot);
+    const own = avatars.filter(({ collection }) => collection === slug);
+    return own.length >= 3 && new Set(slots).size >= 3;
+  });
+  expect(rich.length).toBeGreaterThan(0);
+  expect(tables.outfits.countBy('account', DEMO_COLLECTOR)).toBe(3);
 });

@@ -8,8 +8,10 @@ import { termsOf } from '../order-terms';
 import type { ActivityRow } from '../tables/rows';
 import { emptyBase, freezeTables, openTables, type MarketBase } from '../tables/tables';
 import { composeAvatars } from './compose-avatars';
+import { composeConstructions } from './compose-constructions';
 import { composeHistory } from './compose-history';
 import { composeOrders } from './compose-orders';
+import { composeOutfits } from './compose-outfits';
 import type { SeedMarket } from './seed-market';
 
 type Options = {
@@ -24,10 +26,10 @@ type Options = {
 const NO_NATIVE = { of: () => 0n, set: () => {} };
 
 /**
- * A market with a past: avatars that wear traits, half a year of sales, and orders that are open, each
- * really signed by its maker. The same options give the same market.
+ * A market with a past: avatars that wear traits, half a year of sales, orders that are open, each
+ * really signed by its maker, and weeks at the benches. The same options give the same market.
  *
- * It is put together in three steps, each of which adds to what the one before has made.
+ * It is put together in steps, each of which adds to what the one before has made.
  */
 export const composeMarket = async ({
   catalogue,
@@ -50,6 +52,8 @@ export const composeMarket = async ({
     composeAvatars(market, randomSeed);
     const prices = composeHistory(market);
     await composeOrders(market, prices);
+    await composeConstructions(market, randomSeed);
+    composeOutfits(market);
   }
 
   for (const activity of happened.toSorted((one, other) => one.at - other.at)) {

@@ -6,6 +6,7 @@ import { actingFor, ETHER, openTestMarket, type TestMarket } from '../../testing
 import { newWallet } from '../../testing/wallet';
 import { avatarOrders, presentAvatarOrder } from './avatar-orders';
 import { avatarDetailOf } from './avatars';
+import type { AvatarRow } from '../tables/rows';
 import { avatarRow, type View } from './view';
 
 let place: TestMarket;
@@ -82,6 +83,17 @@ test('each worn trait says how many wear it, their share, and what a loose one c
       floor: { chainId: 1, coin: 'native', amount: String(ETHER) },
     },
   ]);
+});
+
+test('an avatar that wears no body or no background says what shows of its own there', () => {
+  const bareOf = (worn: AvatarRow['worn']) => {
+    place.giveAvatar(alice.account, '9', 'alpha', worn);
+    return detailOf('9').bareLayers?.map(({ slot }) => slot);
+  };
+  expect(bareOf({})).toEqual(['background', 'body', 'mouth', 'eyes']);
+  expect(bareOf({ body: 'alpha-body' })).toEqual(['background']);
+  expect(bareOf({ background: 'alpha-hat' })).toEqual(['body', 'mouth', 'eyes']);
+  expect(bareOf({ background: 'alpha-hat', body: 'alpha-body' })).toBeUndefined();
 });
 
 describe('orders', () => {

@@ -1,0 +1,16 @@
+import { DEMO_COLLECTOR } from '../../../world/collectors';
+import { SETTLED } from '../../../world/holdings';
+import { PERIOD_MS } from '../../../world/plans';
+import { setEveryonesHoldings, type Scenario } from '../scenario';
+
+/** What is left of the plan. */
+const LEFT_MS = 6 * 60 * 60_000;
+
+export const scenario: Scenario = {
+  summary: 'The demo wallet’s plan, Advanced, ends in six hours',
+  apply: (world) => {
+    setEveryonesHoldings(world, SETTLED);
+    // A plan begins when its credits are first looked at: somebody did, almost a period ago.
+    world.records.credits.of(DEMO_COLLECTOR, world.clock.now() - PERIOD_MS + LEFT_MS);
+  },
+};
