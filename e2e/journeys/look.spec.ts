@@ -30,6 +30,7 @@ test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () =>
     ['/playground', cards],
     ['/activity', (page) => page.getByRole('main').locator('time')],
     ['/leaders', (page) => page.getByRole('table')],
+    ['/subscriptions', (page) => page.getByRole('button', { name: 'Buy 500 credits' })],
     [`/profile/${DEMO_ADDRESS}`, mainHeading],
   ];
   for (const [path, arrived] of visits)
@@ -59,7 +60,12 @@ test('what jumps is noticed', async ({ page }) => {
 
 test.describe('nothing jumps when a session comes back', () => {
   const views = ['inventory', 'orders', 'radar', 'balances', 'history', 'profile', 'credits'];
-  for (const path of ['/', '/dashboard', ...views.map((view) => `/dashboard?view=${view}`)])
+  for (const path of [
+    '/',
+    '/subscriptions',
+    '/dashboard',
+    ...views.map((view) => `/dashboard?view=${view}`),
+  ])
     test(path, async ({ signedInPage: page, networkQuiet, browserErrors }) => {
       // Of a profile that is not made yet.
       browserErrors.allow(/status of 404/);

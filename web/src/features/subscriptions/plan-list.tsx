@@ -5,7 +5,6 @@ import { Section } from '@/components/page/section';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
-import { useCreditStanding } from '@/lib/economy/credit-queries';
 import { useCollections } from '@/lib/economy/use-collections';
 import { useCurrentUser } from '@/lib/current-user';
 
@@ -59,10 +58,15 @@ function PlanColumn({ plan, picture, isCurrent }: PlanColumnProps) {
   );
 }
 
+type PlanListProps = {
+  plans: readonly Plan[];
+  /** The plan in force, by its name. */
+  current: Plan['plan'] | undefined;
+};
+
 /** The plans beside each other: what each brings, what it costs, and the border that it gives (§6). */
-export function PlanList({ plans }: { plans: readonly Plan[] }) {
+export function PlanList({ plans, current }: PlanListProps) {
   const pictures = usePictures();
-  const { data } = useCreditStanding();
   return (
     <Section title="Plans">
       <ul className="grid divide-y divide-hairline md:grid-cols-3 md:divide-x md:divide-y-0">
@@ -71,7 +75,7 @@ export function PlanList({ plans }: { plans: readonly Plan[] }) {
             key={plan.plan}
             plan={plan}
             picture={pictures[position]}
-            isCurrent={data?.subscription?.plan === plan.plan}
+            isCurrent={plan.plan === current}
           />
         ))}
       </ul>

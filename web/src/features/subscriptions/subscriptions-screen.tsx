@@ -2,7 +2,7 @@ import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
 
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
-import { usePlans } from '@/lib/economy/credit-queries';
+import { useCreditStanding, usePlans } from '@/lib/economy/credit-queries';
 
 import { BundleList } from './bundle-list';
 import { HowCreditsWork } from './how-credits-work';
@@ -10,9 +10,34 @@ import { PlanList } from './plan-list';
 import { PlansLoading } from './plans-loading';
 import { YourPlan } from './your-plan';
 
+function Content() {
+  const { data, error, isFetching, refetch } = usePlans();
+  const { data: standing, isLoading: isAsking } = useCreditStanding();
+  // What is known of one's own plan stands on top: it would move the rest.
+  if ((!data && !error) || isAsking) return <PlansLoading />;
+  return (
+    <>
+      {standing && <YourPlan standing={standing} />}
+      {data ? (
+        <>
+          <PlanList plans={data.plans} current={standing?.subscription?.plan} />
+          <BundleList bundles={data.bundles} />
+        </>
+      ) : (
+        <QueryFailure
+          title="Couldn’t load the plans"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <HowCreditsWork />
+    </>
+  );
+}
+
 /** What of credits can be bought (§1 Subscriptions): plans, and bundles without one. */
 export function SubscriptionsScreen() {
-  const { data, error, isFetching, refetch } = usePlans();
   return (
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Subscriptions" />
@@ -20,24 +45,8 @@ export function SubscriptionsScreen() {
         Credits pay for changing what your avatars wear. A plan brings new ones for {PERIOD_DAYS}{' '}
         days, and never renews by itself.
       </p>
-      <YourPlan />
-      <div className="mt-10 grid gap-14">
-        {data && (
-          <>
-            <PlanList plans={data.plans} />
-            <BundleList bundles={data.bundles} />
-          </>
-        )}
-        {!data && error && (
-          <QueryFailure
-            title="Couldn’t load the plans"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !error && <PlansLoading />}
-        <HowCreditsWork />
+      <div className="mt-8 grid grid-cols-1 gap-12">
+        <Content />
       </div>
     </div>
   );
