@@ -31,7 +31,8 @@ export const pages: readonly Page[] = [
   {
     path: '/subscriptions',
     title: 'Subscriptions',
-    description: 'What credits pay for, where they come from, and what a subscription will add.',
+    description:
+      'Plans and bundles of credits: what they pay for, what they cost, and when they end.',
   },
   {
     path: '/market',

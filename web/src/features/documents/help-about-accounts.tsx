@@ -12,10 +12,33 @@ export const helpAboutAccounts: readonly Section[] = [
     title: 'What are credits?',
     body: (
       <p>
-        They pay for extracting and constructing. Some come with a subscription, and vanilla credits
-        don’t. Your balance is both together. You see it in the header once you’re connected.{' '}
+        They pay for extracting and constructing, and for nothing else. Credits from a plan end.
+        Vanilla credits, which you buy without one, never do. Those that end soonest are spent first
+        and vanilla credits last. Your balance is both together: you see it in the header once
+        you’re connected. Credits can’t be sold, transferred or turned back into coins.{' '}
         <Link to={paths.dashboardCredits}>Your credits</Link>
       </p>
+    ),
+  },
+  {
+    id: 'plans',
+    title: 'How does a plan work?',
+    body: (
+      <>
+        <p>
+          A plan brings credits and lasts 30 days. You pay once, in ETH or POL, with a signature.
+          Nothing renews by itself: we tell you on your dashboard before a plan ends, and you buy
+          the next one yourself. While it lasts, your picture has the plan’s border. It opens
+          nothing else.
+        </p>
+        <p>
+          Credits left when a plan ends stay for 30 more days. While you have a plan, its credits
+          and the rolled-over ones are kept up to twice what it brings. Beyond that, the ones that
+          would end first are lost. If you buy another plan before the first one ends, it starts
+          right away, and the credits left from the first stay until they end.{' '}
+          <Link to={paths.subscriptions}>See the plans</Link>
+        </p>
+      </>
     ),
   },
   {
@@ -25,8 +48,8 @@ export const helpAboutAccounts: readonly Section[] = [
       <p>
         Browsing, searching, connecting, listing and making offers are free. The market’s fee and
         the artists’ royalty are taken out of the price. The seller sees both before signing, and
-        the buyer pays nothing on top. Plans and packs have no prices yet.{' '}
-        <Link to={paths.subscriptions}>About subscriptions</Link>
+        the buyer pays nothing on top. Changing what an avatar wears costs credits.{' '}
+        <Link to={paths.subscriptions}>What credits cost</Link>
       </p>
     ),
   },

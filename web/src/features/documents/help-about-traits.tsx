@@ -37,16 +37,45 @@ export const helpAboutTraits: readonly Section[] = [
     body: (
       <>
         <p>
-          <Link to={paths.extract}>Extract</Link> takes one trait off an avatar you own, and the
-          avatar keeps the rest. <Link to={paths.construct}>Construct</Link> puts traits you own on
-          an avatar you own, one in each slot.
+          <Link to={paths.extract}>Extract</Link> takes traits off an avatar you own. They’re then
+          loose in your wallet, and the avatar keeps the rest.{' '}
+          <Link to={paths.construct}>Construct</Link> puts traits you own on an avatar you own, one
+          in each slot. Every avatar has a body and a background: you can swap those, but not take
+          them off.
         </p>
         <p>
-          <Link to={paths.constructPremium}>Construct Premium</Link> is the same with more to work
-          with. Its page will say what it adds and what it costs before anyone can pay for it. The{' '}
+          Before you sign, you see what would change: the picture, the cost, the rarity rank before
+          and after, and any offers that would no longer be valid.
+        </p>
+        <p>
+          <Link to={paths.constructPremium}>Construct Premium</Link> changes up to 20 avatars with
+          one signature, all of them or none. The{' '}
           <Link to={paths.constructions}>Construct Feed</Link> shows what others have built.
         </p>
       </>
+    ),
+  },
+  {
+    id: 'cost-of-a-change',
+    title: 'What does changing an avatar cost?',
+    body: (
+      <p>
+        5 credits for each slot that changes, whether you take a trait off, put one on or swap. In
+        Construct Premium, one signature costs 15 credits, however many avatars it changes. There’s
+        no gas to pay. If anything isn’t as you saw it when you sign, nothing changes and no credits
+        are spent. <Link to={paths.subscriptions}>Get credits</Link>
+      </p>
+    ),
+  },
+  {
+    id: 'undo',
+    title: 'Can I undo a change?',
+    body: (
+      <p>
+        Yes, once, for free, within 24 hours. The avatar must still look the way you left it and
+        still be yours, and the traits you took off must still be in your wallet. You get your
+        credits back: if they came from a plan whose credits have ended since, as vanilla credits.
+      </p>
     ),
   },
   {

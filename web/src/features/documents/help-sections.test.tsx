@@ -1,3 +1,10 @@
+import { PERIOD_DAYS, ROLL_OVER_LIMIT } from '@trait-market/contract/economy/credits';
+import {
+  CREDITS_PER_BATCH,
+  CREDITS_PER_SLOT,
+  UNDO_HOURS,
+} from '@trait-market/contract/economy/dress';
+import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -16,4 +23,19 @@ test('the terms, the privacy policy and the license open in a new tab from the h
     expect(opens.length, path).toBeGreaterThan(0);
     expect(new Set(opens), path).toEqual(new Set(['_blank']));
   }
+});
+
+test('what the help says of the benches and of credits are the rules', () => {
+  renderScreen(<DocumentPage title="Help" lead="" sections={helpSections} />);
+  const main = document.body;
+  for (const words of [
+    `${CREDITS_PER_SLOT} credits for each slot that changes`,
+    `one signature costs ${CREDITS_PER_BATCH} credits`,
+    `changes up to ${MAX_DRESSED} avatars with one signature`,
+    `for free, within ${UNDO_HOURS} hours`,
+    `lasts ${PERIOD_DAYS} days`,
+    `stay for ${PERIOD_DAYS} more days`,
+  ])
+    expect(main).toHaveTextContent(words);
+  expect(ROLL_OVER_LIMIT, 'kept up to twice what it brings').toBe(2);
 });

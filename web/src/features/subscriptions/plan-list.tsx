@@ -27,16 +27,16 @@ function PlanColumn({ plan, picture, isCurrent }: PlanColumnProps) {
   const { start } = useActs();
   const { plan: name, credits, prices } = plan;
   return (
-    <li className="grid content-start justify-items-start gap-5 py-8 first:pt-2 md:px-8 md:py-2 md:first:pl-0 md:last:pr-0">
-      <Avatar photo={picture} tier={name} size={PICTURE} className="bg-wall" />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-display text-xl font-extrabold">{name}</h3>
+    <li className="grid content-start justify-items-start gap-5 py-8 first:pt-2 md:px-5 md:py-2 md:first:pl-0 md:last:pr-0 lg:px-8">
+      <div className="relative">
+        <Avatar photo={picture} tier={name} size={PICTURE} className="bg-wall" />
         {isCurrent && (
-          <span className="rounded-tag bg-foreground px-2 py-0.5 text-xs font-semibold text-ground">
+          <span className="absolute -bottom-2 left-1/2 -translate-x-1/2 rounded-tag bg-foreground px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-ground">
             Your plan now
           </span>
         )}
       </div>
+      <h3 className="font-display text-xl font-extrabold">{name}</h3>
       <dl className="grid w-full gap-3">
         <div>
           <dt className="sr-only">Credits</dt>
@@ -47,7 +47,7 @@ function PlanColumn({ plan, picture, isCurrent }: PlanColumnProps) {
         </div>
         <div>
           <dt className="sr-only">Price</dt>
-          <dd className="text-lg font-semibold">
+          <dd className="text-lg font-semibold md:text-base lg:text-lg">
             <Prices prices={prices} />
           </dd>
           <dd className="text-muted">for 30 days, paid once</dd>

@@ -36,7 +36,7 @@ function Content() {
   );
 }
 
-/** What of credits can be bought (§1 Subscriptions): plans, and bundles without one. */
+/** What of credits can be bought (§2 Routes): plans, and bundles without one. */
 export function SubscriptionsScreen() {
   return (
     <div className="page-columns py-8 sm:py-14">
