@@ -33,7 +33,6 @@ describe('the feature definitions', () => {
       'constructions',
       'extract',
       'leaders',
-      'subscriptions',
       'market',
       'stage-activity',
       'stage-collections',
@@ -46,6 +45,7 @@ describe('the feature definitions', () => {
       'stage-playground',
       'stage-reroll',
       'stage-the-light',
+      'subscriptions',
     ]);
   });
 

@@ -52,8 +52,17 @@ function ChainChoice({ payment, name, isChosen, onChoose }: ChainChoiceProps) {
   const { chainId, price, balance } = payment;
   const short = isShort(payment);
   return (
-    <label className="flex cursor-pointer items-center gap-3 rounded-control border border-hairline px-4 py-3 has-checked:border-foreground">
-      <RadioGroupItem name={name} value={chainId} checked={isChosen} onChange={onChoose} />
+    <label
+      htmlFor={`${name}-${chainId}`}
+      className="flex cursor-pointer items-center gap-3 rounded-control border border-hairline px-4 py-3 has-checked:border-foreground"
+    >
+      <RadioGroupItem
+        id={`${name}-${chainId}`}
+        name={name}
+        value={chainId}
+        checked={isChosen}
+        onChange={onChoose}
+      />
       <span className="min-w-0 grow">
         <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
           <span>{CHAINS[chainId].name}</span>
