@@ -56,14 +56,12 @@ function Figures({ construction: { before, after, price } }: { construction: Con
       >
         <FromTo from={score.format(before.rarityScore)} to={score.format(after.rarityScore)} />
       </Fact>
-      <div className={constructionLayout.price}>
-        <Fact
-          name="To wear this look now"
-          note={price ? 'each trait at its floor' : 'at least one trait isn’t listed'}
-        >
-          {price ? <PriceText price={price} /> : 'Not all for sale'}
-        </Fact>
-      </div>
+      <Fact
+        name="To wear this look now"
+        note={price ? 'each trait at its floor' : 'at least one trait isn’t listed'}
+      >
+        {price ? <PriceText price={price} /> : 'Not all for sale'}
+      </Fact>
     </dl>
   );
 }

@@ -3,8 +3,9 @@ export const constructionLayout = {
   entry: 'grid gap-5 @min-[56rem]:grid-cols-12 @min-[56rem]:gap-10',
   pictures: '@min-[56rem]:col-span-7',
   words: 'min-w-0 @min-[56rem]:col-span-5',
-  figures: 'grid grid-cols-2 gap-x-6 gap-y-4 @min-[34rem]:grid-cols-3 @min-[56rem]:grid-cols-2',
-  price: 'col-span-2 @min-[34rem]:col-span-1 @min-[56rem]:col-span-2',
+  /** The last of them is the price, which takes a row where there are two columns. */
+  figures:
+    'grid grid-cols-2 gap-x-6 gap-y-4 *:last:col-span-2 @min-[34rem]:grid-cols-3 @min-[34rem]:*:last:col-span-1 @min-[56rem]:grid-cols-2 @min-[56rem]:*:last:col-span-2',
   pair: 'grid gap-0.5 @min-[26rem]:grid-cols-2',
   after: '@min-[26rem]:col-start-2',
   /** Covered no more: where both stand beside each other it is seen all the same. */

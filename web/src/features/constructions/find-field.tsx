@@ -10,7 +10,7 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { browseApi } from '@/lib/economy/browse-api';
 import { economyKeys } from '@/lib/economy/keys';
-import { slotNames } from '@/lib/economy/trait-words';
+import { slotNames, traitsText } from '@/lib/economy/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
@@ -89,7 +89,7 @@ export function FindField({ collection, onTrait, onWallet }: FindFieldProps) {
         <div className="absolute inset-x-0 top-full z-menu mt-1 rounded-card border border-hairline bg-surface p-1 shadow-menu">
           <p role="status" className="sr-only">
             {wallet === undefined && matches.data !== undefined && rested === typed
-              ? `${matches.data.length} traits found`
+              ? `${traitsText(matches.data.length)} found`
               : ''}
           </p>
           <ul aria-label="Found">
