@@ -99,7 +99,7 @@ test('what one extracts and lists another buys and wears, and the first can no l
     .click();
   await page.goto('/avatars/tin-parliament/7');
   await expect(
-    traitSection(page, 'Looks over time').getByRole('button', { name: /^Undo/ }),
+    traitSection(page, 'History of looks').getByRole('button', { name: /^Undo/ }),
   ).toBeVisible();
   await page.goto(`/traits/${HAT}`);
   await putUpForSale(page, '0.01');
@@ -119,7 +119,7 @@ test('what one extracts and lists another buys and wears, and the first can no l
   await expect(newest).toContainText(HAT_NAME);
 
   await page.goto('/avatars/tin-parliament/7');
-  const history = traitSection(page, 'Looks over time');
+  const history = traitSection(page, 'History of looks');
   await expect(history.getByRole('article')).toHaveCount(1);
   await expect(history.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   await expect(traitSection(page, 'What it wears')).not.toContainText(HAT_NAME);
