@@ -25,6 +25,7 @@ import type { SignatureCheck } from '../economy/signed-act';
 import { chainKey } from '../economy/tables/keys';
 import { accountOf, type Account } from '../kernel/account';
 import { benchActsFor } from './bench-acts';
+import { creditActsFor } from './credit-acts';
 import {
   DAY_MS,
   DEPLOYMENT as deployment,
@@ -56,6 +57,7 @@ export const actingCheaplyFor = (number: number, market: Market, now: () => numb
   return {
     account,
     ...terms,
+    ...creditActsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
     ...benchActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     signOrder: (order: OrderTerms): PostOrder => {
       const components = buildOrder(order);

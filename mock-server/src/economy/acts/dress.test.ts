@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { actingFor, ETHER, openTestMarket, refusalOf, type TestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
+import { PERIOD_MS } from '../../world/plans';
 import type { Look } from '../benches/look';
 
 let place: TestMarket;
@@ -94,6 +95,46 @@ describe('a dressing', () => {
     expect(await refusalOf(alice.fulfil(bid))).toBe('commitment-broken');
     const [order] = place.market.context.tables.orders.findBy('openMaker', bob.account);
     expect(order?.dormantSince).not.toBeNull();
+  });
+});
+
+describe('an act that straddles the end of a plan’s credits', () => {
+  const MINUTE_MS = 60_000;
+  /** Alice's plan and its credits end five minutes from now; without it she has so many vanilla ones. */
+  const endingSoon = (vanilla: number) => {
+    const { credits, clock } = place;
+    credits.remove(alice.account);
+    credits.subscribe(alice.account, 'Basic', `0x${'a'.repeat(64)}`, clock.now);
+    clock.now += 2 * PERIOD_MS - 5 * MINUTE_MS;
+    if (vanilla > 0) place.giveCredits(alice.account, vanilla);
+    expect(creditsOf()).toEqual({ subscription: 100, vanilla });
+  };
+
+  test('signed before it and sent after it is paid with what is left then', async () => {
+    endingSoon(30);
+    const request = await alice.signDress('alpha/1', ['alpha-body']);
+    place.clock.now += 5 * MINUTE_MS;
+    expect((await dress(request)).credits).toEqual({ subscription: 0, vanilla: 5 });
+    expect(creditsOf()).toEqual({ subscription: 0, vanilla: 25 });
+  });
+
+  test('is refused where nothing is left then, and changes nothing', async () => {
+    endingSoon(0);
+    const request = await alice.signDress('alpha/1', ['alpha-body']);
+    place.clock.now += 5 * MINUTE_MS;
+    expect(await refusalOf(dress(request))).toBe('credits-short');
+    expect(wornBy('alpha/1')).toEqual({ body: 'alpha-body', headwear: 'alpha-hat' });
+    expect(creditsOf()).toEqual({ subscription: 0, vanilla: 0 });
+  });
+
+  test('done before it and undone after it gives back vanilla credits', async () => {
+    endingSoon(30);
+    const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body']));
+    expect(creditsOf()).toEqual({ subscription: 95, vanilla: 30 });
+    place.clock.now += 5 * MINUTE_MS;
+    const undone = await place.market.undoDress(alice.account, hash, await alice.signUndo(hash));
+    expect(undone.credits).toEqual({ subscription: 0, vanilla: 5 });
+    expect(creditsOf()).toEqual({ subscription: 0, vanilla: 35 });
   });
 });
 

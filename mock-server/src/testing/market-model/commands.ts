@@ -1,4 +1,5 @@
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
 import assert from 'node:assert/strict';
 
 import {
@@ -8,13 +9,20 @@ import {
 } from '@trait-market/contract/economy/dress';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import type { Price } from '@trait-market/contract/economy/price';
+import { PlanNameSchema } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import * as fc from 'fast-check';
 
+import type { CreditsSold } from '../../economy/acts/buy-credits';
 import type { Dressed } from '../../economy/acts/dress';
 import { UNDO_MS } from '../../economy/acts/undo-dress';
 import { swapsBetween } from '../../economy/benches/look';
+import { BUNDLES, PLAN_PRICES } from '../../economy/credits/plans';
+import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
+import { accountOf, type Account } from '../../kernel/account';
+import { PERIOD_MS, PLAN_CREDITS } from '../../world/plans';
 import type { CheapActor } from '../cheap-signatures';
-import { ETHER, refusalOf } from '../market';
+import { DAY_MS, ETHER, refusalOf } from '../market';
 import { expectInvariants } from './invariants';
 import {
   AVATARS,
@@ -218,10 +226,10 @@ const wornBy = ({ market }: Place, avatar: string): string =>
 const lookAt = (avatar: string, index: number): readonly string[] =>
   at(LOOKS[avatar.split('/')[0] ?? ''] ?? [], index) ?? [];
 
-const creditsOf = (place: Place, index: number): number => {
-  const { subscription, vanilla } = place.market.context.credits.of(actorAt(place, index).account);
-  return subscription + vanilla;
-};
+const creditsOf = (place: Place, account: Account): CreditAmounts =>
+  place.credits.of(account, place.clock.now);
+
+const sumOf = ({ subscription, vanilla }: CreditAmounts): number => subscription + vanilla;
 
 /** Sends a signed dressing, and remembers what it did. */
 const sendDress = async (
@@ -233,7 +241,7 @@ const sendDress = async (
 ): Promise<void> => {
   const { account } = actorAt(place, index);
   const before = avatars.map((avatar) => wornBy(place, avatar));
-  const had = creditsOf(place, index);
+  const had = creditsOf(place, account);
   const act = () => place.market.dress(account, request);
   const sent: Dressed[] = [];
   if (!(await attempt(place, async () => void sent.push(await act())))) return;
@@ -244,8 +252,10 @@ const sendDress = async (
     0,
   );
   const cost = request.kind === 'batch' ? CREDITS_PER_BATCH : CREDITS_PER_SLOT * slots;
-  assert.equal(creditsOf(place, index), had - cost);
-  model.credits.set(account, had - cost);
+  // Credits of a plan go first.
+  const ofPlan = Math.min(had.subscription, cost);
+  const left = { subscription: had.subscription - ofPlan, vanilla: had.vanilla - (cost - ofPlan) };
+  model.credits.set(account, left);
   model.spent.push(act);
   model.dressings.push({
     hash,
@@ -293,6 +303,7 @@ const undo = fc.tuple(anActor, fc.nat({ max: 10 }), fc.boolean()).map(([index, w
     const actor = actorAt(place, isOwn ? known.actor : index);
     const request = await actor.signUndo(known.hash, known.chainId);
     const isAsLeft = known.avatars.every(({ avatar, after }) => wornBy(place, avatar) === after);
+    const had = creditsOf(place, actor.account);
     const act = () => place.market.undoDress(actor.account, known.hash, request);
     if (!(await attempt(place, act))) return;
     assert.equal(actor.account, actorAt(place, known.actor).account, 'only who did it undoes it');
@@ -302,10 +313,69 @@ const undo = fc.tuple(anActor, fc.nat({ max: 10 }), fc.boolean()).map(([index, w
     for (const { avatar, before } of known.avatars)
       assert.deepEqual(JSON.parse(wornBy(place, avatar)), JSON.parse(before));
     known.undone = true;
-    model.credits.set(actor.account, (model.credits.get(actor.account) ?? 0) + known.cost);
+    const has = creditsOf(place, actor.account);
+    assert.equal(sumOf(has), sumOf(had) + known.cost, 'all that it cost is given back');
+    assert.ok(has.vanilla >= had.vanilla && has.subscription >= had.subscription);
+    model.credits.set(actor.account, has);
     model.spent.push(act);
   }),
 );
+
+const marketTook = (place: Place, chainId: ChainId): bigint =>
+  place.market.context.settlement.coinOf(accountOf(MARKET_FEE_ACCOUNT), chainId, 'native');
+
+/** Something that the market sells: who buys it pays the market, to the last wei. */
+const buy = async (
+  model: Model,
+  place: Place,
+  { account }: CheapActor,
+  price: Price,
+  act: () => Promise<CreditsSold>,
+): Promise<CreditsSold | undefined> => {
+  const { chainId } = price;
+  const purse = () => place.market.context.settlement.coinOf(account, chainId, 'native');
+  const [had, took] = [purse(), marketTook(place, chainId)];
+  const sold: CreditsSold[] = [];
+  if (!(await attempt(place, async () => void sold.push(await act())))) return undefined;
+  assert.equal(had - purse(), BigInt(price.amount), 'the buyer pays the price');
+  assert.equal(marketTook(place, chainId) - took, BigInt(price.amount), 'the market is paid');
+  model.spent.push(act);
+  return sold[0];
+};
+
+const subscribe = fc
+  .tuple(anActor, fc.constantFrom(...PlanNameSchema.options), aChain)
+  .map(([index, plan, chainId]) =>
+    command(`subscribe ${index} to ${plan} on ${chainId}`, async (model, place) => {
+      const actor = actorAt(place, index);
+      const request = await actor.signSubscribe(plan, {}, chainId);
+      const had = creditsOf(place, actor.account);
+      const act = () => place.market.subscribe(actor.account, request);
+      const sold = await buy(model, place, actor, PLAN_PRICES[plan][chainId], act);
+      if (sold === undefined) return;
+      const has = creditsOf(place, actor.account);
+      assert.equal(sold.credits, PLAN_CREDITS[plan]);
+      assert.equal(has.vanilla, had.vanilla);
+      assert.ok(has.subscription >= sold.credits, 'the new credits are there');
+      assert.ok(has.subscription <= had.subscription + sold.credits, 'and no more than they');
+      const inForce = place.credits.subscription(actor.account, place.clock.now);
+      assert.deepEqual([inForce?.plan, inForce?.endsAt], [plan, place.clock.now + PERIOD_MS]);
+      model.credits.set(actor.account, has);
+    }),
+  );
+
+const buyCredits = fc
+  .tuple(anActor, fc.constantFrom(...BUNDLES), aChain)
+  .map(([index, { credits, prices }, chainId]) =>
+    command(`${index} buys ${credits} credits on ${chainId}`, async (model, place) => {
+      const actor = actorAt(place, index);
+      const request = await actor.signBuyCredits(credits, {}, chainId);
+      const had = creditsOf(place, actor.account);
+      const act = () => place.market.buyCredits(actor.account, request);
+      if ((await buy(model, place, actor, prices[chainId], act)) === undefined) return;
+      model.credits.set(actor.account, { ...had, vanilla: had.vanilla + credits });
+    }),
+  );
 
 /** An avatar changes hands without an order. */
 const give = fc.tuple(anAvatar, anActor).map(([avatar, index]) =>
@@ -327,20 +397,48 @@ const makeOrBurn = fc.tuple(anActor, aTrait, fc.boolean()).map(([index, traitId,
   }),
 );
 
+/** Time takes credits of plans and gives none; plans end by themselves and none begins. */
+const advance = (model: Model, place: Place, ms: number): void => {
+  const before = place.actors.map(({ account }) => ({
+    account,
+    had: creditsOf(place, account),
+    plan: place.credits.subscription(account, place.clock.now),
+  }));
+  place.clock.now += ms;
+  for (const { account, had, plan } of before) {
+    const has = creditsOf(place, account);
+    assert.equal(has.vanilla, had.vanilla, 'vanilla credits never end');
+    assert.ok(has.subscription <= had.subscription, 'nothing renews itself');
+    const isOver = plan === undefined || plan.endsAt <= place.clock.now;
+    const inForce = place.credits.subscription(account, place.clock.now);
+    assert.deepEqual(inForce, isOver ? undefined : plan, 'a plan ends when it said');
+    model.credits.set(account, has);
+  }
+  for (const known of model.orders) {
+    if (Number(known.order.components.endTime) * 1000 <= place.clock.now) known.over = true;
+  }
+};
+
 const minutesPass = fc.integer({ min: 1, max: 20 }).map((minutes) =>
-  command(`${minutes} minutes pass`, async (_, place) => {
-    place.clock.now += minutes * 60_000;
+  command(`${minutes} minutes pass`, async (model, place) => {
+    advance(model, place, minutes * 60_000);
   }),
 );
 
 const pass = fc.integer({ min: 1, max: 20 }).map((days) =>
   command(`${days} days pass`, async (model, place) => {
-    place.clock.now += days * 24 * 60 * 60_000;
-    for (const known of model.orders) {
-      if (Number(known.order.components.endTime) * 1000 <= place.clock.now) known.over = true;
-    }
+    advance(model, place, days * DAY_MS);
   }),
 );
+
+/** To the very end of a plan, one or two periods on, or to the moment before it. */
+const periodsPass = fc
+  .tuple(fc.integer({ min: 1, max: 2 }), fc.boolean())
+  .map(([count, isBefore]) =>
+    command(`${count} periods pass${isBefore ? ', nearly' : ''}`, async (model, place) => {
+      advance(model, place, count * PERIOD_MS - (isBefore ? 1 : 0));
+    }),
+  );
 
 /** Acts, the commoner ones more than once. */
 export const COMMANDS = [
@@ -368,6 +466,10 @@ export const COMMANDS = [
   undo,
   give,
   makeOrBurn,
+  subscribe,
+  subscribe,
+  buyCredits,
   minutesPass,
   pass,
+  periodsPass,
 ];

@@ -3,14 +3,16 @@ import assert from 'node:assert/strict';
 
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 
+import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
 import { stateOfOrder } from '../../economy/order-state';
-import type { Account } from '../../kernel/account';
+import { accountOf, type Account } from '../../kernel/account';
 import { FEE_ACCOUNTS } from '../market';
 import type { Model, Place } from './place';
 
 const accountsOf = ({ actors }: Place): Account[] => [
   ...actors.map(({ account }) => account),
   ...FEE_ACCOUNTS,
+  accountOf(MARKET_FEE_ACCOUNT),
 ];
 
 const expectEditionsKept = (place: Place, { editions }: Model): void => {
@@ -87,18 +89,33 @@ const expectSummariesTrue = ({ market, clock }: Place): void => {
   }
 };
 
-/** A wallet's credits are the sum of its ledger, and never below 0; each act takes what it costs. */
+/**
+ * A wallet's credits are the sum of its ledger, and of what is left in each lot, and never below 0. They come
+ * and go by acts, and by the ends of plans.
+ */
 const expectCreditsKept = (place: Place, { credits }: Model): void => {
+  const { now } = place.clock;
   for (const [account, expected] of credits) {
-    let balance = 0;
-    for (const { amount } of place.credits.entries(account, place.clock.now)) {
-      balance += amount;
-      assert.ok(balance >= 0, 'credits are never below 0');
+    const balance = { subscription: 0, vanilla: 0 };
+    for (const { bucket, amount } of place.credits.entries(account, now)) {
+      balance[bucket] += amount;
+      assert.ok(balance[bucket] >= 0, `${bucket} credits are never below 0`);
     }
-    const { subscription, vanilla } = place.credits.of(account, place.clock.now);
-    assert.equal(subscription + vanilla, balance, 'credits are the sum of their ledger');
-    assert.ok(subscription >= 0 && vanilla >= 0);
-    assert.equal(balance, expected, 'credits come and go by acts alone');
+    assert.deepEqual(
+      place.credits.of(account, now),
+      balance,
+      'credits are the sum of their ledger',
+    );
+    assert.deepEqual(balance, expected, 'credits come and go by acts alone');
+    const left = { subscription: 0, vanilla: 0 };
+    for (const lot of place.credits.lots(account, now)) {
+      left[lot.bucket] += lot.left;
+      assert.ok(lot.endsAt === null || lot.endsAt > now, 'what has ended is gone');
+      assert.ok(lot.bucket === 'subscription' || lot.endsAt === null, 'vanilla credits never end');
+    }
+    assert.deepEqual(left, balance, 'credits are what is left of all that came');
+    const plan = place.credits.subscription(account, now);
+    assert.ok(plan === undefined || (plan.startedAt <= now && now < plan.endsAt), 'a plan ends');
   }
 };
 

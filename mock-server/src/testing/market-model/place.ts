@@ -1,4 +1,5 @@
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 
@@ -42,8 +43,8 @@ export type Model = {
   orders: KnownOrder[];
   /** Dressings that went through. */
   dressings: KnownDressing[];
-  /** Credits that everyone should have. */
-  credits: Map<Account, number>;
+  /** Credits that everyone should have, by what acts and the ends of plans have made of them. */
+  credits: Map<Account, CreditAmounts>;
   /** Acts that went through; sent again they must not. */
   spent: (() => Promise<unknown>)[];
 };
@@ -85,7 +86,7 @@ export const openPlace = async (): Promise<{ model: Model; real: Place }> => {
       model.money.set(chainId, (model.money.get(chainId) ?? 0n) + 30n * ETHER);
     }
     opened.setCredits(account, 20, CREDITS - 20);
-    model.credits.set(account, CREDITS);
+    model.credits.set(account, { subscription: 20, vanilla: CREDITS - 20 });
     for (const traitId of TRAITS) {
       await opened.giveTrait(account, traitId, 2);
       model.editions.set(traitId, (model.editions.get(traitId) ?? 0) + 2);
