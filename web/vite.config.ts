@@ -17,7 +17,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi)|src\/features\/previews|src\/economy|(lib|components)\/economy|components\/art))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi)|src\/features\/(previews|acts)|src\/economy|(lib|components)\/economy|components\/art))/;
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
