@@ -1,16 +1,18 @@
 import { skipToken } from '@tanstack/react-query';
 
 import { api } from './api';
-import { ECONOMY_QUERIES } from './economy/keys';
 import { bearerKey } from './query-client';
 import { tokenOf } from './session/session';
 import { useSessionState } from './session/session-context';
 
-/** Credit balances of the signed-in person (§3 Credits). Acts of the market spend and bring them. */
+/** Names the balances among the queries of a session: acts of the market spend credits and bring them. */
+export const CREDITS_QUERY = 'credits';
+
+/** Credit balances of the signed-in person (§3 Credits). */
 export const useCredits = () => {
   const token = tokenOf(useSessionState());
   return api.credits.balances.useQuery({
-    queryKey: bearerKey(token, ECONOMY_QUERIES, 'credits'),
+    queryKey: bearerKey(token, CREDITS_QUERY),
     queryData: token ? {} : skipToken,
     select: ({ body }) => body,
   });
