@@ -15,6 +15,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+// Nor does it load pictures.
+HTMLImageElement.prototype.decode = () => Promise.resolve();
+
 afterEach(() => {
   cleanup();
   // Files share their modules, their page and what is global.

@@ -30,6 +30,9 @@ export const paths = {
   marketOf: (collection: string) => `/market?collection=${encodeURIComponent(collection)}`,
   collections: '/collections',
   playground: '/playground',
+  /** The playground with an avatar on it as it is, or in another look by its traits' ids. */
+  playgroundWith: (avatar: AvatarId, wear: readonly string[] = []) =>
+    `/playground?avatar=${ofAvatar(avatar)}${wear.map((id) => `&wear=${encodeURIComponent(id)}`).join('')}`,
   packs: '/packs',
   activity: '/activity',
   /** What happened to a collection. */

@@ -34,6 +34,7 @@ describe('the feature definitions', () => {
       'extract',
       'leaders',
       'market',
+      'playground',
       'stage-activity',
       'stage-collections',
       'stage-construct',

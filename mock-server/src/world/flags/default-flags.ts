@@ -25,6 +25,7 @@ const OPEN_FEATURES = [
   'construct',
   'constructions',
   'subscriptions',
+  'playground',
 ] as const;
 
 /** What every world's flags say until it overrides them: what is open, and how far the rest has come. */

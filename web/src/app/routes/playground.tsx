@@ -4,7 +4,14 @@ import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { TraitStrip } from '@/features/traits/trait-strip';
 
-export default function Playground() {
+import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
+
+const PlaygroundScreen = lazyScreen(
+  async () => (await import('@/features/playground/playground-screen')).PlaygroundScreen,
+);
+
+function Preview() {
   return (
     <FeaturePreview
       title="Playground"
@@ -16,4 +23,8 @@ export default function Playground() {
       <TraitStrip title="Some traits you’ll be able to try on" word="hat" />
     </FeaturePreview>
   );
+}
+
+export default function Playground() {
+  return <FeatureGate flag="playground" open={<PlaygroundScreen />} closed={<Preview />} />;
 }

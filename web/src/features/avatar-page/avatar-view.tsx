@@ -63,6 +63,14 @@ export function AvatarView({ avatar }: { avatar: AvatarDetail }) {
           </p>
           <AvatarFacts avatar={avatar} />
           {isOwn && <BenchLinks avatar={avatar} />}
+          <p className="mt-5">
+            <Link
+              to={paths.playgroundWith(avatar)}
+              className="inline-flex min-h-8 items-center text-sm font-semibold accent-underline"
+            >
+              Try traits on it in the playground
+            </Link>
+          </p>
         </div>
       </div>
       <div className="mt-14 grid gap-14">

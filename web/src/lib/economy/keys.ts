@@ -23,5 +23,6 @@ export const economyKeys = {
   plans: () => [ECONOMY_QUERIES, 'plans'],
   activity: (query: object) => [ECONOMY_QUERIES, 'activity', query],
   constructions: (query: object) => [ECONOMY_QUERIES, 'constructions', query],
+  lookPrice: (...about: string[]) => [ECONOMY_QUERIES, 'look-price', ...about],
   leaders: (query: object) => [ECONOMY_QUERIES, 'leaders', query],
 } as const;

@@ -13,6 +13,7 @@ const schemas = {
   leaders: z.boolean(),
   constructions: z.boolean(),
   subscriptions: z.boolean(),
+  playground: z.boolean(),
   'stage-activity': StageSchema,
   'stage-collections': StageSchema,
   'stage-construct': StageSchema,

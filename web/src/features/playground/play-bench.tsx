@@ -1,0 +1,217 @@
+import type { AvatarRef, BareLayers } from '@trait-market/contract/economy/items';
+import type { Slot } from '@trait-market/contract/economy/slots';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { Link2, Lock, LockOpen, Shuffle } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { benchColumns } from '@/components/bench/bench-columns';
+import { SlotRail } from '@/components/bench/slot-rail';
+import { Stage } from '@/components/bench/stage';
+import { StepButtons } from '@/components/bench/step-buttons';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { paths } from '@/config/paths';
+import { slotNames } from '@/lib/economy/trait-words';
+import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { closestLook } from '@/lib/looks/closest';
+import { fitted, startFitting, type FittingEvent } from '@/lib/looks/fitting';
+import { changesBetween, idsOf, isSameLook, layersOf, type Look } from '@/lib/looks/look';
+import { changesText } from '@/lib/looks/look-words';
+import { shuffled } from '@/lib/looks/shuffle';
+import { toasts } from '@/lib/toasts';
+
+import { LookCost } from './look-cost';
+import { PlayOptions } from './play-options';
+import { SavePicture } from './save-picture';
+import { useTraitPool } from './use-trait-pool';
+
+type PlayBenchProps = {
+  /** What it is called: the avatar, or a bare head of its collection. */
+  name: string;
+  collection: string;
+  /** What the base wears by itself; nothing, where it is a bare head. */
+  worn: Look;
+  /** The look to begin with. */
+  start: Look;
+  bare: BareLayers | undefined;
+  /** The avatar that Construct is asked about: any of the collection says which collection it is of. */
+  avatar: Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
+  /** Whose traits are counted; undefined: nobody's. */
+  wallet: WalletAddress | undefined;
+  /** The wallet is the visitor's own, and not one that they follow as a guest. */
+  isYou: boolean;
+  /** Other heads of the collection to begin with. */
+  heads: ReactNode;
+  /** The look is another one: the address says so. */
+  onLook: (wear: readonly string[]) => void;
+};
+
+const copyAddress = async () => {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    toasts.show({
+      kind: 'notice',
+      header: 'Link copied',
+      description: 'Whoever opens it sees this look.',
+    });
+  } catch {
+    toasts.show({
+      kind: 'error',
+      header: 'Couldn’t copy the link',
+      description: 'Copy it from the address bar instead.',
+    });
+  }
+};
+
+/** What a wallet has of a collection, loose or on its avatars; undefined until it is known, or without one. */
+const useOwnedWearables = (wallet: WalletAddress | undefined, collection: string) => {
+  const traits = useOwnedTraits(wallet, collection);
+  const avatars = useOwnedAvatars(wallet, collection);
+  if (wallet === undefined || !traits.data || !avatars.data) return undefined;
+  return [
+    ...traits.data.map(({ trait }) => trait),
+    ...avatars.data.flatMap(({ avatar }) => avatar.worn),
+  ];
+};
+
+/** A head on which any trait of its collection can be tried on. Nothing of it is stored but the address. */
+export function PlayBench({
+  name,
+  collection,
+  worn,
+  start,
+  bare,
+  avatar,
+  wallet,
+  isYou,
+  heads,
+  onLook,
+}: PlayBenchProps) {
+  const [fitting, setFitting] = useState(() => startFitting(start));
+  const [slot, setSlot] = useState<Slot>('headwear');
+  const [locked, setLocked] = useState<ReadonlySet<Slot>>(new Set());
+  const [said, setSaid] = useState('');
+  const owned = useOwnedWearables(wallet, collection);
+  const poolOf = useTraitPool(collection);
+  const { now: look, past, future } = fitting;
+  const isLocked = locked.has(slot);
+
+  const change = (event: FittingEvent) => {
+    const next = fitted(fitting, event);
+    setFitting(next);
+    setSaid(changesText(changesBetween(look, next.now)));
+    onLook(idsOf(next.now));
+  };
+  const toggleLock = () => {
+    const next = new Set(locked);
+    if (!next.delete(slot)) next.add(slot);
+    setLocked(next);
+  };
+  const shuffle = async () => {
+    try {
+      const pool = await poolOf();
+      change({ type: 'change', to: shuffled(look, pool, locked) });
+    } catch {
+      toasts.show({
+        kind: 'error',
+        header: 'Couldn’t load the traits',
+        description: 'Nothing changed. Try again in a moment.',
+      });
+    }
+  };
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className={benchColumns.row}>
+        <div className={benchColumns.stage}>
+          <Stage look={look} bare={bare} alt={`${name} in this look`} />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+            <h2 className="min-w-0 font-display text-lg font-bold wrap-anywhere">{name}</h2>
+            <Button variant="outline" size="sm" onClick={() => void shuffle()}>
+              <Shuffle aria-hidden />
+              Shuffle
+            </Button>
+          </div>
+          <div className="mt-4">
+            <LookCost look={look} wallet={wallet} isYou={isYou} />
+          </div>
+          <div className="mt-4 flex flex-wrap gap-2">
+            {owned && owned.length > 0 && (
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => change({ type: 'change', to: closestLook(look, owned) })}
+              >
+                {isYou ? 'Closest to what you own' : 'Closest to what they own'}
+              </Button>
+            )}
+            <Button variant="outline" size="sm" onClick={() => void copyAddress()}>
+              <Link2 aria-hidden />
+              Copy link
+            </Button>
+            <SavePicture layers={layersOf(look, bare)} />
+          </div>
+        </div>
+        <div className={benchColumns.work}>
+          {heads}
+          <SlotRail current={slot} look={look} before={worn} locked={locked} onChoose={setSlot} />
+          <div className="mt-6 mb-4 flex min-h-10 items-center justify-between gap-4 border-b border-hairline pb-2">
+            <h2 className="font-display text-lg font-bold">{slotNames[slot]}</h2>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-pressed={isLocked}
+              onClick={toggleLock}
+              title={isLocked ? undefined : 'A shuffle leaves a locked slot as it is'}
+            >
+              {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+              {isLocked ? 'Locked' : 'Lock'}
+            </Button>
+          </div>
+          <PlayOptions
+            key={slot}
+            slot={slot}
+            collection={collection}
+            look={look}
+            isLocked={isLocked}
+            owned={new Set(isYou ? owned?.map(({ id }) => id) : [])}
+            onPut={(trait) => change({ type: 'put', trait })}
+            onTakeOff={() => change({ type: 'takeOff', slot })}
+          />
+        </div>
+      </div>
+      <section
+        aria-label="Your look"
+        className="sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border"
+      >
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-3">
+          <Stage look={look} bare={bare} alt="" className="size-12 shrink-0 rounded-control" />
+          <p className="min-w-0 flex-1 text-sm text-muted max-sm:hidden">
+            Only you see this. Nothing is bought, signed or worn.
+          </p>
+          <StepButtons
+            onUndo={past.length > 0 ? () => change({ type: 'undo' }) : undefined}
+            onRedo={future.length > 0 ? () => change({ type: 'redo' }) : undefined}
+            onReset={
+              isSameLook(look, worn) ? undefined : () => change({ type: 'change', to: worn })
+            }
+          />
+          {avatar && (
+            <Link
+              to={paths.constructOn(avatar, idsOf(look))}
+              className={buttonVariants({ className: 'max-sm:ml-auto' })}
+            >
+              <span>
+                Construct<span className="max-sm:sr-only"> this look</span>
+              </span>
+            </Link>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Wearable } from '@trait-market/contract/economy/avatars';
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
+import type { Slot } from '@trait-market/contract/economy/slots';
+import { useId, useState } from 'react';
+
+import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
+import { optionGrid, WearOption } from '@/components/bench/wear-option';
+import { PriceText } from '@/components/economy/price-text';
+import { QueryFailure } from '@/components/query-failure';
+import { ShowMore } from '@/components/show-more';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Skeleton } from '@/components/ui/skeleton';
+import { slotNames } from '@/lib/economy/trait-words';
+import { useSlotTraits } from '@/lib/economy/use-slot-traits';
+import type { Look } from '@/lib/looks/look';
+import { useDebouncedValue } from '@/lib/use-debounced-value';
+
+type PlayOptionsProps = {
+  slot: Slot;
+  collection: string;
+  look: Look;
+  isLocked: boolean;
+  /** Traits that the visitor has, by their ids. */
+  owned: ReadonlySet<string>;
+  onPut: (trait: Wearable) => void;
+  onTakeOff: () => void;
+};
+
+/** Every trait of a collection that fits a slot. */
+export function PlayOptions({
+  slot,
+  collection,
+  look,
+  isLocked,
+  owned,
+  onPut,
+  onTakeOff,
+}: PlayOptionsProps) {
+  const group = useId();
+  const field = useId();
+  const [text, setText] = useState('');
+  const [name] = useDebouncedValue(text.trim());
+  const traits = useSlotTraits({
+    collection,
+    slot,
+    sort: 'rarity',
+    ...(name === '' ? {} : { name }),
+  });
+  const { items, error, fetchMore, isMoreMissing } = traits;
+  const chosen = look[slot];
+  usePreloadedLayers((items ?? []).map(({ layerUrl }) => layerUrl));
+  return (
+    <div className="grid gap-4">
+      <div className="grid max-w-sm gap-2">
+        <Label htmlFor={field}>Find by name</Label>
+        <Input
+          id={field}
+          type="search"
+          autoComplete="off"
+          maxLength={SEARCH_KEY_MAX_LENGTH}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {!items && error && (
+        <QueryFailure
+          title="Couldn’t load the traits"
+          error={error}
+          isRetrying={traits.isFetching}
+          onRetry={traits.retry}
+        />
+      )}
+      {!items && !error && (
+        <div className={optionGrid}>
+          <span role="status" className="sr-only">
+            Loading the traits
+          </span>
+          {Array.from({ length: 10 }, (_, index) => (
+            <Skeleton key={index} className="min-h-44 rounded-card" />
+          ))}
+        </div>
+      )}
+      {items && (
+        <fieldset aria-busy={traits.isPlaceholderData} className="min-w-0">
+          <legend className="sr-only">{slotNames[slot]}</legend>
+          <div className={optionGrid}>
+            <WearOption
+              group={group}
+              trait={undefined}
+              isChosen={chosen === undefined}
+              isDisabled={isLocked}
+              note="Leave it empty"
+              onChoose={onTakeOff}
+            />
+            {items.map((trait) => (
+              <WearOption
+                key={trait.id}
+                group={group}
+                trait={trait}
+                isChosen={chosen?.id === trait.id}
+                isDisabled={isLocked}
+                note={
+                  owned.has(trait.id) ? (
+                    'Yours'
+                  ) : trait.floor ? (
+                    <PriceText price={trait.floor} />
+                  ) : (
+                    'Not listed'
+                  )
+                }
+                onChoose={() => onPut(trait)}
+              />
+            ))}
+          </div>
+          {items.length === 0 && (
+            <p className="mt-3 text-sm text-muted">No trait of this slot has that in its name.</p>
+          )}
+        </fieldset>
+      )}
+      {isMoreMissing && fetchMore ? (
+        <QueryFailure title="Couldn’t load more traits" error={error} onRetry={fetchMore} />
+      ) : (
+        items &&
+        items.length > 0 && (
+          <ShowMore
+            shown={items.length}
+            total={traits.total}
+            name="traits"
+            isLoading={traits.isFetchingNextPage}
+            onMore={fetchMore}
+          />
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { fathom7Detail } from '@trait-market/contract/fixtures/economy/avatars';
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { lookPrice } from '@trait-market/contract/fixtures/economy/looks';
+import {
+  divingHelmetCard,
+  divingHelmetDetail,
+  laserEyesCard,
+  traitPage,
+} from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { guestAddress } from '@/lib/storage';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
+
+import { PlaygroundScreen } from './playground-screen';
+
+const pageOf = (...items: object[]): StubbedAnswer => ({
+  body: { items, nextCursor: null, total: items.length },
+});
+const picture = (name: string) => `https://pictures.example/${name}.svg`;
+const helmet = { ...divingHelmetCard, layerUrl: picture('helmet') };
+const crown = { ...helmet, id: 'crown', value: 'Tin Crown', layerUrl: picture('crown') };
+const bareLayers = [{ slot: 'body', imageUrl: picture('bare-body') }];
+const foxglove = { ...fathomClub, slug: 'foxglove-court', name: 'Foxglove Court', bareLayers };
+const HELMET = '/economy/v1/traits/brass-diving-helmet-fathom-club';
+
+const open = (
+  search = '',
+  {
+    answers = {},
+    ...options
+  }: { answers?: Record<string, StubbedAnswer> } & Parameters<typeof renderScreen>[1] = {},
+) => {
+  const api = stubApi({
+    '/economy/v1/collections': pageOf({ ...fathomClub, bareLayers }, foxglove),
+    '/economy/v1/traits': { body: { ...traitPage, items: [helmet, crown] } },
+    '/economy/v1/avatars/fathom-club/7': { body: fathom7Detail },
+    '/economy/v1/looks/price': { body: lookPrice },
+    [HELMET]: { body: { ...divingHelmetDetail, layerUrl: helmet.layerUrl } },
+    [`/economy/v1/wallets/${aliceAddress}/inventory`]: pageOf(),
+    ...answers,
+  });
+  const view = renderScreen(<PlaygroundScreen />, { at: `/playground${search}`, ...options });
+  return { ...api, ...view };
+};
+const option = (name: RegExp) => screen.findByRole('radio', { name });
+const layers = (name: RegExp) =>
+  [...screen.getByRole('img', { name }).querySelectorAll('img')].map((one) => one.src);
+const BARE = /^A bare head of Fathom Club/;
+
+test('begins with a bare head, and what is put on is on the stage and in the address', async () => {
+  const { whereabouts, asked } = open();
+  await userEvent.click(await option(/^Brass Diving Helmet/));
+  expect(layers(BARE)).toEqual([picture('bare-body'), helmet.layerUrl]);
+  expect(whereabouts()).toBe(`/playground?collection=fathom-club&wear=${helmet.id}`);
+  expect(screen.getByText('Headwear: Brass Diving Helmet put on.')).toBeInTheDocument();
+  const before = asked.length;
+  await userEvent.click(await option(/^Tin Crown/));
+  expect(layers(BARE)).toEqual([picture('bare-body'), crown.layerUrl]);
+  expect(asked.length).toBe(before);
+  await userEvent.click(await option(/^Nothing/));
+  expect(whereabouts()).toBe('/playground?collection=fathom-club&wear=');
+});
+
+test('steps are undone and redone, and the address follows', async () => {
+  const { whereabouts } = open();
+  await userEvent.click(await option(/^Brass Diving Helmet/));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(layers(BARE)).toEqual([picture('bare-body')]);
+  expect(whereabouts()).toBe('/playground?collection=fathom-club&wear=');
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(whereabouts()).toBe(`/playground?collection=fathom-club&wear=${helmet.id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(layers(BARE)).toEqual([picture('bare-body')]);
+});
+
+test('an avatar is as it is until its look is changed', async () => {
+  open('?avatar=fathom-club/7');
+  expect(await screen.findByRole('heading', { name: 'Fathom Club #7' })).toBeInTheDocument();
+  expect(await option(/^Brass Diving Helmet/)).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Construct this look' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/construct\?avatar=fathom-club\/7&wear=.+&wear=brass-diving-helmet/),
+  );
+});
+
+test('a look that is linked to is shown, and what is not in the collection is left out', async () => {
+  open(`?collection=fathom-club&wear=${helmet.id}&wear=unknown&wear=..%2Fx`);
+  expect(await screen.findByText(/^Part of this link isn’t in the collection/)).toBeInTheDocument();
+  expect(layers(BARE)).toEqual([picture('bare-body'), helmet.layerUrl]);
+});
+
+test.each(['?collection=nowhere', '?avatar=fathom-club/999', '?avatar=nonsense'])(
+  '%s is told, and a bare head stands there instead',
+  async (search) => {
+    open(search);
+    expect(await screen.findByText(/^Part of this link isn’t/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: BARE })).toBeInTheDocument();
+  },
+);
+
+test('another head begins anew', async () => {
+  const { whereabouts } = open('?collection=fathom-club');
+  await userEvent.click(await option(/^Brass Diving Helmet/));
+  await userEvent.click(screen.getByRole('link', { name: 'A bare head' }));
+  await waitFor(() => expect(layers(BARE)).toEqual([picture('bare-body')]));
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Foxglove Court');
+  expect(whereabouts()).toBe('/playground?collection=foxglove-court');
+  expect(
+    await screen.findByRole('heading', { name: 'A bare head of Foxglove Court' }),
+  ).toBeInTheDocument();
+});
+
+test('a shuffle leaves locked slots alone', async () => {
+  open('', {
+    answers: {
+      '/economy/v1/traits?collection=fathom-club&limit=60&sort=name': {
+        body: { ...traitPage, items: [{ ...laserEyesCard, layerUrl: picture('eyes') }, crown] },
+      },
+    },
+  });
+  await userEvent.click(await option(/^Brass Diving Helmet/));
+  await userEvent.click(screen.getByRole('button', { name: 'Lock' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Shuffle' }));
+  expect(layers(BARE)).toContain(helmet.layerUrl);
+  expect(await option(/^Tin Crown/)).toBeDisabled();
+});
+
+test('says what the look costs once it rests, and what of it one has', async () => {
+  const { asked } = open(`?collection=fathom-club&wear=${helmet.id}`, {
+    session: signedInAsAlice,
+  });
+  const fact = async (name: string) => (await screen.findByText(name)).nextSibling;
+  await waitFor(async () => expect(await fact('Costs now')).toHaveTextContent('0.12 ETH'));
+  expect(await fact('You have')).toHaveTextContent('1 of 1');
+  expect(await fact('Left to buy')).toHaveTextContent('0 ETH');
+  expect(asked).toContain(`/economy/v1/looks/price?wear=${helmet.id}&wallet=${aliceAddress}`);
+});
+
+test('counts the traits of the wallet that a guest follows', async () => {
+  guestAddress.write(aliceAddress);
+  open(`?collection=fathom-club&wear=${helmet.id}`);
+  expect(await screen.findByText('The wallet you follow has')).toBeInTheDocument();
+});
+
+test('goes to the closest look of what one owns', async () => {
+  const owned = {
+    kind: 'trait',
+    trait: { ...crown, token: divingHelmetDetail.token, tokenId: '9' },
+    quantity: 1,
+    listedByOwner: 0,
+  };
+  open(`?collection=fathom-club&wear=${helmet.id}`, {
+    session: signedInAsAlice,
+    answers: { [`/economy/v1/wallets/${aliceAddress}/inventory`]: pageOf(owned) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Closest to what you own' }));
+  expect(layers(BARE)).toEqual([picture('bare-body'), crown.layerUrl]);
+});
+
+test('traits are found by name', async () => {
+  const { asked } = open();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find by name' }), 'crown');
+  await waitFor(() => expect(asked.some((address) => address.includes('name=crown'))).toBe(true));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Slots' })).getByRole('button', { name: /^Eyes/ }),
+  );
+  expect(screen.getByRole('heading', { name: 'Eyes' })).toBeInTheDocument();
+});
+
+test('a failure says what the server said, and Try again asks once more', async () => {
+  const failure = { status: 503, body: { message: 'Closed for stocktaking' } };
+  const api = open('', { answers: { '/economy/v1/collections': failure } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for stocktaking');
+  api.answer('/economy/v1/collections', pageOf({ ...fathomClub, bareLayers }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: BARE })).toBeInTheDocument();
+});

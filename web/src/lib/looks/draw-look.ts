@@ -1,0 +1,61 @@
+import type { Layer } from './look';
+
+const loaded = async (url: string): Promise<HTMLImageElement> => {
+  const picture = new Image();
+  // A canvas gives out only what its server lets other pages read.
+  picture.crossOrigin = 'anonymous';
+  picture.referrerPolicy = 'no-referrer';
+  picture.src = url;
+  await picture.decode();
+  return picture;
+};
+
+/** Words in a strip at the lower edge, so that nobody takes the picture for more than it is. */
+const writeMark = (canvas: CanvasRenderingContext2D, size: number, mark: string): void => {
+  const height = Math.round(size / 16);
+  canvas.fillStyle = 'rgb(20 17 14)';
+  canvas.fillRect(0, size - height, size, height);
+  canvas.fillStyle = 'rgb(240 235 225)';
+  canvas.font = `600 ${Math.round(height * 0.5)}px system-ui, sans-serif`;
+  canvas.textBaseline = 'middle';
+  canvas.fillText(mark, height / 2, size - height / 2);
+};
+
+/**
+ * A look as one picture, drawn in the browser out of its layers.
+ *
+ * @param layers from back to front
+ * @param size in pixels, of each side
+ * @param mark words that stand on it
+ * @throws when a layer cannot be loaded, or its server lets nobody read it
+ */
+export const drawLook = async (
+  layers: readonly Layer[],
+  { size, mark }: { size: number; mark?: string },
+): Promise<Blob> => {
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser draws no pictures.');
+  const pictures = await Promise.all(layers.map(({ url }) => loaded(url)));
+  for (const picture of pictures) context.drawImage(picture, 0, 0, size, size);
+  if (mark !== undefined) writeMark(context, size, mark);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('The picture could not be written.'));
+    }, 'image/png');
+  });
+};
+
+/** Hands a file to the browser's downloads. */
+export const downloadFile = (file: Blob, name: string): void => {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has its own hold on it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+};
