@@ -24,7 +24,7 @@ export function SlotRail({ current, look, before, locked, onChoose }: SlotRailPr
     <div
       role="group"
       aria-label="Slots"
-      className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-7 lg:overflow-visible lg:px-0"
+      className="relative flex snap-x gap-2 overflow-x-auto pb-2 max-md:-mx-4 max-md:px-4 lg:grid lg:grid-cols-7 lg:overflow-visible"
     >
       {SLOTS.map((slot) => {
         const trait = look[slot];

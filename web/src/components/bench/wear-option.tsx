@@ -33,7 +33,7 @@ export function WearOption({
   onChoose,
 }: WearOptionProps) {
   return (
-    <label className="group relative block min-w-0 cursor-pointer rounded-card border border-hairline p-1.5 transition-colors hover:bg-surface-raised has-checked:border-accent has-checked:bg-surface-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground has-disabled:cursor-not-allowed has-disabled:opacity-60">
+    <label className="group relative block min-w-0 cursor-pointer rounded-card border border-hairline p-1.5 transition-colors hover:bg-surface-raised has-checked:border-accent has-checked:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground has-disabled:cursor-not-allowed has-disabled:opacity-60">
       <input
         type="radio"
         name={group}
