@@ -17,7 +17,6 @@ import { ActSubject } from './act-subject';
 import { hasForm, titleOf, traitIdOf } from './act-titles';
 import { FormOfAct } from './forms/form-of-act';
 import { Done } from './outcome/done';
-import { throughBefore } from './outcome/through-before';
 import { RefusedNotice } from './outcome/refused-notice';
 import { SignInAgain } from './outcome/sign-in-again';
 import { CancelledOrders } from './review/cancelled-orders';
@@ -27,6 +26,7 @@ import { isUnderWay } from './signing/act-state';
 import { createActStore, type ActStore } from './signing/act-store';
 import { findAct } from './signing/find-act';
 import { sendSigned } from './signing/send-signed';
+import { throughBefore } from './signing/through-before';
 import { UnderWay } from './signing/under-way';
 
 type Opened = Pick<ActDialogProps, 'act' | 'kept' | 'address' | 'onInterrupted'>;

@@ -10,7 +10,7 @@ export const wearableName = ({ value }: Pick<Wearable, 'value'>): string =>
   plainText(value) || 'Unnamed trait';
 
 /** One change in words: "Headwear: Brass Diving Helmet instead of Tin Crown". */
-export const changeText = ({ slot, takenOff, putOn }: LookChange): string => {
+const changeText = ({ slot, takenOff, putOn }: LookChange): string => {
   const before = takenOff && wearableName(takenOff);
   if (putOn === undefined) return `${slotNames[slot]}: ${before ?? 'nothing'} taken off`;
   const name = wearableName(putOn);

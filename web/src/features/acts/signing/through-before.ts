@@ -1,4 +1,4 @@
-import type { Progress } from '../signing/act-state';
+import type { Progress } from './act-state';
 
 /**
  * What of an act of several signatures is done already when the next one is refused: it stays done, and the

@@ -1,0 +1,28 @@
+import { dressPlan } from '@trait-market/contract/fixtures/economy/benches';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { PlanWarnings } from './plan-warnings';
+
+const quiet = { ...dressPlan, putsToSleep: [], wakes: [], leavesUnfillable: [] };
+
+test('each order that a change reaches is named, and what becomes of it', () => {
+  const { rerender } = render(<PlanWarnings plan={{ ...quiet, putsToSleep: [listing] }} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /^The listing by .* depends on what this avatar wears now\. No one can accept it after the change\.$/,
+  );
+  rerender(<PlanWarnings plan={{ ...quiet, wakes: [listing] }} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /^Your listing of .* will be active again, and anyone can accept it\.$/,
+  );
+  rerender(<PlanWarnings plan={{ ...quiet, leavesUnfillable: [listing] }} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /^Your listing of .* can’t be filled after the change/,
+  );
+});
+
+test('a change that reaches no order says nothing', () => {
+  render(<PlanWarnings plan={quiet} />);
+  expect(screen.queryByRole('list')).toBeNull();
+});
