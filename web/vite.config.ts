@@ -13,11 +13,11 @@ import { tsRestWithoutZod3 } from './vite/ts-rest-without-zod-3.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Not of the wallets, the previews of features and the market: many chunks share those, no first visit
- * needs them.
+ * Not of the wallets, the previews of features, the acts, the market and the benches: many chunks share
+ * those, no first visit needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi)|src\/features\/(previews|acts)|src\/economy|(lib|components)\/economy|components\/art))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|ui\/(avatar|label|native-select))|lib\/(looks|acts|format\/(dates|ether|relative-time))))/;
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
@@ -29,7 +29,10 @@ const ofTheWall =
 
 /** Small modules that the wall needs and the market's other screens share: again one file for all. */
 const ofTheMarket =
-  /\/(ui\/(check-input|native-select|radio-group)|components\/text-field|components\/economy\/(market-card|price-text|rarity-word)|lib\/economy\/(browse-api|coin-amount|economy-options|keys|short-price|trait-words)|src\/economy\/(shared\/.+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
+  /\/(ui\/(check-input|native-select|radio-group)|components\/text-field|components\/economy\/(market-card|price-text|rarity-word)|lib\/economy\/(browse-api|coin-amount|economy-options|keys|short-price|trait-words)|src\/economy\/(shared\/(?!refusals|signed|credit-amounts).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
+
+/** What the benches, the playground and the feed of looks share: one file, which no first visit needs. */
+const ofTheBenches = /\/(components\/bench|lib\/looks)\/.+\.tsx?$/;
 
 /** What every page has loaded before anything else is loaded by it: nothing has to name it again. */
 const ofEveryPage = /\/(rolldown-runtime|shared|frame)-[^/]+\.js$/;
@@ -78,6 +81,7 @@ export default defineConfig({
             { name: 'frame', minShareCount: 2, test: ofTheFrame },
             { name: 'economy', test: ofTheMarket },
             { name: 'wall', test: ofTheWall },
+            { name: 'bench', test: ofTheBenches },
           ],
         },
       },

@@ -8,6 +8,12 @@ type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 const ofAvatar = ({ collection, tokenId }: AvatarId): string =>
   `${encodeURIComponent(collection)}/${encodeURIComponent(tokenId)}`;
 
+/** A page with an avatar on its stage, as it is or in a look that is named by its traits' ids. */
+const onStage =
+  (page: string) =>
+  (avatar: AvatarId, wear: readonly string[] = []): string =>
+    `${page}?avatar=${ofAvatar(avatar)}${wear.map((id) => `&wear=${encodeURIComponent(id)}`).join('')}`;
+
 /** Every address of the web app (§2 Routes, and the pages that are ours). Parameters are encoded here and nowhere else. */
 export const paths = {
   home: '/',
@@ -31,8 +37,7 @@ export const paths = {
   collections: '/collections',
   playground: '/playground',
   /** The playground with an avatar on it as it is, or in another look by its traits' ids. */
-  playgroundWith: (avatar: AvatarId, wear: readonly string[] = []) =>
-    `/playground?avatar=${ofAvatar(avatar)}${wear.map((id) => `&wear=${encodeURIComponent(id)}`).join('')}`,
+  playgroundWith: onStage('/playground'),
   packs: '/packs',
   activity: '/activity',
   /** What happened to a collection. */
@@ -41,10 +46,9 @@ export const paths = {
   extract: '/extract',
   construct: '/construct',
   /** The benches, with an avatar on them. */
-  extractFrom: (avatar: AvatarId) => `/extract?avatar=${ofAvatar(avatar)}`,
+  extractFrom: (avatar: AvatarId) => onStage('/extract')(avatar),
   /** With a look, by its traits' ids: the avatar says which collection it is of. */
-  constructOn: (avatar: AvatarId, wear: readonly string[] = []) =>
-    `/construct?avatar=${ofAvatar(avatar)}${wear.map((id) => `&wear=${encodeURIComponent(id)}`).join('')}`,
+  constructOn: onStage('/construct'),
   constructPremium: '/construct-premium',
   reroll: '/reroll',
   theLight: '/the-light',

@@ -76,6 +76,9 @@ const item = (key: string, items = localItems) => ({
   watch: (listener: (written?: string) => void): Unsubscribe => watchOtherTabs(key, listener),
 });
 
+/** A text that this tab keeps: it survives a reload and ends with the tab. */
+export const tabItem = (key: string) => item(key, tabItems);
+
 /** The bearer token (§3). Empty means none. */
 export const accessToken = item('accessToken');
 
@@ -121,19 +124,16 @@ export const policy = {
 export const cachedFeatures = item('featureFlags');
 
 /** What was filled into the tax declaration so far; its feature reads and writes the text. */
-export const taxDraft = item('taxDeclarationDraft', tabItems);
+export const taxDraft = tabItem('taxDeclarationDraft');
 
 /** What a person is about to buy, sell or trade; its feature reads and writes the text. */
-export const actDraft = item('actDraft', tabItems);
-
-/** The look that is being tried on at a bench, and the steps that led to it; `lib/looks` reads and writes the text. */
-export const benchFitting = item('benchFitting', tabItems);
+export const actDraft = tabItem('actDraft');
 
 /** Until when a wallet has seen which of its orders are active again; their feature reads and writes the text. */
 export const seenReactivations = item('seenReactivations');
 
 /** The world of the mock provider that this tab is in, where there is a mock. */
-export const mockWorld = item('mockWorld', tabItems);
+export const mockWorld = tabItem('mockWorld');
 
 /** The world that was entered last in any tab: whoever is signed in is so in that one. */
 export const lastMockWorld = item('lastMockWorld');
@@ -141,7 +141,7 @@ export const lastMockWorld = item('lastMockWorld');
 const ScrollPositionsSchema = z.array(z.object({ entry: z.string(), top: z.number() }));
 type ScrollPositions = z.infer<typeof ScrollPositionsSchema>;
 
-const positions = item('scrollPositions', tabItems);
+const positions = tabItem('scrollPositions');
 
 const parsedPositions = (text: string | undefined): unknown => {
   try {

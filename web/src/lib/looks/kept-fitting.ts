@@ -2,12 +2,15 @@ import { WearableSchema, type Wearable } from '@trait-market/contract/economy/av
 import { SLOTS } from '@trait-market/contract/economy/slots';
 import * as z from 'zod/mini';
 
-import { benchFitting } from '../storage';
+import { tabItem } from '../storage';
 import { STEPS_KEPT, type Fitting } from './fitting';
 import { idsOf, lookOf, type Look } from './look';
 
 const IdsSchema = z.array(z.string()).check(z.maxLength(SLOTS.length));
 const StepsSchema = z.array(IdsSchema).check(z.maxLength(STEPS_KEPT));
+
+/** The looks that are being tried on at the benches, and the steps that led to them. */
+export const benchFitting = tabItem('benchFitting');
 
 /** Fittings that a tab keeps: those that were worked on last. */
 const PLACES_KEPT = 6;
