@@ -155,7 +155,7 @@ describe('faults', () => {
     { path: '/pictures/*' },
     { path: '/__mock/*' },
     { path: '/v1/users/login', method: 'GET' },
-    { method: 'PUT' },
+    { method: 'OPTIONS' },
   ])(
     'that could never meet a call are refused, with the calls that there are: %j',
     async (where) => {
