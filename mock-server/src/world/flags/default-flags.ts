@@ -32,5 +32,5 @@ const OPEN_FEATURES = [
 export const DEFAULT_FLAGS: FlagValues = {
   ...Object.fromEntries(OPEN_FEATURES.map((feature) => [feature, true])),
   ...Object.fromEntries(STAGED_FEATURES.map((feature) => [`stage-${feature}`, 'planned'])),
-  'stage-construct': 'next',
+  'stage-construct-premium': 'next',
 };

@@ -155,7 +155,6 @@ describe('faults', () => {
     { path: '/pictures/*' },
     { path: '/__mock/*' },
     { path: '/v1/users/login', method: 'GET' },
-    { method: 'OPTIONS' },
   ])(
     'that could never meet a call are refused, with the calls that there are: %j',
     async (where) => {
