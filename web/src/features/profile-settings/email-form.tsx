@@ -35,14 +35,18 @@ export function EmailForm({ emailAddress, isVerified }: EmailFormProps) {
     onSuccess: (_, { body }) => userChanged({ ...body, emailVerified: false }),
   });
   const send = useSendOnce(change);
-  const { register, handleSubmit, formState, reset } = useForm({
+  const { register, handleSubmit, formState, getValues, reset } = useForm({
     resolver: standardSchemaResolver(formSchema(emailAddress)),
     values: { emailAddress },
     // What is being typed is not replaced by what was fetched meanwhile.
     resetOptions: { keepDirtyValues: true },
   });
   const submit = handleSubmit(
-    (body) => send({ body }, () => reset(body, { keepDirtyValues: false })),
+    (body) => {
+      const typed = getValues('emailAddress');
+      // What was typed since then stays, and is what would be sent next.
+      send({ body }, () => reset(body, { keepDirtyValues: getValues('emailAddress') !== typed }));
+    },
     // What was refused before is no longer what is asked for.
     () => change.reset(),
   );

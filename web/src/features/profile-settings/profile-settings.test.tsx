@@ -177,6 +177,29 @@ test('the picture and the email stand although the profile could not be fetched'
   expect(await nameField()).toBeInTheDocument();
 });
 
+test.each([
+  ['Username', `PATCH ${PROFILE}`, 'Save username', 'second'],
+  ['Email address', `PATCH ${EMAIL}`, 'Change email address', 'second@collectors.example'],
+])('%s: what is typed while it is being saved stays', async (name, path, button, second) => {
+  const first = second.replace('second', 'first');
+  const api = show({ [path]: { body: {} } });
+  const field = await screen.findByRole('textbox', { name });
+  await waitFor(() => expect(field).not.toHaveValue(''));
+  await type(Promise.resolve(field), first);
+  api.answer(path, {
+    // Read when the server answers.
+    get body() {
+      fireEvent.change(field, { target: { value: second } });
+      return {};
+    },
+  });
+  await press(button);
+  await waitFor(() => expect(api.written).toHaveLength(1));
+  expect(Object.values(api.written[0]?.body ?? {})).toEqual([first]);
+  await waitFor(() => expect(screen.getByRole('button', { name: button })).toBeEnabled());
+  expect(field).toHaveValue(second);
+});
+
 test('a new email address has to be verified', async () => {
   const api = show({
     [ME]: { body: { ...alice, emailVerified: true } },

@@ -34,14 +34,18 @@ type UsernameFormProps = {
 export function UsernameForm({ username, exists }: UsernameFormProps) {
   const save = useSaveProfile({ exists });
   const send = useSendOnce(save);
-  const { register, handleSubmit, formState, reset } = useForm({
+  const { register, handleSubmit, formState, getValues, reset } = useForm({
     resolver: standardSchemaResolver(FormSchema),
     values: { username },
     // What is being typed is not replaced by what was fetched meanwhile.
     resetOptions: { keepDirtyValues: true },
   });
   const submit = handleSubmit(
-    (values) => send(values, () => reset(values, { keepDirtyValues: false })),
+    (values) => {
+      const typed = getValues('username');
+      // What was typed since then stays, and is what would be sent next.
+      send(values, () => reset(values, { keepDirtyValues: getValues('username') !== typed }));
+    },
     // What was refused before is no longer what is asked for.
     () => save.reset(),
   );
