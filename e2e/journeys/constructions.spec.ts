@@ -202,6 +202,9 @@ test('after a day it is too late, and it says so', async ({
   await dialog.getByRole('button', { name: /^Sign/ }).click();
   await expect(dialog).toContainText('Too late to undo');
   await expectAccessible(page);
+  // Left open, a reload finds it again.
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
   await page.reload();
   await expect(look).toBeVisible();
   await expect(look.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
