@@ -9,6 +9,7 @@ import { avatarName } from '@/lib/economy/item-words';
 import { momentText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
+import { scoreText } from '@/lib/looks/score-text';
 import { useSession } from '@/lib/session/use-session';
 
 import { Fact } from '../economy/fact';
@@ -19,11 +20,6 @@ import { Button } from '../ui/button';
 import { ConstructionChanges } from './construction-changes';
 import { constructionLayout } from './construction-layout';
 import { ConstructionPictures } from './construction-pictures';
-
-const score = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 
 /** How far a figure went, in words: the arrow between the two says it to nobody who listens. */
 const wayText = (by: number, words: (count: number) => string): string => {
@@ -50,11 +46,8 @@ function Figures({ construction: { before, after, price } }: { construction: Con
       <Fact name="Rank" note={wayText(before.rank - after.rank, placesText)}>
         <FromTo from={ordinal(before.rank)} to={ordinal(after.rank)} />
       </Fact>
-      <Fact
-        name="Rarity score"
-        note={wayText(after.rarityScore - before.rarityScore, score.format)}
-      >
-        <FromTo from={score.format(before.rarityScore)} to={score.format(after.rarityScore)} />
+      <Fact name="Rarity score" note={wayText(after.rarityScore - before.rarityScore, scoreText)}>
+        <FromTo from={scoreText(before.rarityScore)} to={scoreText(after.rarityScore)} />
       </Fact>
       <Fact
         name="To wear this look now"

@@ -3,11 +3,7 @@ import type { DressPlan } from '@trait-market/contract/economy/dress';
 import { Skeleton } from '@/components/ui/skeleton';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
-
-const score = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+import { scoreText } from '@/lib/looks/score-text';
 
 type FigureProps = {
   name: string;
@@ -50,8 +46,8 @@ export function PlanFigures({ plan }: { plan: DressPlan | undefined }) {
       />
       <Figure
         name="Rarity score"
-        before={plan && score.format(plan.rarityScore.before)}
-        after={plan && score.format(plan.rarityScore.after)}
+        before={plan && scoreText(plan.rarityScore.before)}
+        after={plan && scoreText(plan.rarityScore.after)}
         note="the higher, the rarer"
       />
     </dl>

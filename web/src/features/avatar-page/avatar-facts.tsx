@@ -6,13 +6,9 @@ import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/price-text';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
+import { scoreText } from '@/lib/looks/score-text';
 
 import { avatarHead } from './avatar-head';
-
-const score = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 
 const emptyText = (empty: number): string => {
   if (empty === 0) return 'every slot is filled';
@@ -44,7 +40,7 @@ export function AvatarFacts({ avatar }: { avatar: AvatarDetail }) {
         {ordinal(rank.place)} of {grouped(rank.of)}
       </Fact>
       <Fact name="Rarity score" note="the higher, the rarer">
-        {score.format(rarityScore)}
+        {scoreText(rarityScore)}
       </Fact>
       <Fact name="Wears" note={emptyText(SLOTS.length - worn.length)}>
         {worn.length} of {SLOTS.length}

@@ -1,15 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import { economyTraitsContract } from '@trait-market/contract/economy/traits-contract';
-import { initClient } from '@ts-rest/core';
 
-import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/economy-options';
-import { economyKeys } from '@/lib/economy/keys';
 import { lookOf, type Look } from '@/lib/looks/look';
 import { isNeeded } from '@/lib/looks/shuffle';
-
-const client = initClient(economyTraitsContract, economyOptions);
+import { useWearables } from '@/lib/looks/use-wearables';
 
 /**
  * The look that somebody came to the bench with. What is unknown, or of another collection, is passed over;
@@ -22,14 +15,7 @@ export const useWishedLook = (
   { collection, worn }: Pick<AvatarDetail, 'collection' | 'worn'>,
   wear: readonly string[],
 ): { wish: Look | undefined; isLoading: boolean } => {
-  const traits = useQueries({
-    queries: wear.map((id) => ({
-      queryKey: economyKeys.trait(id, 'wearable'),
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        bodyOf(await client.detail({ params: { id }, fetchOptions: { signal } })),
-      staleTime: Infinity,
-    })),
-  });
+  const traits = useWearables(wear);
   if (wear.length === 0) return { wish: undefined, isLoading: false };
   const known = traits.flatMap(({ data }) => (data?.collection === collection ? [data] : []));
   return {

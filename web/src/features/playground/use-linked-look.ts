@@ -1,14 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
-import { economyTraitsContract } from '@trait-market/contract/economy/traits-contract';
-import { initClient } from '@ts-rest/core';
-
 import { isRefusal } from '@/lib/app-error';
-import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/economy-options';
-import { economyKeys } from '@/lib/economy/keys';
 import { lookOf, type Look } from '@/lib/looks/look';
-
-const client = initClient(economyTraitsContract, economyOptions);
+import { useWearables } from '@/lib/looks/use-wearables';
 
 /**
  * The look that an address names. A trait that is not there, of another collection, or for a slot that is
@@ -17,14 +9,7 @@ const client = initClient(economyTraitsContract, economyOptions);
  * @param wear undefined: the address names none
  */
 export const useLinkedLook = (collection: string, wear: readonly string[] | undefined) => {
-  const traits = useQueries({
-    queries: (wear ?? []).map((id) => ({
-      queryKey: economyKeys.trait(id, 'wearable'),
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        bodyOf(await client.detail({ params: { id }, fetchOptions: { signal } })),
-      staleTime: Infinity,
-    })),
-  });
+  const traits = useWearables(wear ?? []);
   const failed = traits.find(({ error }) => error !== null && !isRefusal(error, 404, 400));
   const known = traits.flatMap(({ data }) => (data?.collection === collection ? [data] : []));
   // Of two for a slot the first one is meant.

@@ -1,0 +1,7 @@
+const score = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** A rarity score, to one digit: "138.2". */
+export const scoreText = (value: number): string => score.format(value);
