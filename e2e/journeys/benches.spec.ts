@@ -307,6 +307,58 @@ test('without enough credits it says so, and nothing that was chosen is lost', a
   await expectAccessible(page);
 });
 
+test('T68 two tabs spend the last credits at Construct: one does, the other is told and keeps its look', async ({
+  page,
+  wallet,
+  world,
+  browserErrors,
+}) => {
+  browserErrors.require(/status of 409/);
+  await world.control.scenario({ body: { name: 'no-credits' } });
+  await signInAt({ page, wallet }, '/construct');
+  await stockUp(world, wallet, { avatars: [AVATAR, OTHER], traits: { [FEZ]: 2 } });
+  await world.control.grant({
+    body: { walletAddress: wallet.address(), credits: { vanilla: 5 } },
+  });
+  const other = await page.context().newPage();
+  const tabs = [
+    { tab: page, at: CONSTRUCT },
+    { tab: other, at: '/construct?avatar=tin-parliament/12' },
+  ];
+  for (const { tab, at } of tabs) {
+    await tab.goto(at);
+    await openSlot(tab, 'Headwear');
+    await putOn(tab, 'Tomato Fez');
+    await expect(dock(tab)).toContainText('5 of your 5 credits');
+    await dock(tab).getByRole('button', { name: 'Construct' }).click();
+    await expect(
+      actDialog(tab, 'Construct').getByText('It costs 5 credits at most.'),
+    ).toBeVisible();
+  }
+  await actDialog(page, 'Construct').getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(
+    actDialog(page, 'Construct').getByRole('heading', { name: 'Constructed' }),
+  ).toBeVisible();
+
+  const late = actDialog(other, 'Construct');
+  await late.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(late.getByRole('alert')).toContainText('Not enough credits');
+  await expect(late.getByRole('alert')).toContainText('Nothing has moved.');
+  await expectAccessible(other);
+  await late.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dock(other)).toContainText('1 change');
+  await expect(other.getByRole('main').getByRole('alert')).toContainText(
+    'This costs 5 credits and you have 0.',
+  );
+  await expect(
+    other
+      .getByRole('img', { name: 'Tin Parliament #12, after' })
+      .locator('img[data-slot="headwear"]'),
+  ).toHaveAttribute('src', /tomato-fez/);
+  await other.goto('/avatars/tin-parliament/12');
+  await expect(traitSection(other, 'What it wears')).not.toContainText('Tomato Fez');
+});
+
 test('where the benches are closed, the pages say what they will be', async ({ page, world }) => {
   await closeFeatures(world, ['extract', 'construct']);
   for (const path of ['/extract', '/construct']) {
