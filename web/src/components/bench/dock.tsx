@@ -38,6 +38,7 @@ export function Dock({ look, bare, changes, balance, steps, action }: DockProps)
     <section
       aria-label="Your changes"
       data-slot="dock"
+      data-short={changes === 0 || undefined}
       className="sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-3">
@@ -49,7 +50,8 @@ export function Dock({ look, bare, changes, balance, steps, action }: DockProps)
           </p>
         </div>
         {steps}
-        <div className="max-sm:w-full">{action}</div>
+        {/* On a phone it would cover what stands beneath the stage, before there is anything to sign. */}
+        <div className={changes === 0 ? 'max-sm:hidden' : 'max-sm:w-full'}>{action}</div>
       </div>
     </section>
   );

@@ -1,28 +1,52 @@
 import type { Party } from '@trait-market/contract/economy/party';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { plainText } from '@/lib/format/plain-text';
 import { shownName } from '@/lib/format/shown-name';
+import { useSession } from '@/lib/session/use-session';
 
 /** Characters of a name in a row: the profile that it leads to has all of them. */
 const ROW_LENGTH = 20;
 
-/**
- * Somebody who took part in something: by name where there is one, clipped so that it fits into a row,
- * and always by address in the title.
- */
-export function PartyLink({ party }: { party: Party }) {
+type NamedProps = {
+  party: Party;
+  /** What stands there instead of the name. */
+  instead?: string | undefined;
+};
+
+function Named({ party, instead }: NamedProps) {
   const name = shownName(party.username);
   const shown = name === undefined ? undefined : plainText(name, ROW_LENGTH);
   return (
     <Link
       to={paths.profile(party.address)}
       title={shown === name ? party.address : `${name}, ${party.address}`}
-      className={`font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent ${name === undefined ? 'font-mono text-sm' : ''}`}
+      className={`font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent ${(instead ?? name) === undefined ? 'font-mono text-sm' : ''}`}
     >
-      {shown ?? shortenAddress(party.address)}
+      {instead ?? shown ?? shortenAddress(party.address)}
     </Link>
   );
+}
+
+function OrYou({ party, you }: { party: Party; you: string }) {
+  const { address } = useSession();
+  const isYou = address !== undefined && isSameAddress(party.address, address);
+  return <Named party={party} instead={isYou ? you : undefined} />;
+}
+
+type PartyLinkProps = {
+  party: Party;
+  /** What stands there for whoever reads it: "You". Without it they are called as everybody is. */
+  you?: string;
+};
+
+/**
+ * Somebody who took part in something: by name where there is one, clipped so that it fits into a row,
+ * and always by address in the title.
+ */
+export function PartyLink({ party, you }: PartyLinkProps) {
+  return you === undefined ? <Named party={party} /> : <OrYou party={party} you={you} />;
 }

@@ -62,7 +62,7 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
           )}
         </p>
         <p className="mt-0.5 text-xs text-muted">
-          <PartyLink party={order.maker} />, until <Day at={order.expiresAt} />
+          <PartyLink party={order.maker} you="You" />, until <Day at={order.expiresAt} />
         </p>
       </div>
       {canAct && <OrderAct order={order} label="Accept" />}

@@ -55,20 +55,27 @@ type DashboardScreenProps = {
   MarketViews: ComponentType<{ address: WalletAddress; view: MarketView }>;
 };
 
+/** In a row that is wider than the screen, what is open is seen. Nothing but the row is moved. */
+const bringIntoView = (tab: HTMLElement | null): void => {
+  const row = tab?.parentElement;
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+};
+
 type TabsProps = { current: DashboardView; isMarketOpen: boolean };
 
 function Tabs({ current, isMarketOpen }: TabsProps) {
   return (
     <nav
       aria-label="Dashboard"
-      className="mt-6 flex flex-wrap gap-x-5 border-b border-hairline lg:gap-x-6"
+      className="mt-6 flex gap-x-5 overflow-x-auto overflow-y-hidden border-b border-hairline max-md:-mx-4 max-md:px-4 lg:gap-x-6"
     >
       {viewsToChoose(isMarketOpen).map(([view, { tab, to }]) => (
         <Link
           key={view}
           to={to}
+          ref={view === current ? bringIntoView : null}
           aria-current={view === current ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold whitespace-nowrap text-muted hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:text-foreground"
+          className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold whitespace-nowrap text-muted -outline-offset-2 hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:text-foreground"
         >
           {tab}
         </Link>

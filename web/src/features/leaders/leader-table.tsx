@@ -50,7 +50,7 @@ export function LeaderTable({ leaders, ranking }: LeaderTableProps) {
               <span className="flex min-w-0 items-center gap-3">
                 <Avatar photo={avatarPhoto} size={40} />
                 <span className="min-w-0 truncate">
-                  <PartyLink party={collector} />
+                  <PartyLink party={collector} you="You" />
                 </span>
               </span>
             </td>

@@ -64,7 +64,7 @@ export function Podium({ leaders }: { leaders: readonly Leader[] }) {
               {leader && (
                 <span className="flex flex-col items-center gap-2">
                   <span className="line-clamp-1 max-w-full text-sm">
-                    <PartyLink party={leader.collector} />
+                    <PartyLink party={leader.collector} you="You" />
                   </span>
                   <Avatar photo={leader.avatarPhoto} size={FACE} />
                 </span>

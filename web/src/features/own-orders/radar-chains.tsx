@@ -19,7 +19,7 @@ type RadarChainsProps = {
 /** The emergency brake of each chain: it takes back what nobody here has ever seen, too. */
 export function RadarChains({ counts, onCancelAll }: RadarChainsProps) {
   return (
-    <section aria-labelledby="cancel-everything" className="mt-14 border-t border-hairline pt-8">
+    <section aria-labelledby="cancel-everything" className="mb-10">
       <h2 id="cancel-everything" className="font-display text-lg font-bold">
         Cancel everything
       </h2>

@@ -37,6 +37,10 @@ export function Radar({ address }: { address: WalletAddress }) {
           />
         </div>
       )}
+      <RadarChains
+        counts={counts}
+        onCancelAll={(chainId) => acts.start({ kind: 'cancelAll', chainId })}
+      />
       <ReactivatedOrders address={address} />
       {!orders && !error && <RowsLoading name="your orders" shape="items" />}
       {orders?.length === 0 && <RadarEmpty />}
@@ -46,10 +50,6 @@ export function Radar({ address }: { address: WalletAddress }) {
           onCancel={(chosen) => acts.start({ kind: 'cancel', orders: chosen })}
         />
       )}
-      <RadarChains
-        counts={counts}
-        onCancelAll={(chainId) => acts.start({ kind: 'cancelAll', chainId })}
-      />
     </div>
   );
 }

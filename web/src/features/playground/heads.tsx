@@ -8,8 +8,7 @@ import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { NativeSelect } from '@/components/ui/native-select';
 import { avatarName } from '@/lib/economy/item-words';
 import { plainText } from '@/lib/format/plain-text';
-
-import { writePlayAddress, type PlayBase } from './play-address';
+import { writePlayAddress, type PlayBase } from '@/lib/looks/play-address';
 
 /** Avatars of a collection that are offered beside its bare head. */
 const FACES = 5;

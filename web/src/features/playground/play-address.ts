@@ -1,12 +1,7 @@
-import type { AvatarRef } from '@trait-market/contract/economy/items';
 import { SegmentSchema } from '@trait-market/contract/economy/path';
 
 import { readBenchAddress } from '@/lib/looks/bench-address';
-
-type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
-
-/** On what a look is tried on: an avatar, or a bare head of a collection. */
-export type PlayBase = { avatar: AvatarId } | { collection: string };
+import type { PlayBase } from '@/lib/looks/play-address';
 
 /** What the address of the playground says. */
 export type PlayAddress = {
@@ -32,14 +27,4 @@ export const readPlayAddress = (query: URLSearchParams): PlayAddress => {
       (query.has('avatar') && avatar === undefined) ||
       (query.has('collection') && slug === undefined),
   };
-};
-
-/** The address of a look: an empty one is said, too, since without it the base is meant as it is. */
-export const writePlayAddress = (base: PlayBase, wear: readonly string[]): string => {
-  const where =
-    'avatar' in base
-      ? `avatar=${base.avatar.collection}/${base.avatar.tokenId}`
-      : `collection=${base.collection}`;
-  const what = wear.length === 0 ? '&wear=' : wear.map((id) => `&wear=${id}`).join('');
-  return `?${where}${what}`;
 };

@@ -13,10 +13,11 @@ import { plainText } from '@/lib/format/plain-text';
 import { lookOf } from '@/lib/looks/look';
 import { useSession } from '@/lib/session/use-session';
 import { guestAddress } from '@/lib/storage';
+import { writePlayAddress, type PlayBase } from '@/lib/looks/play-address';
 
 import { Heads } from './heads';
 import { PlayBench } from './play-bench';
-import { readPlayAddress, writePlayAddress, type PlayBase } from './play-address';
+import { readPlayAddress } from './play-address';
 import { useLinkedLook } from './use-linked-look';
 
 function Notice({ children }: { children: string }) {

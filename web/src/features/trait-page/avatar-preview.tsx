@@ -3,6 +3,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { NextLink } from '@/components/next-link';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -12,7 +13,9 @@ import { collectionsApi } from '@/lib/economy/collections-api';
 import { avatarName } from '@/lib/economy/item-words';
 import { economyKeys } from '@/lib/economy/keys';
 import { useOwnedAvatars } from '@/lib/economy/wallet-queries';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
+import { writePlayAddress } from '@/lib/looks/play-address';
 import { useSession } from '@/lib/session/use-session';
 
 import { Section } from '@/components/page/section';
@@ -51,6 +54,22 @@ function Loading() {
         ))}
       </div>
     </Section>
+  );
+}
+
+/** Where it can be tried on with others, and who wears it or did. */
+function FurtherLooks({ trait: { id, collection } }: { trait: TraitDetail }) {
+  const isPlaygroundOpen = useFeatureEnabled('playground');
+  const hasLooks = useFeatureEnabled('constructions');
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+      {isPlaygroundOpen && (
+        <NextLink to={paths.playground + writePlayAddress({ collection }, [id])}>
+          Try it on in the playground
+        </NextLink>
+      )}
+      {hasLooks && <NextLink to={paths.constructionsWith(id)}>Looks with this trait</NextLink>}
+    </p>
   );
 }
 
@@ -104,6 +123,7 @@ export function AvatarPreview({ trait }: { trait: TraitDetail }) {
           ))}
         </ul>
       )}
+      <FurtherLooks trait={trait} />
     </Section>
   );
 }

@@ -36,7 +36,7 @@ export function Holders({ trait: { holders } }: { trait: TraitDetail }) {
             {shown.map((holder) => (
               <tr key={holder.address} className="border-t border-hairline">
                 <td className="py-2 pr-3">
-                  <PartyLink party={holder} />
+                  <PartyLink party={holder} you="You" />
                 </td>
                 <td className="py-2 pr-3 text-right tabular-nums">{holder.loose}</td>
                 <td className="py-2 text-right tabular-nums">{holder.worn}</td>

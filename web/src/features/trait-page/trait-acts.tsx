@@ -25,7 +25,11 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
     <div className="mt-6 grid gap-3">
       <div className="flex flex-wrap gap-3">
         {cheapest?.unitPrice && (
-          <Button size="lg" onClick={() => start({ kind: 'buy', order: cheapest })}>
+          <Button
+            size="lg"
+            className="max-sm:hidden"
+            onClick={() => start({ kind: 'buy', order: cheapest })}
+          >
             Buy for {shortPrice(cheapest.unitPrice)}
           </Button>
         )}
@@ -34,7 +38,7 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
             className={buttonVariants({
               variant: 'ghost',
               size: 'lg',
-              className: 'pointer-events-none text-transparent select-none',
+              className: 'pointer-events-none text-transparent select-none max-sm:hidden',
             })}
           >
             Buy for {shortPrice(expected)}

@@ -37,11 +37,11 @@ function Event({ event, now }: { event: Activity; now: Date }) {
   return (
     <li className="flex items-baseline justify-between gap-4 border-t border-hairline py-2.5 text-sm first:border-t-0">
       <span className="min-w-0">
-        {WORDS[event.type]} <PartyLink party={event.from} />
+        {WORDS[event.type]} <PartyLink party={event.from} you="you" />
         {event.to && (
           <>
             {' '}
-            to <PartyLink party={event.to} />
+            to <PartyLink party={event.to} you="you" />
           </>
         )}
         <time dateTime={event.at} title={exactTime(at)} className="block text-xs text-muted">

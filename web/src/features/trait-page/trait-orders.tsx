@@ -53,7 +53,7 @@ function PricedOrders({
             </td>
             <td className={`${cell} tabular-nums`}>{order.remaining}</td>
             <td className={cell}>
-              <PartyLink party={order.maker} />
+              <PartyLink party={order.maker} you="You" />
             </td>
             <td className={`${cell} hidden text-muted sm:table-cell`}>
               <Day at={order.expiresAt} />
@@ -82,7 +82,7 @@ function Trades({ orders }: { orders: readonly Order[] }) {
               <span className="text-muted">for</span> <ItemList items={order.gets} />
             </p>
             <p className="mt-0.5 text-xs text-muted">
-              <PartyLink party={order.maker} />, until <Day at={order.expiresAt} />
+              <PartyLink party={order.maker} you="You" />, until <Day at={order.expiresAt} />
             </p>
           </div>
           <OrderAct order={order} label="Accept" />

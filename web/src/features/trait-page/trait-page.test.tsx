@@ -72,17 +72,32 @@ test('the cheapest listing of somebody else can be bought, one’s own cancelled
     { [`${TRAIT}/orders`]: { body: { items: [own, ofBob], nextCursor: null, total: 2 } } },
     { session: signedInAsAlice },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Buy for 0.12 ETH' }));
-  expect(start).toHaveBeenLastCalledWith({
-    kind: 'buy',
-    order: expect.objectContaining({ hash: ofBob.hash }),
-  });
+  // Beside the picture and, on a phone, in the bar at the lower edge: a style shows one of them.
+  const buttons = await screen.findAllByRole('button', { name: 'Buy for 0.12 ETH' });
+  expect(buttons).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Buy this trait' })).toContainElement(
+    buttons[1] ?? null,
+  );
+  for (const [clicked, button] of buttons.entries()) {
+    await userEvent.click(button);
+    expect(start).toHaveBeenCalledTimes(clicked + 1);
+    expect(start).toHaveBeenLastCalledWith({
+      kind: 'buy',
+      order: expect.objectContaining({ hash: ofBob.hash }),
+    });
+  }
   const listings = within(await region('Listings'));
   await userEvent.click(listings.getByRole('button', { name: 'Cancel your listing at 0.12 ETH' }));
   expect(start).toHaveBeenLastCalledWith({
     kind: 'cancel',
     orders: [expect.objectContaining({ hash: own.hash })],
   });
+});
+
+test('one’s own listings and holdings are called “You”', async () => {
+  show({}, { session: signedInAsAlice });
+  const holders = within(await region('Holders'));
+  expect(holders.getByRole('row', { name: /^You 13 10/ })).toBeInTheDocument();
 });
 
 test('whoever holds it can list it, anybody can offer and propose a trade', async () => {

@@ -11,6 +11,7 @@ import { slotNames } from '@/lib/economy/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
 import { AvatarPreview } from './avatar-preview';
+import { BuyBar } from './buy-bar';
 import { Holders } from './holders';
 import { PriceHistory } from './price-history';
 import { TraitActs } from './trait-acts';
@@ -76,6 +77,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
           <Holders trait={trait} />
         </div>
       </div>
+      <BuyBar trait={trait} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { defaultEndDay, endOfDay, firstEndDay, lastEndDay } from './end-date';
+import { defaultEndDay, endDayIn, endOfDay, firstEndDay, lastEndDay } from './end-date';
 
 const at = (year: number, month: number, day: number, hour = 12) =>
   new Date(year, month - 1, day, hour);
@@ -29,4 +29,9 @@ test('today is the first day; yesterday, a later one than the last, and nonsense
   expect(endOfDay(firstEndDay(now), now)).toBeGreaterThan(now.getTime());
   for (const day of ['2026-11-20', '2027-05-22', '', 'soon', '2026-12'])
     expect(endOfDay(day, now)).toBeUndefined();
+});
+
+test('a day that is so many days from now, over the end of a month', () => {
+  expect(endDayIn(at(2026, 11, 25), 1)).toBe('2026-11-26');
+  expect(endDayIn(at(2026, 11, 25), 7)).toBe('2026-12-02');
 });

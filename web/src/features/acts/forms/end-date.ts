@@ -26,6 +26,9 @@ const dayText = (date: Date): string =>
 export const defaultEndDay = (now: Date): string =>
   dayText(addDays(addMonths(now, ORDER_MONTHS), ORDER_EXTRA_DAYS));
 
+/** The day that is so many days from now. */
+export const endDayIn = (now: Date, days: number): string => dayText(addDays(now, days));
+
 export const firstEndDay = (now: Date): string => dayText(now);
 export const lastEndDay = (now: Date): string => dayText(addMonths(now, MAX_ORDER_MONTHS));
 

@@ -1,6 +1,7 @@
 import { TextField } from '@/components/text-field';
+import { Button } from '@/components/ui/button';
 
-import { firstEndDay, lastEndDay } from './end-date';
+import { endDayIn, firstEndDay, lastEndDay } from './end-date';
 
 type FieldProps = {
   label: string;
@@ -36,6 +37,9 @@ export function QuantityField({ onChange, ...field }: FieldProps) {
   );
 }
 
+/** Days after which an order can end by one press. */
+const END_PRESETS = [1, 7, 30] as const;
+
 /** The last day of an order. */
 export function EndDayField({
   value,
@@ -44,14 +48,30 @@ export function EndDayField({
   now,
 }: Omit<FieldProps, 'label'> & { now: Date }) {
   return (
-    <TextField
-      type="date"
-      label="Last day"
-      value={value}
-      min={firstEndDay(now)}
-      max={lastEndDay(now)}
-      error={error}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <div className="grid gap-2">
+      <TextField
+        type="date"
+        label="Last day"
+        value={value}
+        min={firstEndDay(now)}
+        max={lastEndDay(now)}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div role="group" aria-label="Ends in" className="flex flex-wrap gap-2">
+        {END_PRESETS.map((days) => (
+          <Button
+            key={days}
+            variant="outline"
+            size="sm"
+            aria-pressed={value === endDayIn(now, days)}
+            className="aria-pressed:border-foreground aria-pressed:bg-surface-raised"
+            onClick={() => onChange(endDayIn(now, days))}
+          >
+            {days === 1 ? '1 day' : `${days} days`}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }
