@@ -1,6 +1,6 @@
 import type { Trait } from '@trait-market/contract/v1/traits';
 
-import { useTraitSearches } from '@/lib/trait-search';
+import { useTraitSearches } from '@/lib/trait-searches';
 
 /** A few words that between them show how different traits can be. */
 const WORDS = ['goggles', 'jacket', 'helmet'] as const;
@@ -26,7 +26,7 @@ export const takeInTurn = (lists: readonly (readonly Trait[])[], count: number):
 export const useShownTraits = (): ShownTraits => {
   const searches = useTraitSearches(WORDS);
   const traits = takeInTurn(
-    searches.map(({ data }) => data?.body ?? []),
+    searches.map(({ data }) => data ?? []),
     SHOWN,
   );
   const failed = searches.filter(({ error }) => error !== null);
