@@ -36,6 +36,8 @@ const designed = [
   'GET /economy/v1/constructions/:id',
   'GET /economy/v1/constructions/:id/before.svg',
   'GET /economy/v1/constructions/:id/after.svg',
+  'GET /economy/v1/listings',
+  'GET /economy/v1/listings/now',
   'GET /economy/v1/looks/price',
   'GET /economy/v1/wallets/me/outfits',
   'PUT /economy/v1/wallets/me/outfits/:id',

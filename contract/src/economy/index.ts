@@ -6,6 +6,7 @@ import { benchesContract } from './benches/benches.contract';
 import { collectionsContract } from './collections/collections.contract';
 import { economyCreditsContract } from './credits/credits.contract';
 import { leadersContract } from './leaders/leaders.contract';
+import { listingsContract } from './listings/listings.contract';
 import { looksContract } from './looks/looks.contract';
 import { ordersContract } from './orders/orders.contract';
 import { outfitsContract } from './outfits/outfits.contract';
@@ -24,6 +25,7 @@ export const economyContract = c.router({
   wallets: walletsContract,
   orders: ordersContract,
   benches: benchesContract,
+  listings: listingsContract,
   looks: looksContract,
   outfits: outfitsContract,
   credits: economyCreditsContract,

@@ -7,6 +7,7 @@ import { benchesRoutes } from './benches';
 import { collectionsRoutes } from './collections';
 import { economyCreditsRoutes } from './credits';
 import { leadersRoutes } from './leaders';
+import { listingsRoutes } from './listings';
 import { looksRoutes } from './looks';
 import { ordersRoutes } from './orders';
 import { outfitsRoutes } from './outfits';
@@ -25,6 +26,7 @@ export const economyRoutes: {
   wallets: walletsRoutes,
   orders: ordersRoutes,
   benches: benchesRoutes,
+  listings: listingsRoutes,
   looks: looksRoutes,
   outfits: outfitsRoutes,
   credits: economyCreditsRoutes,
