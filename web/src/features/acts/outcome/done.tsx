@@ -5,14 +5,17 @@ import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
 import type { Act } from '@/lib/acts/act';
 
+import type { Progress } from '../signing/act-state';
 import type { Outcome } from './outcome';
 import { summaryFor } from './receipt';
+import { severalBought } from './several-bought';
 
-type DoneProps = { outcome: Outcome; act: Act; onClose: () => void };
+type DoneProps = { outcome: Outcome; act: Act; progress: Progress; onClose: () => void };
 
 /** The receipt. */
-export function Done({ outcome, act, onClose }: DoneProps) {
-  const { title, words, rows } = summaryFor(outcome, act);
+export function Done({ outcome, act, progress, onClose }: DoneProps) {
+  const { title, words, rows } =
+    act.kind === 'buySeveral' ? severalBought(act.lines, progress) : summaryFor(outcome, act);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex gap-3">
