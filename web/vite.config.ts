@@ -31,6 +31,9 @@ const ofTheWall =
 const ofTheMarket =
   /\/(ui\/(check-input|native-select|radio-group)|components\/text-field|components\/economy\/(market-card|price-text|rarity-word)|lib\/economy\/(browse-api|coin-amount|economy-options|keys|short-price|trait-words)|src\/economy\/(shared\/(?!refusals|signed|credit-amounts).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
 
+/** What asks for several things at once: home does, and screens that are opened later. */
+const ofSeveralQueries = /\/(useQueries|queriesObserver|lib\/trait-searches)\.[jt]s$/;
+
 /** What the benches, the playground and the feed of looks share: one file, which no first visit needs. */
 const ofTheBenches = /\/(components\/bench|lib\/looks)\/.+\.tsx?$/;
 
@@ -81,6 +84,7 @@ export default defineConfig({
             { name: 'frame', minShareCount: 2, test: ofTheFrame },
             { name: 'economy', test: ofTheMarket },
             { name: 'wall', test: ofTheWall },
+            { name: 'several-queries', test: ofSeveralQueries },
             { name: 'bench', test: ofTheBenches },
           ],
         },

@@ -9,6 +9,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { Line } from '@/lib/acts/act';
 import { coinText } from '@/lib/economy/coin-amount';
 import { feesOf, lineName, paidFor } from '@/lib/economy/lines';
+import { isOwnOrder } from '@/lib/economy/order-makers';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
 import type { ActStore } from '../signing/act-store';
@@ -45,12 +46,14 @@ type BuySeveralFormProps = { lines: readonly Line[]; address: WalletAddress; sto
 export function BuySeveralForm({ lines, address, store }: BuySeveralFormProps) {
   const { data: balances, isLoading } = useBalances();
   const [isMisleading, setMisleading] = useState(false);
-  const chains = byChain(lines, balances);
+  // Who connects only now may have put their own listings into the cart.
+  const others = lines.filter(({ order }) => !isOwnOrder(order, address));
+  const chains = byChain(others, balances);
 
   const review = () => {
-    if (chains.some(({ need }) => need.isShort)) return;
+    if (others.length === 0 || chains.some(({ need }) => need.isShort)) return;
     try {
-      const labels = joinLabels(lines.map(({ order }) => labelsOfOrder(order)));
+      const labels = joinLabels(others.map(({ order }) => labelsOfOrder(order)));
       store.review(stepsOf(chains, address), labels);
     } catch (error) {
       if (!(error instanceof UnreadableOrder)) throw error;
@@ -70,12 +73,17 @@ export function BuySeveralForm({ lines, address, store }: BuySeveralFormProps) {
     );
 
   return (
-    <ActForm onReview={review} isWaiting={isLoading}>
+    <ActForm onReview={review} isWaiting={isLoading || others.length === 0}>
       <p className="text-sm">
-        {lines.length === 1
+        {others.length === 1
           ? 'It’s one purchase, with one signature.'
-          : `These are ${lines.length} purchases, and each needs a signature. If one can’t be bought, you pay nothing for it, and the others still go through.`}
+          : `These are ${others.length} purchases, and each needs a signature. If one can’t be bought, you pay nothing for it, and the others still go through.`}
       </p>
+      {others.length < lines.length && (
+        <p role="status" className="text-sm">
+          You can’t buy from yourself, so your own listings are left out.
+        </p>
+      )}
       {chains.map(({ chainId, lines: own, due, need }) => (
         <section key={chainId} className="grid gap-2">
           <h3 className="text-sm text-muted">On {CHAINS[chainId].name}</h3>

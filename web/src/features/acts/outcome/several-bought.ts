@@ -10,20 +10,19 @@ import type { ActSummary } from './receipt';
 const priceText = ({ chainId, coin, amount }: Price): string =>
   coinText(chainId, coin, BigInt(amount));
 
-/** By the hash of its order why a line was left out. */
-const reasonsIn = ({ steps, missed }: Progress): ReadonlyMap<string, string> =>
-  new Map(
-    (missed ?? []).flatMap(({ at, title }) => {
-      const step = steps[at];
-      return step?.kind === 'fulfilment' ? [[step.message.orderHash.toLowerCase(), title]] : [];
-    }),
+/** Why a line was not bought; undefined where it was. What nobody was asked to sign is one's own. */
+const reasonOf = ({ steps, missed }: Progress, { order }: Line): string | undefined => {
+  const at = steps.findIndex(
+    (step) =>
+      step.kind === 'fulfilment' &&
+      step.message.orderHash.toLowerCase() === order.hash.toLowerCase(),
   );
+  return at < 0 ? 'Your own listing' : missed?.find((one) => one.at === at)?.title;
+};
 
 /** What of several purchases went through, what it cost, and why the others did not. */
 export const severalBought = (lines: readonly Line[], progress: Progress): ActSummary => {
-  const reasons = reasonsIn(progress);
-  const reasonOf = ({ order }: Line) => reasons.get(order.hash.toLowerCase());
-  const bought = lines.filter((line) => reasonOf(line) === undefined);
+  const bought = lines.filter((line) => reasonOf(progress, line) === undefined);
   const left = lines.length - bought.length;
   return {
     title:
@@ -38,7 +37,7 @@ export const severalBought = (lines: readonly Line[], progress: Progress): ActSu
       ...lines.map((line) => ({
         id: line.order.hash,
         label: lineName(line),
-        value: reasonOf(line) ?? priceText(paidFor(line)),
+        value: reasonOf(progress, line) ?? priceText(paidFor(line)),
       })),
       ...sumsByChain(bought).map((sum) => ({
         id: `paid on ${sum.chainId}`,

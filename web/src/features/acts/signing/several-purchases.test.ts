@@ -106,6 +106,12 @@ test('where the last one fails, it is done all the same', async () => {
   expect(severalBought(lines, state).title).toBe('You bought 2 of 3');
 });
 
+test('what nobody was asked to sign is told to be one’s own', () => {
+  const { title, rows } = severalBought(lines, { steps: steps.slice(0, 2), at: 1 });
+  expect(title).toBe('You bought 2 of 3');
+  expect(rows[2]?.value).toBe('Your own listing');
+});
+
 test('where each of them fails, nothing is paid, and that is said', async () => {
   const { store, send } = setUp();
   send.mockRejectedValue(refusal('cancelled'));
