@@ -26,6 +26,7 @@ import { actDraftStore, type ActDraft } from './signing/act-draft';
 import { isUnderWay } from './signing/act-state';
 import { createActStore, type ActStore } from './signing/act-store';
 import { findAct } from './signing/find-act';
+import { notBought } from './signing/not-bought';
 import { sendSigned } from './signing/send-signed';
 import { throughBefore } from './signing/through-before';
 import { UnderWay } from './signing/under-way';
@@ -101,7 +102,14 @@ function Step({ act, address, store, trait, onSignIn, onClose }: StepProps) {
     case 'sending':
       return <UnderWay state={state} store={store} />;
     case 'done':
-      return <Done outcome={state.outcome} act={act} progress={state} onClose={onClose} />;
+      return (
+        <Done
+          outcome={state.outcome}
+          act={act}
+          notBought={notBought(act.kind === 'buySeveral' ? act.lines : [], state)}
+          onClose={onClose}
+        />
+      );
     case 'refused':
       return (
         <RefusedNotice

@@ -44,7 +44,7 @@ function Standing({ line, standing }: StandingLine) {
       ) : null;
     case 'gone': {
       const { next } = standing;
-      if (next?.unitPrice == null)
+      if (!next?.unitPrice)
         return <p className="text-sm">It’s no longer for sale, and there’s no other listing.</p>;
       return (
         <div className="grid justify-items-start gap-2 text-sm">

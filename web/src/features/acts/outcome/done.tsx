@@ -5,17 +5,16 @@ import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
 import type { Act } from '@/lib/acts/act';
 
-import type { Progress } from '../signing/act-state';
 import type { Outcome } from './outcome';
 import { summaryFor } from './receipt';
-import { severalBought } from './several-bought';
+import { severalBought, type NotBought } from './several-bought';
 
-type DoneProps = { outcome: Outcome; act: Act; progress: Progress; onClose: () => void };
+type DoneProps = { outcome: Outcome; act: Act; notBought: NotBought; onClose: () => void };
 
 /** The receipt. */
-export function Done({ outcome, act, progress, onClose }: DoneProps) {
+export function Done({ outcome, act, notBought, onClose }: DoneProps) {
   const { title, words, rows } =
-    act.kind === 'buySeveral' ? severalBought(act.lines, progress) : summaryFor(outcome, act);
+    act.kind === 'buySeveral' ? severalBought(act.lines, notBought) : summaryFor(outcome, act);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex gap-3">

@@ -4,25 +4,17 @@ import type { Line } from '@/lib/acts/act';
 import { coinText } from '@/lib/economy/coin-amount';
 import { lineName, paidFor, sumsByChain } from '@/lib/economy/lines';
 
-import type { Progress } from '../signing/act-state';
 import type { ActSummary } from './receipt';
 
 const priceText = ({ chainId, coin, amount }: Price): string =>
   coinText(chainId, coin, BigInt(amount));
 
-/** Why a line was not bought; undefined where it was. What nobody was asked to sign is one's own. */
-const reasonOf = ({ steps, missed }: Progress, { order }: Line): string | undefined => {
-  const at = steps.findIndex(
-    (step) =>
-      step.kind === 'fulfilment' &&
-      step.message.orderHash.toLowerCase() === order.hash.toLowerCase(),
-  );
-  return at < 0 ? 'Your own listing' : missed?.find((one) => one.at === at)?.title;
-};
+/** Why a line was not bought, by the hash of its order; absent where it was. */
+export type NotBought = ReadonlyMap<string, string>;
 
 /** What of several purchases went through, what it cost, and why the others did not. */
-export const severalBought = (lines: readonly Line[], progress: Progress): ActSummary => {
-  const bought = lines.filter((line) => reasonOf(progress, line) === undefined);
+export const severalBought = (lines: readonly Line[], reasons: NotBought): ActSummary => {
+  const bought = lines.filter((line) => !reasons.has(line.order.hash));
   const left = lines.length - bought.length;
   return {
     title:
@@ -37,7 +29,7 @@ export const severalBought = (lines: readonly Line[], progress: Progress): ActSu
       ...lines.map((line) => ({
         id: line.order.hash,
         label: lineName(line),
-        value: reasonOf(progress, line) ?? priceText(paidFor(line)),
+        value: reasons.get(line.order.hash) ?? priceText(paidFor(line)),
       })),
       ...sumsByChain(bought).map((sum) => ({
         id: `paid on ${sum.chainId}`,

@@ -10,7 +10,9 @@ import type { Outcome } from '../outcome/outcome';
 import { severalBought } from '../outcome/several-bought';
 import type { ActDraft } from './act-draft';
 import { createActStore, type ActDependencies } from './act-store';
+import type { Progress } from './act-state';
 import { NO_LABELS } from './labels';
+import { notBought } from './not-bought';
 import type { Signable } from './signable';
 import { throughBefore } from './through-before';
 
@@ -66,6 +68,8 @@ const setUp = (kept?: ActDraft) => {
   return { store, wallet, send, onThrough, draft: () => draft };
 };
 
+const told = (progress: Progress) => severalBought(lines, notBought(lines, progress));
+
 const isDone = (store: ReturnType<typeof setUp>['store']) =>
   vi.waitFor(() => {
     const state = store.read();
@@ -84,7 +88,7 @@ test('one that somebody else got leaves the others: each is signed, and two are 
   expect(
     onThrough.mock.calls.map(([step]) => step.kind === 'fulfilment' && step.message.orderHash),
   ).toEqual([hashAt(1), hashAt(3)]);
-  const { title, rows } = severalBought(lines, state);
+  const { title, rows } = told(state);
   expect(title).toBe('You bought 2 of 3');
   expect(rows.map(({ value }) => value)).toEqual([
     '0.12 ETH',
@@ -103,11 +107,11 @@ test('where the last one fails, it is done all the same', async () => {
   store.review(steps, NO_LABELS);
   await store.confirm();
   const state = await isDone(store);
-  expect(severalBought(lines, state).title).toBe('You bought 2 of 3');
+  expect(told(state).title).toBe('You bought 2 of 3');
 });
 
 test('what nobody was asked to sign is told to be one’s own', () => {
-  const { title, rows } = severalBought(lines, { steps: steps.slice(0, 2), at: 1 });
+  const { title, rows } = told({ steps: steps.slice(0, 2), at: 1 });
   expect(title).toBe('You bought 2 of 3');
   expect(rows[2]?.value).toBe('Your own listing');
 });
@@ -117,7 +121,7 @@ test('where each of them fails, nothing is paid, and that is said', async () => 
   send.mockRejectedValue(refusal('cancelled'));
   store.review(steps, NO_LABELS);
   await store.confirm();
-  const { title, rows } = severalBought(lines, await isDone(store));
+  const { title, rows } = told(await isDone(store));
   expect(title).toBe('You bought nothing');
   expect(rows.some(({ isSum }) => isSum)).toBe(false);
 });
@@ -170,5 +174,5 @@ test('a reload knows what was left out before it', async () => {
     missed: [{ at: 0, title: 'Someone else got it first' }],
   });
   await second.store.confirm();
-  expect(severalBought(lines, await isDone(second.store)).title).toBe('You bought 2 of 3');
+  expect(told(await isDone(second.store)).title).toBe('You bought 2 of 3');
 });
