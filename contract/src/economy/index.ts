@@ -7,6 +7,7 @@ import { collectionsContract } from './collections/collections.contract';
 import { economyCreditsContract } from './credits/credits.contract';
 import { leadersContract } from './leaders/leaders.contract';
 import { looksContract } from './looks/looks.contract';
+import { noticesContract } from './notices/notices.contract';
 import { ordersContract } from './orders/orders.contract';
 import { outfitsContract } from './outfits/outfits.contract';
 import { economyTraitsContract } from './traits/traits.contract';
@@ -26,5 +27,6 @@ export const economyContract = c.router({
   benches: benchesContract,
   looks: looksContract,
   outfits: outfitsContract,
+  notices: noticesContract,
   credits: economyCreditsContract,
 });

@@ -8,6 +8,7 @@ import { collectionsRoutes } from './collections';
 import { economyCreditsRoutes } from './credits';
 import { leadersRoutes } from './leaders';
 import { looksRoutes } from './looks';
+import { noticesRoutes } from './notices';
 import { ordersRoutes } from './orders';
 import { outfitsRoutes } from './outfits';
 import { economyTraitsRoutes } from './traits';
@@ -27,5 +28,6 @@ export const economyRoutes: {
   benches: benchesRoutes,
   looks: looksRoutes,
   outfits: outfitsRoutes,
+  notices: noticesRoutes,
   credits: economyCreditsRoutes,
 };
