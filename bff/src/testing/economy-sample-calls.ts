@@ -34,6 +34,7 @@ import {
   receipt,
   walletOrderPage,
 } from '@trait-market/contract/fixtures/economy/orders';
+import { noticePage, notices } from '@trait-market/contract/fixtures/economy/notices';
 import { outfit, saveOutfit } from '@trait-market/contract/fixtures/economy/outfits';
 import {
   divingHelmetDetail,
@@ -138,6 +139,24 @@ export const economySampleCalls: Record<string, SampleCall> = {
     answer: outfit,
   },
   'economy.outfits.remove': { path: at(`/wallets/me/outfits/${outfit.id}`), answer: outfit },
+  'economy.notices.list': {
+    path: at('/wallets/me/notices?unread=true&limit=8'),
+    answer: noticePage,
+  },
+  'economy.notices.read': {
+    path: at('/wallets/me/notices/read'),
+    body: { upTo: notices.sold.id },
+    answer: { unread: 0 },
+  },
+  'economy.notices.settings': {
+    path: at('/wallets/me/notices/settings'),
+    answer: { off: ['outbid'] },
+  },
+  'economy.notices.saveSettings': {
+    path: at('/wallets/me/notices/settings'),
+    body: { off: ['outbid'] },
+    answer: { off: ['outbid'] },
+  },
   'economy.credits.plans': { path: at('/plans'), answer: plans },
   'economy.credits.subscribe': {
     path: at('/subscriptions'),

@@ -8,6 +8,7 @@ import { economyCreditsContract } from './credits/credits.contract';
 import { leadersContract } from './leaders/leaders.contract';
 import { listingsContract } from './listings/listings.contract';
 import { looksContract } from './looks/looks.contract';
+import { noticesContract } from './notices/notices.contract';
 import { ordersContract } from './orders/orders.contract';
 import { outfitsContract } from './outfits/outfits.contract';
 import { economyTraitsContract } from './traits/traits.contract';
@@ -28,5 +29,6 @@ export const economyContract = c.router({
   listings: listingsContract,
   looks: looksContract,
   outfits: outfitsContract,
+  notices: noticesContract,
   credits: economyCreditsContract,
 });

@@ -150,9 +150,6 @@ export const cartText = {
 /** What a person is about to buy, sell or trade; its feature reads and writes the text. */
 export const actDraft = tabItem('actDraft');
 
-/** Until when a wallet has seen which of its orders are active again; their feature reads and writes the text. */
-export const seenReactivations = item('seenReactivations');
-
 /** The world of the mock provider that this tab is in, where there is a mock. */
 export const mockWorld = tabItem('mockWorld');
 

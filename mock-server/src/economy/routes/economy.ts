@@ -9,6 +9,7 @@ import { economyCreditsRoutes } from './credits';
 import { leadersRoutes } from './leaders';
 import { listingsRoutes } from './listings';
 import { looksRoutes } from './looks';
+import { noticesRoutes } from './notices';
 import { ordersRoutes } from './orders';
 import { outfitsRoutes } from './outfits';
 import { economyTraitsRoutes } from './traits';
@@ -29,5 +30,6 @@ export const economyRoutes: {
   listings: listingsRoutes,
   looks: looksRoutes,
   outfits: outfitsRoutes,
+  notices: noticesRoutes,
   credits: economyCreditsRoutes,
 };
