@@ -9,7 +9,13 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet
 
 import type { Act } from '@/lib/acts/act';
 
-import { buyCreditsStep, dressStep, fulfilmentStep, subscribeStep } from './build-steps';
+import {
+  buyCreditsStep,
+  dressBatchStep,
+  dressStep,
+  fulfilmentStep,
+  subscribeStep,
+} from './build-steps';
 import { ownDeployment } from './deployment';
 import { hashOf, type Signable } from './signable';
 
@@ -28,6 +34,7 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   wrap: ['wrap'],
   unwrap: ['unwrap'],
   dress: ['unwrap', 'fulfilment', 'dress'],
+  dressBatch: ['dressBatch'],
   undoDress: ['undoDress'],
   subscribe: ['unwrap', 'subscribe'],
   buyCredits: ['unwrap', 'buyCredits'],
@@ -89,11 +96,23 @@ const isSoundCancel = ({ chainId, message }: Of<'cancel'>, { act, address }: Dra
 const isSoundDress = (step: Of<'dress'>, { act, address }: Draft): boolean => {
   if (act.kind !== 'dress') return false;
   const built = dressStep(act.plan, address);
-  if (built.kind !== 'dress') return false;
   const { nonce, deadline } = step.message;
   const message = { ...built.message, nonce, deadline };
   return (
     hashOf({ ...built, message }) === hashOf(step) && hashWorn(step.worn) === hashWorn(built.worn)
+  );
+};
+
+/** The same of several avatars, each of which has to be as it was planned. */
+const isSoundBatch = (step: Of<'dressBatch'>, { act, address }: Draft): boolean => {
+  if (act.kind !== 'dressBatch') return false;
+  const built = dressBatchStep(act.plan, address);
+  const { nonce, deadline } = step.message;
+  const message = { ...built.message, nonce, deadline };
+  return (
+    hashOf({ ...built, message }) === hashOf(step) &&
+    step.worn.length === built.worn.length &&
+    built.worn.every((worn, position) => hashWorn(worn) === hashWorn(step.worn[position] ?? []))
   );
 };
 
@@ -129,6 +148,8 @@ const isSoundStep = (step: Signable, draft: Draft): boolean => {
       return isSameAddress(step.message.owner, address);
     case 'dress':
       return isSoundDress(step, draft);
+    case 'dressBatch':
+      return isSoundBatch(step, draft);
     case 'undoDress':
       return (
         draft.act.kind === 'undoDress' &&
@@ -145,6 +166,7 @@ const isSoundStep = (step: Signable, draft: Draft): boolean => {
 const chainOf = (act: Act): number | undefined => {
   if (act.kind === 'cancelAll' || act.kind === 'wrap' || act.kind === 'unwrap') return act.chainId;
   if (act.kind === 'dress') return act.plan.chainId;
+  if (act.kind === 'dressBatch') return act.plan.dressings[0]?.chainId;
   if (act.kind === 'undoDress') return act.construction.chainId;
   return orderOf(act)?.chainId;
 };
