@@ -12,6 +12,7 @@ import { isSameLook, type Look } from '@/lib/looks/look';
 
 import { AvatarFace } from './avatar-face';
 import { avatarGrid } from './avatar-grid';
+import { shortName } from './short-name';
 
 /** An own avatar on the bench: what it wears, and what it would wear. */
 export type OnBench = { avatar: Avatar; worn: Look; look: Look };
@@ -86,9 +87,13 @@ export function AvatarPicker({ avatars, chosen, onChoose, onLeaveOut, next }: Av
                   look={look}
                   className="w-full overflow-hidden rounded-control"
                 />
-                <span className="mt-1.5 line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere">
-                  {avatarName(avatar)}
+                <span
+                  aria-hidden
+                  className="mt-1.5 line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere"
+                >
+                  {shortName(avatar)}
                 </span>
+                <span className="sr-only">{avatarName(avatar)}</span>
               </label>
             </li>
           );

@@ -5,6 +5,7 @@ import { isSameLook } from '@/lib/looks/look';
 
 import { AvatarFace } from './avatar-face';
 import type { OnBench } from './avatar-picker';
+import { shortName } from './short-name';
 
 type AvatarRailProps = {
   avatars: readonly OnBench[];
@@ -46,7 +47,7 @@ export function AvatarRail({ avatars, current, short, addressOf }: AvatarRailPro
               ) : (
                 isChanged && <span className="size-1.5 shrink-0 rounded-full bg-accent" />
               )}
-              <span className="truncate">#{tokenId}</span>
+              <span className="truncate">{shortName(avatar)}</span>
             </span>
             <span className="sr-only">
               {avatarName(avatar)}

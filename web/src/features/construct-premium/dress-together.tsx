@@ -21,7 +21,7 @@ import { useActs } from '@/lib/acts/acts-context';
 import { avatarName } from '@/lib/economy/item-words';
 import { slotNames } from '@/lib/economy/trait-words';
 import { useOwnedTraits } from '@/lib/economy/wallet-queries';
-import { changesBetween, layersOf, lookOf, type Look } from '@/lib/looks/look';
+import { changesBetween, idsOf, layersOf, lookOf, type Look } from '@/lib/looks/look';
 import { changesText, wearableName } from '@/lib/looks/look-words';
 import { isNeeded } from '@/lib/looks/shuffle';
 
@@ -34,6 +34,7 @@ import { editionsLeft, givenLook, handedOver, shortagesOf, type NotGiven } from 
 import { Outfits } from './outfits';
 import { OwnOptions } from './own-options';
 import { dressing } from './premium-address';
+import { shortName } from './short-name';
 import { ShortageNotice } from './shortage-notice';
 import { useBatchPlan } from './use-batch-plan';
 import { wishIn, type Fitted, type Wishes } from './wishes';
@@ -65,6 +66,7 @@ type Asked = { wishes: Wishes; notGiven: NotGiven[]; count: number; said: string
 const fittedOf = ({ avatar, worn, look }: OnBench): Fitted => ({
   tokenId: avatar.tokenId,
   name: avatarName(avatar),
+  shortName: shortName(avatar),
   worn,
   look,
 });
@@ -119,6 +121,7 @@ export function DressTogether({
   const me = fittedOf(onStage);
   const planned = plan?.dressings.find((one) => one.avatar.tokenId === current);
   const addressOf = (tokenId: string) => dressing(collection, tokenId);
+  const [only, ...more] = changing;
   const cheaper = changes * CREDITS_PER_SLOT;
   const lacking = shortages.length === 0 ? (plan?.missing ?? []) : [];
   const canSign =
@@ -194,11 +197,33 @@ export function DressTogether({
               fileName={`${collection}-${current}.png`}
             />
           </div>
-          {changesBetween(worn, look).length > 0 && (
-            <div className="mt-4">
-              <PlanFigures plan={planned} />
-            </div>
-          )}
+          <div className="mt-4 grid gap-4 empty:hidden">
+            {changesBetween(worn, look).length > 0 && <PlanFigures plan={planned} />}
+            <ShortageNotice
+              shortages={shortages}
+              onHandOver={(wearer, { trait, takers }) => {
+                const [taker] = takers;
+                if (taker === undefined) return;
+                if (!chosen.includes(wearer.tokenId))
+                  change({ type: 'choose', tokenIds: [wearer.tokenId] });
+                wish(handedOver(wearer, taker, trait));
+              }}
+              onGoWithout={(taker, { trait }) =>
+                put(taker, trait.slot, taker.worn[trait.slot] ?? null)
+              }
+              canChoose={chosen.length < MAX_DRESSED}
+              isChosen={(tokenId) => chosen.includes(tokenId)}
+            />
+            {lacking.length > 0 && (
+              <Alert variant="destructive" className="max-w-text">
+                <AlertTitle>A trait isn’t in your wallet anymore</AlertTitle>
+                <AlertDescription className="text-muted">
+                  You have too few of {lacking.map(({ trait }) => wearableName(trait)).join(', ')}.
+                  Your choices stay as they are. Choose something else, then sign.
+                </AlertDescription>
+              </Alert>
+            )}
+          </div>
         </div>
         <div className={benchColumns.work}>
           <div role="group" aria-label="Where the look comes from" className="mb-5 flex gap-2">
@@ -256,37 +281,17 @@ export function DressTogether({
         </div>
       </div>
       <ChangesOverview avatars={changing} plan={plan} addressOf={addressOf} />
-      <ShortageNotice
-        shortages={shortages}
-        onHandOver={(wearer, { trait, takers }) => {
-          const [taker] = takers;
-          if (taker === undefined) return;
-          if (!chosen.includes(wearer.tokenId))
-            change({ type: 'choose', tokenIds: [wearer.tokenId] });
-          wish(handedOver(wearer, taker, trait));
-        }}
-        onGoWithout={(taker, { trait }) => put(taker, trait.slot, taker.worn[trait.slot] ?? null)}
-        canChoose={chosen.length < MAX_DRESSED}
-        isChosen={(tokenId) => chosen.includes(tokenId)}
-      />
-      {lacking.length > 0 && (
-        <Alert variant="destructive" className="mt-8 max-w-text">
-          <AlertTitle>A trait isn’t in your wallet anymore</AlertTitle>
-          <AlertDescription className="text-muted">
-            You have too few of {lacking.map(({ trait }) => wearableName(trait)).join(', ')}. Your
-            choices stay as they are. Choose something else, then sign.
-          </AlertDescription>
-        </Alert>
-      )}
       <PlanNotice
         error={error}
         cost={changing.length === 0 ? 0 : CREDITS_PER_BATCH}
         balance={balance}
       />
-      {changing.length === 1 && cheaper < CREDITS_PER_BATCH && (
+      {only && more.length === 0 && cheaper < CREDITS_PER_BATCH && (
         <p className="mt-8 max-w-text text-sm text-muted">
           This changes 1 avatar. At Construct the same costs {cheaper} credits.{' '}
-          <NextLink to={paths.constructOn(avatar)}>Go to Construct</NextLink>
+          <NextLink to={paths.constructOn(only.avatar, idsOf(only.look))}>
+            Take it to Construct
+          </NextLink>
         </p>
       )}
       <DockFrame
@@ -304,9 +309,15 @@ export function DressTogether({
             : `${changing.length} of ${avatarsText(chosen.length)} ${changing.length === 1 ? 'changes' : 'change'}`
         }
         note={
-          changing.length === 0
-            ? balance !== undefined && `You have ${balance} credits`
-            : `${CREDITS_PER_BATCH}${balance === undefined ? ' credits' : ` of your ${balance} credits`}`
+          shortages.length > 0 ? (
+            <span className="text-danger">
+              Too few editions of {shortages.map(({ trait }) => wearableName(trait)).join(', ')}
+            </span>
+          ) : changing.length === 0 ? (
+            balance !== undefined && `You have ${balance} credits`
+          ) : (
+            `${CREDITS_PER_BATCH}${balance === undefined ? ' credits' : ` of your ${balance} credits`}`
+          )
         }
         steps={
           <StepButtons

@@ -17,6 +17,7 @@ const [tin, brass] = [trait('tin', 'body'), trait('brass', 'body')];
 const avatar = (tokenId: string, worn: Wearable[], look = worn): Fitted => ({
   tokenId,
   name: `#${tokenId}`,
+  shortName: `#${tokenId}`,
   worn: lookOf(worn),
   look: lookOf(look),
 });

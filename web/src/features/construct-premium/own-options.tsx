@@ -62,7 +62,7 @@ export function OwnOptions({
     const count = left.get(trait.id) ?? 0;
     if (count > 0) return `${count} left`;
     const holder = others.find(({ look }) => wears(look, trait));
-    if (holder) return `On #${holder.tokenId}`;
+    if (holder) return `On ${holder.shortName}`;
     return count < 0 ? 'None left' : isLoose.has(trait.id) ? 'The last one' : '';
   };
   const option = (trait: Wearable, note = noteOf(trait)) => (

@@ -42,7 +42,7 @@ export function ShortageNotice({
 }: ShortageNoticeProps) {
   if (shortages.length === 0) return null;
   return (
-    <Alert variant="destructive" className="mt-8 max-w-text">
+    <Alert variant="destructive" className="max-w-text">
       <AlertTitle>
         {shortages.length === 1
           ? 'There are too few editions of a trait'

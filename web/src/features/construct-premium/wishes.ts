@@ -10,7 +10,14 @@ export type Wish = Readonly<Partial<Record<Slot, Wearable | null>>>;
 export type Wishes = Readonly<Record<string, Wish>>;
 
 /** An avatar as it is, and as it is wished to be. */
-export type Fitted = { tokenId: string; name: string; worn: Look; look: Look };
+export type Fitted = {
+  tokenId: string;
+  name: string;
+  /** Among the others of its collection. */
+  shortName: string;
+  worn: Look;
+  look: Look;
+};
 
 /** What an avatar would wear. */
 export const lookWith = (worn: Look, wish: Wish = {}): Look =>

@@ -130,7 +130,7 @@ export function Review({ act, state, store, trait, canEdit }: ReviewProps) {
           'flex flex-col-reverse gap-2 sm:flex-row',
           // However many avatars there are to read about, the way to sign stays in reach.
           next.kind === 'dressBatch' &&
-            'sticky bottom-0 -mx-5 -mb-5 border-t border-hairline bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6',
+            'sticky -bottom-5 -mx-5 -mb-5 border-t border-hairline bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6',
         )}
       >
         {canEdit && (
