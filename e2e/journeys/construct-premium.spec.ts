@@ -174,7 +174,7 @@ test(
   },
 );
 
-test('what two avatars would get is taken from the third, and the steps lead back', async ({
+test('too few editions keep two avatars from being signed for, and the steps lead back', async ({
   page,
   wallet,
   world,
