@@ -1,9 +1,11 @@
 import { avatarOrderPage, fathom7Detail } from '@trait-market/contract/fixtures/economy/avatars';
 import {
   construction,
+  dressBatchPlan,
   dressBatchRequest,
   dressed,
   dressPlan,
+  planBatchRequest,
   undoDressRequest,
 } from '@trait-market/contract/fixtures/economy/benches';
 import {
@@ -95,6 +97,11 @@ export const economySampleCalls: Record<string, SampleCall> = {
     path: at('/avatars/fathom/7/plan'),
     body: { wear: ['diving-helmet'] },
     answer: dressPlan,
+  },
+  'economy.benches.planBatch': {
+    path: at('/dress/plan'),
+    body: planBatchRequest,
+    answer: dressBatchPlan,
   },
   'economy.benches.dress': {
     path: at('/dress'),

@@ -24,6 +24,7 @@ const OPEN_FEATURES = [
   'leaders',
   'extract',
   'construct',
+  'construct-premium',
   'constructions',
   'subscriptions',
   'playground',
@@ -33,5 +34,5 @@ const OPEN_FEATURES = [
 export const DEFAULT_FLAGS: FlagValues = {
   ...Object.fromEntries(OPEN_FEATURES.map((feature) => [feature, true])),
   ...Object.fromEntries(STAGED_FEATURES.map((feature) => [`stage-${feature}`, 'planned'])),
-  'stage-construct-premium': 'next',
+  'stage-reroll': 'next',
 };

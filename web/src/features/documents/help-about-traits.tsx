@@ -49,7 +49,9 @@ export const helpAboutTraits: readonly Section[] = [
         </p>
         <p>
           <Link to={paths.constructPremium}>Construct Premium</Link> changes up to 20 avatars with
-          one signature, all of them or none. The{' '}
+          one signature, all of them or none. A trait that comes off one of them can go on another.
+          You can save up to 20 looks of each collection as outfits there, put them on one avatar or
+          on all you’ve chosen, and download any look as a picture. The{' '}
           <Link to={paths.constructions}>Construct Feed</Link> shows what others have built.
         </p>
       </>

@@ -1,7 +1,7 @@
 import { ChainIdSchema } from '@trait-market/contract/economy/chains';
 import { ConstructionSchema } from '@trait-market/contract/economy/constructions';
 import { BundleSchema, PlanSchema } from '@trait-market/contract/economy/credits';
-import { DressPlanSchema } from '@trait-market/contract/economy/dress';
+import { DressBatchPlanSchema, DressPlanSchema } from '@trait-market/contract/economy/dress';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
 import * as z from 'zod/mini';
 
@@ -38,6 +38,8 @@ export const ActSchema = z.discriminatedUnion('kind', [
   chainAct('unwrap'),
   /** Takes off, puts on and swaps what an avatar wears, as it was planned. What it lacks is bought first. */
   z.object({ kind: z.literal('dress'), plan: DressPlanSchema, buys: z.array(OrderSchema) }),
+  /** The same for several avatars: all of them, or none. Nothing is bought for it. */
+  z.object({ kind: z.literal('dressBatch'), plan: DressBatchPlanSchema }),
   /** Takes a dressing back. */
   z.object({ kind: z.literal('undoDress'), construction: ConstructionSchema }),
   /** Buys a plan of credits for one period. */

@@ -10,6 +10,7 @@ const schemas = {
   collections: z.boolean(),
   extract: z.boolean(),
   construct: z.boolean(),
+  'construct-premium': z.boolean(),
   activity: z.boolean(),
   leaders: z.boolean(),
   constructions: z.boolean(),

@@ -5,6 +5,7 @@ import type { Act } from '@/lib/acts/act';
 import { createStore } from '@/lib/store';
 import type { Wallet } from '@/lib/wallet/wallet';
 
+import { refusedForBatch } from '../outcome/batch-refusal';
 import type { Outcome } from '../outcome/outcome';
 import {
   isAlreadyExecuted,
@@ -139,7 +140,7 @@ export const createActStore = (
           return advance(progress, { kind: 'arrived', act: found.act });
       }
       if (isAlreadyExecuted(error)) return advance(progress, { kind: 'arrived', act: undefined });
-      const refused = refusedSending(error, isAgain);
+      const refused = refusedForBatch(refusedSending(error, isAgain), error, act);
       // It may have been refused because the market is another one by now.
       onChange();
       // Nothing helps it, and nothing of it is on its way: whatever else is bought with it goes on.

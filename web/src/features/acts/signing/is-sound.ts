@@ -9,7 +9,13 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet
 
 import type { Act, Line } from '@/lib/acts/act';
 
-import { buyCreditsStep, dressStep, fulfilmentStep, subscribeStep } from './build-steps';
+import {
+  buyCreditsStep,
+  dressBatchStep,
+  dressStep,
+  fulfilmentStep,
+  subscribeStep,
+} from './build-steps';
 import { ownDeployment } from './deployment';
 import { hashOf, type Signable } from './signable';
 
@@ -29,6 +35,7 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   wrap: ['wrap'],
   unwrap: ['unwrap'],
   dress: ['unwrap', 'fulfilment', 'dress'],
+  dressBatch: ['dressBatch'],
   undoDress: ['undoDress'],
   subscribe: ['unwrap', 'subscribe'],
   buyCredits: ['unwrap', 'buyCredits'],
@@ -104,11 +111,23 @@ const isSoundCancel = ({ chainId, message }: Of<'cancel'>, { act, address }: Dra
 const isSoundDress = (step: Of<'dress'>, { act, address }: Draft): boolean => {
   if (act.kind !== 'dress') return false;
   const built = dressStep(act.plan, address);
-  if (built.kind !== 'dress') return false;
   const { nonce, deadline } = step.message;
   const message = { ...built.message, nonce, deadline };
   return (
     hashOf({ ...built, message }) === hashOf(step) && hashWorn(step.worn) === hashWorn(built.worn)
+  );
+};
+
+/** The same of several avatars, each of which has to be as it was planned. */
+const isSoundBatch = (step: Of<'dressBatch'>, { act, address }: Draft): boolean => {
+  if (act.kind !== 'dressBatch') return false;
+  const built = dressBatchStep(act.plan, address);
+  const { nonce, deadline } = step.message;
+  const message = { ...built.message, nonce, deadline };
+  return (
+    hashOf({ ...built, message }) === hashOf(step) &&
+    step.worn.length === built.worn.length &&
+    built.worn.every((worn, position) => hashWorn(worn) === hashWorn(step.worn[position] ?? []))
   );
 };
 
@@ -144,6 +163,8 @@ const isSoundStep = (step: Signable, draft: Draft): boolean => {
       return isSameAddress(step.message.owner, address);
     case 'dress':
       return isSoundDress(step, draft);
+    case 'dressBatch':
+      return isSoundBatch(step, draft);
     case 'undoDress':
       return (
         draft.act.kind === 'undoDress' &&
@@ -166,6 +187,8 @@ const chainsOf = (act: Act): readonly number[] | undefined => {
       return [act.chainId];
     case 'dress':
       return [act.plan.chainId];
+    case 'dressBatch':
+      return act.plan.dressings.map(({ chainId }) => chainId);
     case 'undoDress':
       return [act.construction.chainId];
     case 'buySeveral':
