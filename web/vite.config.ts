@@ -17,7 +17,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * those, no first visit needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|ui\/(avatar|label|native-select))|lib\/(looks|acts|format\/(dates|ether|relative-time))))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|label|native-select))|lib\/(use-debounced-value|looks|acts|format\/(dates|ether|relative-time))))/;
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
@@ -51,7 +51,7 @@ const ofTheActs = /\/(src\/app\/acts|features\/acts\/(act-titles|acts-provider))
 const ofTheStage =
   /\/(components\/bench\/(stage|use-preloaded-layers)|lib\/looks\/(look|look-words)|lib\/economy\/item-words|economy\/avatars\/(avatar-detail\.contract|avatars\.schema)|icons\/shuffle)\.m?[jt]sx?$/;
 
-/** What asks for several things at once: home does, and screens that are opened later. */
+/** What asks for several things at once: screens that are opened later. */
 const ofSeveralQueries = /\/(useQueries|queriesObserver|lib\/trait-searches)\.[jt]s$/;
 
 /** What the benches, the playground and the feed of looks share: one file, which no first visit needs. */
