@@ -32,6 +32,18 @@ export const helpAboutTraits: readonly Section[] = [
     ),
   },
   {
+    id: 'cart',
+    title: 'How do I buy several traits together?',
+    body: (
+      <p>
+        Put them into your <Link to={paths.cart}>cart</Link> on their pages, or add the cheapest of
+        a collection there. It takes any seller and both networks, and shows what has been sold
+        since and what the next one costs. Your wallet asks you to sign each purchase. If one can’t
+        be bought, you pay nothing for it, and the others still go through.
+      </p>
+    ),
+  },
+  {
     id: 'extract-and-construct',
     title: 'What are Extract and Construct?',
     body: (
