@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { contractWithoutDocs } from './vite/contract-without-docs.ts';
 import { pageTable } from './vite/page-table.ts';
 import { reactRouterWithoutFramework } from './vite/react-router-without-framework.ts';
-import { tsRestWithoutZod3 } from './vite/ts-rest-without-zod-3.ts';
+import { tsRestWithoutExtras } from './vite/ts-rest-without-extras.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,7 +17,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * those, no first visit needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|ui\/(avatar|label|native-select))|lib\/(looks|acts|format\/(dates|ether|relative-time))))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|label|native-select))|lib\/(use-debounced-value|looks|acts|format\/(dates|ether|relative-time))))/;
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
@@ -51,6 +51,9 @@ const ofTheActs = /\/(src\/app\/acts|features\/acts\/(act-titles|acts-provider))
 const ofTheStage =
   /\/(components\/bench\/(stage|use-preloaded-layers)|lib\/looks\/(look|look-words)|lib\/economy\/item-words|economy\/avatars\/(avatar-detail\.contract|avatars\.schema)|icons\/shuffle)\.m?[jt]sx?$/;
 
+/** What asks for several things at once: screens that are opened later. */
+const ofSeveralQueries = /\/(useQueries|queriesObserver|lib\/trait-searches)\.[jt]s$/;
+
 /** What the benches, the playground and the feed of looks share: one file, which no first visit needs. */
 const ofTheBenches = /\/(components\/bench|lib\/looks)\/.+\.tsx?$/;
 
@@ -65,7 +68,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     contractWithoutDocs(),
-    tsRestWithoutZod3(),
+    tsRestWithoutExtras(),
     reactRouterWithoutFramework(),
     pageTable(),
     // The BFF sends these as they are: better compressed than it could on the fly, at no cost.
@@ -106,6 +109,7 @@ export default defineConfig({
             { name: 'economy', test: ofTheMarket },
             { name: 'fields', test: ofTheFields },
             { name: 'wall', test: ofTheWall },
+            { name: 'several-queries', test: ofSeveralQueries },
             { name: 'stage', test: ofTheStage },
             { name: 'bench', test: ofTheBenches },
             { name: 'previews', test: ofPreviews },

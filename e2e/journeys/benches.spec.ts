@@ -360,8 +360,8 @@ test('T68 two tabs spend the last credits at Construct: one does, the other is t
 });
 
 test('where the benches are closed, the pages say what they will be', async ({ page, world }) => {
-  await closeFeatures(world, ['extract', 'construct']);
-  for (const path of ['/extract', '/construct']) {
+  await closeFeatures(world, ['extract', 'construct', 'construct-premium']);
+  for (const path of ['/extract', '/construct', '/construct-premium']) {
     await page.goto(path);
     await expect(page.getByText('Not open yet')).toBeVisible();
   }

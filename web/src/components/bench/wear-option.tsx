@@ -40,7 +40,7 @@ export const WearOption = memo(function WearOption({
   // The browser's own choice stands until the bench has caught up with it: React would take it back.
   useLayoutEffect(() => {
     if (input.current) input.current.checked = isChosen;
-  }, [isChosen]);
+  });
   return (
     <label
       className={cn(

@@ -1,4 +1,5 @@
 import type { AvatarDetail, Wearable } from '@trait-market/contract/economy/avatars';
+import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
 import type { Slot } from '@trait-market/contract/economy/slots';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { Lock, LockOpen, Shuffle } from 'lucide-react';
@@ -164,7 +165,7 @@ function Work({
           />
         </div>
       </div>
-      <PlanNotice error={error} changes={changes.length} balance={balance} />
+      <PlanNotice error={error} cost={changes.length * CREDITS_PER_SLOT} balance={balance} />
       <Dock
         look={look}
         bare={avatar.bareLayers}

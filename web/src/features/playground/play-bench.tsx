@@ -16,11 +16,13 @@ import { Link } from 'react-router-dom';
 
 import { benchColumns } from '@/components/bench/bench-columns';
 import { LeadingStage, useLead } from '@/components/bench/leading-stage';
+import { SavePicture } from '@/components/bench/save-picture';
 import { SlotRail } from '@/components/bench/slot-rail';
 import { Stage } from '@/components/bench/stage';
 import { StepButtons } from '@/components/bench/step-buttons';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { slotNames } from '@/lib/economy/trait-words';
 import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallet-queries';
@@ -33,8 +35,12 @@ import { toasts } from '@/lib/toasts';
 
 import { LookCost } from './look-cost';
 import { PlayOptions } from './play-options';
-import { SavePicture } from './save-picture';
 import { useTraitPool } from './use-trait-pool';
+
+/** Sides of the picture, in pixels. */
+const PICTURE_SIZE = 1024;
+/** What stands on it: nobody should take it for an avatar that there is. */
+const MARK = `Not worn · ${PRODUCT_NAME} playground`;
 
 type PlayBenchProps = {
   /** What it is called: the avatar, or a bare head of its collection. */
@@ -178,7 +184,12 @@ export function PlayBench({
               <Link2 aria-hidden />
               Copy link
             </Button>
-            <SavePicture layers={layersOf(look, bare)} />
+            <SavePicture
+              layers={layersOf(look, bare)}
+              size={PICTURE_SIZE}
+              mark={MARK}
+              fileName="look-not-worn.png"
+            />
           </div>
         </div>
         <div className={benchColumns.work}>
