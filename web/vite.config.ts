@@ -31,6 +31,10 @@ const ofTheWall =
 const ofTheMarket =
   /\/(ui\/(check-input|native-select|radio-group)|components\/text-field|components\/economy\/(market-card|price-text|rarity-word)|lib\/economy\/(browse-api|coin-amount|economy-options|keys|short-price|trait-words)|src\/economy\/(shared\/(?!refusals|signed|credit-amounts).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
 
+/** What the bell in the header takes of the contract: without a file of its own it would come with the benches. */
+const ofTheNotices =
+  /\/src\/economy\/(notices\/.+|activity\/activity\.schema|orders\/orders\.schema)\.ts$/;
+
 /** What the benches, the playground and the feed of looks share: one file, which no first visit needs. */
 const ofTheBenches = /\/(components\/bench|lib\/looks)\/.+\.tsx?$/;
 
@@ -81,6 +85,7 @@ export default defineConfig({
             { name: 'frame', minShareCount: 2, test: ofTheFrame },
             { name: 'economy', test: ofTheMarket },
             { name: 'wall', test: ofTheWall },
+            { name: 'notices', test: ofTheNotices },
             { name: 'bench', test: ofTheBenches },
           ],
         },
