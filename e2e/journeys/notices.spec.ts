@@ -56,7 +56,7 @@ test(
     await bell(page).click();
     await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Unread: Sold/ }).first()).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, 'header');
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(bell(page, 'Notifications')).toBeVisible();
     await page.keyboard.press('Escape');
