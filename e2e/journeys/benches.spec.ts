@@ -308,8 +308,8 @@ test('without enough credits it says so, and nothing that was chosen is lost', a
 });
 
 test('where the benches are closed, the pages say what they will be', async ({ page, world }) => {
-  await closeFeatures(world, ['extract', 'construct']);
-  for (const path of ['/extract', '/construct']) {
+  await closeFeatures(world, ['extract', 'construct', 'construct-premium']);
+  for (const path of ['/extract', '/construct', '/construct-premium']) {
     await page.goto(path);
     await expect(page.getByText('Not open yet')).toBeVisible();
   }

@@ -28,7 +28,7 @@ const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
 test('a flag says how far a feature is', async ({ page, world }) => {
-  await page.goto('/construct-premium');
+  await page.goto('/reroll');
   await expect(stage(page, 'Next to open')).toBeVisible();
   await follow(page, 'Packs');
   await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
@@ -53,7 +53,7 @@ test('screens that ask for no flag load nothing of them', async ({ page, world }
 
 test('what was fetched holds for 60000 ms, over a reload too', async ({ page, world }) => {
   await page.clock.install({ time: START });
-  await page.goto('/construct-premium');
+  await page.goto('/reroll');
   await expect(stage(page, 'Next to open')).toBeVisible();
   await page.clock.fastForward(40_000);
   await page.reload();
@@ -73,12 +73,12 @@ test('the flags that were read are reported in one batch after 2000 ms', async (
   await page.clock.install({ time: START });
   await page.goto('/');
   await page.clock.pauseAt(new Date(START.getTime() + 10_000));
-  await follow(page, 'Re-Roll');
+  await follow(page, 'The Light');
   await expect(stage(page, 'Planned')).toBeVisible();
   await follow(page, 'Packs');
   await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
-  await follow(page, 'Re-Roll');
-  await expect(page.getByRole('heading', { level: 1, name: 'Re-Roll' })).toBeVisible();
+  await follow(page, 'The Light');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Light' })).toBeVisible();
   expect(await world.asked('POST', USAGE)).toBe(0);
 
   await page.clock.runFor(2_000);
@@ -86,7 +86,7 @@ test('the flags that were read are reported in one batch after 2000 ms', async (
   const [batch] = await sentTo(world, 'POST', USAGE);
   expect(batch?.status).toBe(204);
   expect(Usage.parse(batch?.body).events.map(({ feature, value }) => [feature, value])).toEqual([
-    ['stage-reroll', 'planned'],
+    ['stage-the-light', 'planned'],
     ['stage-packs', 'planned'],
   ]);
   await page.clock.runFor(10_000);
@@ -106,7 +106,7 @@ leaving(
   'who leaves the page before that reports on the way out',
   async ({ context, page, product }) => {
     await context.unrouteAll();
-    await page.goto('/construct-premium');
+    await page.goto('/reroll');
     await expect(stage(page, 'Next to open')).toBeVisible();
     await page.goto('/terms');
     const world = createWorld('default', product);
@@ -123,7 +123,7 @@ test('the arrival of a flag moves nothing', async ({ page, product }) => {
     await held;
     await route.fallback();
   });
-  await page.goto('/construct-premium');
+  await page.goto('/reroll');
   await expect(stage(page, 'Planned')).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await page.evaluate(() => document.fonts.ready);
@@ -152,12 +152,12 @@ for (const [how, answer] of broken)
       asked += 1;
       return answer(route);
     });
-    await page.goto('/construct-premium');
+    await page.goto('/reroll');
     await expect.poll(() => asked).toBe(1);
     await follow(page, 'Packs');
     await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
-    await follow(page, 'Re-Roll');
-    await expect(page.getByRole('heading', { level: 1, name: 'Re-Roll' })).toBeVisible();
+    await follow(page, 'The Light');
+    await expect(page.getByRole('heading', { level: 1, name: 'The Light' })).toBeVisible();
     await expect(stage(page, 'Planned')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(asked, 'and it is left alone').toBe(1);
@@ -170,7 +170,7 @@ test('a client that does not load, or reports that do not arrive, cost nothing',
 }) => {
   browserErrors.require(BLOCKED);
   await page.route('**/flag-client*.js', (route) => route.abort());
-  await page.goto('/construct-premium');
+  await page.goto('/reroll');
   await expect(stage(page, 'Planned')).toBeVisible();
   await page.unroute('**/flag-client*.js');
 

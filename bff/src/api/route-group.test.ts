@@ -32,6 +32,7 @@ test.each([
 
 test('what is only asked counts as a read, though it is asked by POST', () => {
   expect(routeOf(economyContract.benches.plan).limit).toBe('read');
+  expect(routeOf(economyContract.benches.planBatch).limit).toBe('read');
   expect(routeOf(economyContract.benches.constructions).limit).toBe('read');
   expect(routeOf(economyContract.benches.dress).limit).toBe('orders');
 });

@@ -37,7 +37,7 @@ const isLimitedGroup = (group: string): group is LimitedGroup =>
   LIMITED_GROUPS.some((limited) => limited === group);
 
 /** Asked by a body, because a look is long; nothing is written. A bench asks at each change. */
-const READS_BY_POST = new Set(['economy.benches.plan']);
+const READS_BY_POST = new Set(['economy.benches.plan', 'economy.benches.planBatch']);
 
 const limitFor = (group: string, { name, route }: NamedRoute): Limit => {
   if (isLimitedGroup(group)) return group;

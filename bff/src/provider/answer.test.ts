@@ -50,6 +50,27 @@ describe('what a refusal says', () => {
     expect(withCode(['C'])).toBe('PROVIDER_REFUSED');
   });
 
+  test('T59 which avatar or trait it is about, by its ids alone', () => {
+    const aboutOf = (body: object, status = 409) => {
+      const { avatar, trait } = readRefusal(
+        response(JSON.stringify({ message: 'No.', ...body }), undefined, status),
+        'r1',
+      );
+      return { avatar, trait };
+    };
+    const avatar = { collection: 'fathom-club', tokenId: '7' };
+    expect(aboutOf({ avatar, trait: 'fez' })).toEqual({ avatar, trait: 'fez' });
+    for (const body of [
+      { avatar: { ...avatar, tokenId: 'x y' }, trait: '../fez' },
+      { avatar: 'fathom-club/7', trait: 7 },
+      { avatar: null, trait: null },
+      { avatar: { collection: 'fathom-club' } },
+      { avatar: { ...avatar, owner: 'secret' } },
+    ])
+      expect(aboutOf(body)).toEqual({ avatar: undefined, trait: undefined });
+    expect(aboutOf({ avatar, trait: 'fez' }, 500)).toEqual({ avatar: undefined, trait: undefined });
+  });
+
   test('of a failure no code', () => {
     const codeAt = (status: number) => refusal('{"code":"C"}', undefined, status).code;
     expect([codeAt(499), codeAt(500)]).toEqual(['C', 'PROVIDER_FAILED']);

@@ -1,3 +1,5 @@
+import { AvatarParamsSchema, SegmentSchema } from '@trait-market/contract/economy/path';
+import type { Refusal as MarketRefusal } from '@trait-market/contract/economy/refusals';
 import { isAppRouteOtherResponse, type AppRoute } from '@ts-rest/core';
 
 import { Refusal } from '../refusal';
@@ -48,16 +50,26 @@ const codeOf = (body: object): string | undefined => {
   return typeof code === 'string' && code.length <= CODE_LENGTH ? code : undefined;
 };
 
+/** Which of several avatars, or which trait, a refusal is about: ids that the contract has, and nothing beside. */
+const aboutOf = (body: object): Pick<MarketRefusal, 'avatar' | 'trait'> => {
+  const avatar = AvatarParamsSchema.safeParse('avatar' in body ? body.avatar : undefined).data;
+  const trait = SegmentSchema.safeParse('trait' in body ? body.trait : undefined).data;
+  return {
+    ...(avatar && { avatar: { collection: avatar.collection, tokenId: avatar.tokenId } }),
+    ...(trait !== undefined && { trait }),
+  };
+};
+
 /**
- * The body of a refusal or a failure of the provider's: its message (§3 Errors), a code, and our own request id. Nothing else goes on, because what else it holds is about
- * the provider's insides (T59); of a failure, 500 and above, its code neither.
+ * The body of a refusal or a failure of the provider's: its message (§3 Errors), a code, what it is about, and our own request id. Nothing else goes on, because what else it holds is about
+ * the provider's insides (T59); of a failure, 500 and above, its code and what it is about neither.
  */
 export const readRefusal = (response: ProviderResponse, requestId: string) => {
   const json = parseJson(response)?.value;
   const body = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
   const message = messageOf(response, body);
-  const code = response.status < 500 ? (codeOf(body) ?? 'PROVIDER_REFUSED') : 'PROVIDER_FAILED';
-  return { code, requestId, message };
+  if (response.status >= 500) return { code: 'PROVIDER_FAILED', requestId, message };
+  return { code: codeOf(body) ?? 'PROVIDER_REFUSED', requestId, message, ...aboutOf(body) };
 };
 
 const JSON_TYPE = 'application/json';

@@ -1,9 +1,11 @@
 import { avatarOrderPage, fathom7Detail } from '@trait-market/contract/fixtures/economy/avatars';
 import {
   construction,
+  dressBatchPlan,
   dressBatchRequest,
   dressed,
   dressPlan,
+  planBatchRequest,
   undoDressRequest,
 } from '@trait-market/contract/fixtures/economy/benches';
 import {
@@ -21,6 +23,7 @@ import {
   plans,
   subscribeRequest,
 } from '@trait-market/contract/fixtures/economy/credits';
+import { listingsNow } from '@trait-market/contract/fixtures/economy/listings';
 import { lookPrice } from '@trait-market/contract/fixtures/economy/looks';
 import {
   cancelAllRequest,
@@ -95,6 +98,11 @@ export const economySampleCalls: Record<string, SampleCall> = {
     body: { wear: ['diving-helmet'] },
     answer: dressPlan,
   },
+  'economy.benches.planBatch': {
+    path: at('/dress/plan'),
+    body: planBatchRequest,
+    answer: dressBatchPlan,
+  },
   'economy.benches.dress': {
     path: at('/dress'),
     body: dressBatchRequest,
@@ -113,6 +121,16 @@ export const economySampleCalls: Record<string, SampleCall> = {
   'economy.benches.construction': {
     path: at(`/constructions/${construction.id}`),
     answer: construction,
+  },
+  'economy.listings.browse': {
+    path: at(
+      `/listings?chainId=1&collection=fathom&slot=eyes&maxPrice=5&buyer=${ADDRESS}&limit=20`,
+    ),
+    answer: { ...page, items: [listing], total: 1 },
+  },
+  'economy.listings.now': {
+    path: at(`/listings/now?hash=${listing.hash}&buyer=${ADDRESS}`),
+    answer: listingsNow,
   },
   'economy.looks.price': {
     path: at(`/looks/price?wear=diving-helmet&wear=laser-eyes&wallet=${ADDRESS}`),

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@trait-market/contract/economy/refusals';
+import type { Refusal, RefusalCode } from '@trait-market/contract/economy/refusals';
 
 type Status = 400 | 403 | 404 | 409;
 
@@ -55,9 +55,11 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
 
 /** An act or a question that the market refuses; nothing has changed. The message is for people. */
 export class MarketRefusal extends Error {
+  /** @param about the avatar or the trait that it is about, where there are several */
   constructor(
     readonly code: RefusalCode,
     message: string,
+    readonly about: Pick<Refusal, 'avatar' | 'trait'> = {},
   ) {
     super(message);
   }
@@ -66,3 +68,16 @@ export class MarketRefusal extends Error {
     return REFUSAL_STATUS[this.code];
   }
 }
+
+/** What `act` refuses is refused as being about this avatar: of several, one is told which. */
+export const about = <Result>(
+  avatar: { collection: string; tokenId: string },
+  act: () => Result,
+): Result => {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof MarketRefusal)) throw error;
+    throw new MarketRefusal(error.code, error.message, { ...error.about, avatar });
+  }
+};

@@ -9,9 +9,11 @@ import {
   ConstructionsQuerySchema,
 } from './constructions.schema';
 import {
+  DressBatchPlanSchema,
   DressedSchema,
   DressPlanSchema,
   DressRequestSchema,
+  PlanBatchRequestSchema,
   PlanDressRequestSchema,
   UndoDressRequestSchema,
 } from './dress.schema';
@@ -30,6 +32,14 @@ export const benchesContract = c.router(
       pathParams: AvatarParamsSchema,
       body: PlanDressRequestSchema,
       responses: { 200: DressPlanSchema },
+      metadata: forBearer,
+    },
+    planBatch: {
+      method: 'POST',
+      path: '/dress/plan',
+      summary: 'All that dressing several own avatars at once would do; nothing is changed',
+      body: PlanBatchRequestSchema,
+      responses: { 200: DressBatchPlanSchema },
       metadata: forBearer,
     },
     dress: {

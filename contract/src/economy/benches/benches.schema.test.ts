@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import * as benches from '../../../fixtures/economy/benches';
 import { ConstructionSchema, ConstructionsQuerySchema } from './constructions.schema';
 import {
+  DressBatchPlanSchema,
   DressedSchema,
   DressPlanSchema,
   DressRequestSchema,
+  PlanBatchRequestSchema,
   PlanDressRequestSchema,
   UndoDressRequestSchema,
 } from './dress.schema';
@@ -15,6 +17,8 @@ test.each([
   [DressRequestSchema, benches.dressBatchRequest],
   [UndoDressRequestSchema, benches.undoDressRequest],
   [DressPlanSchema, benches.dressPlan],
+  [PlanBatchRequestSchema, benches.planBatchRequest],
+  [DressBatchPlanSchema, benches.dressBatchPlan],
   [DressedSchema, benches.dressed],
   [ConstructionSchema, benches.construction],
 ])('fixture %# parses to itself', (schema, fixture) => {
@@ -51,6 +55,16 @@ test('a dressing of several is not taken for one of one', () => {
   expect(DressRequestSchema.safeParse({ ...benches.dressBatchRequest, kind: 'one' }).success).toBe(
     false,
   );
+});
+
+test('a plan of several is of 1 to 20 avatars', () => {
+  const [look] = benches.planBatchRequest.looks;
+  const isPlan = (count: number) =>
+    PlanBatchRequestSchema.safeParse({
+      ...benches.planBatchRequest,
+      looks: Array.from({ length: count }, () => look),
+    }).success;
+  expect([0, 1, 20, 21].map(isPlan)).toEqual([false, true, true, false]);
 });
 
 test('a plan names traits by plain segments, seven at most', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { PartySchema } from '../activity/activity.schema';
+import { PartySchema } from '../shared/party';
 import { OrderKindSchema } from '../orders/orders.schema';
 import { Bytes32Schema } from '../shared/hex';
 import { ItemSchema } from '../shared/items';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { RefusalSchema, refusalCodeOf } from './refusals';
+import { refusalAbout, RefusalSchema, refusalCodeOf } from './refusals';
 
 test('a refusal is told by its code', () => {
   expect(refusalCodeOf({ message: 'The price has moved.', code: 'price-moved' })).toBe(
@@ -17,4 +17,14 @@ test.each([{ message: 'x' }, { message: 'x', code: 'newer' }, { code: 'replayed'
 
 test('an unknown code does not break an answer', () => {
   expect(RefusalSchema.safeParse({ message: 'x', code: 'newer' }).success).toBe(true);
+});
+
+test('a refusal of several avatars says which one it is about', () => {
+  const avatar = { collection: 'fathom-club', tokenId: '7' };
+  expect(refusalAbout({ message: 'x', code: 'avatar-moved', avatar })).toEqual({ avatar });
+  expect(refusalAbout({ message: 'x', code: 'edition-not-there', trait: 'fez' })).toEqual({
+    trait: 'fez',
+  });
+  expect(refusalAbout({ message: 'x' })).toEqual({});
+  expect(refusalAbout('x')).toEqual({});
 });

@@ -67,16 +67,30 @@ export const RefusalCodeSchema = z.enum([
 export type RefusalCode = z.infer<typeof RefusalCodeSchema>;
 
 /** A refusal of the market: a code for screens, and words for people. */
-export const RefusalSchema = z.extend(ErrorBodySchema, { code: z.optional(z.string()) }).check(
-  z.meta({
-    title: 'Refusal',
-    description: `What went wrong, in words; \`code\` is one of ${RefusalCodeSchema.options.join(', ')}`,
-  }),
-);
+export const RefusalSchema = z
+  .extend(ErrorBodySchema, {
+    code: z.optional(z.string()),
+    /** Of an act on several avatars: the first that keeps it from being done. */
+    avatar: z.optional(z.looseObject({ collection: z.string(), tokenId: z.string() })),
+    /** The trait of which there are too few editions. */
+    trait: z.optional(z.string()),
+  })
+  .check(
+    z.meta({
+      title: 'Refusal',
+      description: `What went wrong, in words; \`code\` is one of ${RefusalCodeSchema.options.join(', ')}`,
+    }),
+  );
 export type Refusal = z.infer<typeof RefusalSchema>;
 
 /** The code of a refusal; undefined for a failure of another kind, or a code that is newer than this. */
 export const refusalCodeOf = (body: unknown): RefusalCode | undefined => {
   const { data: refusal } = RefusalSchema.safeParse(body);
   return RefusalCodeSchema.safeParse(refusal?.code).data;
+};
+
+/** What a refusal is about, where it says so. */
+export const refusalAbout = (body: unknown): Pick<Refusal, 'avatar' | 'trait'> => {
+  const { avatar, trait } = RefusalSchema.safeParse(body).data ?? {};
+  return { ...(avatar && { avatar }), ...(trait !== undefined && { trait }) };
 };

@@ -18,7 +18,7 @@ import { dressingMovements, looseChanges } from '../benches/editions';
 import { changesOf, lookHash, lookOfTokens, type Look, type SlotSwap } from '../benches/look';
 import { standingsOf } from '../standings';
 import type { LedgerContext, MarketContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
+import { about, MarketRefusal } from '../refusal';
 import { authenticate, assertDeadline, knownChain } from '../signed-act';
 import type { ConstructionRow } from '../tables/construction-row';
 import { avatarKey } from '../tables/keys';
@@ -61,20 +61,22 @@ const fit = (
     );
   }
   const avatar = avatarKey(collection.slug, avatarId);
-  const row = tables.avatars.find(avatar);
-  if (row === undefined) throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
-  if (row.owner !== caller) {
-    throw new MarketRefusal('not-the-holder', 'This avatar isn’t yours.');
-  }
-  if (lookHash(catalogue, row.worn) !== wornBefore.toLowerCase()) {
-    throw new MarketRefusal(
-      'avatar-moved',
-      'The avatar has changed since you looked. Check what it wears now and sign again.',
-    );
-  }
-  const after = lookOfTokens(catalogue, collection.slug, wornAfter);
-  const swaps = changesOf(row.worn, after);
-  return { avatar, collection: collection.slug, before: row.worn, after, swaps };
+  return about({ collection: collection.slug, tokenId: avatarId }, () => {
+    const row = tables.avatars.find(avatar);
+    if (row === undefined) throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
+    if (row.owner !== caller) {
+      throw new MarketRefusal('not-the-holder', 'This avatar isn’t yours.');
+    }
+    if (lookHash(catalogue, row.worn) !== wornBefore.toLowerCase()) {
+      throw new MarketRefusal(
+        'avatar-moved',
+        'The avatar has changed since you looked. Check what it wears now and sign again.',
+      );
+    }
+    const after = lookOfTokens(catalogue, collection.slug, wornAfter);
+    const swaps = changesOf(row.worn, after);
+    return { avatar, collection: collection.slug, before: row.worn, after, swaps };
+  });
 };
 
 /** @throws MarketRefusal when a wallet has not what is put on */
@@ -86,7 +88,9 @@ export const assertEditionsThere = (
   for (const [traitId, change] of looseChanges(dressings)) {
     if (settlement.looseOf(account, traitId) + change >= 0) continue;
     const name = catalogue.traits.get(traitId)?.value ?? traitId;
-    throw new MarketRefusal('edition-not-there', `You don’t have a loose ${name} anymore.`);
+    throw new MarketRefusal('edition-not-there', `You don’t have a loose ${name} anymore.`, {
+      trait: traitId,
+    });
   }
 };
 

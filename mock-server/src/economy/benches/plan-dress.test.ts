@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { actingFor, ETHER, openTestMarket, refusalOf, type TestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
-import { planDress } from './plan-dress';
+import { planBatch, planDress } from './plan-dress';
 
 let place: TestMarket;
 let alice: ReturnType<typeof actingFor>;
@@ -88,4 +88,59 @@ test.each([
   ['nothing new', 'nothing-changes', ['alpha-hat', 'alpha-body'], '1'],
 ])('%s is refused', async (_what, code, wear, tokenId) => {
   expect(await refusalOf((async () => plan(wear, tokenId))())).toBe(code);
+});
+
+test('of several avatars, what comes off one is there for another, and what is said then happens', async () => {
+  await place.market.move([
+    { kind: 'avatar', avatar: 'alpha/2', from: bob.account, to: alice.account },
+  ]);
+  const listed = await alice.post(alice.listingOf('alpha-cap', ETHER));
+  const looks = [
+    { tokenId: '1', wear: ['alpha-body', 'alpha-cap'] },
+    { tokenId: '2', wear: ['alpha-body', 'alpha-hat'] },
+  ];
+  const before = JSON.stringify(place.market.state());
+  const planned = planBatch(place.market.context, alice.account, 'alpha', looks);
+  expect(JSON.stringify(place.market.state())).toBe(before);
+  expect(planned.credits).toBe(15);
+  expect(planned.missing.size).toBe(0);
+  expect(hashes(planned.leavesUnfillable)).toEqual([hashOf(listed)]);
+
+  const { rows } = await place.market.dress(
+    alice.account,
+    await alice.signBatch([
+      ['alpha/1', ['alpha-body', 'alpha-cap']],
+      ['alpha/2', ['alpha-body', 'alpha-hat']],
+    ]),
+  );
+  expect(rows.map(({ after }) => after)).toMatchObject(
+    planned.dressings.map(({ standing }) => standing.after),
+  );
+});
+
+test('of several avatars, it counts how many editions are missing, and says which avatar cannot be', async () => {
+  await place.market.move([
+    { kind: 'avatar', avatar: 'alpha/2', from: bob.account, to: alice.account },
+  ]);
+  const plans = (...looks: Parameters<typeof planBatch>[3]) =>
+    planBatch(place.market.context, alice.account, 'alpha', looks);
+  const cap = ['alpha-body', 'alpha-cap', 'alpha-eyes'];
+  const { missing } = plans({ tokenId: '1', wear: cap }, { tokenId: '2', wear: cap });
+  expect([...missing]).toEqual([
+    ['alpha-eyes', 2],
+    ['alpha-cap', 1],
+  ]);
+  const refusal = await (async () =>
+    plans({ tokenId: '1', wear: cap }, { tokenId: '3', wear: cap }))().catch(
+    (error: unknown) => error,
+  );
+  expect(refusal).toMatchObject({
+    code: 'not-the-holder',
+    about: { avatar: { collection: 'alpha', tokenId: '3' } },
+  });
+  expect(
+    await refusalOf(
+      (async () => plans({ tokenId: '1', wear: cap }, { tokenId: '1', wear: cap }))(),
+    ),
+  ).toBe('bad-terms');
 });

@@ -1,57 +1,144 @@
-import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
+import { CREDITS_PER_BATCH, CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
 
 import type { Account } from '../../kernel/account';
 import type { Settlement } from '../ledger/settlement';
 import type { MarketContext } from '../market-context';
 import { stateOfOrder } from '../order-state';
-import { MarketRefusal } from '../refusal';
+import { about, MarketRefusal } from '../refusal';
 import { avatarKey, tokenKey } from '../tables/keys';
 import type { AvatarRow, OrderRow } from '../tables/rows';
 import { looseChanges } from './editions';
 import { changesOf, lookOfTraits, type Look, type SlotSwap } from './look';
 import { standingsOf, type Standing } from '../standings';
 
-/** All that a dressing would do. Traits are named by their ids. */
-export type DressPlanned = {
+/** What becomes of one avatar. Traits are named by their ids. */
+export type AvatarPlanned = {
   row: AvatarRow;
   after: Look;
   swaps: SlotSwap[];
-  credits: number;
   standing: { before: Standing; after: Standing; of: number };
-  comesLoose: string[];
-  missing: string[];
   putsToSleep: OrderRow[];
-  wakes: OrderRow[];
-  leavesUnfillable: OrderRow[];
 };
 
-/** What would be, once the avatar were dressed so. */
+/** What becomes of the rest of a wallet, and what all of it costs. */
+type WalletPlanned = { credits: number; wakes: OrderRow[]; leavesUnfillable: OrderRow[] };
+
+/** All that a dressing would do. */
+export type DressPlanned = AvatarPlanned &
+  WalletPlanned & { comesLoose: string[]; missing: string[] };
+
+/** All that a batch would do; `missing`: how many editions the wallet lacks of each trait. */
+export type BatchPlanned = WalletPlanned & {
+  dressings: AvatarPlanned[];
+  missing: Map<string, number>;
+};
+
+/** What an avatar is asked to wear: a whole look, by the traits' ids. */
+type AskedLook = { tokenId: string; wear: readonly string[] };
+
+type Asked = { avatar: string; row: AvatarRow; after: Look; swaps: SlotSwap[] };
+
+/** What would be, once the avatars were dressed so. */
 const settlementAfter = (
   settlement: Settlement,
   owner: Account,
-  avatar: string,
-  after: Look,
+  asked: readonly Asked[],
   changes: ReadonlyMap<string, number>,
-): Settlement => ({
-  ...settlement,
-  looseOf: (account, traitId) => {
-    const change = account === owner ? (changes.get(traitId) ?? 0) : 0;
-    return Math.max(0, settlement.looseOf(account, traitId) + change);
-  },
-  wornBy: (key, slot) => (key === avatar ? after[slot] : settlement.wornBy(key, slot)),
-});
+): Settlement => {
+  const looks = new Map(asked.map(({ avatar, after }) => [avatar, after]));
+  return {
+    ...settlement,
+    looseOf: (account, traitId) => {
+      const change = account === owner ? (changes.get(traitId) ?? 0) : 0;
+      return Math.max(0, settlement.looseOf(account, traitId) + change);
+    },
+    wornBy: (key, slot) => {
+      const look = looks.get(key);
+      return look === undefined ? settlement.wornBy(key, slot) : look[slot];
+    },
+  };
+};
 
-/** Orders that are neither filled nor cancelled, and that a dressing can matter to. */
-const concernedOrders = (
+/** Orders that are neither filled nor cancelled, and promise what an avatar wears. */
+const ordersAbout = ({ tables, catalogue }: MarketContext, row: AvatarRow): OrderRow[] => {
+  const token = catalogue.collections.get(row.collection)?.token ?? '';
+  return tables.orders.findBy('commitment', tokenKey(token, row.tokenId));
+};
+
+const ask = (
   { tables, catalogue }: MarketContext,
-  { collection, tokenId, owner }: AvatarRow,
-): OrderRow[] => {
-  const token = catalogue.collections.get(collection)?.token ?? '';
-  const found = [
-    ...tables.orders.findBy('openMaker', owner),
-    ...tables.orders.findBy('commitment', tokenKey(token, tokenId)),
+  caller: Account,
+  collection: string,
+  { tokenId, wear }: AskedLook,
+): Asked => {
+  const avatar = avatarKey(collection, tokenId);
+  const row = tables.avatars.find(avatar);
+  if (row === undefined) throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
+  if (row.owner !== caller) throw new MarketRefusal('not-the-holder', 'This avatar isn’t yours.');
+  const after = lookOfTraits(catalogue, collection, wear);
+  return { avatar, row, after, swaps: changesOf(row.worn, after) };
+};
+
+/** All that dressing some avatars of a collection would do to each, and to their owner's wallet. */
+const planFor = (
+  context: MarketContext,
+  caller: Account,
+  collection: string,
+  asked: readonly Asked[],
+) => {
+  const { tables, catalogue, settlement, termsOf } = context;
+  const changes = looseChanges(asked);
+  const now = context.now();
+  const later = settlementAfter(settlement, caller, asked, changes);
+  const turns = new Map<string, { order: OrderRow; isOwn: boolean; turn: string }>();
+  const turnOf = (order: OrderRow) => {
+    const known = turns.get(order.hash);
+    if (known !== undefined) return known;
+    const terms = termsOf(order);
+    const kindWith = (held: Settlement) =>
+      stateOfOrder({ catalogue, settlement: held, now }, order, terms).kind;
+    const turn = `${kindWith(settlement)} to ${kindWith(later)}`;
+    const found = { order, isOwn: terms.maker === caller, turn };
+    turns.set(order.hash, found);
+    return found;
+  };
+  const ordersThat = (orders: readonly OrderRow[], isOwn: boolean, turn: string): OrderRow[] =>
+    orders.filter((order) => {
+      const found = turnOf(order);
+      return found.isOwn === isOwn && found.turn === turn;
+    });
+
+  const before = standingsOf(context, collection);
+  const planned = standingsOf(
+    context,
+    collection,
+    new Map(asked.map(({ avatar, after }) => [avatar, after])),
+  );
+  const dressings = asked.map(({ avatar, row, after, swaps }): AvatarPlanned => {
+    const standing = {
+      before: before.standingOf(avatar),
+      after: planned.standingOf(avatar),
+      of: before.of,
+    };
+    const putsToSleep = ordersThat(ordersAbout(context, row), false, 'fillable to dormant');
+    return { row, after, swaps, standing, putsToSleep };
+  });
+  const concerned = [
+    ...tables.orders.findBy('openMaker', caller),
+    ...asked.flatMap(({ row }) => ordersAbout(context, row)),
   ];
-  return [...new Map(found.map((order) => [order.hash, order])).values()];
+  const own = [...new Map(concerned.map((order) => [order.hash, order])).values()];
+  return {
+    dressings,
+    wakes: ordersThat(own, true, 'dormant to fillable'),
+    leavesUnfillable: ordersThat(own, true, 'fillable to dormant'),
+    missing: new Map(
+      [...changes].flatMap(([traitId, change]): [string, number][] => {
+        const left = settlement.looseOf(caller, traitId) + change;
+        return left < 0 ? [[traitId, -left]] : [];
+      }),
+    ),
+  };
 };
 
 /**
@@ -67,47 +154,36 @@ export const planDress = (
   tokenId: string,
   wear: readonly string[],
 ): DressPlanned => {
-  const { tables, catalogue, settlement, termsOf } = context;
-  const avatar = avatarKey(collection, tokenId);
-  const row = tables.avatars.find(avatar);
-  if (row === undefined) throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
-  if (row.owner !== caller) throw new MarketRefusal('not-the-holder', 'This avatar isn’t yours.');
-  const after = lookOfTraits(catalogue, collection, wear);
-  const swaps = changesOf(row.worn, after);
-  const changes = looseChanges([{ avatar, swaps }]);
-
-  const now = context.now();
-  const later = settlementAfter(settlement, caller, avatar, after, changes);
-  const turns = concernedOrders(context, row).map((order) => {
-    const terms = termsOf(order);
-    const kindWith = (held: Settlement) =>
-      stateOfOrder({ catalogue, settlement: held, now }, order, terms).kind;
-    const [was, becomes] = [kindWith(settlement), kindWith(later)];
-    return { order, isOwn: terms.maker === caller, was, becomes };
-  });
-  const ordersThat = (isOwn: boolean, was: string, becomes: string): OrderRow[] =>
-    turns
-      .filter((turn) => turn.isOwn === isOwn && turn.was === was && turn.becomes === becomes)
-      .map(({ order }) => order);
-
-  const before = standingsOf(context, collection);
-  const planned = standingsOf(context, collection, new Map([[avatar, after]]));
+  const asked = ask(context, caller, collection, { tokenId, wear });
+  const { dressings, missing, ...rest } = planFor(context, caller, collection, [asked]);
+  const [planned] = dressings;
+  if (planned === undefined) throw new Error('What was asked is planned.');
+  const { swaps } = asked;
   return {
-    row,
-    after,
-    swaps,
+    ...planned,
+    ...rest,
     credits: CREDITS_PER_SLOT * swaps.length,
-    standing: {
-      before: before.standingOf(avatar),
-      after: planned.standingOf(avatar),
-      of: before.of,
-    },
     comesLoose: swaps.flatMap(({ takenOff }) => takenOff ?? []),
-    missing: [...changes].flatMap(([traitId, change]) =>
-      settlement.looseOf(caller, traitId) + change < 0 ? [traitId] : [],
-    ),
-    putsToSleep: ordersThat(false, 'fillable', 'dormant'),
-    wakes: ordersThat(true, 'dormant', 'fillable'),
-    leavesUnfillable: ordersThat(true, 'fillable', 'dormant'),
+    missing: [...missing.keys()],
   };
+};
+
+/**
+ * The same for several avatars of a collection, all of them dressed at once.
+ *
+ * @throws MarketRefusal when one of them is not the caller's, or cannot look so, and which it is
+ */
+export const planBatch = (
+  context: MarketContext,
+  caller: Account,
+  collection: string,
+  looks: readonly AskedLook[],
+): BatchPlanned => {
+  if (new Set(looks.map(({ tokenId }) => tokenId)).size < looks.length) {
+    throw new MarketRefusal('bad-terms', 'Each avatar can be dressed once in a batch.');
+  }
+  const asked = looks.map((look) =>
+    about({ collection, tokenId: look.tokenId }, () => ask(context, caller, collection, look)),
+  );
+  return { ...planFor(context, caller, collection, asked), credits: CREDITS_PER_BATCH };
 };

@@ -4,12 +4,13 @@ import type { Request, Response } from 'express';
 import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
-import { planDress } from '../benches/plan-dress';
+import { planBatch, planDress } from '../benches/plan-dress';
 import { drawLook } from '../drawings/draw-dressed';
 import {
   constructionRow,
   constructionsFor,
   looksOf,
+  presentBatchPlan,
   presentConstruction,
   presentDressed,
   presentPlan,
@@ -39,6 +40,14 @@ export const benchesRoutes: Routes<typeof economyContract.benches> = {
       const { collection, tokenId } = params;
       const planned = planDress(view.market.context, caller, collection, tokenId, body.wear);
       return { status: 200, body: presentPlan(view, caller, planned) } as const;
+    }),
+
+  planBatch: ({ req, body }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const caller = callerOf(req);
+      const planned = planBatch(view.market.context, caller, body.collection, body.looks);
+      return { status: 200, body: presentBatchPlan(view, caller, planned) } as const;
     }),
 
   dress: ({ req, body }) =>

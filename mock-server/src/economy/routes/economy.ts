@@ -7,6 +7,7 @@ import { benchesRoutes } from './benches';
 import { collectionsRoutes } from './collections';
 import { economyCreditsRoutes } from './credits';
 import { leadersRoutes } from './leaders';
+import { listingsRoutes } from './listings';
 import { looksRoutes } from './looks';
 import { noticesRoutes } from './notices';
 import { ordersRoutes } from './orders';
@@ -26,6 +27,7 @@ export const economyRoutes: {
   wallets: walletsRoutes,
   orders: ordersRoutes,
   benches: benchesRoutes,
+  listings: listingsRoutes,
   looks: looksRoutes,
   outfits: outfitsRoutes,
   notices: noticesRoutes,

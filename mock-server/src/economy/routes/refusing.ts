@@ -3,7 +3,7 @@ import { MarketRefusal } from '../refusal';
 /** What a refusal of the market answers: its status, its code and its words. */
 type RefusalAnswer = {
   status: MarketRefusal['status'];
-  body: { message: string; code: string };
+  body: { message: string; code: string } & MarketRefusal['about'];
 };
 
 /** Answers with what `answer` gives, or with the market's refusal in place of it. */
@@ -14,7 +14,7 @@ export const refusing = async <Answer>(
     return await answer();
   } catch (error) {
     if (!(error instanceof MarketRefusal)) throw error;
-    const { status, code, message } = error;
-    return { status, body: { message, code } };
+    const { status, code, message, about } = error;
+    return { status, body: { message, code, ...about } };
   }
 };

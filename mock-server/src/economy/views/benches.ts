@@ -4,6 +4,8 @@ import type {
   ConstructionsQuerySchema,
 } from '@trait-market/contract/economy/constructions';
 import type {
+  BatchedDressing,
+  DressBatchPlan,
   Dressed as DressedBody,
   DressPlan,
   SlotChange,
@@ -16,7 +18,7 @@ import { accountOf, type Account } from '../../kernel/account';
 import type { Dressed } from '../acts/dress';
 import { UNDO_MS, undoUntil } from '../acts/undo-dress';
 import { lookHash, swapsBetween, tokensOf, type Look, type SlotSwap } from '../benches/look';
-import type { DressPlanned } from '../benches/plan-dress';
+import type { AvatarPlanned, BatchPlanned, DressPlanned } from '../benches/plan-dress';
 import { lookPicture } from '../drawings/look-picture';
 import { MarketRefusal } from '../refusal';
 import type { ConstructionRow } from '../tables/construction-row';
@@ -40,14 +42,17 @@ const presentSwap = (view: View, { slot, takenOff, putOn }: SlotSwap): SlotChang
   putOn: putOn === null ? null : wornTraitOf(view, putOn),
 });
 
-export const presentPlan = (view: View, caller: Account, planned: DressPlanned): DressPlan => {
-  const { row, after, swaps, credits, standing } = planned;
-  const { catalogue, credits: book } = view.market.context;
+const pricedTrait = (view: View, traitId: string) => ({
+  trait: traitRefOf(view, traitId),
+  floor: floorOf(view, traitId),
+});
+
+const presentAvatarPlan = (
+  view: View,
+  { row, after, swaps, standing, putsToSleep }: AvatarPlanned,
+): BatchedDressing => {
+  const { catalogue } = view.market.context;
   const collection = collectionEntry(view, row.collection);
-  const priced = (traitId: string) => ({
-    trait: traitRefOf(view, traitId),
-    floor: floorOf(view, traitId),
-  });
   return {
     avatar: avatarRefOf(view, row),
     chainId: collection.chainId,
@@ -56,18 +61,43 @@ export const presentPlan = (view: View, caller: Account, planned: DressPlanned):
     wornBefore: lookHash(catalogue, row.worn),
     wornAfter: tokensOf(catalogue, after),
     changes: swaps.map((swap) => presentSwap(view, swap)),
-    credits,
-    balance: book.of(caller),
     imageUrl: view.pictureAt(lookPicture(row, after)),
     rarityScore: { before: standing.before.rarityScore, after: standing.after.rarityScore },
     rank: { before: standing.before.rank, after: standing.after.rank, of: standing.of },
-    comesLoose: planned.comesLoose.map(priced),
-    missing: planned.missing.map(priced),
-    putsToSleep: planned.putsToSleep.map((order) => presentOrder(view, order)),
-    wakes: planned.wakes.map((order) => presentOrder(view, order)),
-    leavesUnfillable: planned.leavesUnfillable.map((order) => presentOrder(view, order)),
+    putsToSleep: putsToSleep.map((order) => presentOrder(view, order)),
   };
 };
+
+const presentCost = (
+  view: View,
+  caller: Account,
+  { credits, wakes, leavesUnfillable }: Omit<BatchPlanned, 'dressings' | 'missing'>,
+) => ({
+  credits,
+  balance: view.market.context.credits.of(caller),
+  wakes: wakes.map((order) => presentOrder(view, order)),
+  leavesUnfillable: leavesUnfillable.map((order) => presentOrder(view, order)),
+});
+
+export const presentPlan = (view: View, caller: Account, planned: DressPlanned): DressPlan => ({
+  ...presentAvatarPlan(view, planned),
+  ...presentCost(view, caller, planned),
+  comesLoose: planned.comesLoose.map((traitId) => pricedTrait(view, traitId)),
+  missing: planned.missing.map((traitId) => pricedTrait(view, traitId)),
+});
+
+export const presentBatchPlan = (
+  view: View,
+  caller: Account,
+  planned: BatchPlanned,
+): DressBatchPlan => ({
+  dressings: planned.dressings.map((one) => presentAvatarPlan(view, one)),
+  ...presentCost(view, caller, planned),
+  missing: [...planned.missing].map(([traitId, quantity]) => ({
+    ...pricedTrait(view, traitId),
+    quantity,
+  })),
+});
 
 export const presentDressed = (
   view: View,

@@ -19,7 +19,7 @@ describe('the feature definitions', () => {
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(body.status).toBe(200);
     expect(body.features['stage-packs']).toEqual({ defaultValue: 'planned' });
-    expect(body.features['stage-construct-premium']).toEqual({ defaultValue: 'next' });
+    expect(body.features['stage-reroll']).toEqual({ defaultValue: 'next' });
     expect(body.features.market).toEqual({ defaultValue: true });
     expect(Object.keys(body.features)).toEqual(Object.keys(DEFAULT_FLAGS));
     expect(new Date(body.dateUpdated).toISOString()).toBe(body.dateUpdated);
@@ -30,6 +30,7 @@ describe('the feature definitions', () => {
       'activity',
       'collections',
       'construct',
+      'construct-premium',
       'constructions',
       'extract',
       'leaders',

@@ -18,11 +18,13 @@ const STAGED_FEATURES = [
 /** What is built entirely, and can be closed by its flag. */
 const OPEN_FEATURES = [
   'market',
+  'cart',
   'collections',
   'activity',
   'leaders',
   'extract',
   'construct',
+  'construct-premium',
   'constructions',
   'subscriptions',
   'playground',
@@ -32,5 +34,5 @@ const OPEN_FEATURES = [
 export const DEFAULT_FLAGS: FlagValues = {
   ...Object.fromEntries(OPEN_FEATURES.map((feature) => [feature, true])),
   ...Object.fromEntries(STAGED_FEATURES.map((feature) => [`stage-${feature}`, 'planned'])),
-  'stage-construct-premium': 'next',
+  'stage-reroll': 'next',
 };

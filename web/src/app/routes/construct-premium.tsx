@@ -3,8 +3,17 @@ import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Points } from '@/features/previews/points';
+import { ConnectButton } from '@/features/sign-in/connect-button';
 
-export default function ConstructPremium() {
+import { Acts } from '../acts';
+import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
+
+const PremiumScreen = lazyScreen(
+  async () => (await import('@/features/construct-premium/premium-screen')).PremiumScreen,
+);
+
+function Preview() {
   return (
     <FeaturePreview
       title="Construct Premium"
@@ -35,5 +44,19 @@ export default function ConstructPremium() {
         ]}
       />
     </FeaturePreview>
+  );
+}
+
+export default function ConstructPremium() {
+  return (
+    <FeatureGate
+      flag="construct-premium"
+      open={
+        <Acts>
+          <PremiumScreen wayIn={<ConnectButton />} />
+        </Acts>
+      }
+      closed={<Preview />}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { paths } from '@/config/paths';
 import { isRefusal } from '@/lib/app-error';
 import { useAvatarDetail } from '@/lib/economy/avatar-queries';
 import { avatarName } from '@/lib/economy/item-words';
@@ -14,6 +13,7 @@ import { NextLink } from '../next-link';
 import { PageHeading } from '../page/page-heading';
 import { QueryFailure } from '../query-failure';
 import { AvatarChoice } from './avatar-choice';
+import { BenchInvitation } from './bench-invitation';
 import { BenchSkeleton } from './bench-skeleton';
 
 type OnBench = {
@@ -103,21 +103,7 @@ export function Bench({ title, lead, wayIn, art, addressFor, children }: BenchPr
   const [query] = useSearchParams();
   const { avatar, wear } = readBenchAddress(query);
   const isStranger = address === undefined && session.kind !== 'restoring';
-  if (isStranger)
-    return (
-      <div className="page-columns grid items-center gap-8 py-8 sm:py-14 lg:grid-cols-12 lg:gap-12">
-        <div className="min-w-0 lg:col-span-6">
-          <PageHeading title={title} />
-          <p className="mt-5 text-lg text-muted">{lead}</p>
-          <p className="mt-3 text-muted">Connect your wallet to work on an avatar of yours.</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            {wayIn}
-            <NextLink to={paths.playground}>Try it without a wallet</NextLink>
-          </div>
-        </div>
-        <div className="lg:col-span-6">{art}</div>
-      </div>
-    );
+  if (isStranger) return <BenchInvitation title={title} lead={lead} wayIn={wayIn} art={art} />;
   return (
     <div className="page-columns py-8 sm:py-12">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { Look } from '@/lib/looks/look';
 
+import { DockFrame } from './dock-frame';
 import { Stage } from './stage';
 
 type DockProps = {
@@ -29,28 +30,17 @@ const costText = (changes: number, balance: number | undefined): string => {
     : `${changes * CREDITS_PER_SLOT} of your ${balance} credits`;
 };
 
-/**
- * What stands at the lower edge of a bench, in reach of the thumb: the avatar at the size of a profile picture,
- * what it costs, the steps, and what is signed.
- */
+/** The lower edge of a bench with one avatar on it: what changes, what it costs, and what is signed. */
 export function Dock({ look, bare, changes, balance, steps, action }: DockProps) {
   return (
-    <section
-      aria-label="Your changes"
-      data-slot="dock"
-      className="sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border"
-    >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-3">
+    <DockFrame
+      picture={
         <Stage look={look} bare={bare} alt="" className="size-12 shrink-0 rounded-control" />
-        <div className="min-w-0 flex-1">
-          <p className="font-semibold tabular-nums max-sm:text-sm">{changesCount(changes)}</p>
-          <p className="min-h-[1lh] text-sm text-muted tabular-nums max-sm:text-xs">
-            {costText(changes, balance)}
-          </p>
-        </div>
-        {steps}
-        <div className="max-sm:w-full">{action}</div>
-      </div>
-    </section>
+      }
+      title={changesCount(changes)}
+      note={costText(changes, balance)}
+      steps={steps}
+      action={action}
+    />
   );
 }

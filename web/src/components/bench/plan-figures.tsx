@@ -35,7 +35,11 @@ function Figure({ name, before, after, note }: FigureProps) {
 }
 
 /** What a change makes of an avatar's rank and rarity. */
-export function PlanFigures({ plan }: { plan: DressPlan | undefined }) {
+export function PlanFigures({
+  plan,
+}: {
+  plan: Pick<DressPlan, 'rank' | 'rarityScore'> | undefined;
+}) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4">
       <Figure

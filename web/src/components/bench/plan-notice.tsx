@@ -1,5 +1,3 @@
-import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
-
 import { paths } from '@/config/paths';
 import { errorText } from '@/lib/app-error';
 
@@ -9,20 +7,21 @@ import { Alert, AlertDescription, AlertTitle } from '../ui/alert';
 type PlanNoticeProps = {
   /** Why it is not known what the change would do. */
   error: unknown;
-  changes: number;
+  /** What it costs, in credits. */
+  cost: number;
   balance: number | undefined;
 };
 
 /** Says what keeps a change from being signed, and what to do. Nothing that was chosen is lost. */
-export function PlanNotice({ error, changes, balance }: PlanNoticeProps) {
-  const isShort = balance !== undefined && changes * CREDITS_PER_SLOT > balance;
+export function PlanNotice({ error, cost, balance }: PlanNoticeProps) {
+  const isShort = balance !== undefined && cost > balance;
   if (!error && !isShort) return null;
   return (
     <Alert variant="destructive" className="mt-8 max-w-text">
       <AlertTitle>{isShort ? 'Not enough credits' : 'Couldn’t check this change'}</AlertTitle>
       <AlertDescription className="text-muted">
         {isShort
-          ? `This costs ${changes * CREDITS_PER_SLOT} credits and you have ${balance}. Your choices stay as they are.`
+          ? `This costs ${cost} credits and you have ${balance}. Your choices stay as they are.`
           : `${errorText(error)} Your choices stay as they are.`}
       </AlertDescription>
       {isShort && <NextLink to={paths.subscriptions}>Get credits</NextLink>}

@@ -1,7 +1,7 @@
-import type { DressPlan } from '@trait-market/contract/economy/dress';
+import type { DressBatchPlan, DressPlan } from '@trait-market/contract/economy/dress';
 import type { Order } from '@trait-market/contract/economy/orders';
 
-import { itemsText } from '@/lib/economy/item-words';
+import { avatarName, itemsText } from '@/lib/economy/item-words';
 import { shortPrice } from '@/lib/economy/short-price';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
@@ -14,15 +14,18 @@ const priceOf = ({ unitPrice }: Order): string =>
 const makerOf = ({ maker }: Order): string =>
   shownName(maker.username) ?? shortenAddress(maker.address);
 
-const ofOther = (order: Order): string =>
-  `The ${order.kind} by ${makerOf(order)}${priceOf(order)} depends on what this avatar wears now. No one can accept it after the change.`;
+const ofOther = (order: Order, wearer: string): string =>
+  `The ${order.kind} by ${makerOf(order)}${priceOf(order)} depends on what ${wearer} wears now. No one can accept it after the change.`;
 
 const ofOwn = (order: Order): string =>
   `Your ${order.kind} of ${itemsText(order.gives)}${priceOf(order)}`;
 
-/** What a change does to orders, beside the avatar itself: known before anything is signed. */
-const warningsOf = ({ putsToSleep, wakes, leavesUnfillable }: DressPlan): string[] => [
-  ...putsToSleep.map(ofOther),
+type Plan = Pick<DressPlan, 'putsToSleep' | 'wakes' | 'leavesUnfillable'>;
+
+const ofOthers = ({ putsToSleep }: Pick<Plan, 'putsToSleep'>, wearer = 'this avatar'): string[] =>
+  putsToSleep.map((order) => ofOther(order, wearer));
+
+const ofOwnOrders = ({ wakes, leavesUnfillable }: Omit<Plan, 'putsToSleep'>): string[] => [
   ...leavesUnfillable.map(
     (order) =>
       `${ofOwn(order)} can’t be filled after the change: the trait won’t be loose anymore.`,
@@ -30,7 +33,19 @@ const warningsOf = ({ putsToSleep, wakes, leavesUnfillable }: DressPlan): string
   ...wakes.map((order) => `${ofOwn(order)} will be active again, and anyone can accept it.`),
 ];
 
-/** What a change would do to orders; nothing where it does nothing. */
-export function PlanWarnings({ plan }: { plan: DressPlan | undefined }) {
-  return <Warnings words={plan === undefined ? [] : warningsOf(plan)} />;
+/** What a change would do to orders, beside the avatar itself; nothing where it does nothing. */
+export function PlanWarnings({ plan }: { plan: Plan | undefined }) {
+  return <Warnings words={plan === undefined ? [] : [...ofOthers(plan), ...ofOwnOrders(plan)]} />;
+}
+
+/** The same of several avatars: each offer says which of them it depends on. */
+export function BatchWarnings({ plan }: { plan: DressBatchPlan | undefined }) {
+  const words =
+    plan === undefined
+      ? []
+      : [
+          ...plan.dressings.flatMap((one) => ofOthers(one, avatarName(one.avatar))),
+          ...ofOwnOrders(plan),
+        ];
+  return <Warnings words={[...new Set(words)]} />;
 }

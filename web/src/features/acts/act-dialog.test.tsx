@@ -9,10 +9,11 @@ import {
 import { creditLedger, plans } from '@trait-market/contract/fixtures/economy/credits';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixtures/economy/traits';
+import { dressBatchPlan } from '@trait-market/contract/fixtures/economy/benches';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -551,4 +552,35 @@ describe('buying a plan', () => {
       await screen.findByText(/^Your Advanced plan runs until 1 Dec 2026/),
     ).toBeInTheDocument();
   });
+});
+
+test('several avatars are reviewed one by one and signed at once', async () => {
+  open({ kind: 'dressBatch', plan: dressBatchPlan });
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Construct 1 avatar' }),
+  ).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: 'What changes on each avatar' });
+  expect(within(list).getByRole('heading', { name: `1 of 1 ${fathom}` })).toBeInTheDocument();
+  expect(
+    within(list).getByText(`You take off ${helmet}. It’s yours, loose in your wallet.`),
+  ).toBeInTheDocument();
+  expect(screen.getByText('It costs 15 credits at most, all together.')).toBeInTheDocument();
+  expect(screen.getByText(/^Your listing of .* will be active again/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  expect(readActDraft(aliceAddress)?.steps).toMatchObject([
+    { kind: 'dressBatch', message: { highestCredits: '15', dressings: [{ avatarId: '7' }] } },
+  ]);
+});
+
+test('T61 several avatars that are not as they are shown cannot be signed for', async () => {
+  const [first] = dressBatchPlan.dressings;
+  if (!first) throw new Error('The plan dresses nobody.');
+  open({
+    kind: 'dressBatch',
+    plan: { ...dressBatchPlan, dressings: [{ ...first, worn: [] }] },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This change doesn’t match what would be signed',
+  );
+  expect(screen.queryByRole('button', { name: /^Sign/ })).not.toBeInTheDocument();
 });

@@ -8,6 +8,8 @@ export const titleOf = (act: Act): string => {
   switch (act.kind) {
     case 'buy':
       return 'Buy';
+    case 'buySeveral':
+      return 'Buy what’s in your cart';
     case 'accept':
       return act.order.kind === 'trade' ? 'Accept a trade' : 'Accept an offer';
     case 'list':
@@ -26,6 +28,10 @@ export const titleOf = (act: Act): string => {
       return `Unwrap ${CHAINS[act.chainId].symbols.wrapped}`;
     case 'dress':
       return isExtraction(act.plan) ? 'Extract' : 'Construct';
+    case 'dressBatch': {
+      const { length } = act.plan.dressings;
+      return length === 1 ? 'Construct 1 avatar' : `Construct ${length} avatars`;
+    }
     case 'undoDress':
       return 'Undo the change';
     case 'subscribe':
@@ -35,7 +41,12 @@ export const titleOf = (act: Act): string => {
   }
 };
 
-const WITHOUT_FORM: ReadonlySet<Act['kind']> = new Set(['cancel', 'cancelAll', 'undoDress']);
+const WITHOUT_FORM: ReadonlySet<Act['kind']> = new Set([
+  'cancel',
+  'cancelAll',
+  'dressBatch',
+  'undoDress',
+]);
 
 /** Whether there is something to fill in: what has no form begins with its review. */
 export const hasForm = (act: Act): boolean =>

@@ -8,6 +8,7 @@ import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/item-words';
 import { grouped } from '@/lib/format/grouped';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 
 /** Avatars of a collection that stand beside each other. */
@@ -41,6 +42,7 @@ function Figures({ collection }: { collection: Collection }) {
 export function CollectionCard({ collection }: { collection: Collection }) {
   const { slug, description, chainId, faces } = collection;
   const name = plainText(collection.name) || slug;
+  const hasCart = useFeatureEnabled('cart') === true;
   return (
     <article className="grid gap-6 border-t border-hairline pt-8 lg:grid-cols-12 lg:gap-10">
       <ul className="grid grid-cols-4 self-start overflow-hidden rounded-card bg-wall lg:col-span-4 lg:grid-cols-2">
@@ -93,6 +95,14 @@ export function CollectionCard({ collection }: { collection: Collection }) {
           >
             Activity<span className="sr-only">: {name}</span>
           </Link>
+          {hasCart && collection.floor && (
+            <Link
+              to={paths.cartWith(slug)}
+              className="inline-flex min-h-8 items-center accent-underline"
+            >
+              Buy the cheapest<span className="sr-only">: {name}</span>
+            </Link>
+          )}
         </p>
       </div>
     </article>

@@ -33,6 +33,21 @@ test('each collection says what it is and how it trades, and leads to its traits
   );
 });
 
+test('the cheapest of it go into the cart, while that is open', async () => {
+  const host = 'https://collections-flags.example';
+  stubApi({
+    [COLLECTIONS]: pageOf(fathomClub, { ...fathomClub, slug: 'kilnfolk', floor: null }),
+    [`${host}/api/features/sdk`]: {
+      body: { status: 200, features: { cart: { defaultValue: true } } },
+    },
+  });
+  renderScreen(<CollectionsScreen />, {
+    appConfig: { featureFlags: { host, clientKey: 'sdk', usageUrl: null } },
+  });
+  const ways = await screen.findAllByRole('link', { name: /^Buy the cheapest/ });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/cart?collection=fathom-club']);
+});
+
 test('without a listing there is no floor', async () => {
   stubApi({ [COLLECTIONS]: pageOf({ ...fathomClub, floor: null }) });
   open();

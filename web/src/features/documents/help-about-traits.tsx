@@ -32,6 +32,18 @@ export const helpAboutTraits: readonly Section[] = [
     ),
   },
   {
+    id: 'cart',
+    title: 'How do I buy several traits together?',
+    body: (
+      <p>
+        Put them into your <Link to={paths.cart}>cart</Link> on their pages, or add the cheapest of
+        a collection there. It takes any seller and both networks, and shows what has been sold
+        since and what the next one costs. Your wallet asks you to sign each purchase. If one can’t
+        be bought, you pay nothing for it, and the others still go through.
+      </p>
+    ),
+  },
+  {
     id: 'extract-and-construct',
     title: 'What are Extract and Construct?',
     body: (
@@ -49,7 +61,9 @@ export const helpAboutTraits: readonly Section[] = [
         </p>
         <p>
           <Link to={paths.constructPremium}>Construct Premium</Link> changes up to 20 avatars with
-          one signature, all of them or none. The{' '}
+          one signature, all of them or none. A trait that comes off one of them can go on another.
+          You can save up to 20 looks of each collection as outfits there, put them on one avatar or
+          on all you’ve chosen, and download any look as a picture. The{' '}
           <Link to={paths.constructions}>Construct Feed</Link> shows what others have built.
         </p>
       </>

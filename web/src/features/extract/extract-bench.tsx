@@ -104,7 +104,7 @@ export function ExtractBench({ avatar }: { avatar: AvatarDetail }) {
           </Section>
         </div>
       </div>
-      <PlanNotice error={error} changes={changes.length} balance={balance} />
+      <PlanNotice error={error} cost={changes.length * CREDITS_PER_SLOT} balance={balance} />
       <Dock
         look={look}
         bare={avatar.bareLayers}

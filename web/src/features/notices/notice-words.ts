@@ -1,4 +1,4 @@
-import type { Party } from '@trait-market/contract/economy/activity';
+import type { Party } from '@trait-market/contract/economy/party';
 import type { Item } from '@trait-market/contract/economy/items';
 import {
   isKnownNotice,

@@ -1,7 +1,7 @@
 import { ChainIdSchema } from '@trait-market/contract/economy/chains';
 import { ConstructionSchema } from '@trait-market/contract/economy/constructions';
 import { BundleSchema, PlanSchema } from '@trait-market/contract/economy/credits';
-import { DressPlanSchema } from '@trait-market/contract/economy/dress';
+import { DressBatchPlanSchema, DressPlanSchema } from '@trait-market/contract/economy/dress';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
 import * as z from 'zod/mini';
 
@@ -12,12 +12,21 @@ const orderAct = <Kind extends string>(kind: Kind) =>
 const chainAct = <Kind extends string>(kind: Kind) =>
   z.object({ kind: z.literal(kind), chainId: ChainIdSchema });
 
+/** Some editions of one of the listings that are bought together. */
+const LineSchema = z.object({ order: OrderSchema, quantity: z.int().check(z.minimum(1)) });
+export type Line = z.infer<typeof LineSchema>;
+
 /** What a person sets out to do on the market. Each needs a signature of their wallet. */
 export const ActSchema = z.discriminatedUnion('kind', [
   /** Takes a listing, or some of its editions. */
   orderAct('buy'),
   /** Takes an offer or a trade of somebody else. */
   orderAct('accept'),
+  /** Takes several listings, each with a signature of its own: what one of them fails by stops no other. */
+  z.object({
+    kind: z.literal('buySeveral'),
+    lines: z.array(LineSchema).check(z.minLength(1)),
+  }),
   traitAct('list'),
   traitAct('offer'),
   traitAct('trade'),
@@ -29,6 +38,8 @@ export const ActSchema = z.discriminatedUnion('kind', [
   chainAct('unwrap'),
   /** Takes off, puts on and swaps what an avatar wears, as it was planned. What it lacks is bought first. */
   z.object({ kind: z.literal('dress'), plan: DressPlanSchema, buys: z.array(OrderSchema) }),
+  /** The same for several avatars: all of them, or none. Nothing is bought for it. */
+  z.object({ kind: z.literal('dressBatch'), plan: DressBatchPlanSchema }),
   /** Takes a dressing back. */
   z.object({ kind: z.literal('undoDress'), construction: ConstructionSchema }),
   /** Buys a plan of credits for one period. */

@@ -6,9 +6,11 @@ export type Stage = z.infer<typeof StageSchema>;
 
 const schemas = {
   market: z.boolean(),
+  cart: z.boolean(),
   collections: z.boolean(),
   extract: z.boolean(),
   construct: z.boolean(),
+  'construct-premium': z.boolean(),
   activity: z.boolean(),
   leaders: z.boolean(),
   constructions: z.boolean(),

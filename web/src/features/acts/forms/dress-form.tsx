@@ -4,7 +4,6 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useEffect, useState } from 'react';
 
 import { AmountRows } from '@/components/economy/amount-rows';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { Act } from '@/lib/acts/act';
 import { coinText } from '@/lib/economy/coin-amount';
 import { itemsText } from '@/lib/economy/item-words';
@@ -17,6 +16,7 @@ import type { Signable } from '../signing/signable';
 import { ActForm } from './act-form';
 import { convertNeed, convertSteps } from './convert-need';
 import { ConvertNotice } from './convert-notice';
+import { Misleading } from './misleading';
 
 type DressAct = Extract<Act, { kind: 'dress' }>;
 type DressFormProps = { act: DressAct; address: WalletAddress; store: ActStore };
@@ -43,17 +43,6 @@ const stepsOf = (
 
 const labelsOf = ({ plan, buys }: DressAct) =>
   joinLabels([labelsOfPlan(plan), ...buys.map(labelsOfOrder)]);
-
-function Misleading() {
-  return (
-    <Alert variant="destructive">
-      <AlertTitle>This change doesn’t match what would be signed</AlertTitle>
-      <AlertDescription className="text-muted">
-        Nothing was signed. Close this, reload the page and try again.
-      </AlertDescription>
-    </Alert>
-  );
-}
 
 /** Where nothing is bought, all was chosen at the bench: the review comes at once. */
 function ReviewAtOnce({ act, address, store }: DressFormProps) {

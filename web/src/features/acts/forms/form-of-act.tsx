@@ -7,6 +7,7 @@ import { useTraitDetail } from '@/lib/economy/trait-queries';
 
 import type { ActStore } from '../signing/act-store';
 import { BuyCreditsForm } from './buy-credits-form';
+import { BuySeveralForm } from './buy-several-form';
 import { ConvertForm } from './convert-form';
 import { DressForm } from './dress-form';
 import { FormSkeleton } from './form-skeleton';
@@ -14,6 +15,7 @@ import { ListForm } from './list-form';
 import { OfferForm } from './offer-form';
 import { PrepareCancel } from './prepare-cancel';
 import { PrepareCancelAll } from './prepare-cancel-all';
+import { PrepareDressBatch } from './prepare-dress-batch';
 import { PrepareUndoDress } from './prepare-undo-dress';
 import { TakeOrderForm } from './take-order-form';
 import { TradeForm } from './trade-form';
@@ -59,6 +61,8 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
     case 'buy':
     case 'accept':
       return <TakeOrderForm order={act.order} address={address} store={store} />;
+    case 'buySeveral':
+      return <BuySeveralForm lines={act.lines} address={address} store={store} />;
     case 'list':
     case 'offer':
     case 'trade':
@@ -72,6 +76,8 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
       return <ConvertForm kind={act.kind} chainId={act.chainId} address={address} store={store} />;
     case 'dress':
       return <DressForm act={act} address={address} store={store} />;
+    case 'dressBatch':
+      return <PrepareDressBatch plan={act.plan} address={address} store={store} />;
     case 'undoDress':
       return <PrepareUndoDress construction={act.construction} address={address} store={store} />;
     case 'subscribe':

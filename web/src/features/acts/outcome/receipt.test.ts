@@ -1,3 +1,5 @@
+import { dressBatchPlan, dressed } from '@trait-market/contract/fixtures/economy/benches';
+import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { planBought, plans } from '@trait-market/contract/fixtures/economy/credits';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { describe, expect, test } from 'vitest';
@@ -56,4 +58,18 @@ describe('what was bought of credits', () => {
     expect(words).toMatch(/never expire/);
     expect(rows.map(({ label }) => label)).toEqual(['You paid', 'Credits added', 'You have now']);
   });
+});
+
+test.each([
+  [1, /^Fathom Club #7 has its new look\.$/],
+  [2, /^Fathom Club #7 and Fathom Club #7 have their new looks\.$/],
+  [20, /^20 avatars have their new looks\.$/],
+])('of %d avatars that were dressed at once it is said', (count, words) => {
+  const avatars = Array.from({ length: count }, () => fathom7);
+  const summary = summaryFor(
+    { kind: 'dressed', dressed: { ...dressed, avatars } },
+    { kind: 'dressBatch', plan: dressBatchPlan },
+  );
+  expect(summary.title).toBe('Constructed');
+  expect(summary.words).toMatch(words);
 });

@@ -108,12 +108,14 @@ const looseText = (plan: DressPlan): string => {
   return `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} loose in your wallet now.`;
 };
 
+const newLooks = (avatars: Dressed['avatars']): string =>
+  avatars.length > 3
+    ? `${avatars.length} avatars have their new looks.`
+    : `${list.format(avatars.map(({ name }) => plainText(name)))} ${avatars.length === 1 ? 'has its new look' : 'have their new looks'}.`;
+
 const dressed = ({ avatars, credits, balance, undoUntil }: Dressed, act: Act): ActSummary => ({
   title: act.kind === 'dress' && isExtraction(act.plan) ? 'Extracted' : 'Constructed',
-  words:
-    act.kind === 'dress' && isExtraction(act.plan)
-      ? looseText(act.plan)
-      : `${list.format(avatars.map(({ name }) => plainText(name)))} has its new look.`,
+  words: act.kind === 'dress' && isExtraction(act.plan) ? looseText(act.plan) : newLooks(avatars),
   rows: [
     { label: 'Spent', value: creditsText(credits) },
     { label: 'You have left', value: creditsText(balance) },
@@ -197,6 +199,8 @@ export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
       return undone(outcome.dressed);
     case 'creditsBought':
       return creditsBought(outcome.bought, act);
+    case 'missed':
+      return { title: 'Nothing was done', words: 'Nothing has moved.', rows: [] };
     case 'arrived':
       return {
         title: 'It already went through',

@@ -3,17 +3,20 @@ import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-sc
 import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
-import { PlanWarnings } from '@/components/bench/plan-warnings';
+import { BatchWarnings, PlanWarnings } from '@/components/bench/plan-warnings';
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
 import type { Act } from '@/lib/acts/act';
+import { cn } from '@/lib/cn';
 import { useOwnedTraits } from '@/lib/economy/wallet-queries';
 
 import type { ActState, ReviewNotice } from '../signing/act-state';
 import type { ActStore } from '../signing/act-store';
 import { keyOf, type Signable } from '../signing/signable';
+import { BatchSentences } from './batch-sentences';
 import { buyingWarnings, sellingWarnings } from './price-warnings';
 import { promisedTwice } from './promised-twice';
+import { Sentences } from './sentence-list';
 import { sentencesOf } from './sentences';
 import { usePriceContext } from './use-price-context';
 import { Warnings } from '@/components/economy/warnings';
@@ -25,6 +28,8 @@ const NOTICES: Record<ReviewNotice, string> = {
     'You stopped waiting. If your wallet’s request is still open, decline it there. Anything it signs now isn’t used.',
   renewed: 'The time to sign ran out, so it starts again. Everything else is unchanged.',
   halfway: 'The first step is done. This one still needs your signature.',
+  missed:
+    'One of them couldn’t be bought, and you weren’t charged for it. The next one needs your signature.',
 };
 
 const TITLES: Record<Signable['kind'], string> = {
@@ -35,6 +40,7 @@ const TITLES: Record<Signable['kind'], string> = {
   wrap: 'Wrapping',
   unwrap: 'Unwrapping',
   dress: 'Changing the avatar',
+  dressBatch: 'Changing the avatars',
   undoDress: 'Undoing the change',
   subscribe: 'Buying the plan',
   buyCredits: 'Buying credits',
@@ -92,6 +98,7 @@ export function Review({ act, state, store, trait, canEdit }: ReviewProps) {
         </p>
       )}
       {act.kind === 'dress' && <PlanWarnings plan={act.plan} />}
+      {act.kind === 'dressBatch' && <BatchWarnings plan={act.plan} />}
       {trait &&
         left.map((signable) => (
           <PriceWarnings key={keyOf(signable)} signable={signable} trait={trait} />
@@ -108,13 +115,11 @@ export function Review({ act, state, store, trait, canEdit }: ReviewProps) {
                 Signature {at + index + 1} of {steps.length}: {TITLES[signable.kind]}
               </p>
             )}
-            <ul className="grid grid-cols-1 gap-1.5 text-sm">
-              {sentencesOf(signable, store.labels()).map((sentence) => (
-                <li key={sentence} className="wrap-anywhere">
-                  {sentence}
-                </li>
-              ))}
-            </ul>
+            {signable.kind === 'dressBatch' ? (
+              <BatchSentences signable={signable} labels={store.labels()} />
+            ) : (
+              <Sentences words={sentencesOf(signable, store.labels())} />
+            )}
           </li>
         ))}
       </ol>
@@ -122,7 +127,14 @@ export function Review({ act, state, store, trait, canEdit }: ReviewProps) {
         You’re signing for {CHAINS[next.chainId].name}. If your wallet is on another network, it’ll
         ask you to switch first.
       </p>
-      <div className="flex flex-col-reverse gap-2 sm:flex-row">
+      <div
+        className={cn(
+          'flex flex-col-reverse gap-2 sm:flex-row',
+          // However many avatars there are to read about, the way to sign stays in reach.
+          next.kind === 'dressBatch' &&
+            'sticky -bottom-5 -mx-5 -mb-5 border-t border-hairline bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6',
+        )}
+      >
         {canEdit && (
           <Button variant="outline" size="lg" onClick={store.edit}>
             Back

@@ -6,6 +6,8 @@ import {
 } from '@trait-market/contract/fixtures/economy/credits';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
+import type { WornToken } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import { SlotSchema } from '@trait-market/contract/economy/slots';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test } from 'vitest';
@@ -294,4 +296,49 @@ test('credits say how many, and the most that they cost', () => {
   expect(text).toContain('You buy 200 credits.');
   expect(text).toContain('They never expire.');
   expect(text).toContain('You pay at most 0.01 ETH to the market.');
+});
+
+describe('a dressing of several avatars', () => {
+  const worn = [{ slot: 'headwear', traitId: tokenId } as const];
+  const dressing = (avatarId: string, wornAfter: WornToken[]) => ({
+    token,
+    avatarId,
+    wornBefore: hashWorn(worn),
+    wornAfter,
+  });
+  const batch = (...dressings: ReturnType<typeof dressing>[]): Signable => ({
+    kind: 'dressBatch',
+    chainId: 1,
+    worn: dressings.map(() => worn),
+    message: {
+      owner: bobAddress,
+      dressings,
+      highestCredits: '15',
+      nonce: '1',
+      deadline: '1795219200',
+    },
+  });
+
+  test('says of each avatar what changes and what it wears then, and what all of it costs', () => {
+    const text = told(
+      batch(dressing('7', []), dressing('8', [{ slot: 'eyes', traitId: '2' }, ...worn])),
+    );
+    expect(text).toBe(
+      [
+        'You change 2 avatars with one signature: all of them, or none.',
+        'It costs 15 credits at most, all together.',
+        'You can undo all of it at once for free within 24 hours, while the avatars and the traits are still yours and unchanged.',
+        `You change ${fathom}.`,
+        `You take off ${helmet}. It’s yours, loose in your wallet.`,
+        'It wears nothing then.',
+        `You change the avatar (${shortenAddress(token)} #8).`,
+        `You put on ${eyes} as its eyes.`,
+        `It wears ${eyes} and ${helmet} then.`,
+      ].join('\n'),
+    );
+  });
+
+  test('of one avatar it says so', () => {
+    expect(told(batch(dressing('7', [])))).toMatch(/^You change 1 avatar\.\n/);
+  });
 });

@@ -6,9 +6,6 @@ import {
   type PricedFacts,
   type TradeFacts,
 } from '@trait-market/contract/economy/typed-data/read-order';
-import { UNDO_HOURS } from '@trait-market/contract/economy/dress';
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
-import type { WornToken } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
@@ -20,6 +17,7 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { accountText, feeNameOf, nameOf, wornBy, type Labels } from '../signing/labels';
 import type { Signable } from '../signing/signable';
+import { batchFacts, dressSentences } from './dress-sentences';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -44,33 +42,6 @@ const feesText = (
       `${coinText(chainId, coin, amount * units)} to ${feeNameOf(labels, recipient)}`,
   );
   return [`Deducted from the price: ${listed.format(parts)}.`];
-};
-
-/** What a dressing changes, slot by slot, and all that the avatar wears afterwards. */
-const dressSentences = (
-  { message, worn }: Extract<Signable, { kind: 'dress' }>,
-  labels: Labels,
-): string[] => {
-  const { token, avatarId, wornAfter, highestCredits } = message;
-  const traitIn = (look: readonly WornToken[], slot: Slot): string | undefined => {
-    const found = look.find((one) => one.slot === slot);
-    return found && nameOf(labels, { kind: 'trait', token, tokenId: found.traitId });
-  };
-  const changes = SLOTS.flatMap((slot): string[] => {
-    const [off, on] = [traitIn(worn, slot), traitIn(wornAfter, slot)];
-    if (off === on) return [];
-    if (on === undefined) return [`You take off ${off}. It’s yours, loose in your wallet.`];
-    if (off === undefined) return [`You put on ${on} as its ${slot}.`];
-    return [`You swap ${off} for ${on} as its ${slot}.`];
-  });
-  const after = SLOTS.flatMap((slot) => traitIn(wornAfter, slot) ?? []);
-  return [
-    `You change ${nameOf(labels, { kind: 'avatar', token, tokenId: avatarId })}.`,
-    ...changes,
-    after.length === 0 ? 'It wears nothing then.' : `It wears ${listed.format(after)} then.`,
-    `It costs ${highestCredits} credits at most.`,
-    `You can undo it for free within ${UNDO_HOURS} hours, while the avatar and the traits are still yours and unchanged.`,
-  ];
 };
 
 /** What has to be so for an order to count: a sentence for each avatar that it is about. */
@@ -313,6 +284,13 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
       return purchaseText(signable);
     case 'dress':
       return dressSentences(signable, labels);
+    case 'dressBatch': {
+      const { about, avatars } = batchFacts(signable, labels);
+      return [
+        ...about,
+        ...avatars.flatMap((avatar) => [`You change ${avatar.name}.`, ...avatar.sentences]),
+      ];
+    }
     case 'undoDress': {
       const { dressHash } = signable.message;
       const avatar = quotedName(labels.dressed?.[dressHash.toLowerCase()]);

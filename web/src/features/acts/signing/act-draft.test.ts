@@ -2,6 +2,7 @@ import { buildOrder } from '@trait-market/contract/economy/typed-data/build-orde
 import { deploymentOf, orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import type { Order } from '@trait-market/contract/economy/orders';
+import { dressBatchPlan } from '@trait-market/contract/fixtures/economy/benches';
 import { plans } from '@trait-market/contract/fixtures/economy/credits';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
@@ -13,6 +14,7 @@ import { actDraftStore, readKept, type ActDraft } from './act-draft';
 import {
   buyCreditsStep,
   convertStep,
+  dressBatchStep,
   fulfilmentStep,
   orderStep,
   subscribeStep,
@@ -60,13 +62,35 @@ const bundle = (): ActDraft => ({
   steps: [buyCreditsStep(fifty, 1, bobAddress)],
 });
 
+const several = (): ActDraft => ({
+  ...purchase(),
+  act: { kind: 'buySeveral', lines: [{ order: bought, quantity: 1 }] },
+  steps: [convertStep('unwrap', 1, 5n, bobAddress), fulfilmentStep(bought, 1n, bobAddress)],
+  missed: [{ at: 0, title: 'Someone else got it first' }],
+});
+
+const [seven] = dressBatchPlan.dressings;
+if (!seven) throw new Error('The plan dresses nobody.');
+const two = {
+  ...dressBatchPlan,
+  dressings: [seven, { ...seven, avatar: { ...seven.avatar, tokenId: '8' } }],
+};
+
+const batch = (): ActDraft => ({
+  ...purchase(),
+  act: { kind: 'dressBatch', plan: two },
+  steps: [dressBatchStep(two, bobAddress)],
+});
+
 const kindOfKept = () => readKept(bobAddress)?.kind;
 
 test.each([
   ['a purchase', purchase],
+  ['several purchases', several],
   ['an offer', offer],
   ['a plan', plan],
   ['a bundle of credits', bundle],
+  ['a dressing of two avatars', batch],
 ])('%s is found as it was kept', (_, draft) => {
   const kept = draft();
   actDraftStore.write(kept);
@@ -191,6 +215,61 @@ describe('T63 an act that was changed and sealed again contradicts itself and is
       'credits for somebody else',
       bundle,
       inStep('buyCredits', ({ message }) => (message.buyer = aliceAddress)),
+    ],
+    [
+      'an order that is none of the several',
+      several,
+      ({ act }) => {
+        if (act.kind === 'buySeveral') act.lines = [{ order: other, quantity: 1 }];
+      },
+    ],
+    [
+      'more editions than were chosen of one of several',
+      several,
+      fulfilment(({ message }) => (message.quantity = '2')),
+    ],
+    [
+      'coin of a chain that none of the several is of',
+      several,
+      inStep('unwrap', (step) => (step.chainId = 137)),
+    ],
+    [
+      'more credits for a batch',
+      batch,
+      inStep('dressBatch', ({ message }) => (message.highestCredits = '150')),
+    ],
+    [
+      'an avatar more in a batch',
+      batch,
+      inStep('dressBatch', ({ message, worn }) => {
+        const [first] = message.dressings;
+        if (first) message.dressings.push({ ...first, avatarId: '9' });
+        worn.push(worn[0] ?? []);
+      }),
+    ],
+    [
+      'another look in a batch',
+      batch,
+      inStep('dressBatch', ({ message }) => {
+        const [, second] = message.dressings;
+        if (second) second.wornAfter = [{ slot: 'eyes', traitId: '1' }];
+      }),
+    ],
+    [
+      'what an avatar of a batch does not wear',
+      batch,
+      inStep('dressBatch', ({ worn }) => (worn[1] = [])),
+    ],
+    [
+      'a batch for somebody else',
+      batch,
+      inStep('dressBatch', ({ message }) => (message.owner = aliceAddress)),
+    ],
+    ['a batch on another chain', batch, inStep('dressBatch', (step) => (step.chainId = 137))],
+    [
+      'a batch that was not planned',
+      batch,
+      (draft) => (draft.act = { kind: 'dressBatch', plan: dressBatchPlan }),
     ],
     [
       'a zone that nobody knows',

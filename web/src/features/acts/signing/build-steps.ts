@@ -1,10 +1,18 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { Construction } from '@trait-market/contract/economy/constructions';
 import type { Bundle, Plan } from '@trait-market/contract/economy/credits';
-import type { DressPlan } from '@trait-market/contract/economy/dress';
+import type {
+  BatchedDressing,
+  DressBatchPlan,
+  DressPlan,
+} from '@trait-market/contract/economy/dress';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
 import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
+import type {
+  Dressing,
+  WornToken,
+} from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
 import { orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
@@ -99,28 +107,66 @@ export const convertStep = (
   message: { owner, amount: String(amount), nonce: randomNumber(), deadline },
 });
 
+/** @throws UnreadableOrder where what a plan shows as worn is not what would be signed */
+const wornTokens = ({ worn, wornBefore }: Pick<DressPlan, 'worn' | 'wornBefore'>): WornToken[] => {
+  const tokens = worn.map(({ slot, tokenId }) => ({ slot, traitId: tokenId }));
+  if (hashWorn(tokens) !== wornBefore.toLowerCase())
+    throw new UnreadableOrder('What’s shown doesn’t match what would be signed.');
+  return tokens;
+};
+
+const dressingOf = ({
+  avatar,
+  token,
+  wornBefore,
+  wornAfter,
+}: Pick<BatchedDressing, 'avatar' | 'token' | 'wornBefore' | 'wornAfter'>): Dressing => ({
+  token,
+  avatarId: avatar.tokenId,
+  wornBefore,
+  wornAfter: [...wornAfter],
+});
+
 /**
  * What is signed to dress an avatar as it was planned.
  *
  * @throws UnreadableOrder where what the plan shows as worn is not what would be signed
  */
 export const dressStep = (
-  { avatar, chainId, token, worn, wornBefore, wornAfter, credits }: DressPlan,
+  plan: DressPlan,
   owner: WalletAddress,
-): Signable => {
-  const tokens = worn.map(({ slot, tokenId }) => ({ slot, traitId: tokenId }));
-  if (hashWorn(tokens) !== wornBefore.toLowerCase())
-    throw new UnreadableOrder('What’s shown doesn’t match what would be signed.');
+): Extract<Signable, { kind: 'dress' }> => ({
+  kind: 'dress',
+  chainId: plan.chainId,
+  worn: wornTokens(plan),
+  message: {
+    owner,
+    ...dressingOf(plan),
+    highestCredits: String(plan.credits),
+    nonce: randomNumber(),
+    deadline,
+  },
+});
+
+/**
+ * What is signed to dress several avatars of a chain at once, as they were planned.
+ *
+ * @throws UnreadableOrder where what the plan shows as worn is not what would be signed, or on which chain
+ */
+export const dressBatchStep = (
+  { dressings, credits }: DressBatchPlan,
+  owner: WalletAddress,
+): Extract<Signable, { kind: 'dressBatch' }> => {
+  const [first] = dressings;
+  if (first === undefined || dressings.some(({ chainId }) => chainId !== first.chainId))
+    throw new UnreadableOrder('These avatars can’t be changed with one signature.');
   return {
-    kind: 'dress',
-    chainId,
-    worn: tokens,
+    kind: 'dressBatch',
+    chainId: first.chainId,
+    worn: dressings.map(wornTokens),
     message: {
       owner,
-      token,
-      avatarId: avatar.tokenId,
-      wornBefore,
-      wornAfter: [...wornAfter],
+      dressings: dressings.map(dressingOf),
       highestCredits: String(credits),
       nonce: randomNumber(),
       deadline,

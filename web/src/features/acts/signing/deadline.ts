@@ -26,6 +26,8 @@ const renewed = (signable: Signable, deadline: string): Signable => {
       return { ...signable, message: { ...signable.message, nonce, deadline } };
     case 'dress':
       return { ...signable, message: { ...signable.message, nonce, deadline } };
+    case 'dressBatch':
+      return { ...signable, message: { ...signable.message, nonce, deadline } };
     case 'undoDress':
       return { ...signable, message: { ...signable.message, nonce, deadline } };
     case 'subscribe':

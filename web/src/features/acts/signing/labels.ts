@@ -1,4 +1,4 @@
-import type { Party } from '@trait-market/contract/economy/activity';
+import type { Party } from '@trait-market/contract/economy/party';
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { Construction } from '@trait-market/contract/economy/constructions';
 import type { DressPlan } from '@trait-market/contract/economy/dress';
@@ -120,7 +120,12 @@ const itemName = (item: Item): string =>
   plainText(item.kind === 'trait' ? item.trait.value : item.avatar.name);
 
 /** The names that a plan gives to an avatar, to what it wears, and to what it would wear. */
-export const labelsOfPlan = ({ avatar, token, worn, changes }: DressPlan): Labels => ({
+export const labelsOfPlan = ({
+  avatar,
+  token,
+  worn,
+  changes,
+}: Pick<DressPlan, 'avatar' | 'token' | 'worn' | 'changes'>): Labels => ({
   assets: labelAssets([
     { kind: 'avatar', token, tokenId: avatar.tokenId, name: avatar.name },
     ...[...worn, ...changes.flatMap(({ putOn }) => putOn ?? [])].map(({ tokenId, value }) => ({

@@ -1,3 +1,4 @@
+import { dressBatchRequest, dressed } from '@trait-market/contract/fixtures/economy/benches';
 import { cancelRequest, listing } from '@trait-market/contract/fixtures/economy/orders';
 import { expect, test } from 'vitest';
 
@@ -40,4 +41,12 @@ test.each(['filled', 'expired'])('an order that is %s does not keep others open'
 test('any other refusal is told', async () => {
   refuseSecond('bad-signature');
   await expect(send()).rejects.toMatchObject({ kind: 'http', status: 409 });
+});
+
+test('a batch of avatars is sent as one act', async () => {
+  const { written } = stubApi({ 'POST /economy/v1/dress': { status: 201, body: dressed } });
+  const { message, signature } = dressBatchRequest;
+  const sent = await sendSigned({ kind: 'dressBatch', chainId: 1, message, worn: [[]] }, signature);
+  expect(sent).toEqual({ kind: 'dressed', dressed });
+  expect(written).toMatchObject([{ body: { kind: 'batch', chainId: 1, message, signature } }]);
 });

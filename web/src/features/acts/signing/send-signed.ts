@@ -108,6 +108,13 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
       const answer = await benches.dress({ body, fetchOptions: inTime() });
       return { kind: 'dressed', dressed: bodyOf(answer) };
     }
+    case 'dressBatch': {
+      const { chainId, message } = signable;
+      const deployment = ownDeployment();
+      const body = { kind: 'batch', chainId, deployment, message, signature } as const;
+      const answer = await benches.dress({ body, fetchOptions: inTime() });
+      return { kind: 'dressed', dressed: bodyOf(answer) };
+    }
     case 'undoDress': {
       const { chainId, message } = signable;
       const answer = await benches.undo({

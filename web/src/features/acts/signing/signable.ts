@@ -15,12 +15,14 @@ import {
 } from '@trait-market/contract/economy/typed-data/acts-schema';
 import {
   buyCreditsTypedData,
+  dressBatchTypedData,
   dressTypedData,
   subscribeTypedData,
   undoDressTypedData,
 } from '@trait-market/contract/economy/typed-data/bench-acts';
 import {
   BuyCreditsSchema,
+  DressBatchSchema,
   DressSchema,
   SubscribeSchema,
   UndoDressSchema,
@@ -43,7 +45,7 @@ const chainId = ChainIdSchema;
  * What a wallet is asked to sign, in the form in which it is kept and sent. `terms` of a fulfilment
  * are the components of the order that it accepts: they hash to its `orderHash`; `commitments` are
  * what has to hold for it: they hash to the `zoneHash` of the terms. `worn` of a dressing is what the
- * avatar wears now: it hashes to its `wornBefore`.
+ * avatar wears now: it hashes to its `wornBefore`; of a batch, that of each avatar in its order.
  */
 export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -64,6 +66,12 @@ export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wrap'), chainId, message: WrapSchema }),
   z.object({ kind: z.literal('unwrap'), chainId, message: WrapSchema }),
   z.object({ kind: z.literal('dress'), chainId, message: DressSchema, worn: WornTokensSchema }),
+  z.object({
+    kind: z.literal('dressBatch'),
+    chainId,
+    message: DressBatchSchema,
+    worn: z.array(WornTokensSchema),
+  }),
   z.object({ kind: z.literal('undoDress'), chainId, message: UndoDressSchema }),
   z.object({ kind: z.literal('subscribe'), chainId, message: SubscribeSchema }),
   z.object({ kind: z.literal('buyCredits'), chainId, message: BuyCreditsSchema }),
@@ -92,6 +100,8 @@ export const typedDataOf = (signable: Signable): WalletTypedData => {
       return unwrapTypedData(place, signable.message);
     case 'dress':
       return dressTypedData(place, signable.message);
+    case 'dressBatch':
+      return dressBatchTypedData(place, signable.message);
     case 'undoDress':
       return undoDressTypedData(place, signable.message);
     case 'subscribe':

@@ -1,25 +1,31 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
-import { PRODUCT_NAME } from '@/config/constants';
 import { downloadFile, drawLook } from '@/lib/looks/draw-look';
 import type { Layer } from '@/lib/looks/look';
 import { toasts } from '@/lib/toasts';
 
-/** Sides of the picture, in pixels. */
-const SIZE = 1024;
-/** What stands on it: nobody should take it for an avatar that there is. */
-const MARK = `Not worn · ${PRODUCT_NAME} playground`;
+import { Button } from '../ui/button';
+import { Spinner } from '../ui/spinner';
 
-/** Saves the look as a picture that says that nobody wears it. */
-export function SavePicture({ layers }: { layers: readonly Layer[] }) {
+type SavePictureProps = {
+  /** From back to front. */
+  layers: readonly Layer[];
+  /** Of each side, in pixels. */
+  size: number;
+  /** Words that stand on it, where nobody should take it for an avatar that there is. */
+  mark?: string | undefined;
+  fileName: string;
+};
+
+/** Saves a look as a picture, made in the browser. */
+export function SavePicture({ layers, size, mark, fileName }: SavePictureProps) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
-      downloadFile(await drawLook(layers, { size: SIZE, mark: MARK }), 'look-not-worn.png');
+      const options = mark === undefined ? { size } : { size, mark };
+      downloadFile(await drawLook(layers, options), fileName);
     } catch {
       toasts.show({
         kind: 'error',

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { paths } from '@/config/paths';
+
+import { NextLink } from '../next-link';
+import { PageHeading } from '../page/page-heading';
+
+type BenchInvitationProps = {
+  title: string;
+  /** What is done here, in a sentence or two. */
+  lead: string;
+  /** Connect. */
+  wayIn: ReactNode;
+  art: ReactNode;
+};
+
+/** A bench for whoever is not signed in: what it is, and the way in. */
+export function BenchInvitation({ title, lead, wayIn, art }: BenchInvitationProps) {
+  return (
+    <div className="page-columns grid items-center gap-8 py-8 sm:py-14 lg:grid-cols-12 lg:gap-12">
+      <div className="min-w-0 lg:col-span-6">
+        <PageHeading title={title} />
+        <p className="mt-5 text-lg text-muted">{lead}</p>
+        <p className="mt-3 text-muted">Connect your wallet to work on an avatar of yours.</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {wayIn}
+          <NextLink to={paths.playground}>Try it without a wallet</NextLink>
+        </div>
+      </div>
+      <div className="lg:col-span-6">{art}</div>
+    </div>
+  );
+}

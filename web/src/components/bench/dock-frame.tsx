@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+type DockFrameProps = {
+  /** The avatar at the size of a profile picture. */
+  picture?: ReactNode;
+  title: string;
+  /** What it costs, or what keeps somebody from going on. */
+  note: ReactNode;
+  steps?: ReactNode;
+  action: ReactNode;
+};
+
+/** What stands at the lower edge of a bench, in reach of the thumb. */
+export function DockFrame({ picture, title, note, steps, action }: DockFrameProps) {
+  return (
+    <section
+      aria-label="Your changes"
+      data-slot="dock"
+      className="sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-3">
+        {picture}
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold tabular-nums max-sm:text-sm">{title}</p>
+          <div className="min-h-[1lh] text-sm text-muted tabular-nums max-sm:text-xs">{note}</div>
+        </div>
+        {steps}
+        <div className="max-sm:w-full">{action}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Avatar } from '@trait-market/contract/economy/avatars';
+
+import { Stage } from '@/components/bench/stage';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { isSameLook, lookOf, type Look } from '@/lib/looks/look';
+
+type AvatarFaceProps = {
+  avatar: Avatar;
+  /** How it would look. As it is it has a picture of its own; else it is drawn from its layers. */
+  look: Look;
+  className: string;
+};
+
+/** An avatar in the look that it would have, beside words that say which one it is. */
+export function AvatarFace({ avatar, look, className }: AvatarFaceProps) {
+  return isSameLook(lookOf(avatar.worn), look) ? (
+    <SafePicture
+      src={avatar.imageUrl}
+      alt=""
+      size={160}
+      placeholder={<TraitPlaceholder />}
+      className={`aspect-square bg-wall ${className}`}
+    />
+  ) : (
+    <Stage look={look} bare={avatar.bareLayers} alt="" className={className} />
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+
+import { avatarName } from '@/lib/economy/item-words';
+import { isSameLook } from '@/lib/looks/look';
+
+import { AvatarFace } from './avatar-face';
+import type { OnBench } from './avatar-picker';
+import { shortName } from './short-name';
+
+type AvatarRailProps = {
+  avatars: readonly OnBench[];
+  /** The one on the stage, by its token id. */
+  current: string;
+  /** Those that would get a trait of which there are too few. */
+  short: ReadonlySet<string>;
+  addressOf: (tokenId: string) => string;
+};
+
+/** The avatars that are changed together: one of them is on the stage. */
+export function AvatarRail({ avatars, current, short, addressOf }: AvatarRailProps) {
+  return (
+    <nav
+      aria-label="Chosen avatars"
+      // Room for the ring of the focus inside of what scrolls.
+      className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:grid md:grid-cols-10 md:overflow-visible md:px-0"
+    >
+      {avatars.map(({ avatar, worn, look }) => {
+        const { tokenId } = avatar;
+        const isChanged = !isSameLook(worn, look);
+        return (
+          <Link
+            key={tokenId}
+            to={addressOf(tokenId)}
+            replace
+            preventScrollReset
+            aria-current={tokenId === current ? 'true' : undefined}
+            className="block w-16 shrink-0 snap-start rounded-card border border-hairline p-1 transition-colors hover:bg-surface-raised aria-[current=true]:border-foreground aria-[current=true]:bg-surface-raised md:w-auto"
+          >
+            <AvatarFace
+              avatar={avatar}
+              look={look}
+              className="w-full overflow-hidden rounded-control"
+            />
+            <span aria-hidden className="mt-1 flex items-center gap-1 text-xs font-semibold">
+              {short.has(tokenId) ? (
+                <span className="size-1.5 shrink-0 rounded-full bg-danger" />
+              ) : (
+                isChanged && <span className="size-1.5 shrink-0 rounded-full bg-accent" />
+              )}
+              <span className="truncate">{shortName(avatar)}</span>
+            </span>
+            <span className="sr-only">
+              {avatarName(avatar)}
+              {isChanged && ', changed'}
+              {short.has(tokenId) && ', a trait is missing'}
+            </span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

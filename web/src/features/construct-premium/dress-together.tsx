@@ -1,0 +1,359 @@
+import { CREDITS_PER_BATCH, CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
+import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import type { Slot } from '@trait-market/contract/economy/slots';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+
+import { benchColumns } from '@/components/bench/bench-columns';
+import { DockFrame } from '@/components/bench/dock-frame';
+import { PlanFigures } from '@/components/bench/plan-figures';
+import { PlanNotice } from '@/components/bench/plan-notice';
+import { SavePicture } from '@/components/bench/save-picture';
+import { SlotRail } from '@/components/bench/slot-rail';
+import { Stage } from '@/components/bench/stage';
+import { StepButtons } from '@/components/bench/step-buttons';
+import { NextLink } from '@/components/next-link';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useActs } from '@/lib/acts/acts-context';
+import { avatarName } from '@/lib/economy/item-words';
+import { slotNames } from '@/lib/economy/trait-words';
+import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { changesBetween, idsOf, layersOf, lookOf, type Look } from '@/lib/looks/look';
+import { changesText, wearableName } from '@/lib/looks/look-words';
+import { isNeeded } from '@/lib/looks/shuffle';
+
+import { AskToGive } from './ask-to-give';
+import type { OnBench } from './avatar-picker';
+import { AvatarRail } from './avatar-rail';
+import type { BatchEvent } from './batch';
+import { ChangesOverview } from './changes-overview';
+import { editionsLeft, givenLook, handedOver, shortagesOf, type NotGiven } from './editions';
+import { Outfits } from './outfits';
+import { OwnOptions } from './own-options';
+import { dressing } from './premium-address';
+import { shortName } from './short-name';
+import { ShortageNotice } from './shortage-notice';
+import { useBatchPlan } from './use-batch-plan';
+import { wishIn, type Fitted, type Wishes } from './wishes';
+
+type DressTogetherProps = {
+  collection: string;
+  address: WalletAddress;
+  /** Own avatars of the collection. */
+  avatars: readonly OnBench[];
+  /** Those that are changed together, by their token ids. */
+  chosen: readonly string[];
+  /** The one on the stage. */
+  current: string;
+  canUndo: boolean;
+  canRedo: boolean;
+  change: (event: BatchEvent) => void;
+};
+
+/** Sides of a picture that is saved, in pixels. */
+const PICTURE_SIZE = 2048;
+/** What stands on the picture of a look that no avatar wears. */
+const NOT_WORN = 'Not worn yet';
+
+const NO_LOCKS: ReadonlySet<Slot> = new Set();
+
+/** A look that is to be given, of which not all is there. */
+type Asked = { wishes: Wishes; notGiven: NotGiven[]; count: number; said: string };
+
+const fittedOf = ({ avatar, worn, look }: OnBench): Fitted => ({
+  tokenId: avatar.tokenId,
+  name: avatarName(avatar),
+  shortName: shortName(avatar),
+  worn,
+  look,
+});
+
+/** What an avatar wears over its body and its background. */
+const outfitOf = (look: Look): Look =>
+  lookOf(Object.values(look).filter(({ slot }) => !isNeeded(slot)));
+
+const avatarsText = (count: number): string => (count === 1 ? '1 avatar' : `${count} avatars`);
+
+/** The avatars that were chosen, one of them on the stage, and what all of it comes to. */
+export function DressTogether({
+  collection,
+  address,
+  avatars,
+  chosen,
+  current,
+  canUndo,
+  canRedo,
+  change,
+}: DressTogetherProps) {
+  const { start } = useActs();
+  const [slot, setSlot] = useState<Slot>('headwear');
+  const [isBefore, setBefore] = useState(false);
+  const [view, setView] = useState<'traits' | 'outfits'>('traits');
+  const [asked, setAsked] = useState<Asked>();
+  const [said, setSaid] = useState('');
+  const owned = useOwnedTraits(address, collection);
+
+  const together = chosen.flatMap(
+    (id) => avatars.find(({ avatar }) => avatar.tokenId === id) ?? [],
+  );
+  const onStage = together.find(({ avatar }) => avatar.tokenId === current);
+  const fitted = together.map(fittedOf);
+  const others = avatars.filter(({ avatar }) => !chosen.includes(avatar.tokenId)).map(fittedOf);
+  const quantities =
+    owned.data && new Map(owned.data.map((item) => [item.trait.id, item.quantity]));
+  const loose = quantities ?? new Map<string, number>();
+  const left = editionsLeft(loose, fitted);
+  const shortages = quantities === undefined ? [] : shortagesOf(loose, fitted, others);
+  const short = new Set(shortages.flatMap(({ takers }) => takers.map(({ tokenId }) => tokenId)));
+  const changing = together.filter(({ worn, look }) => changesBetween(worn, look).length > 0);
+  const changes = changing.reduce(
+    (sum, { worn, look }) => sum + changesBetween(worn, look).length,
+    0,
+  );
+  const { plan, balance, error, isWaiting } = useBatchPlan(collection, fitted, quantities);
+  if (onStage === undefined) return null;
+
+  const { avatar, worn, look } = onStage;
+  const name = avatarName(avatar);
+  const me = fittedOf(onStage);
+  const planned = plan?.dressings.find((one) => one.avatar.tokenId === current);
+  const addressOf = (tokenId: string) => dressing(collection, tokenId);
+  const [only, ...more] = changing;
+  const cheaper = changes * CREDITS_PER_SLOT;
+  const lacking = shortages.length === 0 ? (plan?.missing ?? []) : [];
+  const canSign =
+    plan !== undefined &&
+    shortages.length === 0 &&
+    plan.missing.length === 0 &&
+    plan.credits <= plan.balance.subscription + plan.balance.vanilla;
+
+  const wish = (wishes: Wishes) => {
+    setBefore(false);
+    change({ type: 'wish', wishes });
+  };
+  const put = (of: Fitted, at: Slot, trait: Parameters<typeof wishIn>[3]) =>
+    wish({ [of.tokenId]: wishIn(of.worn, of.look, at, trait) });
+  const give = (outfit: Look, to: readonly string[]) => {
+    const { wishes, notGiven } = givenLook(outfit, loose, fitted, to);
+    const words = `The look is on ${avatarsText(to.length)}, as far as it goes.`;
+    if (notGiven.length > 0) setAsked({ wishes, notGiven, count: to.length, said: words });
+    else {
+      wish(wishes);
+      setSaid(`The look is on ${avatarsText(to.length)}.`);
+    }
+  };
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {changesBetween(worn, look).length > 0 &&
+          `${name}. ${changesText(changesBetween(worn, look))}`}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <AvatarRail avatars={together} current={current} short={short} addressOf={addressOf} />
+      <div className={`mt-6 ${benchColumns.row}`}>
+        <div className={benchColumns.stage}>
+          <Stage
+            look={isBefore ? worn : look}
+            bare={avatar.bareLayers}
+            alt={isBefore ? `${name}, now` : `${name}, after`}
+          />
+          <h3 className="mt-4 font-display text-lg font-bold wrap-anywhere">{name}</h3>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button
+              variant="outline"
+              size="sm"
+              aria-pressed={isBefore}
+              disabled={changesBetween(worn, look).length === 0 && !isBefore}
+              onClick={() => setBefore(!isBefore)}
+            >
+              {isBefore ? 'Show after' : 'Show before'}
+            </Button>
+            {together.length > 1 && (
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={quantities === undefined}
+                onClick={() =>
+                  give(
+                    outfitOf(look),
+                    chosen.filter((id) => id !== current),
+                  )
+                }
+              >
+                <Copy aria-hidden />
+                Give this look to the others
+              </Button>
+            )}
+            <SavePicture
+              layers={layersOf(isBefore ? worn : look, avatar.bareLayers)}
+              size={PICTURE_SIZE}
+              mark={!isBefore && changesBetween(worn, look).length > 0 ? NOT_WORN : undefined}
+              fileName={`${collection}-${current}.png`}
+            />
+          </div>
+          <div className="mt-4 grid gap-4 empty:hidden">
+            {changesBetween(worn, look).length > 0 && <PlanFigures plan={planned} />}
+            <ShortageNotice
+              shortages={shortages}
+              onHandOver={(wearer, { trait, takers }) => {
+                const [taker] = takers;
+                if (taker === undefined) return;
+                if (!chosen.includes(wearer.tokenId))
+                  change({ type: 'choose', tokenIds: [wearer.tokenId] });
+                wish(handedOver(wearer, taker, trait));
+              }}
+              onGoWithout={(taker, { trait }) =>
+                put(taker, trait.slot, taker.worn[trait.slot] ?? null)
+              }
+              canChoose={chosen.length < MAX_DRESSED}
+              isChosen={(tokenId) => chosen.includes(tokenId)}
+            />
+            {lacking.length > 0 && (
+              <Alert variant="destructive" className="max-w-text">
+                <AlertTitle>A trait isn’t in your wallet anymore</AlertTitle>
+                <AlertDescription className="text-muted">
+                  You have too few of {lacking.map(({ trait }) => wearableName(trait)).join(', ')}.
+                  Your choices stay as they are. Choose something else, then sign.
+                </AlertDescription>
+              </Alert>
+            )}
+          </div>
+        </div>
+        <div className={benchColumns.work}>
+          <div role="group" aria-label="Where the look comes from" className="mb-5 flex gap-2">
+            {(['traits', 'outfits'] as const).map((one) => (
+              <Button
+                key={one}
+                variant="outline"
+                aria-pressed={view === one}
+                className="aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-ground"
+                onClick={() => setView(one)}
+              >
+                {one === 'traits' ? 'Traits' : 'Outfits'}
+              </Button>
+            ))}
+          </div>
+          {view === 'traits' ? (
+            <>
+              <SlotRail
+                current={slot}
+                look={look}
+                before={worn}
+                locked={NO_LOCKS}
+                onChoose={(next) => {
+                  setSlot(next);
+                  setBefore(false);
+                }}
+              />
+              <h3 className="mt-6 mb-4 border-b border-hairline pb-2 font-display text-lg font-bold">
+                {slotNames[slot]}
+              </h3>
+              <OwnOptions
+                key={`${current} ${slot}`}
+                slot={slot}
+                collection={collection}
+                current={me}
+                loose={owned.data?.map(({ trait }) => trait)}
+                avatars={[...fitted, ...others]}
+                left={left}
+                onPut={(trait) => put(me, slot, trait)}
+              />
+            </>
+          ) : (
+            <Outfits
+              collection={collection}
+              look={look}
+              bare={avatar.bareLayers}
+              count={chosen.length}
+              isOwned={(id) =>
+                loose.has(id) ||
+                avatars.some((one) => Object.values(one.worn).some((trait) => trait.id === id))
+              }
+              onApply={(outfit, to) => give(outfit, to === 'all' ? chosen : [current])}
+            />
+          )}
+        </div>
+      </div>
+      <ChangesOverview avatars={changing} plan={plan} addressOf={addressOf} />
+      <PlanNotice
+        error={error}
+        cost={changing.length === 0 ? 0 : CREDITS_PER_BATCH}
+        balance={balance}
+      />
+      {only && more.length === 0 && cheaper < CREDITS_PER_BATCH && (
+        <p className="mt-8 max-w-text text-sm text-muted">
+          This changes 1 avatar. At Construct the same costs {cheaper} credits.{' '}
+          <NextLink to={paths.constructOn(only.avatar, idsOf(only.look))}>
+            Take it to Construct
+          </NextLink>
+        </p>
+      )}
+      <DockFrame
+        picture={
+          <Stage
+            look={look}
+            bare={avatar.bareLayers}
+            alt=""
+            className="size-12 shrink-0 rounded-control"
+          />
+        }
+        title={
+          changing.length === 0
+            ? 'No changes yet'
+            : `${changing.length} of ${avatarsText(chosen.length)} ${changing.length === 1 ? 'changes' : 'change'}`
+        }
+        note={
+          shortages.length > 0 ? (
+            <span className="text-danger">
+              Too few editions of {shortages.map(({ trait }) => wearableName(trait)).join(', ')}
+            </span>
+          ) : changing.length === 0 ? (
+            balance !== undefined && `You have ${balance} credits`
+          ) : (
+            `${CREDITS_PER_BATCH}${balance === undefined ? ' credits' : ` of your ${balance} credits`}`
+          )
+        }
+        steps={
+          <StepButtons
+            onUndo={canUndo ? () => change({ type: 'undo' }) : undefined}
+            onRedo={canRedo ? () => change({ type: 'redo' }) : undefined}
+            onReset={
+              changing.length > 0
+                ? () => wish(Object.fromEntries(chosen.map((id) => [id, {}])))
+                : undefined
+            }
+          />
+        }
+        action={
+          <Button
+            size="lg"
+            className="w-full"
+            aria-busy={isWaiting}
+            disabled={!canSign}
+            onClick={() => canSign && start({ kind: 'dressBatch', plan })}
+          >
+            {changing.length === 0 ? 'Construct' : `Construct ${avatarsText(changing.length)}`}
+          </Button>
+        }
+      />
+      {asked && (
+        <AskToGive
+          count={asked.count}
+          notGiven={asked.notGiven}
+          onCancel={() => setAsked(undefined)}
+          onGive={() => {
+            wish(asked.wishes);
+            setSaid(asked.said);
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

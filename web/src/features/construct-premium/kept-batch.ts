@@ -1,0 +1,99 @@
+import { WearableSchema, type Wearable } from '@trait-market/contract/economy/avatars';
+import { SLOTS, SlotSchema } from '@trait-market/contract/economy/slots';
+import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import * as z from 'zod/mini';
+
+import { STEPS_KEPT } from '@/lib/looks/fitting';
+import { recordOf } from '@/lib/record-of';
+import { tabItem } from '@/lib/storage';
+
+import type { Batch } from './batch';
+import type { Wish, Wishes } from './wishes';
+
+/** The batches that are being put together in this tab. */
+export const benchBatch = tabItem('benchBatch');
+
+/** Batches that a tab keeps: those that were worked on last. */
+const BATCHES_KEPT = 3;
+
+/** What is wished for an avatar: a trait's id in a slot, or nothing there. */
+const KeptWishSchema = z
+  .array(z.object({ slot: SlotSchema, id: z.nullable(z.string()) }))
+  .check(z.maxLength(SLOTS.length));
+const KeptWishesSchema = recordOf(KeptWishSchema);
+type KeptWishes = z.infer<typeof KeptWishesSchema>;
+const StepsSchema = z.array(KeptWishesSchema).check(z.maxLength(STEPS_KEPT));
+
+/** A batch as a tab keeps it: each trait once, and wishes by their ids. */
+const KeptSchema = z.object({
+  collection: z.string(),
+  chosen: z.array(z.string()).check(z.maxLength(MAX_DRESSED)),
+  traits: z.array(WearableSchema),
+  past: StepsSchema,
+  now: KeptWishesSchema,
+  future: StepsSchema,
+});
+const KeptListSchema = z.array(KeptSchema).check(z.maxLength(BATCHES_KEPT));
+type Kept = z.infer<typeof KeptSchema>;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const readAll = (): Kept[] => KeptListSchema.safeParse(parsed(benchBatch.read() ?? '')).data ?? [];
+
+const idsOf = (wishes: Wishes): KeptWishes =>
+  Object.fromEntries(
+    Object.entries(wishes).map(([tokenId, wish]) => [
+      tokenId,
+      SLOTS.flatMap((slot) =>
+        wish[slot] === undefined ? [] : [{ slot, id: wish[slot]?.id ?? null }],
+      ),
+    ]),
+  );
+
+/** Keeps a batch in this tab, so that a reload finds it with all of its steps. */
+export const keepBatch = (collection: string, { chosen, past, now, future }: Batch): void => {
+  const traits = new Map<string, Wearable>();
+  for (const wishes of [...past, now, ...future])
+    for (const wish of Object.values(wishes))
+      for (const trait of Object.values(wish)) if (trait) traits.set(trait.id, trait);
+  const kept: Kept = {
+    collection,
+    chosen: [...chosen],
+    traits: [...traits.values()],
+    past: past.map(idsOf),
+    now: idsOf(now),
+    future: future.map(idsOf),
+  };
+  const others = readAll().filter((one) => one.collection !== collection);
+  benchBatch.write(JSON.stringify([kept, ...others].slice(0, BATCHES_KEPT)));
+};
+
+/** @returns undefined where nothing was kept of this collection, or nothing that can be read */
+export const readBatch = (collection: string): Batch | undefined => {
+  const kept = readAll().find((one) => one.collection === collection);
+  if (kept === undefined) return undefined;
+  const traits = new Map(kept.traits.map((trait) => [trait.id, trait]));
+  const wishOf = (ids: KeptWishes[string]): Wish =>
+    Object.fromEntries(
+      ids.flatMap(({ slot, id }) => {
+        const trait = id === null ? null : traits.get(id);
+        return trait === undefined || (trait !== null && trait.slot !== slot)
+          ? []
+          : [[slot, trait]];
+      }),
+    );
+  const wishesOf = (ids: KeptWishes): Wishes =>
+    Object.fromEntries(Object.entries(ids).map(([tokenId, wish]) => [tokenId, wishOf(wish)]));
+  return {
+    chosen: kept.chosen,
+    past: kept.past.map(wishesOf),
+    now: wishesOf(kept.now),
+    future: kept.future.map(wishesOf),
+  };
+};

@@ -1,0 +1,81 @@
+import { MAX_OUTFITS, type Outfit } from '@trait-market/contract/economy/outfits';
+import type { BareLayers } from '@trait-market/contract/economy/items';
+
+import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { lookOf, type Look } from '@/lib/looks/look';
+import { wearableName } from '@/lib/looks/look-words';
+import { isNeeded } from '@/lib/looks/shuffle';
+
+import { OutfitRow } from './outfit-row';
+import { SaveOutfit } from './save-outfit';
+import { useOutfits } from './use-outfits';
+
+type OutfitsProps = {
+  collection: string;
+  /** The avatar on the stage, as it would look. */
+  look: Look;
+  bare: BareLayers | undefined;
+  /** How many avatars are chosen. */
+  count: number;
+  /** Whether the person has a trait somewhere: loose, or on an own avatar. */
+  isOwned: (traitId: string) => boolean;
+  onApply: (outfit: Look, to: 'current' | 'all') => void;
+};
+
+/** The avatar in an outfit: its own body and background, where the outfit has none. */
+const inOutfit = (look: Look, outfit: Outfit): Look => ({
+  ...lookOf(Object.values(look).filter(({ slot }) => isNeeded(slot))),
+  ...lookOf(outfit.traits),
+});
+
+/** Looks that are kept under a name, to put them on one avatar or on all. */
+export function Outfits({ collection, look, bare, count, isOwned, onApply }: OutfitsProps) {
+  const { data, error, isFetching, refetch } = useOutfits(collection);
+  if (!data && error)
+    return (
+      <QueryFailure
+        title="Couldn’t load your outfits"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <div className="grid gap-3">
+        <span role="status" className="sr-only">
+          Loading your outfits
+        </span>
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} className="h-28 rounded-card" />
+        ))}
+      </div>
+    );
+  return (
+    <div className="grid gap-6">
+      <SaveOutfit collection={collection} look={look} outfits={data} />
+      <div>
+        <p className="mb-3 text-sm text-muted tabular-nums">
+          {data.length} of {MAX_OUTFITS} saved. An outfit leaves the avatar’s body and background as
+          they are.
+        </p>
+        <ul aria-label="Saved outfits" className="grid gap-3">
+          {data.map((outfit) => (
+            <OutfitRow
+              key={outfit.id}
+              outfit={outfit}
+              collection={collection}
+              outfits={data}
+              shown={inOutfit(look, outfit)}
+              bare={bare}
+              missing={outfit.traits.filter(({ id }) => !isOwned(id)).map(wearableName)}
+              count={count}
+              onApply={(to) => onApply(lookOf(outfit.traits), to)}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Wearable } from '@trait-market/contract/economy/avatars';
+import type { Slot } from '@trait-market/contract/economy/slots';
+import { useId } from 'react';
+
+import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
+import { optionGrid, WearOption } from '@/components/bench/wear-option';
+import { NextLink } from '@/components/next-link';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { slotNames } from '@/lib/economy/trait-words';
+import type { Look } from '@/lib/looks/look';
+import { isNeeded } from '@/lib/looks/shuffle';
+
+import type { Fitted } from './wishes';
+
+type OwnOptionsProps = {
+  slot: Slot;
+  collection: string;
+  current: Fitted;
+  /** Loose traits of the wallet; undefined while they are on their way. */
+  loose: readonly Wearable[] | undefined;
+  /** Own avatars of the collection. */
+  avatars: readonly Fitted[];
+  /** How many of each would be loose once all are dressed. */
+  left: ReadonlyMap<string, number>;
+  onPut: (trait: Wearable | null) => void;
+};
+
+const heading = 'mb-3 text-sm font-semibold';
+
+const wears = (look: Look, { slot, id }: Wearable): boolean => look[slot]?.id === id;
+
+/** Each trait once, where it comes first: what is chosen changes no places. */
+const once = (traits: readonly Wearable[]): Wearable[] =>
+  [...new Map(traits.toReversed().map((trait) => [trait.id, trait])).values()].toReversed();
+
+/** What a slot of the avatar on the stage can wear: what is loose, and what own avatars wear. */
+export function OwnOptions({
+  slot,
+  collection,
+  current,
+  loose,
+  avatars,
+  left,
+  onPut,
+}: OwnOptionsProps) {
+  const group = useId();
+  const now = current.worn[slot];
+  const chosen = current.look[slot];
+  const others = avatars.filter(({ tokenId }) => tokenId !== current.tokenId);
+  const fits = (trait: Wearable | undefined): trait is Wearable =>
+    trait?.slot === slot && trait.id !== now?.id;
+  const wallet = once((loose ?? []).filter(fits));
+  const isLoose = new Set(wallet.map(({ id }) => id));
+  // What is chosen stands here even where it is nobody's anymore.
+  const worn = once([...others.map((other) => other.worn[slot]), chosen].filter(fits)).filter(
+    ({ id }) => !isLoose.has(id),
+  );
+  usePreloadedLayers([...wallet, ...worn].map(({ layerUrl }) => layerUrl));
+
+  const noteOf = (trait: Wearable): string => {
+    const count = left.get(trait.id) ?? 0;
+    if (count > 0) return `${count} left`;
+    const holder = others.find(({ look }) => wears(look, trait));
+    if (holder) return `On ${holder.shortName}`;
+    return count < 0 ? 'None left' : isLoose.has(trait.id) ? 'The last one' : '';
+  };
+  const wear = (trait: Wearable | undefined) => onPut(trait ?? null);
+  const option = (trait: Wearable, note = noteOf(trait)) => (
+    <WearOption
+      key={trait.id}
+      group={group}
+      trait={trait}
+      isChosen={chosen?.id === trait.id}
+      isDisabled={false}
+      note={note}
+      onWear={wear}
+    />
+  );
+  return (
+    <fieldset className="grid min-w-0 gap-8">
+      <legend className="sr-only">{slotNames[slot]}</legend>
+      <div>
+        <h3 className={heading}>In your wallet</h3>
+        <div className={optionGrid}>
+          {now && option(now, 'Worn now')}
+          {!isNeeded(slot) && (
+            <WearOption
+              group={group}
+              trait={undefined}
+              isChosen={chosen === undefined}
+              isDisabled={false}
+              note="Leave it empty"
+              onWear={wear}
+            />
+          )}
+          {wallet.map((trait) => option(trait))}
+          {loose === undefined && <Skeleton className="min-h-40 rounded-card" />}
+        </div>
+        {loose !== undefined && wallet.length === 0 && (
+          <div className="mt-3 grid justify-items-start gap-2 text-sm text-muted">
+            <p>You have no loose traits for this slot.</p>
+            <NextLink to={paths.marketOf(collection)}>Find some on the market</NextLink>
+          </div>
+        )}
+      </div>
+      {worn.length > 0 && (
+        <div>
+          <h3 className={heading}>On your other avatars</h3>
+          <div className={optionGrid}>{worn.map((trait) => option(trait))}</div>
+        </div>
+      )}
+    </fieldset>
+  );
+}

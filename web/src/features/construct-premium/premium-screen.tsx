@@ -1,0 +1,115 @@
+import type { Avatar } from '@trait-market/contract/economy/avatars';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { CREDITS_PER_BATCH } from '@trait-market/contract/economy/dress';
+import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { ConstructPremiumArt } from '@/components/art/construct-premium-art';
+import { BenchInvitation } from '@/components/bench/bench-invitation';
+import { NextLink } from '@/components/next-link';
+import { PageHeading } from '@/components/page/page-heading';
+import { QueryFailure } from '@/components/query-failure';
+import { paths } from '@/config/paths';
+import { useOwnedAvatars } from '@/lib/economy/wallet-queries';
+import { plainText } from '@/lib/format/plain-text';
+import { useSession } from '@/lib/session/use-session';
+
+import { AvatarsSkeleton } from './avatars-skeleton';
+import { CollectionChoice, type OwnCollection } from './collection-choice';
+import { readPremiumAddress } from './premium-address';
+import { PremiumBench } from './premium-bench';
+
+const TITLE = 'Construct Premium';
+const LEAD = `Dress up to ${MAX_DRESSED} avatars with one signature, for ${CREDITS_PER_BATCH} credits. Save looks as outfits and put them on whenever you like.`;
+
+/** Own avatars by their collections, the largest first. */
+const collectionsOf = (avatars: readonly Avatar[]): OwnCollection[] => {
+  const found = new Map<string, OwnCollection>();
+  for (const avatar of avatars) {
+    const { collection: slug, collectionName } = avatar;
+    const one = found.get(slug) ?? { slug, name: plainText(collectionName) || slug, avatars: [] };
+    found.set(slug, { ...one, avatars: [...one.avatars, avatar] });
+  }
+  return [...found.values()].toSorted(
+    (one, other) => other.avatars.length - one.avatars.length || (one.name < other.name ? -1 : 1),
+  );
+};
+
+function Own({ address }: { address: WalletAddress }) {
+  const { data, error, isFetching, refetch } = useOwnedAvatars(address);
+  const [query] = useSearchParams();
+  const { collection, dress } = readPremiumAddress(query);
+  const [first] = useState(String(query));
+  const hasMoved = String(query) !== first;
+  if (!data)
+    return error === null ? (
+      <AvatarsSkeleton />
+    ) : (
+      <QueryFailure
+        title="Couldn’t load your avatars"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  const collections = collectionsOf(data.map(({ avatar }) => avatar));
+  const [only, ...more] = collections;
+  if (only === undefined)
+    return (
+      <div className="max-w-text">
+        <p className="mb-5 text-muted">
+          Your wallet holds no avatars. You can try any look on the playground.
+        </p>
+        <NextLink to={paths.playground}>Go to the playground</NextLink>
+      </div>
+    );
+  const isUnknown =
+    collection !== undefined && !collections.some(({ slug }) => slug === collection);
+  const chosen =
+    collections.find(({ slug }) => slug === collection) ?? (more.length === 0 ? only : undefined);
+  return (
+    <>
+      {isUnknown && (
+        <p
+          role="status"
+          className="mb-8 max-w-text rounded-control border-l-4 border-foreground bg-surface-raised px-4 py-3 text-sm"
+        >
+          Your wallet holds no avatar of that collection.
+        </p>
+      )}
+      {chosen ? (
+        <PremiumBench
+          key={chosen.slug}
+          collection={chosen}
+          address={address}
+          dress={isUnknown ? undefined : dress}
+          isOnly={more.length === 0}
+          hasMoved={hasMoved}
+        />
+      ) : (
+        <CollectionChoice collections={collections} />
+      )}
+    </>
+  );
+}
+
+/** Changes several own avatars of a collection with one signature: all of them, or none. */
+export function PremiumScreen({ wayIn }: { wayIn: ReactNode }) {
+  const { session, address } = useSession();
+  const [query] = useSearchParams();
+  if (address === undefined && session.kind !== 'restoring')
+    return (
+      <BenchInvitation title={TITLE} lead={LEAD} wayIn={wayIn} art={<ConstructPremiumArt />} />
+    );
+  const isBegun = readPremiumAddress(query).dress !== undefined;
+  return (
+    <div className="page-columns py-8 sm:py-12">
+      <div className="mb-8">
+        <PageHeading title={TITLE} size="xl" />
+        {!isBegun && <p className="mt-3 max-w-text text-muted">{LEAD}</p>}
+      </div>
+      {address === undefined ? <AvatarsSkeleton /> : <Own key={address} address={address} />}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Avatar } from '@trait-market/contract/economy/avatars';
+
+import { avatarName } from '@/lib/economy/item-words';
+import { plainText } from '@/lib/format/plain-text';
+
+/** What tells an avatar from the others of its collection: "#7" of "Fathom Club #7". */
+export const shortName = ({ name, collectionName }: Pick<Avatar, 'name' | 'collectionName'>) => {
+  const whole = avatarName({ name });
+  const collection = `${plainText(collectionName)} `;
+  return whole.startsWith(collection) ? whole.slice(collection.length) : whole;
+};

@@ -1,0 +1,82 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { benchesContract } from '@trait-market/contract/economy/benches-contract';
+import {
+  PlanBatchRequestSchema,
+  type PlanBatchRequest,
+} from '@trait-market/contract/economy/dress';
+import { creditBalance } from '@trait-market/contract/v1/credits';
+import { initClient } from '@ts-rest/core';
+
+import { MARKET_POLL_MS } from '@/config/constants';
+import { bodyOf } from '@/lib/body-of';
+import { useCredits } from '@/lib/credits';
+import { economyOptions } from '@/lib/economy/economy-options';
+import { idsOf, isSameLook } from '@/lib/looks/look';
+import { bearerKey } from '@/lib/query-client';
+import { tokenOf } from '@/lib/session/session';
+import { useSessionState } from '@/lib/session/session-context';
+import { useDebouncedValue } from '@/lib/use-debounced-value';
+
+import type { Fitted } from './wishes';
+
+const benches = initClient(benchesContract, economyOptions);
+
+/** How long the looks have to rest before it is asked what they would do. */
+const PLAN_DEBOUNCE_MS = 300;
+
+/** What is asked, as a text that is the same for the same looks; empty where nothing changes. */
+const requestOf = (collection: string, avatars: readonly Fitted[]): string => {
+  const looks = avatars
+    .filter(({ worn, look }) => !isSameLook(worn, look))
+    .map(({ tokenId, look }) => ({ tokenId, wear: idsOf(look) }));
+  return looks.length === 0 ? '' : JSON.stringify({ collection, looks } satisfies PlanBatchRequest);
+};
+
+/** What the plan is made from, as far as it is known here: with another of these it is another plan. */
+const baseOf = (avatars: readonly Fitted[], loose: ReadonlyMap<string, number> | undefined) =>
+  JSON.stringify([
+    avatars.map(({ tokenId, worn }) => [tokenId, ...idsOf(worn)]),
+    [...(loose ?? [])].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
+
+/**
+ * All that changing the avatars together would do, asked once their looks rest: trying on asks nobody.
+ *
+ * @param chosen those that are changed together; who stays as they are is not asked about
+ * @param loose what the wallet holds loose, by traits' ids
+ */
+export const useBatchPlan = (
+  collection: string,
+  chosen: readonly Fitted[],
+  loose: ReadonlyMap<string, number> | undefined,
+) => {
+  const token = tokenOf(useSessionState());
+  const wanted = requestOf(collection, chosen);
+  const [rested] = useDebouncedValue(wanted, { delayMs: PLAN_DEBOUNCE_MS });
+  const asked = wanted === '' ? '' : rested;
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: bearerKey(token, 'planBatch', asked, 'from', baseOf(chosen, loose)),
+    queryFn:
+      token && asked !== ''
+        ? async ({ signal }) =>
+            bodyOf(
+              await benches.planBatch({
+                body: PlanBatchRequestSchema.parse(JSON.parse(asked)),
+                fetchOptions: { signal },
+              }),
+            )
+        : skipToken,
+    placeholderData: keepPreviousData,
+    refetchInterval: MARKET_POLL_MS,
+  });
+  const credits = useCredits();
+  const isOfLooks = wanted !== '' && rested === wanted && !isPlaceholderData;
+  return {
+    /** Of these very looks; undefined while it is on its way. */
+    plan: isOfLooks && !error ? data : undefined,
+    /** Credits that the person has. */
+    balance: credits.data && creditBalance(credits.data),
+    error: isOfLooks ? error : null,
+    isWaiting: wanted !== '' && (!isOfLooks || (data === undefined && error === null)),
+  };
+};

@@ -1,0 +1,82 @@
+import type { Wearable } from '@trait-market/contract/economy/avatars';
+import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import { lookOf, type Look } from '@/lib/looks/look';
+
+import { benchBatch } from './kept-batch';
+import { useBatch } from './use-batch';
+
+const hat: Wearable = { ...divingHelmetRef, id: 'hat' };
+const cap: Wearable = { ...divingHelmetRef, id: 'cap' };
+
+const wallet = (...looks: Wearable[][]): ReadonlyMap<string, Look> =>
+  new Map(looks.map((worn, position) => [String(position + 1), lookOf(worn)]));
+const open = (worn = wallet([hat], [])) =>
+  renderHook(({ now }) => useBatch('fathom-club', now), { initialProps: { now: worn } });
+
+beforeEach(() => benchBatch.clear());
+
+test('of 21 avatars 20 are chosen, and one that is left out makes room', () => {
+  const many = wallet(...Array.from({ length: 22 }, () => []));
+  const { result } = open(many);
+  act(() => result.current.change({ type: 'choose', tokenIds: [...many.keys()] }));
+  expect(result.current.chosen).toHaveLength(20);
+  act(() => result.current.change({ type: 'choose', tokenIds: ['22'] }));
+  expect(result.current.chosen).not.toContain('22');
+  act(() => result.current.change({ type: 'leaveOut', tokenIds: ['1'] }));
+  act(() => result.current.change({ type: 'choose', tokenIds: ['22'] }));
+  expect(result.current.chosen.at(-1)).toBe('22');
+});
+
+test('a reload finds who was chosen, what is wished, and the steps', () => {
+  const before = open();
+  act(() => before.result.current.change({ type: 'choose', tokenIds: ['2', '1'] }));
+  act(() => before.result.current.change({ type: 'wish', wishes: { 1: { headwear: null } } }));
+  act(() => before.result.current.change({ type: 'wish', wishes: { 2: { headwear: cap } } }));
+  act(() => before.result.current.change({ type: 'undo' }));
+  before.unmount();
+  const { result } = open();
+  expect(result.current.chosen).toEqual(['2', '1']);
+  expect(result.current.wishes).toEqual({ 1: { headwear: null } });
+  act(() => result.current.change({ type: 'redo' }));
+  expect(result.current.wishes).toEqual({ 1: { headwear: null }, 2: { headwear: cap } });
+  expect(result.current.canRedo).toBe(false);
+});
+
+test('what has come true is no wish anymore, and what has not stays', () => {
+  const { result, rerender } = open();
+  act(() =>
+    result.current.change({
+      type: 'wish',
+      wishes: { 1: { headwear: null }, 2: { headwear: cap } },
+    }),
+  );
+  rerender({ now: wallet([], []) });
+  expect(result.current.wishes).toEqual({ 2: { headwear: cap } });
+  expect(result.current.canUndo).toBe(false);
+});
+
+test('who is no longer there is left out and named, and what is wished for the rest stays', () => {
+  const { result, rerender } = open();
+  act(() => result.current.change({ type: 'choose', tokenIds: ['1', '2'] }));
+  act(() => result.current.change({ type: 'wish', wishes: { 1: { headwear: cap } } }));
+  rerender({ now: wallet([hat]) });
+  expect(result.current).toMatchObject({ chosen: ['1'], gone: ['2'] });
+  expect(result.current.wishes).toEqual({ 1: { headwear: cap } });
+});
+
+test('what changes nothing is no step', () => {
+  const { result } = open();
+  act(() => result.current.change({ type: 'wish', wishes: { 2: {} } }));
+  expect(result.current.canUndo).toBe(false);
+});
+
+test.each(['{', '[]', 'null', '[{"collection":"fathom-club"}]'])(
+  'what is kept as %s begins anew',
+  (text) => {
+    benchBatch.write(text);
+    expect(open().result.current).toMatchObject({ chosen: [], wishes: {} });
+  },
+);

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+type ViewHeadingProps = {
+  /** Somebody came from another view of the page, whose link is gone. */
+  hasMoved: boolean;
+  children: string;
+};
+
+/** The heading of a view of the bench. Whoever comes from another view is led to it. */
+export function ViewHeading({ hasMoved, children }: ViewHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mayFocus = useRef(hasMoved);
+  useEffect(() => {
+    if (mayFocus.current) heading.current?.focus();
+    mayFocus.current = false;
+  }, []);
+  return (
+    <h2
+      ref={heading}
+      tabIndex={-1}
+      className="scroll-mt-24 font-display text-lg font-bold wrap-anywhere"
+    >
+      {children}
+    </h2>
+  );
+}
