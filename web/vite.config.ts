@@ -54,6 +54,10 @@ const ofTheStage =
 /** What asks for several things at once: screens that are opened later. */
 const ofSeveralQueries = /\/(useQueries|queriesObserver|lib\/trait-searches)\.[jt]s$/;
 
+/** What the bell in the header takes of the contract: without a file of its own it would come with the benches. */
+const ofTheNotices =
+  /\/src\/economy\/(notices\/.+|activity\/activity\.schema|orders\/orders\.schema)\.ts$/;
+
 /** What the benches, the playground and the feed of looks share: one file, which no first visit needs. */
 const ofTheBenches = /\/(components\/bench|lib\/looks)\/.+\.tsx?$/;
 
@@ -111,6 +115,7 @@ export default defineConfig({
             { name: 'wall', test: ofTheWall },
             { name: 'several-queries', test: ofSeveralQueries },
             { name: 'stage', test: ofTheStage },
+            { name: 'notices', test: ofTheNotices },
             { name: 'bench', test: ofTheBenches },
             { name: 'previews', test: ofPreviews },
             { name: 'acts', test: ofTheActs },

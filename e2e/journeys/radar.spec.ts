@@ -8,6 +8,8 @@ import { actDialog, signInAt, stockUp } from '../fixtures/trader';
 const RADAR = '/dashboard?view=radar';
 const FEZ = 'tomato-fez-tin-parliament';
 const CARVED = 'ebony-carved-figure-night-post';
+/** Longer than the bell waits until it asks again. */
+const LONGER_THAN_A_POLL = 16_000;
 const SIGNING = 'eth_signTypedData_v4';
 
 const counts = (page: Page): Locator =>
@@ -86,10 +88,18 @@ test(
     ).toBeVisible();
     await expectAccessible(page);
 
-    await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
     // Wherever they are.
+    await page.clock.install();
     await page.goto('/help');
-    await expect(page.getByText('An order is active again', { exact: true })).toBeVisible();
+    const bell = page.getByRole('button', { name: 'Notifications, 2 unread' });
+    await expect(bell).toBeVisible();
+    // Looked for from now on: the page may ask by itself before its time is put forward.
+    const toastShown = expect(
+      page.getByText('An order is active again', { exact: true }),
+    ).toBeVisible();
+    await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+    await page.clock.fastForward(LONGER_THAN_A_POLL);
+    await toastShown;
     await page.goto(RADAR);
     await expect(counts(page)).toContainText('1 active, 0 inactive');
     await expect(page.getByRole('region', { name: 'Recently active again' })).toContainText(

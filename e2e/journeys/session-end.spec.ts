@@ -47,11 +47,11 @@ test('T24 a 401 after exp has passed resets the session and empties the stored t
   await page.clock.install();
   await page.goto('/');
   // The last that a sign-in asks for: refused, it would end the session before the screen below is asked.
-  const ownOrders = page.waitForResponse((response) =>
-    response.url().includes('/orders?side=made'),
+  const notices = page.waitForResponse((response) =>
+    response.url().includes('/wallets/me/notices?'),
   );
   await signIn(page, 'Test Wallet');
-  await ownOrders;
+  await notices;
   await world.control.scenario(EXPIRED_AT_PROVIDER);
   // No timer runs by this: it is the refused call that ends the session.
   await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);

@@ -3,6 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { CoinsView } from '@/features/coins/coins-view';
 import type { MarketView } from '@/features/dashboard/dashboard-views';
 import { Inventory } from '@/features/inventory/inventory';
+import { NoticesView } from '@/features/notices/notices-view';
 import { OrdersView } from '@/features/own-orders/orders-view';
 import { Radar } from '@/features/own-orders/radar';
 import { WalletHistory } from '@/features/wallet-history/wallet-history';
@@ -23,6 +24,8 @@ function View({ address, view }: OpenDashboardProps) {
       return <CoinsView />;
     case 'history':
       return <WalletHistory address={address} isOwn />;
+    case 'notices':
+      return <NoticesView />;
   }
 }
 

@@ -27,6 +27,7 @@ export const paths = {
   dashboardRadar: '/dashboard?view=radar',
   dashboardBalances: '/dashboard?view=balances',
   dashboardHistory: '/dashboard?view=history',
+  dashboardNotices: '/dashboard?view=notices',
   profile: (address: WalletAddress) => `/profile/${address}`,
   subscriptions: '/subscriptions',
   market: '/market',

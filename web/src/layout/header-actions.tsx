@@ -17,8 +17,8 @@ const AccountMenu = lazyComponent(async () => (await import('./account-menu')).A
   loading: <Skeleton className="size-9 rounded-full" />,
   Failed: null,
 });
-const CreditsLink = lazyComponent(async () => (await import('./credits-link')).CreditsLink, {
-  loading: <Skeleton className="h-10 w-20 rounded-control" />,
+const AccountLinks = lazyComponent(async () => (await import('./account-links')).AccountLinks, {
+  loading: <Skeleton className="h-10 w-32 rounded-control" />,
   Failed: null,
 });
 const FollowedMenu = lazyComponent(
@@ -42,7 +42,7 @@ function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
       <span role="status" className="sr-only">
         Restoring your session
       </span>
-      <Skeleton className="h-10 w-20 rounded-control" />
+      <Skeleton className="h-10 w-32 rounded-control" />
       <DisconnectButton onDisconnect={onDisconnect} />
       <Skeleton className="size-9 rounded-full" />
     </div>
@@ -62,7 +62,7 @@ export function HeaderActions() {
   if (address && !isRefused)
     return (
       <div className="flex items-center gap-2">
-        <CreditsLink />
+        <AccountLinks address={address} />
         <DisconnectButton onDisconnect={signOut} />
         <AccountMenu address={address} />
       </div>

@@ -14,7 +14,8 @@ const READ_BEFORE_DAYS = 3;
 const soldBy = ({ tables }: LedgerContext, demo: string): Draft[] =>
   tables.log.of('wallet', demo).flatMap((activity): Draft[] => {
     const { id, at, type, from, to, goods, chainId, price } = activity;
-    if (type !== 'sale' || from !== demo || to === null) return [];
+    // What went for wrapped coin, they had accepted themselves.
+    if (type !== 'sale' || from !== demo || to === null || price?.coin !== 'native') return [];
     return [
       {
         subject: `fill ${id}`,

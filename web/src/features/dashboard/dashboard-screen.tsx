@@ -6,6 +6,9 @@ import { CloakroomArt } from '@/components/art/cloakroom-art';
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 
+import { useOffersReceived } from '@/lib/economy/wallet-queries';
+import { grouped } from '@/lib/format/grouped';
+
 import { CreditsView } from './credits-view';
 import {
   dashboardViewOf,
@@ -61,9 +64,10 @@ const bringIntoView = (tab: HTMLElement | null): void => {
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 };
 
-type TabsProps = { current: DashboardView; isMarketOpen: boolean };
+type TabsProps = { address: WalletAddress; current: DashboardView; isMarketOpen: boolean };
 
-function Tabs({ current, isMarketOpen }: TabsProps) {
+function Tabs({ address, current, isMarketOpen }: TabsProps) {
+  const received = useOffersReceived(address, isMarketOpen) ?? 0;
   return (
     <nav
       aria-label="Dashboard"
@@ -78,6 +82,12 @@ function Tabs({ current, isMarketOpen }: TabsProps) {
           className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold whitespace-nowrap text-muted -outline-offset-2 hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:text-foreground"
         >
           {tab}
+          {view === 'orders' && received > 0 && (
+            <span className="ml-1.5 rounded-full bg-surface-raised px-1.5 text-xs text-foreground tabular-nums">
+              <span className="sr-only">, offers received: </span>
+              {grouped(received)}
+            </span>
+          )}
         </Link>
       ))}
     </nav>
@@ -110,7 +120,7 @@ function Content({ visitor, view, market, subscriptions, ...parts }: ContentProp
       if (market === 'asking' || subscriptions === 'asking') return <Waiting words="Loading" />;
       return (
         <>
-          <Tabs current={view} isMarketOpen={isMarketOpen} />
+          <Tabs address={visitor.address} current={view} isMarketOpen={isMarketOpen} />
           <div className="pt-8">
             {view === 'overview' && (
               <Overview

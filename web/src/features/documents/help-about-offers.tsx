@@ -44,6 +44,26 @@ export const helpAboutOffers: readonly Section[] = [
     ),
   },
   {
+    id: 'notifications',
+    part: 'Offers and help',
+    title: 'How do I hear about sales and offers?',
+    body: (
+      <>
+        <p>
+          The bell at the top of every page counts what you haven’t read: sales, offers for what you
+          have, accepted offers, higher offers and cheaper listings than yours, orders that become
+          inactive, active again or end within 24 hours, and a plan that ends within 3 days. Each
+          leads to where you can act on it.
+        </p>
+        <p>
+          It’s the same on all your devices, and asks for news while you look at the page. Choose
+          what you’re told under <Link to={paths.dashboardNotices}>Notifications</Link> on your
+          dashboard. The last 500 are kept.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'contact',
     title: 'How do I reach you?',
     body: (

@@ -9,6 +9,8 @@ import { avatarName } from '@/lib/economy/item-words';
 import { slotNames } from '@/lib/economy/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
+import { OffersLink } from './offers-link';
+
 const PICTURE = 320;
 
 const wearing = (count: number): string => {
@@ -16,8 +18,15 @@ const wearing = (count: number): string => {
   return count === 1 ? 'Wears 1 trait' : `Wears ${count} traits`;
 };
 
+type AvatarCardProps = {
+  avatar: Avatar;
+  /** Offers that its owner, who looks, could accept. */
+  offers?: number | undefined;
+  eager: boolean;
+};
+
 /** An avatar as it is dressed now: it leads to its page, and what it wears to the traits. */
-export function AvatarCard({ avatar, eager }: { avatar: Avatar; eager: boolean }) {
+export function AvatarCard({ avatar, offers, eager }: AvatarCardProps) {
   const { imageUrl, collectionName, worn } = avatar;
   return (
     <>
@@ -45,6 +54,7 @@ export function AvatarCard({ avatar, eager }: { avatar: Avatar; eager: boolean }
         </Link>
       </h2>
       <p className="mt-1 truncate text-sm text-muted">Avatar · {plainText(collectionName)}</p>
+      <OffersLink to={paths.avatar(avatar)} count={offers} about={avatarName(avatar)} />
       {worn.length === 0 ? (
         <p className="mt-1 text-sm text-muted">{wearing(0)}</p>
       ) : (

@@ -55,7 +55,11 @@ export function Inventory({ address, isOwn }: InventoryProps) {
               {items.map((item, position) =>
                 item.kind === 'avatar' ? (
                   <li key={`${item.avatar.collection}/${item.avatar.tokenId}`} className="min-w-0">
-                    <AvatarCard avatar={item.avatar} eager={position < EAGER} />
+                    <AvatarCard
+                      avatar={item.avatar}
+                      offers={isOwn ? item.offersReceived : 0}
+                      eager={position < EAGER}
+                    />
                   </li>
                 ) : (
                   <li key={item.trait.id} className="min-w-0">

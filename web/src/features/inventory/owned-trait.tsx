@@ -4,7 +4,10 @@ import { MarketCard } from '@/components/economy/market-card';
 import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
+import { paths } from '@/config/paths';
 import { grouped } from '@/lib/format/grouped';
+
+import { OffersLink } from './offers-link';
 
 type OwnedTraitProps = {
   item: Extract<InventoryItem, { kind: 'trait' }>;
@@ -21,7 +24,7 @@ const listedText = (listed: number, quantity: number): string => {
 /** Loose editions of a trait, what of them is for sale, and what can be done with them. */
 export function OwnedTrait({ item, isOwn, eager }: OwnedTraitProps) {
   const acts = useActs();
-  const { trait, quantity, listedByOwner } = item;
+  const { trait, quantity, listedByOwner, offersReceived } = item;
   const name = traitName({ traitValue: trait.value });
   return (
     <>
@@ -30,6 +33,7 @@ export function OwnedTrait({ item, isOwn, eager }: OwnedTraitProps) {
         <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
         <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
       </p>
+      {isOwn && <OffersLink to={paths.trait(trait.id)} count={offersReceived} about={name} />}
       <p className="mt-3 flex flex-wrap gap-2">
         {isOwn && (
           <Button

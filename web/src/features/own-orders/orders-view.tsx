@@ -6,6 +6,8 @@ import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { useActs } from '@/lib/acts/acts-context';
+import { useOffersReceived } from '@/lib/economy/wallet-queries';
+import { grouped } from '@/lib/format/grouped';
 
 import { orderListOf, orderLists, type OrderListName } from './order-lists';
 import { OrderRow } from './order-row';
@@ -69,13 +71,17 @@ function OrderList({ address, list }: { address: WalletAddress; list: OrderListN
 export function OrdersView({ address }: { address: WalletAddress }) {
   const [searchParams] = useSearchParams();
   const list = orderListOf(searchParams);
+  const received = useOffersReceived(address);
   return (
     <div className="grid gap-8">
       <FilterLinks
         label="Orders"
         param="show"
         current={list}
-        choices={Object.entries(orderLists).map(([value, { tab }]) => [value, tab])}
+        choices={Object.entries(orderLists).map(([value, { tab }]) => [
+          value,
+          value === 'offers-received' && received ? `${tab} ${grouped(received)}` : tab,
+        ])}
       />
       <div>
         <OrderList key={list} address={address} list={list} />

@@ -11,6 +11,14 @@ import { useTraitOrders } from '@/lib/economy/trait-queries';
 import { useOwnedTraits } from '@/lib/economy/wallet-queries';
 import { useSession } from '@/lib/session/use-session';
 
+/** Those below that the holder could accept now. */
+const offersText = (count = 0): string => {
+  if (count === 0) return '';
+  return count === 1
+    ? ' There’s 1 offer you can accept.'
+    : ` There are ${count} offers you can accept.`;
+};
+
 /** What can be done with a trait. Whoever is not signed in is asked to, when they press. */
 export function TraitActs({ trait }: { trait: TraitDetail }) {
   const { start } = useActs();
@@ -70,6 +78,7 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
         <p className="text-sm text-muted">
           You hold {own.quantity} loose
           {own.listedByOwner > 0 ? `, ${own.listedByOwner} of them for sale` : ''}.
+          {offersText(own.offersReceived)}
         </p>
       )}
     </div>

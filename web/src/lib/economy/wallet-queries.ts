@@ -33,6 +33,25 @@ export const useBalances = () => {
   });
 };
 
+/** How many offers and trades of others a wallet could accept now; undefined while it is not known. */
+export const useOffersReceived = (address: WalletAddress, isWanted = true): number | undefined => {
+  const token = tokenOf(useSessionState());
+  const { data } = useQuery({
+    queryKey: bearerKey(token, ECONOMY_QUERIES, 'offers-received', address.toLowerCase()),
+    queryFn: isWanted
+      ? async ({ signal }) => {
+          // The total comes with any page: the shortest will do.
+          const query = { side: 'received', limit: 1 } as const;
+          const fetchOptions = { signal };
+          return bodyOf(await walletsClient.orders({ params: { address }, query, fetchOptions }));
+        }
+      : skipToken,
+    select: ({ total }) => total,
+    refetchInterval: MARKET_POLL_MS,
+  });
+  return data;
+};
+
 type Kind = InventoryItem['kind'];
 type Owned<K extends Kind> = Extract<InventoryItem, { kind: K }>;
 

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+
+type OffersLinkProps = {
+  to: string;
+  /** Offers and trades that could be accepted now. */
+  count: number | undefined;
+  /** What they are for. */
+  about: string;
+};
+
+/** How many offers there are for something that its holder has, and the way to them. Nothing where there are none. */
+export function OffersLink({ to, count = 0, about }: OffersLinkProps) {
+  if (count === 0) return null;
+  return (
+    <p className="mt-1 text-sm">
+      <Link to={to} className="inline-block min-h-6 font-semibold tabular-nums accent-underline">
+        {count === 1 ? '1 offer' : `${count} offers`}
+        <span className="sr-only"> for {about}</span>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,156 @@
+import { noticePage, notices } from '@trait-market/contract/fixtures/economy/notices';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import type { NoticePage } from '@trait-market/contract/economy/notices';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { toasts } from '@/lib/toasts';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { NoticeBell } from './notice-bell';
+
+const NOTICES = '/economy/v1/wallets/me/notices';
+const bell = (name: string | RegExp) => screen.findByRole('button', { name });
+
+const show = (page: Partial<NoticePage> = {}) => {
+  const api = stubApi({
+    [NOTICES]: { body: { ...noticePage, ...page } },
+    [`POST ${NOTICES}/read`]: { body: { unread: 0 } },
+  });
+  const view = renderScreen(<NoticeBell address={aliceAddress} />, { session: signedInAsAlice });
+  return {
+    ...api,
+    ...view,
+    /** The next poll. */
+    poll: (next: Partial<NoticePage>) => {
+      api.answer(NOTICES, { body: { ...noticePage, ...next } });
+      return act(() => view.queryClient.refetchQueries());
+    },
+  };
+};
+
+const become = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+const told = () => toasts.read().map(({ header }) => header);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { id } of toasts.read()) toasts.dismiss(id);
+});
+
+test.each([
+  [0, 'Notifications'],
+  [3, 'Notifications, 3 unread'],
+  [143, 'Notifications, 99+ unread'],
+])('with %i unread its name is %j', async (unread, name) => {
+  show({ unread });
+  expect(await bell(name)).toBeInTheDocument();
+});
+
+test('it opens the latest, each a link to its place, which reads it', async () => {
+  const { written, whereabouts } = show();
+  await userEvent.click(await bell(/2 unread/));
+  const [sold, , , , , inactive] = await screen.findAllByRole('listitem');
+  if (!sold || !inactive) throw new Error('There is one of each kind');
+  expect(within(inactive).getByRole('link')).toHaveAttribute('href', '/dashboard?view=radar');
+  expect(inactive).not.toHaveTextContent('Unread');
+  expect(sold).toHaveTextContent('Unread: Sold');
+  await userEvent.click(within(sold).getByRole('link'));
+  expect(whereabouts()).toBe('/traits/brass-diving-helmet-fathom-club');
+  await waitFor(() =>
+    expect(written).toEqual([{ method: 'POST', path: `${NOTICES}/read`, body: { ids: ['n9'] } }]),
+  );
+});
+
+test('all are read up to the last one that was shown', async () => {
+  const { written, answer } = show();
+  await userEvent.click(await bell(/2 unread/));
+  answer(NOTICES, { body: { ...noticePage, unread: 0 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(written).toEqual([{ method: 'POST', path: `${NOTICES}/read`, body: { upTo: 'n9' } }]);
+  expect(await bell('Notifications')).toBeInTheDocument();
+  // Where it had the focus it keeps it, so that Escape still closes the list.
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(await bell('Notifications')).toHaveFocus();
+});
+
+test('without any it says what will be there', async () => {
+  show({ items: [], total: 0, unread: 0, latest: null });
+  await userEvent.click(await bell('Notifications'));
+  expect(await screen.findByText(/^Nothing yet\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^See all/ })).toHaveAttribute(
+    'href',
+    '/dashboard?view=notices',
+  );
+});
+
+test('a failure is told where one looks, and can be tried again', async () => {
+  const { answer } = show();
+  await bell(/2 unread/);
+  document.body.replaceChildren();
+  answer(NOTICES, { status: 503, body: { message: 'Closed for cleaning.' } });
+  renderScreen(<NoticeBell address={aliceAddress} />, { session: signedInAsAlice });
+  await userEvent.click(await bell('Notifications'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning.');
+  answer(NOTICES, { body: noticePage });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await bell(/2 unread/)).toBeInTheDocument();
+});
+
+describe('a toast', () => {
+  const older = { items: [notices['offer-received']], unread: 1, latest: 'n8' };
+
+  test('tells what arrives while the page is open, once, and not what came before', async () => {
+    const { poll } = show(older);
+    await bell(/1 unread/);
+    expect(told()).toEqual([]);
+    await poll({});
+    await waitFor(() => expect(told()).toEqual(['Sold']));
+    expect(toasts.read()[0]?.description).toBe('bob bought Brass Diving Helmet for 0.12 ETH.');
+    await poll({ unread: 3 });
+    await bell(/3 unread/);
+    expect(told()).toEqual(['Sold']);
+  });
+
+  test('of several at once is one', async () => {
+    const { poll } = show({ items: [notices.outbid], unread: 1, latest: 'n6' });
+    await bell(/1 unread/);
+    await poll({});
+    await waitFor(() => expect(told()).toEqual(['2 new notifications']));
+  });
+
+  test('is not shown where nobody looks', async () => {
+    const { poll } = show(older);
+    await bell(/1 unread/);
+    become('hidden');
+    await poll({});
+    await bell(/2 unread/);
+    become('visible');
+    await poll({ unread: 3 });
+    await bell(/3 unread/);
+    expect(told()).toEqual([]);
+  });
+});
+
+test('the title of a page that nobody sees begins with the count, and loses it', async () => {
+  document.title = 'Help · Trait Market';
+  const { poll } = show();
+  await bell(/2 unread/);
+  expect(document.title).toBe('Help · Trait Market');
+  become('hidden');
+  expect(document.title).toBe('(2) Help · Trait Market');
+  await poll({ unread: 143 });
+  expect(document.title).toBe('(99+) Help · Trait Market');
+  await poll({ unread: 0 });
+  expect(document.title).toBe('Help · Trait Market');
+  await poll({ unread: 1 });
+  become('visible');
+  expect(document.title).toBe('Help · Trait Market');
+});

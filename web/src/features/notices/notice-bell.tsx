@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { Bell } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { lazyComponent } from '@/components/lazy-component';
+import { useDisclosure } from '@/components/menu/use-disclosure';
+
+import { countText } from './count-text';
+import { openNoticeTabs } from './notice-tabs';
+import { PanelLoading } from './panel-loading';
+import { useLatestNotices } from './use-latest-notices';
+import { useNoticeToasts } from './use-notice-toasts';
+import { useUnreadTitle } from './use-unread-title';
+
+/** What a notice says and looks like loads when somebody looks. */
+const NoticePanel = lazyComponent(async () => (await import('./notice-panel')).NoticePanel, {
+  loading: <PanelLoading />,
+});
+
+const nameOf = (unread: number): string =>
+  unread > 0 ? `Notifications, ${countText(unread)} unread` : 'Notifications';
+
+/**
+ * On every screen: how much a collector was told and has not read, and what it is. Another wallet has nothing to do
+ * with it: to be keyed by the address.
+ */
+export function NoticeBell({ address }: { address: WalletAddress }) {
+  const queryClient = useQueryClient();
+  const tabs = useRef<ReturnType<typeof openNoticeTabs>>(undefined);
+  const { data, dataUpdatedAt, error, isFetching, refetch, queryKey } = useLatestNotices((page) =>
+    tabs.current?.tell(page),
+  );
+  const noteTold = useNoticeToasts(data);
+  const unread = data?.unread ?? 0;
+  useUnreadTitle(unread);
+  const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
+
+  const onHeard = useRef<Parameters<typeof openNoticeTabs>[1]>(undefined);
+  useEffect(() => {
+    onHeard.current = ({ page, isTold }) => {
+      if (isTold) noteTold(page);
+      queryClient.setQueryData(queryKey, page);
+    };
+  });
+  useEffect(() => {
+    const opened = openNoticeTabs(address, (heard) => onHeard.current?.(heard));
+    tabs.current = opened;
+    return opened.close;
+  }, [address]);
+
+  return (
+    <div {...rootProps} className="sm:relative">
+      <button
+        type="button"
+        aria-label={nameOf(unread)}
+        {...triggerProps}
+        className="relative grid size-10 cursor-pointer place-content-center rounded-control text-muted transition-colors hover:bg-surface-raised hover:text-foreground aria-expanded:text-foreground"
+      >
+        <Bell aria-hidden className="size-5" />
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-0.5 right-0 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-on-accent tabular-nums"
+          >
+            {countText(unread)}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <div
+          {...panelProps}
+          className="absolute inset-x-2 top-full z-menu mt-2 animate-drop-in rounded-control border border-hairline bg-surface shadow-menu sm:right-0 sm:left-auto sm:w-96"
+        >
+          <NoticePanel
+            page={data}
+            fetchedAt={new Date(dataUpdatedAt)}
+            error={error}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Notice } from '@trait-market/contract/economy/notices';
+import { Bell } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { ItemPicture } from '@/components/economy/item-picture';
+import { TimeAgo } from '@/components/economy/time-ago';
+
+import { noticeItem, noticeWords } from './notice-words';
+
+const PICTURE = 48;
+
+type NoticeRowProps = {
+  notice: Notice;
+  /** When it was fetched: how long ago it happened is told from there. */
+  now: Date;
+  /** Where it leads was opened. */
+  onOpen: () => void;
+};
+
+/** A notice: one link to where it can be acted on. */
+export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
+  const { title, text, to } = noticeWords(notice);
+  const item = noticeItem(notice);
+  const isUnread = notice.readAt === null;
+  return (
+    <Link
+      to={to}
+      onClick={onOpen}
+      className="grid grid-cols-[3rem_minmax(0,1fr)_0.625rem] gap-x-3 rounded-tag p-3 hover:bg-surface-raised"
+    >
+      {item ? (
+        <ItemPicture item={item} size={PICTURE} className="size-12" />
+      ) : (
+        <span className="grid size-12 place-content-center rounded-control bg-wall text-muted">
+          <Bell aria-hidden className="size-5" />
+        </span>
+      )}
+      <span className="min-w-0 text-sm">
+        <span className="block font-semibold">
+          {isUnread && <span className="sr-only">Unread: </span>}
+          {title}
+        </span>{' '}
+        <span className="line-clamp-4 break-words">{text}</span>{' '}
+        <span className="block text-xs text-muted">
+          <TimeAgo at={notice.createdAt} now={now} />
+        </span>
+      </span>
+      {isUnread && <span aria-hidden className="mt-1.5 size-2.5 rounded-full bg-accent" />}
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  NoticeKindSchema,
+  type NoticeKind,
+  type NoticeSettings as Settings,
+} from '@trait-market/contract/economy/notices';
+
+import { CheckInput } from '@/components/ui/check-input';
+import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { errorText } from '@/lib/app-error';
+import { bodyOf } from '@/lib/body-of';
+
+import { kindWords } from './notice-words';
+import { noticesClient, useNoticesKey } from './notices-client';
+
+const KINDS = NoticeKindSchema.options;
+const knownOf = ({ off }: Settings): NoticeKind[] => KINDS.filter((kind) => off.includes(kind));
+
+/** The kinds that are turned off. */
+const useSettings = (queryKey: readonly unknown[]) =>
+  useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      bodyOf(await noticesClient.settings({ fetchOptions: { signal } })),
+  });
+
+/** Saves at each press, and shows at once what will be so. Where that fails, what was so stands there again. */
+const useSaveSettings = (queryKey: readonly unknown[]) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    // One after the other: the last press is what is saved in the end.
+    scope: { id: 'notice-settings' },
+    mutationFn: async (off: NoticeKind[]) =>
+      bodyOf(await noticesClient.saveSettings({ body: { off } })),
+    onMutate: async (off) => {
+      const cancelled = queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<Settings>(queryKey);
+      queryClient.setQueryData<Settings>(queryKey, { off });
+      await cancelled;
+      return { before };
+    },
+    onSuccess: (saved) => queryClient.setQueryData<Settings>(queryKey, saved),
+    onError: (_error, _off, kept) =>
+      queryClient.setQueryData<Settings>(queryKey, kept?.before ?? { off: [] }),
+  });
+};
+
+/** What a collector wants to be told. */
+export function NoticeSettings() {
+  const queryKey = useNoticesKey('settings');
+  const { data, error, isFetching, refetch } = useSettings(queryKey);
+  const save = useSaveSettings(queryKey);
+  const off = data && knownOf(data);
+  return (
+    <section aria-labelledby="notice-settings">
+      <h2 id="notice-settings" className="font-display text-lg font-bold">
+        What you’re told
+      </h2>
+      <p className="mt-2 mb-4 text-sm text-muted">
+        The same on all your devices. What you turn off isn’t told from then on; what you were told
+        stays.
+      </p>
+      {error && !data && (
+        <QueryFailure
+          title="Couldn’t load your choices"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-80 w-full rounded-control" />}
+      {off && (
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          {KINDS.map((kind) => (
+            <li key={kind}>
+              <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-2 text-sm">
+                {kindWords[kind]}
+                <CheckInput
+                  checked={!off.includes(kind)}
+                  onChange={({ target }) =>
+                    save.mutate(target.checked ? off.filter((one) => one !== kind) : [...off, kind])
+                  }
+                />
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
+        {save.error && `Couldn’t save your choice. ${errorText(save.error)}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { noticePage } from '@trait-market/contract/fixtures/economy/notices';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { openNoticeTabs } from './notice-tabs';
+
+/** The channels of one browser, which hear each other at once. */
+const heardBy = new Map<object, { name: string; hear: (event: { data: unknown }) => void }>();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      readonly name: string;
+      constructor(name: string) {
+        this.name = name;
+      }
+      addEventListener(_type: string, hear: (event: { data: unknown }) => void) {
+        heardBy.set(this, { name: this.name, hear });
+      }
+      postMessage(data: unknown) {
+        for (const [channel, { name, hear }] of heardBy)
+          if (channel !== this && name === this.name) hear({ data: structuredClone(data) });
+      }
+      close() {
+        heardBy.delete(this);
+      }
+    },
+  );
+});
+afterEach(() => {
+  heardBy.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = (address: string = aliceAddress) => {
+  const onHeard = vi.fn();
+  return { onHeard, ...openNoticeTabs(address as WalletAddress, onHeard) };
+};
+
+test('what one tab told, another shows without a toast', () => {
+  const [one, other] = [open(), open()];
+  one.tell(noticePage);
+  expect(one.onHeard).not.toHaveBeenCalled();
+  expect(other.onHeard.mock.calls).toEqual([
+    [expect.objectContaining({ isTold: true, page: noticePage })],
+  ]);
+});
+
+test('what nobody saw is not told yet', () => {
+  const [one, other] = [open(), open()];
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  one.tell(noticePage);
+  expect(other.onHeard.mock.calls).toEqual([[expect.objectContaining({ isTold: false })]]);
+});
+
+test('what is another wallet’s, or is no message, is not heard; a closed tab hears nothing', () => {
+  const [one, other, gone] = [open(bobAddress), open(), open()];
+  gone.close();
+  one.tell(noticePage);
+  for (const { hear } of heardBy.values()) hear({ data: { address: aliceAddress, page: 'x' } });
+  expect(other.onHeard).not.toHaveBeenCalled();
+  open().tell(noticePage);
+  expect(gone.onHeard).not.toHaveBeenCalled();
+  expect(other.onHeard).toHaveBeenCalledOnce();
+});
+
+test('where tabs can’t talk, each goes on by itself', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const { tell, close } = open();
+  expect(() => {
+    tell(noticePage);
+    close();
+  }).not.toThrow();
+});

@@ -1,0 +1,42 @@
+import { NoticePageSchema, type NoticePage } from '@trait-market/contract/economy/notices';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import * as z from 'zod/mini';
+
+import { mockWorld } from '@/lib/storage';
+
+/** What one tab tells the others: what it was answered, and whether somebody saw its toast. */
+const MessageSchema = z.object({
+  address: z.string(),
+  isTold: z.boolean(),
+  page: NoticePageSchema,
+});
+
+type Heard = { page: NoticePage; isTold: boolean };
+
+/** Where a browser cannot tell its other tabs, each asks for itself. */
+const open = (): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined'
+    ? undefined
+    : new BroadcastChannel(`notices ${mockWorld.read() ?? ''}`);
+
+/**
+ * Tabs of one browser, of one wallet: what one was answered all show, those too that ask nothing because nobody
+ * sees them, and a toast is shown in one.
+ */
+export const openNoticeTabs = (address: WalletAddress, onHeard: (heard: Heard) => void) => {
+  const channel = open();
+  const whose = address.toLowerCase();
+  channel?.addEventListener('message', ({ data }) => {
+    const { data: message } = MessageSchema.safeParse(data);
+    if (message?.address === whose) onHeard(message);
+  });
+  return {
+    tell: (page: NoticePage): void => {
+      const isTold = document.visibilityState === 'visible';
+      // A channel has one origin: its own.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      channel?.postMessage({ address: whose, isTold, page });
+    },
+    close: (): void => channel?.close(),
+  };
+};

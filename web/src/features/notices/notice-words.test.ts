@@ -1,0 +1,101 @@
+import { notices } from '@trait-market/contract/fixtures/economy/notices';
+import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import { expect, test } from 'vitest';
+
+import { shortenAddress } from '@/lib/format/shorten-address';
+
+import { countText } from './count-text';
+import { noticeItem, noticeWords } from './notice-words';
+
+const HELMET = '/traits/brass-diving-helmet-fathom-club';
+const RADAR = '/dashboard?view=radar';
+
+test.each([
+  [notices.sold, 'Sold', 'bob bought Brass Diving Helmet for 0.12 ETH.', HELMET],
+  [
+    notices['offer-received'],
+    'Offer received',
+    'bob offers 0.12 WETH for Brass Diving Helmet.',
+    HELMET,
+  ],
+  [
+    notices['offer-accepted'],
+    'Offer accepted',
+    'bob accepted your offer of 0.12 WETH for Brass Diving Helmet.',
+    HELMET,
+  ],
+  [
+    notices.outbid,
+    'You’ve been outbid',
+    'bob offers 0.12 WETH for Brass Diving Helmet. You offer 0.1 WETH.',
+    HELMET,
+  ],
+  [
+    notices.undercut,
+    'Someone asks less than you',
+    `${shortenAddress(notices.undercut.by.address)} lists Brass Diving Helmet for 0.1 ETH. You ask 0.12 ETH.`,
+    HELMET,
+  ],
+  [
+    notices['order-inactive'],
+    'An order is inactive',
+    'Your listing for Brass Diving Helmet is inactive: you no longer hold what it gives.',
+    RADAR,
+  ],
+  [
+    notices['order-active'],
+    'An order is active again',
+    'Your listing for Brass Diving Helmet can be filled again. You can cancel it in the order radar.',
+    RADAR,
+  ],
+])('of $kind it says what happened, and leads there', (notice, title, text, to) => {
+  expect(noticeWords(notice)).toEqual({ title, text, to });
+});
+
+test('what ends says when, and leads to where that can be changed', () => {
+  const { text, to } = noticeWords(notices['order-ending']);
+  expect(text).toMatch(/^Your listing for Brass Diving Helmet ends on 17 Nov 2026, \d\d:\d\d\.$/);
+  expect(to).toBe(RADAR);
+  const plan = noticeWords(notices['plan-ending']);
+  expect(plan.text).toMatch(/^Your Basic plan ends on 18 Nov 2026, \d\d:\d\d and doesn’t renew\.$/);
+  expect(plan.to).toBe('/subscriptions');
+});
+
+test('a trade says what goes both ways', () => {
+  const trade = {
+    orderKind: 'trade',
+    price: null,
+    inReturn: [{ kind: 'trait', trait: laserEyesRef, quantity: 2 }],
+  } as const;
+  const inReturn = [...trade.inReturn];
+  expect(noticeWords({ ...notices['offer-received'], ...trade, inReturn })).toMatchObject({
+    title: 'Trade proposed',
+    text: 'bob offers 2 × Crimson Laser Eyes for Brass Diving Helmet.',
+  });
+  expect(noticeWords({ ...notices['offer-accepted'], ...trade, inReturn })).toMatchObject({
+    title: 'Trade accepted',
+    text: 'bob accepted your trade of 2 × Crimson Laser Eyes for Brass Diving Helmet.',
+  });
+});
+
+test('a kind that is newer than the page is told as news', () => {
+  const { id, createdAt, readAt } = notices.sold;
+  const newer = { id, createdAt, readAt, kind: 'airdrop' };
+  expect(noticeWords(newer)).toMatchObject({ title: 'News from the market' });
+  expect(noticeItem(newer)).toBeUndefined();
+});
+
+test('a name from outside can’t reorder a sentence, and a long one is cut', () => {
+  const by = { ...notices.sold.by, username: `a\u202Eb${'c'.repeat(60)}` };
+  const { text } = noticeWords({ ...notices.sold, by });
+  expect(text).not.toContain('\u202E');
+  expect(text.length).toBeLessThan(70);
+});
+
+test.each([
+  [0, '0'],
+  [99, '99'],
+  [100, '99+'],
+])('%i unread is %s', (unread, text) => {
+  expect(countText(unread)).toBe(text);
+});

@@ -1,0 +1,150 @@
+import type { Party } from '@trait-market/contract/economy/party';
+import type { Item } from '@trait-market/contract/economy/items';
+import {
+  isKnownNotice,
+  type KnownNotice,
+  type Notice,
+  type NoticeKind,
+} from '@trait-market/contract/economy/notices';
+import type { OrderKind } from '@trait-market/contract/economy/orders';
+
+import { paths } from '@/config/paths';
+import { itemPath, itemsText } from '@/lib/economy/item-words';
+import { shortPrice } from '@/lib/economy/short-price';
+import { momentText } from '@/lib/format/dates';
+import { plainText } from '@/lib/format/plain-text';
+import { shortenAddress } from '@/lib/format/shorten-address';
+import { shownName } from '@/lib/format/shown-name';
+
+/** What a notice says, and where it leads. */
+export type NoticeWords = { title: string; text: string; to: string };
+
+/** Characters of a name in a sentence. */
+const NAME_LENGTH = 20;
+
+const nameOf = ({ username, address }: Party): string => {
+  const name = shownName(username);
+  return name === undefined ? shortenAddress(address) : plainText(name, NAME_LENGTH);
+};
+
+const orderWords: Record<OrderKind, string> = {
+  listing: 'listing',
+  offer: 'offer',
+  trade: 'trade',
+};
+
+const reasons = new Map([
+  ['maker-not-the-holder', 'you no longer hold what it gives'],
+  ['maker-underfunded', 'you don’t have enough wrapped coin for it'],
+  ['commitment-broken', 'an avatar no longer wears a trait that it needs'],
+]);
+
+type About = { orderKind: OrderKind; items: Item[] };
+
+const orderText = ({ orderKind, items }: About): string =>
+  `Your ${orderWords[orderKind]} for ${itemsText(items)}`;
+
+/** To the item, where it can be acted on; to the history, where there is none. */
+const toItem = ([item]: readonly Item[]): string =>
+  item === undefined ? paths.dashboardHistory : itemPath(item);
+
+const wordsOf = (notice: KnownNotice): NoticeWords => {
+  switch (notice.kind) {
+    case 'sold': {
+      const { by, items, price } = notice;
+      const paid = price ? ` for ${shortPrice(price)}` : '';
+      return {
+        title: 'Sold',
+        text: `${nameOf(by)} bought ${itemsText(items)}${paid}.`,
+        to: toItem(items),
+      };
+    }
+    case 'offer-received': {
+      const { by, items, price, inReturn } = notice;
+      const given = price ? shortPrice(price) : itemsText(inReturn);
+      return {
+        title: price ? 'Offer received' : 'Trade proposed',
+        text: `${nameOf(by)} offers ${given} for ${itemsText(items)}.`,
+        to: toItem(items),
+      };
+    }
+    case 'offer-accepted': {
+      const { by, items, price, inReturn } = notice;
+      const done = price
+        ? `offer of ${shortPrice(price)} for ${itemsText(items)}`
+        : `trade of ${itemsText(inReturn)} for ${itemsText(items)}`;
+      return {
+        title: price ? 'Offer accepted' : 'Trade accepted',
+        text: `${nameOf(by)} accepted your ${done}.`,
+        to: toItem(items),
+      };
+    }
+    case 'outbid': {
+      const { by, items, price, ownPrice } = notice;
+      return {
+        title: 'You’ve been outbid',
+        text: `${nameOf(by)} offers ${shortPrice(price)} for ${itemsText(items)}. You offer ${shortPrice(ownPrice)}.`,
+        to: toItem(items),
+      };
+    }
+    case 'undercut': {
+      const { by, items, price, ownPrice } = notice;
+      return {
+        title: 'Someone asks less than you',
+        text: `${nameOf(by)} lists ${itemsText(items)} for ${shortPrice(price)}. You ask ${shortPrice(ownPrice)}.`,
+        to: toItem(items),
+      };
+    }
+    case 'order-inactive':
+      return {
+        title: 'An order is inactive',
+        text: `${orderText(notice)} is inactive: ${reasons.get(notice.reason) ?? 'something that it needs is missing'}.`,
+        to: paths.dashboardRadar,
+      };
+    case 'order-active':
+      return {
+        title: 'An order is active again',
+        text: `${orderText(notice)} can be filled again. You can cancel it in the order radar.`,
+        to: paths.dashboardRadar,
+      };
+    case 'order-ending':
+      return {
+        title: 'An order ends soon',
+        text: `${orderText(notice)} ends on ${momentText(new Date(notice.expiresAt))}.`,
+        to: paths.dashboardRadar,
+      };
+    case 'plan-ending':
+      return {
+        title: 'Your plan ends soon',
+        text: `Your ${plainText(notice.plan, NAME_LENGTH)} plan ends on ${momentText(new Date(notice.endsAt))} and doesn’t renew.`,
+        to: paths.subscriptions,
+      };
+  }
+};
+
+/** What a notice says. Of a kind that is newer than this page, no more than that there is something. */
+export const noticeWords = (notice: Notice): NoticeWords =>
+  isKnownNotice(notice)
+    ? wordsOf(notice)
+    : {
+        title: 'News from the market',
+        text: 'Reload the page to see what it is.',
+        to: paths.dashboardHistory,
+      };
+
+/** What a notice is about; undefined where it is no item. */
+export const noticeItem = (notice: Notice): Item | undefined =>
+  isKnownNotice(notice) && notice.kind !== 'plan-ending' ? notice.items[0] : undefined;
+
+/** What each kind tells, as something to turn on or off. */
+export const kindWords: Record<NoticeKind, string> = {
+  sold: 'Something of yours sells',
+  'offer-received': 'Someone makes an offer for what you have',
+  'offer-accepted': 'Your offer or trade is accepted',
+  outbid: 'Someone offers more than you',
+  undercut: 'Someone lists for less than you',
+  'order-inactive': 'An order of yours becomes inactive',
+  'order-active': 'An order of yours is active again',
+  'order-ending': 'An order of yours ends within 24 hours',
+  'plan-ending': 'Your plan ends within 3 days',
+};

@@ -1,0 +1,65 @@
+import { noticePage } from '@trait-market/contract/fixtures/economy/notices';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { NoticesView } from './notices-view';
+
+const NOTICES = '/economy/v1/wallets/me/notices';
+const SETTINGS = `${NOTICES}/settings`;
+
+const show = (at = '/dashboard?view=notices', list: object = noticePage) => {
+  const api = stubApi({
+    [NOTICES]: { body: list },
+    [`GET ${SETTINGS}`]: { body: { off: ['outbid', 'airdrop'] } },
+    [`POST ${NOTICES}/read`]: { body: { unread: 0 } },
+  });
+  return { ...api, ...renderScreen(<NoticesView />, { session: signedInAsAlice, at }) };
+};
+const choice = (name: string) => screen.findByRole('checkbox', { name });
+
+test('lists all, or those alone that are not read', async () => {
+  const { asked } = show();
+  expect(await screen.findByText('9 of 9 notifications shown')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Unread 2' }));
+  await waitFor(() => expect(asked).toContain(`${NOTICES}?limit=24&unread=true`));
+});
+
+test('all are read up to the last that was shown', async () => {
+  const { written } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(written).toEqual([{ method: 'POST', path: `${NOTICES}/read`, body: { upTo: 'n9' } }]);
+});
+
+test.each([
+  ['/dashboard?view=notices', /^Nothing yet\./],
+  ['/dashboard?view=notices&show=unread', 'You’ve read everything.'],
+])('%s says that there is none', async (at, words) => {
+  show(at, { ...noticePage, items: [], total: 0, unread: 0, latest: null });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('each kind can be turned off, and is so at once', async () => {
+  const { written, answer } = show();
+  expect(await choice('Someone offers more than you')).not.toBeChecked();
+  answer(`PUT ${SETTINGS}`, { body: { off: ['sold', 'outbid'] } });
+  await userEvent.click(await choice('Something of yours sells'));
+  expect(await choice('Something of yours sells')).not.toBeChecked();
+  await waitFor(() =>
+    expect(written).toEqual([{ method: 'PUT', path: SETTINGS, body: { off: ['outbid', 'sold'] } }]),
+  );
+});
+
+test('what could not be saved is as it was, and says so', async () => {
+  const { answer } = show();
+  answer(`PUT ${SETTINGS}`, { status: 503, body: { message: 'Closed for cleaning.' } });
+  await userEvent.click(await choice('Something of yours sells'));
+  expect(await screen.findByText(/Couldn’t save your choice\./)).toHaveTextContent(
+    'Closed for cleaning.',
+  );
+  expect(await choice('Something of yours sells')).toBeChecked();
+});

@@ -1,0 +1,15 @@
+import { Skeleton } from '@/components/ui/skeleton';
+
+/** What the bell shows before it has anything to show. */
+export function PanelLoading() {
+  return (
+    <div className="grid gap-3 p-3">
+      <span role="status" className="sr-only">
+        Loading your notifications
+      </span>
+      {['one', 'two', 'three'].map((key) => (
+        <Skeleton key={key} className="h-16 w-full rounded-control" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@/components/ui/button';
+
+import { useReadNotices } from './use-read-notices';
+
+type ReadAllButtonProps = {
+  /** The one that came last among those that are shown. */
+  latest: string;
+  unread: number;
+  variant: 'ghost' | 'outline';
+};
+
+/** Reads all that is shown. It stays where it is, and keeps the focus, when there is nothing left to read. */
+export function ReadAllButton({ latest, unread, variant }: ReadAllButtonProps) {
+  const { mutate: read, isPending } = useReadNotices();
+  const isIdle = isPending || unread === 0;
+  return (
+    <Button
+      variant={variant}
+      size="sm"
+      aria-disabled={isIdle}
+      className="aria-disabled:cursor-default aria-disabled:opacity-50"
+      onClick={() => {
+        if (!isIdle) read({ upTo: latest });
+      }}
+    >
+      Mark all as read
+    </Button>
+  );
+}

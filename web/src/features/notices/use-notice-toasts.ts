@@ -1,0 +1,44 @@
+import type { Notice, NoticePage } from '@trait-market/contract/economy/notices';
+import { useEffect, useRef } from 'react';
+
+import { toasts } from '@/lib/toasts';
+
+const announce = async (arrived: readonly Notice[]): Promise<void> => {
+  const [first] = arrived;
+  if (first === undefined) return;
+  const { noticeWords } = await import('./notice-words');
+  const { title, text } = noticeWords(first);
+  toasts.show(
+    arrived.length === 1
+      ? { kind: 'notice', header: title, description: text }
+      : {
+          kind: 'notice',
+          header: `${arrived.length} new notifications`,
+          description: 'The bell in the header has them all.',
+        },
+  );
+};
+
+/**
+ * A toast for what arrives while the page is open and seen; several at once are one. What had come before is in
+ * the bell's count.
+ *
+ * @returns notes what another tab has told already
+ */
+export const useNoticeToasts = (page: NoticePage | undefined) => {
+  const known = useRef<Set<string> | undefined>(undefined);
+  useEffect(() => {
+    if (page === undefined) return;
+    const before = known.current;
+    const arrived = page.items.filter(
+      ({ id, readAt }) => readAt === null && before?.has(id) === false,
+    );
+    known.current = new Set([...(before ?? []), ...page.items.map(({ id }) => id)]);
+    if (document.visibilityState === 'visible')
+      // The bell counts it all the same.
+      announce(arrived).catch((error: unknown) => console.error('No toast for a notice', error));
+  }, [page]);
+  return ({ items }: NoticePage): void => {
+    for (const { id } of items) known.current?.add(id);
+  };
+};

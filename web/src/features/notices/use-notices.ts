@@ -1,0 +1,20 @@
+import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
+
+import { bodyOf } from '@/lib/body-of';
+import { usePages } from '@/lib/economy/use-pages';
+
+import { noticesClient, useNoticesKey } from './notices-client';
+
+/** All notices, or those that are not read, page after page, the newest first. */
+export const useNotices = (show: 'all' | 'unread') =>
+  usePages({
+    queryKey: useNoticesKey('list', show),
+    fetchPage: async (from, signal) => {
+      const answer = await noticesClient.list({
+        query: { limit: DEFAULT_PAGE, ...(show === 'unread' && { unread: true }), ...from },
+        fetchOptions: { signal },
+      });
+      return bodyOf(answer);
+    },
+    idOf: ({ id }) => id,
+  });

@@ -1,0 +1,25 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { lazyComponent } from '@/components/lazy-component';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+
+import { CreditsLink } from './credits-link';
+
+const place = <Skeleton className="size-10 rounded-control" />;
+const NoticeBell = lazyComponent(
+  async () => (await import('@/features/notices/notice-bell')).NoticeBell,
+  { loading: place, Failed: null },
+);
+
+/** What the signed-in person has and, where the market is open, what they are told. */
+export function AccountLinks({ address }: { address: WalletAddress }) {
+  const isMarketOpen = useFeatureEnabled('market');
+  return (
+    <>
+      <CreditsLink />
+      {isMarketOpen === undefined && place}
+      {isMarketOpen && <NoticeBell key={address} address={address} />}
+    </>
+  );
+}
