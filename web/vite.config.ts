@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { contractWithoutDocs } from './vite/contract-without-docs.ts';
 import { pageTable } from './vite/page-table.ts';
 import { reactRouterWithoutFramework } from './vite/react-router-without-framework.ts';
-import { tsRestWithoutZod3 } from './vite/ts-rest-without-zod-3.ts';
+import { tsRestWithoutExtras } from './vite/ts-rest-without-extras.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,7 +17,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * those, no first visit needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|ui\/(avatar|label|native-select))|lib\/(looks|acts|format\/(dates|ether|relative-time))))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|label|native-select))|lib\/(use-debounced-value|looks|acts|format\/(dates|ether|relative-time))))/;
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
@@ -29,7 +29,30 @@ const ofTheWall =
 
 /** Small modules that the wall needs and the market's other screens share: again one file for all. */
 const ofTheMarket =
-  /\/(ui\/(check-input|native-select|radio-group)|components\/text-field|components\/economy\/(market-card|price-text|rarity-word)|lib\/economy\/(browse-api|coin-amount|economy-options|keys|short-price|trait-words)|src\/economy\/(shared\/(?!refusals|signed|credit-amounts).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
+  /\/(components\/economy\/(market-card|price-text|rarity-word)|lib\/economy\/(browse-api|coin-amount|economy-options|keys|short-price|trait-words)|src\/economy\/(shared\/(?!refusals|signed|credit-amounts).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
+
+/** Fields, which the wall and the market's other screens share, and the home page does not need. */
+const ofTheFields = /\/(ui\/(check-input|native-select|radio-group)|components\/text-field)\.tsx$/;
+
+/** What drawings are made of. */
+const ofFigures = /\/components\/art\/figure\.tsx$/;
+
+/** What the pages that have not opened share: each is small, and every page's script would name it. */
+const ofPreviews = /\/(features\/previews\/.+|components\/art\/(extract|construct)-art)\.tsx$/;
+
+/** What the dashboard and the subscriptions say of credits. */
+const ofCredits =
+  /\/(economy\/credits\/credits\.(contract|schema)|lib\/economy\/(credit-queries|plan-standing)|components\/economy\/plan-notice)\.tsx?$/;
+
+/** What every screen loads that starts acts. */
+const ofTheActs = /\/(src\/app\/acts|features\/acts\/(act-titles|acts-provider))\.tsx?$/;
+
+/** An avatar on its stage, which the home page has, too: one file, and nothing else of the benches in it. */
+const ofTheStage =
+  /\/(components\/bench\/(stage|use-preloaded-layers)|lib\/looks\/(look|look-words)|lib\/economy\/item-words|economy\/avatars\/(avatar-detail\.contract|avatars\.schema)|icons\/shuffle)\.m?[jt]sx?$/;
+
+/** What asks for several things at once: screens that are opened later. */
+const ofSeveralQueries = /\/(useQueries|queriesObserver|lib\/trait-searches)\.[jt]s$/;
 
 /** What the benches, the playground and the feed of looks share: one file, which no first visit needs. */
 const ofTheBenches = /\/(components\/bench|lib\/looks)\/.+\.tsx?$/;
@@ -45,7 +68,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     contractWithoutDocs(),
-    tsRestWithoutZod3(),
+    tsRestWithoutExtras(),
     reactRouterWithoutFramework(),
     pageTable(),
     // The BFF sends these as they are: better compressed than it could on the fly, at no cost.
@@ -75,13 +98,23 @@ export default defineConfig({
       // What six chunks share is needed almost everywhere: one file instead of dozens. The wallets'
       // cryptography is shared too, but among wallets.
       output: {
+        // Seven characters of a hash are 42 bits, and each page's script names a hundred files.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 6, test: ofFirstVisits },
             { name: 'frame', minShareCount: 2, test: ofTheFrame },
+            { name: 'figure', test: ofFigures },
             { name: 'economy', test: ofTheMarket },
+            { name: 'fields', test: ofTheFields },
             { name: 'wall', test: ofTheWall },
+            { name: 'several-queries', test: ofSeveralQueries },
+            { name: 'stage', test: ofTheStage },
             { name: 'bench', test: ofTheBenches },
+            { name: 'previews', test: ofPreviews },
+            { name: 'acts', test: ofTheActs },
+            { name: 'credits', test: ofCredits },
           ],
         },
       },

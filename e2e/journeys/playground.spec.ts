@@ -78,6 +78,46 @@ test('what is chosen is seen without asking anybody', async ({ page, networkQuie
   expect(asked).toEqual([]);
 });
 
+test(
+  'the avatar of the home page is dressed in three clicks, asks nobody, and goes on to the playground',
+  { tag: '@small' },
+  async ({ page, networkQuiet }) => {
+    await page.goto('/');
+    const room = page.getByRole('region', { name: 'Dress it in three clicks' });
+    const avatar = room.getByRole('img', { name: /^Tin Parliament #7/ });
+    const drawn = () =>
+      avatar
+        .locator('img')
+        .evaluateAll((all) =>
+          all.map((one) => (one instanceof HTMLImageElement && one.complete ? one.src : '')),
+        );
+    await expect(avatar).toBeVisible();
+    await networkQuiet();
+    expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().includes('/collect/')) asked.push(request.url());
+    });
+    for (const slot of ['Headwear', 'Eyes', 'Outfit']) {
+      const before = await drawn();
+      await room.getByRole('group', { name: slot }).getByRole('button').nth(1).click();
+      const after = await drawn();
+      expect(after, 'every layer stands there').not.toContain('');
+      expect(after.filter((layer) => !before.includes(layer))).toHaveLength(1);
+    }
+    await networkQuiet();
+    expect(asked).toEqual([]);
+    await expect(room.getByRole('link', { name: /^Buy / })).toHaveCount(3);
+    await expectAccessibleInBothThemes(page);
+
+    const made = await drawn();
+    await room.getByRole('link', { name: 'Keep going on the playground' }).click();
+    await expect(page).toHaveURL(/\/playground\?avatar=tin-parliament\/7&wear=.*&wear=/);
+    await expect(stage(page)).toBeVisible();
+    await expect.poll(() => layers(page)).toEqual(made);
+  },
+);
+
 test('works by the keyboard alone: choose, undo, redo, start over, shuffle with a lock', async ({
   page,
 }) => {

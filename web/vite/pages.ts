@@ -40,6 +40,11 @@ export const pages: readonly Page[] = [
     description: 'Search the market for a trait by name, and see what’s for sale.',
   },
   {
+    path: '/cart',
+    title: 'Cart',
+    description: 'What you’re about to buy, and whether it’s still for sale.',
+  },
+  {
     path: '/collections',
     title: 'Collections',
     description: 'The collections that avatars belong to, each with a style of its own.',

@@ -23,6 +23,7 @@ import {
   plans,
   subscribeRequest,
 } from '@trait-market/contract/fixtures/economy/credits';
+import { listingsNow } from '@trait-market/contract/fixtures/economy/listings';
 import { lookPrice } from '@trait-market/contract/fixtures/economy/looks';
 import {
   cancelAllRequest,
@@ -35,6 +36,7 @@ import {
   receipt,
   walletOrderPage,
 } from '@trait-market/contract/fixtures/economy/orders';
+import { noticePage, notices } from '@trait-market/contract/fixtures/economy/notices';
 import { outfit, saveOutfit } from '@trait-market/contract/fixtures/economy/outfits';
 import {
   divingHelmetDetail,
@@ -120,6 +122,16 @@ export const economySampleCalls: Record<string, SampleCall> = {
     path: at(`/constructions/${construction.id}`),
     answer: construction,
   },
+  'economy.listings.browse': {
+    path: at(
+      `/listings?chainId=1&collection=fathom&slot=eyes&maxPrice=5&buyer=${ADDRESS}&limit=20`,
+    ),
+    answer: { ...page, items: [listing], total: 1 },
+  },
+  'economy.listings.now': {
+    path: at(`/listings/now?hash=${listing.hash}&buyer=${ADDRESS}`),
+    answer: listingsNow,
+  },
   'economy.looks.price': {
     path: at(`/looks/price?wear=diving-helmet&wear=laser-eyes&wallet=${ADDRESS}`),
     answer: lookPrice,
@@ -134,6 +146,24 @@ export const economySampleCalls: Record<string, SampleCall> = {
     answer: outfit,
   },
   'economy.outfits.remove': { path: at(`/wallets/me/outfits/${outfit.id}`), answer: outfit },
+  'economy.notices.list': {
+    path: at('/wallets/me/notices?unread=true&limit=8'),
+    answer: noticePage,
+  },
+  'economy.notices.read': {
+    path: at('/wallets/me/notices/read'),
+    body: { upTo: notices.sold.id },
+    answer: { unread: 0 },
+  },
+  'economy.notices.settings': {
+    path: at('/wallets/me/notices/settings'),
+    answer: { off: ['outbid'] },
+  },
+  'economy.notices.saveSettings': {
+    path: at('/wallets/me/notices/settings'),
+    body: { off: ['outbid'] },
+    answer: { off: ['outbid'] },
+  },
   'economy.credits.plans': { path: at('/plans'), answer: plans },
   'economy.credits.subscribe': {
     path: at('/subscriptions'),

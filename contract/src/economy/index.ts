@@ -6,7 +6,9 @@ import { benchesContract } from './benches/benches.contract';
 import { collectionsContract } from './collections/collections.contract';
 import { economyCreditsContract } from './credits/credits.contract';
 import { leadersContract } from './leaders/leaders.contract';
+import { listingsContract } from './listings/listings.contract';
 import { looksContract } from './looks/looks.contract';
+import { noticesContract } from './notices/notices.contract';
 import { ordersContract } from './orders/orders.contract';
 import { outfitsContract } from './outfits/outfits.contract';
 import { economyTraitsContract } from './traits/traits.contract';
@@ -24,7 +26,9 @@ export const economyContract = c.router({
   wallets: walletsContract,
   orders: ordersContract,
   benches: benchesContract,
+  listings: listingsContract,
   looks: looksContract,
   outfits: outfitsContract,
+  notices: noticesContract,
   credits: economyCreditsContract,
 });

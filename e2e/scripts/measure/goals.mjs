@@ -9,3 +9,5 @@ export const ROUTE_GOAL = 30_000;
 export const CARDS_GOAL = 150;
 /** In milliseconds: no task is longer while the market is scrolled. It is what browsers call a long one. */
 export const TASK_GOAL_MS = 50;
+/** In milliseconds: from a click on a trait to the frame in which the avatar on the stage wears it. */
+export const STAGE_GOAL_MS = 100;

@@ -8,6 +8,7 @@ import type {
   FulfilRequest,
   PostOrder,
 } from '@trait-market/contract/economy/order-requests';
+import type { NoticeKind, ReadNotices } from '@trait-market/contract/economy/notices';
 import type { SaveOutfit } from '@trait-market/contract/economy/outfits';
 
 import type { Account } from '../kernel/account';
@@ -26,6 +27,7 @@ import type { CreditBook } from './credits/credit-book';
 import { createLedger, type NativeCoin } from './ledger/ledger';
 import { Overflow, type Movement } from './ledger/settlement';
 import type { MarketContext } from './market-context';
+import { readNotices, saveKindsOff } from './notices/inbox';
 import { termsOf } from './order-terms';
 import { MarketRefusal } from './refusal';
 import type { SignatureCheck } from './signed-act';
@@ -117,6 +119,10 @@ export const createMarket = ({
       inTurn(async () => saveOutfit(context, caller, id, outfit)),
     removeOutfit: (caller: Account, id: string) =>
       inTurn(async () => removeOutfit(context, caller, id)),
+    readNotices: (caller: Account, request: ReadNotices) =>
+      inTurn(async () => readNotices(context, caller, request)),
+    saveKindsOff: (caller: Account, off: readonly NoticeKind[]) =>
+      inTurn(async () => saveKindsOff(context, caller, off)),
     /** What is no order: minted, burned, put on, taken off. For features and scenarios, unsigned. */
     move: (movements: readonly Movement[]) => inTurn(() => move(context, movements)),
     /** What browsing shows of each trait now. */

@@ -12,6 +12,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'unknown-construction': 404,
   'unknown-plan': 404,
   'unknown-outfit': 404,
+  'unknown-notice': 404,
   'bad-signature': 403,
   'not-yours': 403,
   'wrong-chain': 400,

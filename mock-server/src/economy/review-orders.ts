@@ -5,9 +5,6 @@ import { stateOfOrder } from './order-state';
 import { tokenKey } from './tables/keys';
 import type { OrderRow } from './tables/rows';
 
-/** Notices that a market keeps for all its makers. */
-const NOTICES_KEPT = 500;
-
 const accountsIn = (movement: Movement): Account[] => {
   switch (movement.kind) {
     case 'wrap':
@@ -49,8 +46,8 @@ const isOver = ({ filledAt, cancelledAt }: OrderRow): boolean =>
   filledAt !== null || cancelledAt !== null;
 
 /**
- * After movements: notes which orders have gone dormant, and which have woken, of which their makers
- * are told. An order that nobody looks at is what a stale listing is made of.
+ * After movements: notes which orders have gone dormant, and which have woken: their makers
+ * are told when they ask. An order that nobody looks at is what a stale listing is made of.
  */
 export const reviewOrders = (context: LedgerContext, movements: readonly Movement[]): void => {
   const { tables, termsOf } = context;
@@ -58,14 +55,11 @@ export const reviewOrders = (context: LedgerContext, movements: readonly Movemen
   for (const hash of affectedOrders(context, movements)) {
     const order = tables.orders.find(hash);
     if (order === undefined || isOver(order)) continue;
-    const terms = termsOf(order);
-    const { kind } = stateOfOrder({ ...context, now }, order, terms);
+    const { kind } = stateOfOrder({ ...context, now }, order, termsOf(order));
     if (kind === 'dormant' && order.dormantSince === null) {
       tables.orders.put(hash, { ...order, dormantSince: now });
     } else if (kind === 'fillable' && order.dormantSince !== null) {
       tables.orders.put(hash, { ...order, dormantSince: null, revivedAt: now });
-      tables.notices.push({ account: terms.maker, at: now, orderHash: order.hash });
-      if (tables.notices.length > NOTICES_KEPT) tables.notices.shift();
     }
   }
 };

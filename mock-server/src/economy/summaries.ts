@@ -9,6 +9,8 @@ export type TraitSummary = Wear & Pick<TraitBook, 'floor' | 'listed' | 'bestOffe
 export type Summaries = {
   /** Of a trait by its id; undefined where there is none. */
   get(traitId: string): TraitSummary | undefined;
+  /** What can be bought of a trait now, in no order. Prices of one edition, in wei. */
+  listingsOf(traitId: string): { hash: string; price: bigint }[];
 };
 
 /** Summaries of all traits, each as it is when it is asked for. */
@@ -21,5 +23,9 @@ export const createSummaries = (context: MarketContext, base: MarketBase): Summa
       const { floor, listed, bestOffer } = books.of(traitId);
       return { ...wearOf(context, trait), floor, listed, bestOffer };
     },
+    listingsOf: (traitId) =>
+      [...books.of(traitId).standings].flatMap(([hash, { kind, price }]) =>
+        kind === 'listing' ? [{ hash, price }] : [],
+      ),
   };
 };

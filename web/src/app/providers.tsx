@@ -9,7 +9,6 @@ import { ChainReaderContext } from '@/lib/chain/chain-reader';
 import { ChatContext } from '@/lib/chat/chat-context';
 import { SessionContext } from '@/lib/session/session-context';
 
-import { ReactivationNotices } from './reactivation-notices';
 import type { createServices } from './services';
 import { TaxGate } from './tax-gate';
 
@@ -28,7 +27,6 @@ export function Providers({ children, ...services }: ProvidersProps) {
                   <TaxGate>{children}</TaxGate>
                 </SignInProvider>
                 <Toasts />
-                <ReactivationNotices />
               </BrowserRouter>
             </ChatContext>
           </ChainReaderContext>

@@ -16,6 +16,7 @@ export const routeTable: readonly Route[] = [
   { path: '/profile/:address', Screen: screen(() => import('./routes/profile')) },
   { path: '/subscriptions', Screen: screen(() => import('./routes/subscriptions')) },
   { path: '/market', Screen: screen(() => import('./routes/market')) },
+  { path: '/cart', Screen: screen(() => import('./routes/cart')) },
   { path: '/collections', Screen: screen(() => import('./routes/collections')) },
   { path: '/playground', Screen: screen(() => import('./routes/playground')) },
   { path: '/packs', Screen: screen(() => import('./routes/packs')) },

@@ -34,6 +34,10 @@ export const paths = {
   marketSearch: (name: string) => `/market/?name=${encodeURIComponent(name)}`,
   /** What the market has of a collection. */
   marketOf: (collection: string) => `/market?collection=${encodeURIComponent(collection)}`,
+  /** Ours: what somebody buys together. */
+  cart: '/cart',
+  /** The cart, about to be filled with the cheapest of a collection. */
+  cartWith: (collection: string) => `/cart?collection=${encodeURIComponent(collection)}`,
   collections: '/collections',
   playground: '/playground',
   /** The playground with an avatar on it as it is, or in another look by its traits' ids. */

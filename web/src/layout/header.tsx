@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
 
+import { lazyComponent } from '@/components/lazy-component';
 import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
+import { cartText } from '@/lib/storage';
+import { useStore } from '@/lib/use-store';
 
 import { FeaturesMenu } from './features-menu';
 import { HeaderActions } from './header-actions';
@@ -13,7 +16,14 @@ import { NavigationLink } from './navigation-link';
 const link =
   'inline-flex h-10 items-center rounded-control px-3 text-sm font-semibold text-muted transition-colors hover:text-foreground aria-expanded:text-foreground aria-[current=page]:text-foreground';
 
+const CartLink = lazyComponent(async () => (await import('./cart-link')).CartLink, {
+  Failed: null,
+});
+
+const cartIsFilled = { read: () => cartText.read() !== '', subscribe: cartText.subscribe };
+
 export function Header() {
+  const hasCart = useStore(cartIsFilled);
   return (
     <header className="sticky top-0 z-header border-b border-hairline bg-ground">
       <div className="page-columns flex h-16 items-center gap-2 sm:gap-4 xl:gap-6">
@@ -34,6 +44,7 @@ export function Header() {
         </nav>
         <HeaderSearch />
         <div className="flex items-center gap-1 xl:ml-auto">
+          {hasCart && <CartLink />}
           <HeaderActions />
           <MobileMenu />
         </div>

@@ -126,11 +126,29 @@ export const cachedFeatures = item('featureFlags');
 /** What was filled into the tax declaration so far; its feature reads and writes the text. */
 export const taxDraft = tabItem('taxDeclarationDraft');
 
+const keptCart = item('cart');
+const cartListeners = createListeners();
+
+/** What somebody has put aside to buy together; `lib/cart` reads and writes the text. Empty where nothing is. */
+export const cartText = {
+  read: (): string => keptCart.read() ?? '',
+  write: (text: string): void => {
+    keptCart.write(text);
+    cartListeners.tell();
+  },
+  /** Calls back when it changes, in this tab or in another. */
+  subscribe: (listener: () => void): Unsubscribe => {
+    const stopListening = cartListeners.subscribe(listener);
+    const stopWatchingTabs = keptCart.watch(listener);
+    return () => {
+      stopListening();
+      stopWatchingTabs();
+    };
+  },
+};
+
 /** What a person is about to buy, sell or trade; its feature reads and writes the text. */
 export const actDraft = tabItem('actDraft');
-
-/** Until when a wallet has seen which of its orders are active again; their feature reads and writes the text. */
-export const seenReactivations = item('seenReactivations');
 
 /** The world of the mock provider that this tab is in, where there is a mock. */
 export const mockWorld = tabItem('mockWorld');

@@ -6,6 +6,7 @@ import { Bytes32Schema } from '../shared/hex';
 import { ItemSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
+import { PartySchema } from '../shared/party';
 import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 
@@ -38,12 +39,6 @@ export const ActivityQuerySchema = z.strictObject({
   ...pageQuery,
 });
 export type ActivityQuery = z.input<typeof ActivityQuerySchema>;
-
-/** Somebody who took part. */
-export const PartySchema = z
-  .looseObject({ address: WalletAddressSchema, username: z.nullable(z.string()) })
-  .check(z.meta({ title: 'Party' }));
-export type Party = z.infer<typeof PartySchema>;
 
 /** Something that happened. */
 export const ActivitySchema = z

@@ -4,21 +4,15 @@ import { forAnyone } from '../../shared/route-metadata';
 import { AvatarParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import { AvatarOrderPageSchema, AvatarOrdersQuerySchema } from './avatar-orders.schema';
-import { AvatarDetailSchema, AvatarImageQuerySchema } from './avatars.schema';
+import { detail } from './avatar-detail.contract';
+import { AvatarImageQuerySchema } from './avatars.schema';
 
 const c = initContract();
 
 /** An avatar's page, and its composed picture. */
 export const avatarsContract = c.router(
   {
-    detail: {
-      method: 'GET',
-      path: '/avatars/:collection/:tokenId',
-      summary: 'An avatar, what it wears and how it ranks',
-      pathParams: AvatarParamsSchema,
-      responses: { 200: AvatarDetailSchema },
-      metadata: forAnyone,
-    },
+    detail,
     orders: {
       method: 'GET',
       path: '/avatars/:collection/:tokenId/orders',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import { PartySchema } from '../activity/activity.schema';
 import { ChainIdSchema } from '../shared/chains';
 import {
   AvatarRefSchema,
@@ -9,6 +8,7 @@ import {
   tokenFields,
   TraitRefSchema,
 } from '../shared/items';
+import { PartySchema } from '../shared/party';
 import { SegmentSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';

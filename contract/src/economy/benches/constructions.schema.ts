@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
-import { PartySchema } from '../activity/activity.schema';
 import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
 import { AvatarRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
+import { PartySchema } from '../shared/party';
 import { SegmentSchema, TokenIdSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';

@@ -114,9 +114,7 @@ export const PlanBatchRequestSchema = z
 export type PlanBatchRequest = z.infer<typeof PlanBatchRequestSchema>;
 
 /** What becomes of one avatar of a batch, once all of them are dressed. */
-const BatchedDressingSchema = z
-  .looseObject(planFields)
-  .check(z.meta({ title: 'BatchedDressing' }));
+const BatchedDressingSchema = z.looseObject(planFields).check(z.meta({ title: 'BatchedDressing' }));
 export type BatchedDressing = z.infer<typeof BatchedDressingSchema>;
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { PartySchema } from '../activity/activity.schema';
 import { ChainIdSchema } from '../shared/chains';
 import { pageOf, pageQuery } from '../shared/page';
+import { PartySchema } from '../shared/party';
 import { ChainIdQuerySchema } from '../shared/query';
 
 /**

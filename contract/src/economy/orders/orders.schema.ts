@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 
-import { ActivitySchema, PartySchema } from '../activity/activity.schema';
+import { ActivitySchema } from '../activity/activity.schema';
 import { ChainIdSchema } from '../shared/chains';
 import { StatedFeeSchema } from '../shared/fees';
 import { Bytes32Schema } from '../shared/hex';
 import { ItemSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
+import { PartySchema } from '../shared/party';
 import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';

@@ -59,6 +59,8 @@ export const RefusalCodeSchema = z.enum([
   'already-undone',
   // Whether a look can be saved.
   'too-many-outfits',
+  // Whether a notice can be read.
+  'unknown-notice',
   // Anything else.
   'bad-cursor',
 ]);

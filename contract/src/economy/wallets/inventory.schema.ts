@@ -20,6 +20,9 @@ export const OwnedTraitSchema = z
   .extend(TraitCardSchema, tokenFields)
   .check(z.meta({ title: 'OwnedTrait' }));
 
+/** Offers and trades of others that the wallet could accept now, by giving this. */
+const offersReceived = z.optional(z.int().check(z.minimum(0)));
+
 /** What a wallet has: loose editions of a trait, or an avatar. */
 export const InventoryItemSchema = z
   .discriminatedUnion('kind', [
@@ -30,8 +33,9 @@ export const InventoryItemSchema = z
       quantity: z.int(),
       /** Of these, how many the wallet's own listings offer now. */
       listedByOwner: z.int(),
+      offersReceived,
     }),
-    z.looseObject({ kind: z.literal('avatar'), avatar: AvatarSchema }),
+    z.looseObject({ kind: z.literal('avatar'), avatar: AvatarSchema, offersReceived }),
   ])
   .check(z.meta({ title: 'InventoryItem' }));
 export type InventoryItem = z.infer<typeof InventoryItemSchema>;

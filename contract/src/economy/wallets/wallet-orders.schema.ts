@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import { OrderKindSchema, OrderSchema } from '../orders/orders.schema';
-import { Bytes32Schema } from '../shared/hex';
 import { pageOf, pageQuery } from '../shared/page';
 import { oneOrMany } from '../shared/query';
 import { RefusalCodeSchema } from '../shared/refusals';
@@ -35,17 +34,6 @@ export const WalletOrderSchema = z
   .check(z.meta({ title: 'WalletOrder' }));
 export type WalletOrder = z.infer<typeof WalletOrderSchema>;
 
-/** Said to the maker: an order that had been dormant can be filled again. */
-export const NoticeSchema = z
-  .looseObject({
-    kind: z.literal('revived'),
-    at: z.iso.datetime(),
-    orderHash: Bytes32Schema,
-    message: z.string(),
-  })
-  .check(z.meta({ title: 'Notice' }));
-export type Notice = z.infer<typeof NoticeSchema>;
-
 export const WalletOrdersQuerySchema = z.strictObject({
   /** `made` by the wallet (unless told), or `received`: made by others for what it holds. */
   side: z.optional(z.enum(['made', 'received'])),
@@ -55,8 +43,8 @@ export const WalletOrdersQuerySchema = z.strictObject({
 });
 export type WalletOrdersQuery = z.input<typeof WalletOrdersQuerySchema>;
 
-/** Newest first, with the latest notices, at most 50, newest first. */
-export const WalletOrderPageSchema = z
-  .extend(pageOf(WalletOrderSchema), { notices: z.array(NoticeSchema) })
-  .check(z.meta({ title: 'WalletOrderPage' }));
+/** Newest first. */
+export const WalletOrderPageSchema = pageOf(WalletOrderSchema).check(
+  z.meta({ title: 'WalletOrderPage' }),
+);
 export type WalletOrderPage = z.infer<typeof WalletOrderPageSchema>;

@@ -74,7 +74,8 @@ test('new-wallet: the demo wallet is new too', async () => {
   const market = async (path: string) =>
     (await it.world.call('get', `/economy/v1/wallets/${path}`, it.token).expect(200)).body;
   expect(await market(`${DEMO_ADDRESS}/inventory`)).toMatchObject({ items: [], total: 0 });
-  expect(await market(`${DEMO_ADDRESS}/orders`)).toMatchObject({ items: [], notices: [] });
+  expect(await market(`${DEMO_ADDRESS}/orders`)).toMatchObject({ items: [] });
+  expect(await market('me/notices')).toMatchObject({ items: [], unread: 0 });
   expect(await market('me/outfits')).toMatchObject({ items: [], total: 0 });
   expect((await market('me/balances')).items).toEqual([
     { chainId: 1, native: '0', wrapped: '0', counter: expect.any(String) },

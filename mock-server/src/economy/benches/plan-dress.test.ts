@@ -139,6 +139,8 @@ test('of several avatars, it counts how many editions are missing, and says whic
     about: { avatar: { collection: 'alpha', tokenId: '3' } },
   });
   expect(
-    await refusalOf((async () => plans({ tokenId: '1', wear: cap }, { tokenId: '1', wear: cap }))()),
+    await refusalOf(
+      (async () => plans({ tokenId: '1', wear: cap }, { tokenId: '1', wear: cap }))(),
+    ),
   ).toBe('bad-terms');
 });

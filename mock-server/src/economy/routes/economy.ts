@@ -7,7 +7,9 @@ import { benchesRoutes } from './benches';
 import { collectionsRoutes } from './collections';
 import { economyCreditsRoutes } from './credits';
 import { leadersRoutes } from './leaders';
+import { listingsRoutes } from './listings';
 import { looksRoutes } from './looks';
+import { noticesRoutes } from './notices';
 import { ordersRoutes } from './orders';
 import { outfitsRoutes } from './outfits';
 import { economyTraitsRoutes } from './traits';
@@ -25,7 +27,9 @@ export const economyRoutes: {
   wallets: walletsRoutes,
   orders: ordersRoutes,
   benches: benchesRoutes,
+  listings: listingsRoutes,
   looks: looksRoutes,
   outfits: outfitsRoutes,
+  notices: noticesRoutes,
   credits: economyCreditsRoutes,
 };

@@ -190,9 +190,9 @@ test('a stale listing sleeps for its maker alone, wakes, and its maker is told',
     .call('post', '/__mock/grants')
     .send({ walletAddress: seller.wallet.address, traits: [{ id: traitId, quantity: 1 }] })
     .expect(200);
-  const { notices, items } = await ownOrders(seller, '?state=fillable');
+  const { items } = await ownOrders(seller, '?state=fillable');
   expect(items.map(({ hash }) => hash)).toEqual([stale.hash]);
-  expect(notices).toMatchObject([{ kind: 'revived', orderHash: stale.hash }]);
+  expect(items[0]?.revivedAt).not.toBeNull();
 });
 
 test('own orders are shown to their wallet alone', async () => {
@@ -277,4 +277,17 @@ test('T66 coin beyond what a chain can count is refused, however it would come, 
   const state = await stateOf(world);
   await world.call('post', '/__mock/state').send(state).expect(200);
   expect(JSON.stringify(await stateOf(world))).toBe(JSON.stringify(state));
+});
+
+test('what a wallet has tells how many offers of others could be accepted for it', async () => {
+  const offersFor = async (): Promise<unknown> => {
+    const path = `/economy/v1/wallets/${seller.wallet.address}/inventory?kind=trait&limit=60`;
+    const { items } = InventoryPageSchema.parse((await world.call('get', path).expect(200)).body);
+    return items.find((item) => item.kind === 'trait' && item.trait.id === traitId)?.offersReceived;
+  };
+  const before = Number(await offersFor());
+  const trait = await traitAt(world, traitId);
+  await buyer.post('/orders', await signedOrder(buyer, 'offer', trait, PRICE)).expect(201);
+  await seller.post('/orders', await signedOrder(seller, 'offer', trait, PRICE)).expect(201);
+  expect(await offersFor()).toBe(before + 1);
 });

@@ -11,13 +11,7 @@ import type { Market } from '../market';
 import { MarketRefusal } from '../refusal';
 import { executedAct } from '../views/activities';
 import { ownedBy, ownedId, presentOwned } from '../views/inventory';
-import {
-  noticesFor,
-  ordersMade,
-  ordersReceived,
-  presentWalletOrder,
-  stateNow,
-} from '../views/orders';
+import { ordersMade, ordersReceived, presentWalletOrder, stateNow } from '../views/orders';
 import { pageOf } from '../views/page';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
@@ -85,6 +79,6 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
         ({ hash }) => hash,
         (row) => presentWalletOrder(view, row),
       );
-      return { status: 200, body: { ...page, notices: noticesFor(view, account) } } as const;
+      return { status: 200, body: page } as const;
     }),
 };

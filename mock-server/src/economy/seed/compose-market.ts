@@ -10,6 +10,7 @@ import { emptyBase, freezeTables, openTables, type MarketBase } from '../tables/
 import { composeAvatars } from './compose-avatars';
 import { composeConstructions } from './compose-constructions';
 import { composeHistory } from './compose-history';
+import { composeNotices } from './compose-notices';
 import { composeOrders } from './compose-orders';
 import { composeOutfits } from './compose-outfits';
 import type { SeedMarket } from './seed-market';
@@ -70,5 +71,12 @@ export const composeMarket = async ({
     );
     if (kind === 'dormant') tables.orders.put(hash, { ...order, dormantSince: anchor });
   }
+  composeNotices(market, {
+    catalogue,
+    tables,
+    settlement,
+    termsOf: (order) => termsOf(catalogue, order),
+    now: () => anchor,
+  });
   return freezeTables(anchor, tables);
 };

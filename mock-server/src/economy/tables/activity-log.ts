@@ -46,6 +46,8 @@ export type ActivityLog = {
   of(key: Key, text: string): ActivityRow[];
   /** The latest of a type that a trait was part of. */
   latest(traitId: string, type: ActivityType): ActivityRow | undefined;
+  /** What came on top of the frozen log after the one of an id, oldest first. */
+  after(id: number): ActivityRow[];
   /** What came on top of the frozen log, oldest first. */
   own(): ActivityRow[];
   freeze(): FrozenLog;
@@ -81,6 +83,7 @@ export const createActivityLog = (
       const wanted = `${type} ${traitId}`;
       return index.get(wanted)?.at(-1) ?? base.indexes.get(wanted)?.at(-1);
     },
+    after: (id) => own.slice(Math.max(0, id + 1 - (own[0]?.id ?? 0))),
     own: () => [...own],
     freeze: () => {
       const rows = [...base.rows, ...own];

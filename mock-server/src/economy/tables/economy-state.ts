@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { ofEachTable } from './market-entities';
-import { ActivityRowSchema, NoticeRowSchema, TimeSchema } from './rows';
+import { ActivityRowSchema, TimeSchema } from './rows';
 
 const changes = ofEachTable<'schema'>(({ row }) => z.array(z.tuple([z.string(), z.nullable(row)])));
 
@@ -16,9 +16,12 @@ export const EconomyStateSchema = z.strictObject({
   acts: z._default(changes.acts, []),
   constructions: z._default(changes.constructions, []),
   outfits: z._default(changes.outfits, []),
+  inbox: z._default(changes.inbox, []),
+  watches: z._default(changes.watches, []),
   /** Of what was kept before there were acts: none of their signatures counts under today's domain. */
   nonces: z.optional(z.unknown()),
   activities: z.array(ActivityRowSchema),
-  notices: z.array(NoticeRowSchema),
+  /** Of what was kept before wallets had an inbox: what it told is told anew. */
+  notices: z.optional(z.unknown()),
 });
 export type EconomyState = z.infer<typeof EconomyStateSchema>;

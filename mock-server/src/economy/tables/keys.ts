@@ -14,4 +14,5 @@ export const tokenKey = (token: string, tokenId: string): string =>
 export const actKey = (account: Account, hash: string): string =>
   `${account}/${hash.toLowerCase()}`;
 export const nonceKey = (account: Account, nonce: string): string => `${account}/${nonce}`;
+export const noticeKey = (account: Account, subject: string): string => `${account}/${subject}`;
 export const outfitKey = (account: Account, id: string): string => `${account}/${id}`;

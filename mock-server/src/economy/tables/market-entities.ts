@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { FrozenTable, LayeredTable, TextsOf } from '../../kernel/tables/layered-table';
 import { ConstructionRowSchema } from './construction-row';
 import { nonceKey, tokenKey } from './keys';
+import { NoticeRowSchema, NoticeWatchRowSchema } from './notice-row';
 import { OutfitRowSchema } from './outfit-row';
 import {
   ActRowSchema,
@@ -77,6 +78,10 @@ const DESCRIBED = {
   }),
   /** Looks that wallets keep, by wallet and id. */
   outfits: entity(OutfitRowSchema, { account: ({ account }) => [account] }),
+  /** What wallets have been told, by wallet and subject. */
+  inbox: entity(NoticeRowSchema, { account: ({ account }) => [account] }),
+  /** How far each wallet has been told, and what it wants to be told, by wallet. */
+  watches: entity(NoticeWatchRowSchema, {}),
 };
 
 type Described = typeof DESCRIBED;

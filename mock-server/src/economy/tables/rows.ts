@@ -90,11 +90,3 @@ export const ActRowSchema = z.strictObject({
   activity: z.nullable(z.int()),
 });
 export type ActRow = z.infer<typeof ActRowSchema>;
-
-/** Said to a maker: an order that had been dormant can be filled again. */
-export const NoticeRowSchema = z.strictObject({
-  account: AccountSchema,
-  at: TimeSchema,
-  orderHash: Bytes32Schema,
-});
-export type NoticeRow = z.infer<typeof NoticeRowSchema>;

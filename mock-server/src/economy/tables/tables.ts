@@ -7,7 +7,6 @@ import {
 import { createActivityLog, EMPTY_LOG, type ActivityLog, type FrozenLog } from './activity-log';
 import type { EconomyState } from './economy-state';
 import { ofEachTable, type IndexesOf, type MarketTableName, type RowsOf } from './market-entities';
-import type { NoticeRow } from './rows';
 
 type LayeredTables = { [Name in MarketTableName]: LayeredTable<RowsOf[Name], IndexesOf[Name]> };
 type TableChanges = { [Name in MarketTableName]: [key: string, row: RowsOf[Name] | null][] };
@@ -16,7 +15,6 @@ type FrozenTables = { [Name in MarketTableName]: FrozenTable<RowsOf[Name]> };
 /** Everything in a market that can change. */
 export type MarketTables = LayeredTables & {
   log: ActivityLog;
-  notices: NoticeRow[];
 };
 
 /** A market that never changes again: what the worlds of a seed begin with. */
@@ -41,7 +39,6 @@ export const openTables = (base: MarketBase, state?: EconomyState): MarketTables
       createLayeredTable(frozenTables[name], indexes, changes?.[name]),
     ),
     log: createActivityLog(base.log, state?.activities),
-    notices: [...(state?.notices ?? [])],
   };
 };
 
@@ -53,7 +50,6 @@ export const stateOfTables = (anchor: number, tables: MarketTables): EconomyStat
   anchor,
   ...changesOf(tables),
   activities: tables.log.own(),
-  notices: [...tables.notices],
 });
 
 const frozenOf = (tables: LayeredTables): FrozenTables =>

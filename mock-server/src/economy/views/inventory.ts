@@ -1,9 +1,10 @@
 import type { InventoryItem } from '@trait-market/contract/economy/inventory';
 
 import type { Account } from '../../kernel/account';
+import { avatarKey } from '../tables/keys';
 import type { AvatarRow, LooseRow } from '../tables/rows';
 import { presentAvatar } from './avatars';
-import { stateNow } from './orders';
+import { offersReceivedFor, stateNow } from './orders';
 import { cardOf } from './traits';
 import { collectionEntry, traitEntry, type View } from './view';
 
@@ -52,8 +53,16 @@ const listedBy = (view: View, { account, traitId, quantity }: LooseRow): number 
 };
 
 export const presentOwned = (view: View, owned: Owned): InventoryItem => {
-  if (owned.kind === 'avatar') return { kind: 'avatar', avatar: presentAvatar(view, owned.row) };
-  const { traitId, quantity } = owned.row;
+  if (owned.kind === 'avatar') {
+    const { owner, collection, tokenId } = owned.row;
+    const avatar = avatarKey(collection, tokenId);
+    return {
+      kind: 'avatar',
+      avatar: presentAvatar(view, owned.row),
+      offersReceived: offersReceivedFor(view, owner, { kind: 'avatar', avatar }),
+    };
+  }
+  const { account, traitId, quantity } = owned.row;
   const { tokenId, collection } = traitEntry(view, traitId);
   const { token } = collectionEntry(view, collection);
   return {
@@ -61,5 +70,6 @@ export const presentOwned = (view: View, owned: Owned): InventoryItem => {
     trait: { ...cardOf(view, traitId), token, tokenId },
     quantity,
     listedByOwner: listedBy(view, owned.row),
+    offersReceived: offersReceivedFor(view, account, { kind: 'trait', traitId, quantity: 1 }),
   };
 };

@@ -1,7 +1,7 @@
 import type { Order, OrderKind } from '@trait-market/contract/economy/orders';
 import type { Price } from '@trait-market/contract/economy/price';
 import type { StatedFee } from '@trait-market/contract/economy/fees';
-import type { Notice, WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import type { Account } from '../../kernel/account';
@@ -9,7 +9,7 @@ import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
 import { collectionOfAvatar, tokenKey } from '../tables/keys';
 import type { Good, OrderRow } from '../tables/rows';
-import { itemOf, partyOf, timeOf, traitEntry, collectionEntry, type View } from './view';
+import { avatarRow, collectionEntry, itemOf, partyOf, timeOf, traitEntry, type View } from './view';
 
 const collectionOfGood = (view: View, good: Good): string =>
   good.kind === 'trait'
@@ -116,9 +116,33 @@ export const ordersMade = ({ market: { context } }: View, account: Account): Ord
     .findBy('maker', account)
     .toSorted((one, other) => other.createdAt - one.createdAt);
 
+/** Whether a wallet could accept an order of another now. */
+const isReceivedBy = (view: View, account: Account) => {
+  const { settlement, termsOf } = view.market.context;
+  const couldGive = (good: Good): boolean =>
+    good.kind === 'trait'
+      ? settlement.looseOf(account, good.traitId) >= good.quantity
+      : settlement.ownerOf(good.avatar) === account;
+  return (row: OrderRow): boolean => {
+    const { gets, maker } = termsOf(row);
+    if (maker === account || gets.length === 0 || !gets.every(couldGive)) return false;
+    return stateNow(view, row).kind === 'fillable';
+  };
+};
+
+/** What orders about something are found by. */
+const tokenOf = (view: View, good: Good): string => {
+  if (good.kind === 'trait') {
+    const { collection, tokenId } = traitEntry(view, good.traitId);
+    return tokenKey(collectionEntry(view, collection).token, tokenId);
+  }
+  const { collection, tokenId } = avatarRow(view, good.avatar);
+  return tokenKey(collectionEntry(view, collection).token, tokenId);
+};
+
 /** What others ask a wallet for: offers and trades that it could accept now; newest first. */
 export const ordersReceived = (view: View, account: Account): OrderRow[] => {
-  const { tables, catalogue, termsOf } = view.market.context;
+  const { tables, catalogue } = view.market.context;
   const keys = [
     ...tables.loose.findBy('account', account).flatMap(({ traitId }) => {
       const trait = catalogue.traits.get(traitId);
@@ -130,44 +154,23 @@ export const ordersReceived = (view: View, account: Account): OrderRow[] => {
       return token === undefined ? [] : [tokenKey(token, tokenId)];
     }),
   ];
-  const { settlement } = view.market.context;
-  const couldGive = (good: Good): boolean =>
-    good.kind === 'trait'
-      ? settlement.looseOf(account, good.traitId) >= good.quantity
-      : settlement.ownerOf(good.avatar) === account;
   const found = new Map(
     keys.flatMap((key) => tables.orders.findBy('openToken', key)).map((row) => [row.hash, row]),
   );
   return [...found.values()]
-    .filter((row) => {
-      const { gets, maker } = termsOf(row);
-      if (maker === account || gets.length === 0 || !gets.every(couldGive)) return false;
-      return stateNow(view, row).kind === 'fillable';
-    })
+    .filter(isReceivedBy(view, account))
     .toSorted((one, other) => other.createdAt - one.createdAt);
 };
 
-const NOTICES_SHOWN = 50;
-const KIND_WORDS: Readonly<Record<OrderKind, string>> = {
-  listing: 'listing',
-  offer: 'offer',
-  trade: 'trade',
-};
-
-/** What a maker has to be told; newest first. */
-export const noticesFor = (view: View, account: Account): Notice[] => {
+/** How many offers and trades of others a wallet could accept now by giving something that it has. */
+export const offersReceivedFor = (view: View, account: Account, wanted: Good): number => {
   const { tables, termsOf } = view.market.context;
-  return tables.notices
-    .filter((notice) => notice.account === account)
-    .slice(-NOTICES_SHOWN)
-    .toReversed()
-    .flatMap(({ at, orderHash }) => {
-      const row = tables.orders.find(orderHash);
-      if (row === undefined) return [];
-      const terms = termsOf(row);
-      const [item] = [...terms.gives, ...terms.gets].map((good) => itemOf(view, good));
-      const name = item?.kind === 'trait' ? item.trait.value : item?.avatar.name;
-      const message = `Your ${KIND_WORDS[terms.kind]} for ${name} can be filled again.`;
-      return [{ kind: 'revived', at: timeOf(at), orderHash, message }];
-    });
+  const isWanted = (good: Good): boolean =>
+    good.kind === 'trait'
+      ? wanted.kind === 'trait' && good.traitId === wanted.traitId
+      : wanted.kind === 'avatar' && good.avatar === wanted.avatar;
+  return tables.orders
+    .findBy('openToken', tokenOf(view, wanted))
+    .filter((row) => termsOf(row).gets.some(isWanted))
+    .filter(isReceivedBy(view, account)).length;
 };

@@ -1,4 +1,4 @@
-import type { Party } from '@trait-market/contract/economy/activity';
+import type { Party } from '@trait-market/contract/economy/party';
 import type { AvatarRef, Item, TraitRef } from '@trait-market/contract/economy/items';
 
 import { shownAddress, type Account } from '../../kernel/account';

@@ -118,6 +118,12 @@ const trade = fc.tuple(anActor, aTrait, aTrait).map(([maker, given, wanted]) =>
   }),
 );
 
+const rememberFill = ({ fills }: Model, { maker, order }: KnownOrder): void => {
+  // Only a listing asks for native coin.
+  const isListing = order.components.consideration.some(({ itemType }) => itemType === 0);
+  fills.push({ maker, isListing });
+};
+
 const fulfilKnown = async (
   model: Model,
   place: Place,
@@ -130,6 +136,7 @@ const fulfilKnown = async (
   if (!(await attempt(place, act))) return;
   assert.equal(known.over, false, 'what is over is never filled');
   known.filled += Number(quantity);
+  rememberFill(model, known);
   assert.ok(known.filled <= known.units);
   known.over = known.filled === known.units;
   model.spent.push(act);
@@ -167,6 +174,7 @@ const race = fc.tuple(anOrder, aFew).map(([index]) =>
       assert.equal(known.over, false, 'what is over is never filled');
       known.filled = known.units;
       known.over = true;
+      rememberFill(model, known);
     }
   }),
 );

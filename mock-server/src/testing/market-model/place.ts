@@ -41,6 +41,8 @@ export type Model = {
   /** Native and wrapped coin of everyone, by chain. */
   money: Map<number, bigint>;
   orders: KnownOrder[];
+  /** Each time that an order was filled, in part or to its end. */
+  fills: { maker: number; isListing: boolean }[];
   /** Dressings that went through. */
   dressings: KnownDressing[];
   /** Credits that everyone should have, by what acts and the ends of plans have made of them. */
@@ -75,6 +77,7 @@ export const openPlace = async (): Promise<{ model: Model; real: Place }> => {
     editions: new Map(),
     money: new Map(),
     orders: [],
+    fills: [],
     dressings: [],
     credits: new Map(),
     spent: [],

@@ -18,6 +18,7 @@ const STAGED_FEATURES = [
 /** What is built entirely, and can be closed by its flag. */
 const OPEN_FEATURES = [
   'market',
+  'cart',
   'collections',
   'activity',
   'leaders',

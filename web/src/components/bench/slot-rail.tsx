@@ -1,5 +1,6 @@
 import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
 import { Lock } from 'lucide-react';
+import { memo } from 'react';
 
 import { cn } from '@/lib/cn';
 import { slotNames } from '@/lib/economy/trait-words';
@@ -19,7 +20,13 @@ type SlotRailProps = {
 };
 
 /** The slots of an avatar in the order in which they are drawn, and what is in each. */
-export function SlotRail({ current, look, before, locked, onChoose }: SlotRailProps) {
+export const SlotRail = memo(function SlotRail({
+  current,
+  look,
+  before,
+  locked,
+  onChoose,
+}: SlotRailProps) {
   return (
     <div
       role="group"
@@ -71,4 +78,4 @@ export function SlotRail({ current, look, before, locked, onChoose }: SlotRailPr
       })}
     </div>
   );
-}
+});

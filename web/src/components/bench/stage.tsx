@@ -23,7 +23,10 @@ export function Stage({ look, bare, alt, className }: StageProps) {
   return (
     <div
       {...name}
-      className={cn('relative aspect-square overflow-hidden rounded-card bg-wall', className)}
+      className={cn(
+        'relative isolate aspect-square overflow-hidden rounded-card bg-wall contain-content',
+        className,
+      )}
     >
       {layersOf(look, bare).map(({ slot, url }) => (
         <img

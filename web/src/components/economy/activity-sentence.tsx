@@ -1,4 +1,5 @@
-import type { Activity, Party } from '@trait-market/contract/economy/activity';
+import type { Activity } from '@trait-market/contract/economy/activity';
+import type { Party } from '@trait-market/contract/economy/party';
 import { CHAINS } from '@trait-market/contract/economy/chains';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 import type { ReactNode } from 'react';

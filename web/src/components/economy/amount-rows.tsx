@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 
 import { cn } from '@/lib/cn';
 
-export type AmountRow = { label: string; value: ReactNode; isSum?: boolean };
+/** `id` where two rows may have the same label. */
+export type AmountRow = { id?: string; label: string; value: ReactNode; isSum?: boolean };
 
 /** Amounts one under the other, the sum last. */
 export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
   return (
     <dl className="grid gap-1.5 rounded-control bg-surface-raised px-4 py-3 text-sm">
-      {rows.map(({ label, value, isSum = false }) => (
+      {rows.map(({ id, label, value, isSum = false }) => (
         <div
-          key={label}
+          key={id ?? label}
           className={cn(
             'flex flex-wrap justify-between gap-x-2',
             isSum && 'mt-1 border-t border-hairline pt-2 text-base font-semibold',

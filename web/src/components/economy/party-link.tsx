@@ -1,4 +1,4 @@
-import type { Party } from '@trait-market/contract/economy/activity';
+import type { Party } from '@trait-market/contract/economy/party';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';

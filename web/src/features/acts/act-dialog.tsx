@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type { Act } from '@/lib/acts/act';
+import { cart } from '@/lib/cart/cart';
 import { refreshEconomy, refreshTier } from '@/lib/economy/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
 import { returnFocus } from '@/lib/return-focus';
@@ -25,6 +26,7 @@ import { actDraftStore, type ActDraft } from './signing/act-draft';
 import { isUnderWay } from './signing/act-state';
 import { createActStore, type ActStore } from './signing/act-store';
 import { findAct } from './signing/find-act';
+import { notBought } from './signing/not-bought';
 import { sendSigned } from './signing/send-signed';
 import { throughBefore } from './signing/through-before';
 import { UnderWay } from './signing/under-way';
@@ -51,6 +53,11 @@ const useActStore = ({ act, kept, address, onInterrupted }: Opened): ActStore =>
         find: findAct,
         draft: actDraftStore,
         now: Date.now,
+        onThrough: (signable) => {
+          if (signable.kind !== 'fulfilment') return;
+          const { orderHash, quantity } = signable.message;
+          cart.take(orderHash, Number(quantity));
+        },
         onChange: () => {
           void refreshEconomy(queryClient);
           if (act.kind === 'subscribe') void refreshTier(queryClient, address);
@@ -95,13 +102,21 @@ function Step({ act, address, store, trait, onSignIn, onClose }: StepProps) {
     case 'sending':
       return <UnderWay state={state} store={store} />;
     case 'done':
-      return <Done outcome={state.outcome} act={act} onClose={onClose} />;
+      return (
+        <Done
+          outcome={state.outcome}
+          act={act}
+          notBought={notBought(act.kind === 'buySeveral' ? act.lines : [], state)}
+          onClose={onClose}
+        />
+      );
     case 'refused':
       return (
         <RefusedNotice
           refused={state.refused}
           throughBefore={throughBefore(state)}
           isKept={state.signature !== undefined}
+          onLeaveOut={store.canLeaveOut() ? store.leaveOut : undefined}
           remedies={{
             sign: () => void store.confirm(),
             send: () => void store.sendAgain(),

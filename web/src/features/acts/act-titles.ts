@@ -8,6 +8,8 @@ export const titleOf = (act: Act): string => {
   switch (act.kind) {
     case 'buy':
       return 'Buy';
+    case 'buySeveral':
+      return 'Buy what’s in your cart';
     case 'accept':
       return act.order.kind === 'trade' ? 'Accept a trade' : 'Accept an offer';
     case 'list':

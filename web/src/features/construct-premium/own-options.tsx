@@ -65,6 +65,7 @@ export function OwnOptions({
     if (holder) return `On ${holder.shortName}`;
     return count < 0 ? 'None left' : isLoose.has(trait.id) ? 'The last one' : '';
   };
+  const wear = (trait: Wearable | undefined) => onPut(trait ?? null);
   const option = (trait: Wearable, note = noteOf(trait)) => (
     <WearOption
       key={trait.id}
@@ -73,7 +74,7 @@ export function OwnOptions({
       isChosen={chosen?.id === trait.id}
       isDisabled={false}
       note={note}
-      onChoose={() => onPut(trait)}
+      onWear={wear}
     />
   );
   return (
@@ -90,7 +91,7 @@ export function OwnOptions({
               isChosen={chosen === undefined}
               isDisabled={false}
               note="Leave it empty"
-              onChoose={() => onPut(null)}
+              onWear={wear}
             />
           )}
           {wallet.map((trait) => option(trait))}

@@ -1,14 +1,15 @@
-import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import type { AvatarDetail, Wearable } from '@trait-market/contract/economy/avatars';
 import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
 import type { Slot } from '@trait-market/contract/economy/slots';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { Lock, LockOpen, Shuffle } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { benchColumns } from '@/components/bench/bench-columns';
 import { BenchSkeleton } from '@/components/bench/bench-skeleton';
 import { Dock } from '@/components/bench/dock';
+import { LeadingStage, useLead } from '@/components/bench/leading-stage';
 import { PlanFigures } from '@/components/bench/plan-figures';
 import { PlanNotice } from '@/components/bench/plan-notice';
 import { PlanWarnings } from '@/components/bench/plan-warnings';
@@ -72,6 +73,18 @@ function Work({
   const name = avatarName(avatar);
   const isLocked = locked.has(slot);
 
+  const { lead, wear } = useLead(look, change);
+  const openSlot = useCallback((next: Slot) => {
+    setSlot(next);
+    setBefore(false);
+  }, []);
+  const wearHere = useCallback(
+    (trait: Wearable | undefined) => {
+      setBefore(false);
+      wear(slot, trait);
+    },
+    [wear, slot],
+  );
   const toggleLock = () => {
     const next = new Set(locked);
     if (!next.delete(slot)) next.add(slot);
@@ -89,11 +102,11 @@ function Work({
       </p>
       <div className={benchColumns.row}>
         <div className={benchColumns.stage}>
-          <Stage
-            look={isBefore ? now : look}
-            bare={avatar.bareLayers}
-            alt={isBefore ? `${name}, now` : `${name}, after`}
-          />
+          {isBefore ? (
+            <Stage look={now} bare={avatar.bareLayers} alt={`${name}, now`} />
+          ) : (
+            <LeadingStage lead={lead} bare={avatar.bareLayers} alt={`${name}, after`} />
+          )}
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
             <h2 className="min-w-0 font-display text-lg font-bold wrap-anywhere">{name}</h2>
             <div className="flex gap-2">
@@ -126,16 +139,7 @@ function Work({
           </div>
         </div>
         <div className={benchColumns.work}>
-          <SlotRail
-            current={slot}
-            look={look}
-            before={now}
-            locked={locked}
-            onChoose={(next) => {
-              setSlot(next);
-              setBefore(false);
-            }}
-          />
+          <SlotRail current={slot} look={look} before={now} locked={locked} onChoose={openSlot} />
           <div className="mt-6 mb-4 flex min-h-10 items-center justify-between gap-4 border-b border-hairline pb-2">
             <h2 className="font-display text-lg font-bold">{slotNames[slot]}</h2>
             <Button
@@ -157,14 +161,7 @@ function Work({
             worn={now}
             loose={owned.data?.filter(({ trait }) => trait.slot === slot)}
             isLocked={isLocked}
-            onPut={(trait) => {
-              setBefore(false);
-              change({ type: 'put', trait });
-            }}
-            onTakeOff={() => {
-              setBefore(false);
-              change({ type: 'takeOff', slot });
-            }}
+            onWear={wearHere}
           />
         </div>
       </div>

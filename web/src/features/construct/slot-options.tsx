@@ -1,11 +1,11 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import type { Price } from '@trait-market/contract/economy/price';
 import type { Slot } from '@trait-market/contract/economy/slots';
 import { useId } from 'react';
 
 import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
 import { optionGrid, WearOption } from '@/components/bench/wear-option';
-import { PriceText } from '@/components/economy/price-text';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
@@ -27,8 +27,7 @@ type SlotOptionsProps = {
   /** Loose traits of the wallet that fit the slot; undefined while they are on their way. */
   loose: readonly Loose[] | undefined;
   isLocked: boolean;
-  onPut: (trait: Wearable) => void;
-  onTakeOff: () => void;
+  onWear: (trait: Wearable | undefined) => void;
 };
 
 const heading = 'mb-3 text-sm font-semibold';
@@ -44,8 +43,7 @@ export function SlotOptions({
   worn,
   loose,
   isLocked,
-  onPut,
-  onTakeOff,
+  onWear,
 }: SlotOptionsProps) {
   const group = useId();
   const market = useSlotTraits({ collection, slot, listed: true, sort: 'price-asc' });
@@ -58,7 +56,7 @@ export function SlotOptions({
     ...owned.map(({ trait }) => trait.layerUrl),
     ...(forSale ?? []).map(({ layerUrl }) => layerUrl),
   ]);
-  const option = (trait: Wearable, note: React.ReactNode) => (
+  const option = (trait: Wearable, note: string | Price) => (
     <WearOption
       key={trait.id}
       group={group}
@@ -66,7 +64,7 @@ export function SlotOptions({
       isChosen={chosen === trait.id}
       isDisabled={isLocked}
       note={note}
-      onChoose={() => onPut(trait)}
+      onWear={onWear}
     />
   );
   return (
@@ -83,7 +81,7 @@ export function SlotOptions({
               isChosen={chosen === undefined}
               isDisabled={isLocked}
               note="Leave it empty"
-              onChoose={onTakeOff}
+              onWear={onWear}
             />
           )}
           {owned.map((item) => option(item.trait, looseNote(item)))}
@@ -125,9 +123,7 @@ export function SlotOptions({
         {forSale && forSale.length > 0 && (
           <>
             <div className={optionGrid}>
-              {forSale.map((trait) =>
-                option(trait, trait.floor ? <PriceText price={trait.floor} /> : 'Not listed'),
-              )}
+              {forSale.map((trait) => option(trait, trait.floor ?? 'Not listed'))}
             </div>
             <ShowMore
               shown={market.items?.length ?? 0}

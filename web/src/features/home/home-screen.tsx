@@ -1,19 +1,28 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { lazyComponent } from '@/components/lazy-component';
 import { MarketSearchForm } from '@/components/market-search/market-search-form';
 import { SuggestedWordsList } from '@/components/market-search/suggested-words-list';
 import { PageHeading } from '@/components/page/page-heading';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 
+import { DressingSkeleton } from './dressing-frame';
 import { NextSteps } from './next-steps';
 import { TradeStory } from './trade-story';
 import { TraitShelf } from './trait-shelf';
 
+const DressingRoom = lazyComponent(async () => (await import('./dressing-room')).DressingRoom, {
+  loading: <DressingSkeleton />,
+  Failed: null,
+});
+
 /** What the product is, in one screen, with what it is about on show. */
 export function HomeScreen() {
+  const isMarketOpen = useFeatureEnabled('market');
   return (
     <>
       <div className="bg-wall">
@@ -39,6 +48,8 @@ export function HomeScreen() {
           </div>
         </div>
       </div>
+      {isMarketOpen === undefined && <DressingSkeleton />}
+      {isMarketOpen === true && <DressingRoom />}
       <TraitShelf />
       <TradeStory />
       <section aria-labelledby="words" className="page-columns pt-20 sm:pt-28">

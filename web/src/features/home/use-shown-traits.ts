@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Trait } from '@trait-market/contract/v1/traits';
 
-import { useTraitSearches } from '@/lib/trait-search';
+import { apiClient } from '@/lib/api';
+import { bodyOf } from '@/lib/body-of';
 
 /** A few words that between them show how different traits can be. */
 const WORDS = ['goggles', 'jacket', 'helmet'] as const;
@@ -22,23 +24,29 @@ export const takeInTurn = (lists: readonly (readonly Trait[])[], count: number):
   return [...new Map(inTurn.map((trait) => [trait.id, trait])).values()].slice(0, count);
 };
 
-/** Traits for the shelf of the home page: what there is, even when one of the searches failed. */
-export const useShownTraits = (): ShownTraits => {
-  const searches = useTraitSearches(WORDS);
+const searchAll = async (signal: AbortSignal): Promise<Trait[]> => {
+  const answers = await Promise.allSettled(
+    WORDS.map((searchKey) =>
+      apiClient.traits.search({ query: { searchKey }, fetchOptions: { signal } }),
+    ),
+  );
   const traits = takeInTurn(
-    searches.map(({ data }) => data?.body ?? []),
+    answers.flatMap((answer) => (answer.status === 'fulfilled' ? [bodyOf(answer.value)] : [])),
     SHOWN,
   );
-  const failed = searches.filter(({ error }) => error !== null);
-  if (searches.some(({ isPending }) => isPending)) return { kind: 'loading' };
-  if (traits.length > 0) return { kind: 'ready', traits };
-  if (failed.length === 0) return { kind: 'empty' };
-  return {
-    kind: 'failed',
-    error: failed[0]?.error,
-    isRetrying: failed.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const { refetch } of failed) void refetch();
-    },
-  };
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  if (traits.length === 0 && failed) throw failed.reason;
+  return traits;
+};
+
+/** Traits for the shelf of the home page: what there is, even when one of the searches failed. */
+export const useShownTraits = (): ShownTraits => {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['traits', 'shelf'],
+    queryFn: ({ signal }) => searchAll(signal),
+  });
+  if (data !== undefined)
+    return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', traits: data };
+  if (error === null) return { kind: 'loading' };
+  return { kind: 'failed', error, isRetrying: isFetching, retry: () => void refetch() };
 };

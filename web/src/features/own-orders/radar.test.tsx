@@ -106,6 +106,28 @@ test('a trade is told whole under each thing that it gives, and is one signature
   expect(screen.getByText(/^1 open order: /)).toBeInTheDocument();
 });
 
+test('what is active again says since when, the latest first, and what is inactive does not', async () => {
+  const eyes = order(1, {
+    kind: 'offer',
+    gives: [],
+    gets: [{ kind: 'trait', trait: laserEyesRef, quantity: 1 }],
+    revivedAt: '2026-11-20T10:00:00.000Z',
+  });
+  const helmet = order(2, { revivedAt: '2026-11-21T10:00:00.000Z' });
+  const asleep = { ...dormantListing, revivedAt: '2026-11-22T10:00:00.000Z' };
+  stubApi({ [ORDERS]: pageOf([eyes, order(3), helmet, asleep]) });
+  show();
+  const region = await screen.findByRole('region', { name: 'Recently active again' });
+  expect(
+    within(region)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    expect.stringContaining('Your listing for 3 × Brass Diving Helmet can be filled again.'),
+    expect.stringContaining('Your offer for Crimson Laser Eyes can be filled again.'),
+  ]);
+});
+
 test('everything on a chain goes at once, that which nobody here has seen too', async () => {
   stubApi({ [ORDERS]: pageOf([]) });
   const start = show();

@@ -14,7 +14,7 @@ import { useOpenOrders } from './use-open-orders';
 /** Every signature of a wallet that could still be executed, and the ways to take it back. */
 export function Radar({ address }: { address: WalletAddress }) {
   const acts = useActs();
-  const { data: orders, error, isFetching, refetch } = useOpenOrders(address);
+  const { data: orders, dataUpdatedAt, error, isFetching, refetch } = useOpenOrders(address);
   const counts = orders && radarCounts(orders);
   return (
     <div>
@@ -37,7 +37,7 @@ export function Radar({ address }: { address: WalletAddress }) {
           />
         </div>
       )}
-      <ReactivatedOrders address={address} />
+      {orders && <ReactivatedOrders orders={orders} now={new Date(dataUpdatedAt)} />}
       {!orders && !error && <RowsLoading name="your orders" shape="items" />}
       {orders?.length === 0 && <RadarEmpty />}
       {orders && orders.length > 0 && (

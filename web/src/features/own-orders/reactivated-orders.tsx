@@ -1,17 +1,36 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { OrderKind } from '@trait-market/contract/economy/orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
 import { TimeAgo } from '@/components/economy/time-ago';
-import { plainText } from '@/lib/format/plain-text';
+import { itemsText } from '@/lib/economy/item-words';
 
-import { useReactivations } from './use-reactivations';
+import { itemsOfOrder } from './items-of-order';
 
-/** Notices that are shown at once. */
+/** Orders that are shown at once. */
 const SHOWN = 3;
 
+const kindWords: Record<OrderKind, string> = { listing: 'listing', offer: 'offer', trade: 'trade' };
+
+/** Those that can be filled again after a while, the latest first. */
+const reactivated = (orders: readonly WalletOrder[]) =>
+  orders
+    .flatMap((order) =>
+      order.state.kind === 'fillable' && order.revivedAt !== null
+        ? [{ order, at: order.revivedAt }]
+        : [],
+    )
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+
+type ReactivatedOrdersProps = {
+  orders: readonly WalletOrder[];
+  /** When they were fetched: how long ago it happened is told from there. */
+  now: Date;
+};
+
 /** Orders that can be filled again after a while, the latest first. Nothing where there are none. */
-export function ReactivatedOrders({ address }: { address: WalletAddress }) {
-  const { data: notices = [], dataUpdatedAt } = useReactivations(address);
-  if (notices.length === 0) return null;
+export function ReactivatedOrders({ orders, now }: ReactivatedOrdersProps) {
+  const found = reactivated(orders);
+  if (found.length === 0) return null;
   return (
     <section
       aria-labelledby="reactivated"
@@ -21,11 +40,11 @@ export function ReactivatedOrders({ address }: { address: WalletAddress }) {
         Recently active again
       </h2>
       <ul className="mt-1 grid gap-1 text-sm">
-        {notices.slice(0, SHOWN).map(({ orderHash, at, message }) => (
-          <li key={`${orderHash} ${at}`} className="break-words">
-            {plainText(message)}{' '}
+        {found.slice(0, SHOWN).map(({ order, at }) => (
+          <li key={order.hash} className="break-words">
+            {`Your ${kindWords[order.kind]} for ${itemsText(itemsOfOrder(order))} can be filled again.`}{' '}
             <span className="text-muted">
-              <TimeAgo at={at} now={new Date(dataUpdatedAt)} />
+              <TimeAgo at={at} now={now} />
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { memo } from 'react';
 
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/price-text';
@@ -25,7 +26,7 @@ const buyText = (missing: number, notForSale: number): string => {
 };
 
 /** What a look costs on the market now, and which of it somebody has. */
-export function LookCost({ look, wallet, isYou }: LookCostProps) {
+export const LookCost = memo(function LookCost({ look, wallet, isYou }: LookCostProps) {
   const { price, error, isOutdated, retry } = useLookPrice(look, wallet);
   if (error && !price)
     return <QueryFailure title="Couldn’t load what it costs" error={error} onRetry={retry} />;
@@ -64,4 +65,4 @@ export function LookCost({ look, wallet, isYou }: LookCostProps) {
       )}
     </dl>
   );
-}
+});

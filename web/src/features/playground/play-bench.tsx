@@ -1,11 +1,21 @@
+import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { AvatarRef, BareLayers } from '@trait-market/contract/economy/items';
 import type { Slot } from '@trait-market/contract/economy/slots';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { Link2, Lock, LockOpen, Shuffle } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router-dom';
 
 import { benchColumns } from '@/components/bench/bench-columns';
+import { LeadingStage, useLead } from '@/components/bench/leading-stage';
 import { SavePicture } from '@/components/bench/save-picture';
 import { SlotRail } from '@/components/bench/slot-rail';
 import { Stage } from '@/components/bench/stage';
@@ -17,7 +27,7 @@ import { paths } from '@/config/paths';
 import { slotNames } from '@/lib/economy/trait-words';
 import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallet-queries';
 import { closestLook } from '@/lib/looks/closest';
-import { fitted, startFitting, type FittingEvent } from '@/lib/looks/fitting';
+import { fitted, startFitting, type Fitting, type FittingEvent } from '@/lib/looks/fitting';
 import { changesBetween, idsOf, isSameLook, layersOf, type Look } from '@/lib/looks/look';
 import { changesText } from '@/lib/looks/look-words';
 import { shuffled } from '@/lib/looks/shuffle';
@@ -81,6 +91,14 @@ const useOwnedWearables = (wallet: WalletAddress | undefined, collection: string
   ];
 };
 
+/** A fitting, and what its last step did, for whoever hears the page. */
+type Played = { fitting: Fitting; said: string };
+
+const played = ({ fitting }: Played, event: FittingEvent): Played => {
+  const next = fitted(fitting, event);
+  return { fitting: next, said: changesText(changesBetween(fitting.now, next.now)) };
+};
+
 /** A head on which any trait of its collection can be tried on. Nothing of it is stored but the address. */
 export function PlayBench({
   name,
@@ -94,21 +112,28 @@ export function PlayBench({
   heads,
   onLook,
 }: PlayBenchProps) {
-  const [fitting, setFitting] = useState(() => startFitting(start));
+  const [{ fitting, said }, change] = useReducer(played, start, (look) => ({
+    fitting: startFitting(look),
+    said: '',
+  }));
   const [slot, setSlot] = useState<Slot>('headwear');
   const [locked, setLocked] = useState<ReadonlySet<Slot>>(new Set());
-  const [said, setSaid] = useState('');
   const owned = useOwnedWearables(wallet, collection);
   const poolOf = useTraitPool(collection);
   const { now: look, past, future } = fitting;
   const isLocked = locked.has(slot);
+  const yours = new Set(isYou ? owned?.map(({ id }) => id) : []);
 
-  const change = (event: FittingEvent) => {
-    const next = fitted(fitting, event);
-    setFitting(next);
-    setSaid(changesText(changesBetween(look, next.now)));
-    onLook(idsOf(next.now));
-  };
+  const told = useRef(look);
+  const tell = useEffectEvent(() => onLook(idsOf(look)));
+  useEffect(() => {
+    if (told.current === look) return;
+    told.current = look;
+    tell();
+  }, [look]);
+
+  const { lead, wear } = useLead(look, change);
+  const wearHere = useCallback((trait: Wearable | undefined) => wear(slot, trait), [wear, slot]);
   const toggleLock = () => {
     const next = new Set(locked);
     if (!next.delete(slot)) next.add(slot);
@@ -134,7 +159,7 @@ export function PlayBench({
       </p>
       <div className={benchColumns.row}>
         <div className={benchColumns.stage}>
-          <Stage look={look} bare={bare} alt={`${name} in this look`} />
+          <LeadingStage lead={lead} bare={bare} alt={`${name} in this look`} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
             <h2 className="min-w-0 font-display text-lg font-bold wrap-anywhere">{name}</h2>
             <Button variant="outline" size="sm" onClick={() => void shuffle()}>
@@ -189,9 +214,8 @@ export function PlayBench({
             collection={collection}
             look={look}
             isLocked={isLocked}
-            owned={new Set(isYou ? owned?.map(({ id }) => id) : [])}
-            onPut={(trait) => change({ type: 'put', trait })}
-            onTakeOff={() => change({ type: 'takeOff', slot })}
+            owned={yours}
+            onWear={wearHere}
           />
         </div>
       </div>

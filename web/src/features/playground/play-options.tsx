@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 
 import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
 import { optionGrid, WearOption } from '@/components/bench/wear-option';
-import { PriceText } from '@/components/economy/price-text';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { Input } from '@/components/ui/input';
@@ -23,20 +22,11 @@ type PlayOptionsProps = {
   isLocked: boolean;
   /** Traits that the visitor has, by their ids. */
   owned: ReadonlySet<string>;
-  onPut: (trait: Wearable) => void;
-  onTakeOff: () => void;
+  onWear: (trait: Wearable | undefined) => void;
 };
 
 /** Every trait of a collection that fits a slot. */
-export function PlayOptions({
-  slot,
-  collection,
-  look,
-  isLocked,
-  owned,
-  onPut,
-  onTakeOff,
-}: PlayOptionsProps) {
+export function PlayOptions({ slot, collection, look, isLocked, owned, onWear }: PlayOptionsProps) {
   const group = useId();
   const field = useId();
   const [text, setText] = useState('');
@@ -91,7 +81,7 @@ export function PlayOptions({
               isChosen={chosen === undefined}
               isDisabled={isLocked}
               note="Leave it empty"
-              onChoose={onTakeOff}
+              onWear={onWear}
             />
             {items.map((trait) => (
               <WearOption
@@ -100,16 +90,8 @@ export function PlayOptions({
                 trait={trait}
                 isChosen={chosen?.id === trait.id}
                 isDisabled={isLocked}
-                note={
-                  owned.has(trait.id) ? (
-                    'Yours'
-                  ) : trait.floor ? (
-                    <PriceText price={trait.floor} />
-                  ) : (
-                    'Not listed'
-                  )
-                }
-                onChoose={() => onPut(trait)}
+                note={owned.has(trait.id) ? 'Yours' : (trait.floor ?? 'Not listed')}
+                onWear={onWear}
               />
             ))}
           </div>

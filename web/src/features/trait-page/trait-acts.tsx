@@ -1,5 +1,6 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
+import { AddToCart } from '@/components/economy/add-to-cart';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -29,6 +30,7 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
             Buy for {shortPrice(cheapest.unitPrice)}
           </Button>
         )}
+        {cheapest && <AddToCart order={cheapest} />}
         {expected && (
           <Skeleton
             className={buttonVariants({

@@ -1,7 +1,7 @@
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
 import type { Trait } from '@trait-market/contract/v1/traits';
 
-import { useTraitSearches } from '@/lib/trait-search';
+import { useTraitSearches } from '@/lib/trait-searches';
 
 export type KnownTrait =
   | { kind: 'looking' }
@@ -29,8 +29,7 @@ export const searchesFor = (id: string): string[] => {
  */
 export const useTrait = (id: string, told: Trait | undefined): KnownTrait => {
   const searches = useTraitSearches(told ? [] : searchesFor(id));
-  const trait =
-    told ?? searches.flatMap(({ data }) => data?.body ?? []).find((one) => one.id === id);
+  const trait = told ?? searches.flatMap(({ data }) => data ?? []).find((one) => one.id === id);
   const failed = searches.filter(({ error }) => error !== null);
   if (trait) return { kind: 'found', trait };
   if (searches.some(({ isPending }) => isPending)) return { kind: 'looking' };

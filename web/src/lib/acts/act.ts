@@ -12,12 +12,21 @@ const orderAct = <Kind extends string>(kind: Kind) =>
 const chainAct = <Kind extends string>(kind: Kind) =>
   z.object({ kind: z.literal(kind), chainId: ChainIdSchema });
 
+/** Some editions of one of the listings that are bought together. */
+const LineSchema = z.object({ order: OrderSchema, quantity: z.int().check(z.minimum(1)) });
+export type Line = z.infer<typeof LineSchema>;
+
 /** What a person sets out to do on the market. Each needs a signature of their wallet. */
 export const ActSchema = z.discriminatedUnion('kind', [
   /** Takes a listing, or some of its editions. */
   orderAct('buy'),
   /** Takes an offer or a trade of somebody else. */
   orderAct('accept'),
+  /** Takes several listings, each with a signature of its own: what one of them fails by stops no other. */
+  z.object({
+    kind: z.literal('buySeveral'),
+    lines: z.array(LineSchema).check(z.minLength(1)),
+  }),
   traitAct('list'),
   traitAct('offer'),
   traitAct('trade'),

@@ -20,6 +20,7 @@ export const economyKeys = {
     address.toLowerCase(),
     ...rest,
   ],
+  listings: (...about: unknown[]) => [ECONOMY_QUERIES, 'listings', ...about],
   plans: () => [ECONOMY_QUERIES, 'plans'],
   activity: (query: object) => [ECONOMY_QUERIES, 'activity', query],
   constructions: (query: object) => [ECONOMY_QUERIES, 'constructions', query],

@@ -6,6 +6,7 @@ export type Stage = z.infer<typeof StageSchema>;
 
 const schemas = {
   market: z.boolean(),
+  cart: z.boolean(),
   collections: z.boolean(),
   extract: z.boolean(),
   construct: z.boolean(),

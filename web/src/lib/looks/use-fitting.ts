@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { fitted, rebased, startFitting, type FittingEvent } from './fitting';
 import { forgetFitting, keepFitting, readFitting, type KeptFitting } from './kept-fitting';
@@ -34,12 +34,16 @@ export const useFitting = (place: string, worn: Look, wish?: Look) => {
     else keepFitting(place, kept);
   }, [place, kept]);
 
+  const change = useCallback(
+    (event: FittingEvent) =>
+      setKept((before) => ({ ...before, fitting: fitted(before.fitting, event) })),
+    [],
+  );
   const { past, now, future } = kept.fitting;
   return {
     look: now,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    change: (event: FittingEvent) =>
-      setKept((before) => ({ ...before, fitting: fitted(before.fitting, event) })),
+    change,
   };
 };

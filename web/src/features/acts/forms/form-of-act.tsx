@@ -7,6 +7,7 @@ import { useTraitDetail } from '@/lib/economy/trait-queries';
 
 import type { ActStore } from '../signing/act-store';
 import { BuyCreditsForm } from './buy-credits-form';
+import { BuySeveralForm } from './buy-several-form';
 import { ConvertForm } from './convert-form';
 import { DressForm } from './dress-form';
 import { FormSkeleton } from './form-skeleton';
@@ -60,6 +61,8 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
     case 'buy':
     case 'accept':
       return <TakeOrderForm order={act.order} address={address} store={store} />;
+    case 'buySeveral':
+      return <BuySeveralForm lines={act.lines} address={address} store={store} />;
     case 'list':
     case 'offer':
     case 'trade':

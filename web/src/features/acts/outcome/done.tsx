@@ -7,12 +7,14 @@ import type { Act } from '@/lib/acts/act';
 
 import type { Outcome } from './outcome';
 import { summaryFor } from './receipt';
+import { severalBought, type NotBought } from './several-bought';
 
-type DoneProps = { outcome: Outcome; act: Act; onClose: () => void };
+type DoneProps = { outcome: Outcome; act: Act; notBought: NotBought; onClose: () => void };
 
 /** The receipt. */
-export function Done({ outcome, act, onClose }: DoneProps) {
-  const { title, words, rows } = summaryFor(outcome, act);
+export function Done({ outcome, act, notBought, onClose }: DoneProps) {
+  const { title, words, rows } =
+    act.kind === 'buySeveral' ? severalBought(act.lines, notBought) : summaryFor(outcome, act);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex gap-3">

@@ -14,5 +14,7 @@ export type Outcome =
   | { kind: 'converted'; balance: Balance }
   | { kind: 'dressed' | 'undone'; dressed: Dressed }
   | { kind: 'creditsBought'; bought: CreditsBought }
+  /** The last of several was left out: what became of the others stands beside it. */
+  | { kind: 'missed' }
   /** It had gone through before; `act`: what the history says of it, where that could be read. */
   | { kind: 'arrived'; act: ExecutedAct | undefined };

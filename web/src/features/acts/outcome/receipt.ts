@@ -199,6 +199,8 @@ export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
       return undone(outcome.dressed);
     case 'creditsBought':
       return creditsBought(outcome.bought, act);
+    case 'missed':
+      return { title: 'Nothing was done', words: 'Nothing has moved.', rows: [] };
     case 'arrived':
       return {
         title: 'It already went through',

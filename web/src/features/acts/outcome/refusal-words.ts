@@ -173,6 +173,11 @@ const REFUSALS: Record<RefusalCode, Entry> = {
     `You can save ${MAX_OUTFITS} outfits for each collection. Delete one, then try again.`,
     'close',
   ],
+  'unknown-notice': [
+    'This notification is gone',
+    'Older notifications are removed over time. Nothing has moved. Reload the page.',
+    'close',
+  ],
   'avatar-moved': [
     'The avatar has changed',
     'Its traits changed after this was prepared, maybe in another tab. Nothing has moved. Go back and look at it again.',

@@ -16,6 +16,8 @@ type RefusedNoticeProps = {
   throughBefore?: string | undefined;
   /** What was signed is kept, and may have arrived. */
   isKept: boolean;
+  /** Goes on with the rest of several; absent where it is the whole that was refused. */
+  onLeaveOut?: (() => void) | undefined;
   remedies: Remedies;
 };
 
@@ -29,7 +31,13 @@ const WORDS: Record<Remedy, string> = {
 };
 
 /** Why it did not go through, that nothing is lost, and what can be done. */
-export function RefusedNotice({ refused, throughBefore, isKept, remedies }: RefusedNoticeProps) {
+export function RefusedNotice({
+  refused,
+  throughBefore,
+  isKept,
+  onLeaveOut,
+  remedies,
+}: RefusedNoticeProps) {
   const { title, words, remedy } = refused;
   const offered = remedies[remedy] === undefined ? 'close' : remedy;
   const act = remedies[remedy] ?? remedies.close;
@@ -55,6 +63,11 @@ export function RefusedNotice({ refused, throughBefore, isKept, remedies }: Refu
       <Button size="lg" onClick={() => act()}>
         {WORDS[offered]}
       </Button>
+      {onLeaveOut && (
+        <Button size="lg" variant="outline" onClick={onLeaveOut}>
+          Skip this one
+        </Button>
+      )}
     </div>
   );
 }

@@ -28,6 +28,8 @@ const NOTICES: Record<ReviewNotice, string> = {
     'You stopped waiting. If your wallet’s request is still open, decline it there. Anything it signs now isn’t used.',
   renewed: 'The time to sign ran out, so it starts again. Everything else is unchanged.',
   halfway: 'The first step is done. This one still needs your signature.',
+  missed:
+    'One of them couldn’t be bought, and you weren’t charged for it. The next one needs your signature.',
 };
 
 const TITLES: Record<Signable['kind'], string> = {

@@ -62,6 +62,13 @@ const bundle = (): ActDraft => ({
   steps: [buyCreditsStep(fifty, 1, bobAddress)],
 });
 
+const several = (): ActDraft => ({
+  ...purchase(),
+  act: { kind: 'buySeveral', lines: [{ order: bought, quantity: 1 }] },
+  steps: [convertStep('unwrap', 1, 5n, bobAddress), fulfilmentStep(bought, 1n, bobAddress)],
+  missed: [{ at: 0, title: 'Someone else got it first' }],
+});
+
 const [seven] = dressBatchPlan.dressings;
 if (!seven) throw new Error('The plan dresses nobody.');
 const two = {
@@ -79,6 +86,7 @@ const kindOfKept = () => readKept(bobAddress)?.kind;
 
 test.each([
   ['a purchase', purchase],
+  ['several purchases', several],
   ['an offer', offer],
   ['a plan', plan],
   ['a bundle of credits', bundle],
@@ -207,6 +215,23 @@ describe('T63 an act that was changed and sealed again contradicts itself and is
       'credits for somebody else',
       bundle,
       inStep('buyCredits', ({ message }) => (message.buyer = aliceAddress)),
+    ],
+    [
+      'an order that is none of the several',
+      several,
+      ({ act }) => {
+        if (act.kind === 'buySeveral') act.lines = [{ order: other, quantity: 1 }];
+      },
+    ],
+    [
+      'more editions than were chosen of one of several',
+      several,
+      fulfilment(({ message }) => (message.quantity = '2')),
+    ],
+    [
+      'coin of a chain that none of the several is of',
+      several,
+      inStep('unwrap', (step) => (step.chainId = 137)),
     ],
     [
       'more credits for a batch',

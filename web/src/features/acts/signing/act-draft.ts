@@ -11,6 +11,7 @@ import { ActSchema } from '@/lib/acts/act';
 import { recordOf } from '@/lib/record-of';
 import { actDraft } from '@/lib/storage';
 
+import { MissedSchema } from './act-state';
 import { isSound } from './is-sound';
 import { LabelsSchema } from './labels';
 import { SignableSchema } from './signable';
@@ -29,6 +30,7 @@ const ActDraftSchema = z.object({
   labels: LabelsSchema,
   steps: z.array(SignableSchema),
   at: z.int().check(z.minimum(0)),
+  missed: z.optional(z.array(MissedSchema)),
   /** The wallet had been asked. */
   wasAsked: z.boolean(),
   signature: z.optional(SignatureSchema),

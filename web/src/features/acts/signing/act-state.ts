@@ -1,15 +1,28 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { Signature } from '@trait-market/contract/economy/hex';
+import * as z from 'zod/mini';
 
 import type { Outcome } from '../outcome/outcome';
 import type { Refused } from '../outcome/refusal-words';
 import type { Signable } from './signable';
 
-/** What is to be signed one after the other, and which of it is next. */
-export type Progress = { steps: readonly Signable[]; at: number };
+/** A step that did not go through and was left out, and why. */
+export const MissedSchema = z.object({ at: z.int().check(z.minimum(0)), title: z.string() });
+type Missed = z.infer<typeof MissedSchema>;
+
+/** What is to be signed one after the other, which of it is next, and what of it was left out. */
+export type Progress = {
+  steps: readonly Signable[];
+  at: number;
+  missed?: readonly Missed[] | undefined;
+};
+
+/** The progress alone, of something that has one. */
+export const progressOf = ({ steps, at, missed }: Progress): Progress =>
+  missed === undefined ? { steps, at } : { steps, at, missed };
 
 /** Why somebody looks at a review once more. */
-export type ReviewNotice = 'reloaded' | 'stopped' | 'renewed' | 'halfway';
+export type ReviewNotice = 'reloaded' | 'stopped' | 'renewed' | 'halfway' | 'missed';
 
 /** How far an act is. */
 export type ActState =

@@ -55,6 +55,7 @@ const setUp = (overrides: Partial<ActDependencies> = {}, kept?: ActDraft) => {
   const send = vi.fn<ActDependencies['send']>(async () => filled);
   const find = vi.fn<ActDependencies['find']>(async () => ({ kind: 'notExecuted' }));
   const onChange = vi.fn();
+  const onThrough = vi.fn();
   const dependencies: ActDependencies = {
     act: { kind: 'buy', order: listing },
     page: '/traits/tomato-fez',
@@ -72,6 +73,7 @@ const setUp = (overrides: Partial<ActDependencies> = {}, kept?: ActDraft) => {
     },
     now: () => clock,
     onChange,
+    onThrough,
     ...overrides,
   };
   const store = createActStore(dependencies, kept);

@@ -14,7 +14,7 @@ import {
   refusedSending,
 } from '../outcome/refusal-words';
 import type { ActDraft, ActDraftStore } from './act-draft';
-import type { ActState, Progress } from './act-state';
+import { progressOf, type ActState, type Progress } from './act-state';
 import { isLate, withTime } from './deadline';
 import type { Found } from './find-act';
 import { NO_LABELS, type Labels } from './labels';
@@ -37,16 +37,22 @@ export type ActDependencies = {
   now: () => number;
   /** Something has moved: what is shown of the market is old. */
   onChange: () => void;
+  /** This one went through. */
+  onThrough: (signable: Signable) => void;
 };
+
+/** Whether the rest of an act goes on without a step: what is bought together is not of one piece. */
+const canBeMissed = (act: Act, signable: Signable | undefined): boolean =>
+  act.kind === 'buySeveral' && signable?.kind === 'fulfilment';
 
 const beginning = (draft: ActDraft | undefined): ActState => {
   if (draft === undefined || draft.steps.length === 0) return { kind: 'filling' };
-  const { steps, at } = draft;
-  if (at >= steps.length) return { kind: 'filling' };
-  if (draft.wasAsked) return { kind: 'reviewing', notice: 'reloaded', steps, at };
-  return at > 0
-    ? { kind: 'reviewing', notice: 'halfway', steps, at }
-    : { kind: 'reviewing', steps, at };
+  if (draft.at >= draft.steps.length) return { kind: 'filling' };
+  const progress = progressOf(draft);
+  if (draft.wasAsked) return { kind: 'reviewing', notice: 'reloaded', ...progress };
+  return draft.at > 0
+    ? { kind: 'reviewing', notice: 'halfway', ...progress }
+    : { kind: 'reviewing', ...progress };
 };
 
 /**
@@ -55,7 +61,7 @@ const beginning = (draft: ActDraft | undefined): ActState => {
  * finds it: what was signed is sent again, never signed twice.
  */
 export const createActStore = (
-  { act, page, address, loadWallet, send, find, draft, now, onChange }: ActDependencies,
+  { act, page, address, loadWallet, send, find, draft, now, onChange, onThrough }: ActDependencies,
   kept?: ActDraft,
 ) => {
   const { read, subscribe, write } = createStore<ActState>(beginning(kept));
@@ -65,7 +71,8 @@ export const createActStore = (
   let turn = 0;
 
   const draftOf = (state: ActState): ActDraft => {
-    const progress = state.kind === 'filling' ? { steps: [], at: 0 } : state;
+    const progress: Progress = state.kind === 'filling' ? { steps: [], at: 0 } : state;
+    const { missed } = progress;
     const signature = 'signature' in state ? state.signature : undefined;
     return {
       address,
@@ -75,6 +82,7 @@ export const createActStore = (
       labels,
       steps: [...progress.steps],
       at: progress.at,
+      ...(missed === undefined ? {} : { missed: [...missed] }),
       wasAsked: state.kind === 'signing' || state.kind === 'switchingChain',
       ...(signature === undefined ? {} : { signature }),
     };
@@ -90,12 +98,29 @@ export const createActStore = (
     write(next);
   };
 
-  /** A step is through: on to the next signature, or done. */
-  const advance = ({ steps, at }: Progress, outcome: Outcome): void => {
-    onChange();
-    if (at + 1 >= steps.length) return set({ kind: 'done', outcome, steps, at });
-    set({ kind: 'reviewing', notice: 'halfway', steps, at: at + 1 });
+  /** On to the next signature. */
+  const goOn = (progress: Progress, notice: 'halfway' | 'missed'): void => {
+    set({ kind: 'reviewing', notice, ...progress, at: progress.at + 1 });
     void confirm();
+  };
+
+  /** A step is through: on to the next signature, or done. */
+  const advance = (progress: Progress, outcome: Outcome): void => {
+    const through = progress.steps[progress.at];
+    if (through !== undefined) onThrough(through);
+    onChange();
+    const isLast = progress.at + 1 >= progress.steps.length;
+    if (isLast) set({ kind: 'done', outcome, ...progress });
+    else goOn(progress, 'halfway');
+  };
+
+  /** A step is left out, and the others go on without it. */
+  const miss = (before: Progress, title: string): void => {
+    const missed = [...(before.missed ?? []), { at: before.at, title }];
+    const progress = { ...before, missed };
+    const isLast = progress.at + 1 >= progress.steps.length;
+    if (isLast) set({ kind: 'done', outcome: { kind: 'missed' }, ...progress });
+    else goOn(progress, 'missed');
   };
 
   const sendStep = async (
@@ -118,6 +143,9 @@ export const createActStore = (
       const refused = refusedForBatch(refusedSending(error, isAgain), error, act);
       // It may have been refused because the market is another one by now.
       onChange();
+      // Nothing helps it, and nothing of it is on its way: whatever else is bought with it goes on.
+      if (refused.remedy === 'close' && canBeMissed(act, signable))
+        return miss(progress, refused.title);
       // Kept where the same may still go through. What was surely refused is signed anew.
       const isKept = refused.remedy === 'send' || (refused.remedy === 'signIn' && isAgain);
       set({ kind: 'refused', refused, ...progress, ...(isKept && { signature }) });
@@ -138,10 +166,10 @@ export const createActStore = (
   const confirm = async (): Promise<void> => {
     const state = read();
     if (state.kind !== 'reviewing' && state.kind !== 'refused') return;
-    const progress = { steps: state.steps, at: state.at };
+    const progress = progressOf(state);
     const signable = progress.steps[progress.at];
     if (signable === undefined) return;
-    if (isLate(signable, now())) return review(progress.steps, labels, progress.at, 'renewed');
+    if (isLate(signable, now())) return review(progress, labels, 'renewed');
     turn += 1;
     const mine = turn;
     set({ kind: 'signing', ...progress });
@@ -155,14 +183,16 @@ export const createActStore = (
     if (mine === turn) await sendStep(progress, signature, false);
   };
 
-  const review = (steps: readonly Signable[], names: Labels, at = 0, notice?: 'renewed'): void => {
+  const review = (before: Progress, names: Labels, notice?: 'renewed'): void => {
     labels = names;
+    const { steps, at } = before;
     // What is through stays what it was.
     const fresh = steps.map((step, index) => (index < at ? step : withTime(step, now())));
+    const progress = { ...progressOf(before), steps: fresh };
     set(
       notice === undefined
-        ? { kind: 'reviewing', steps: fresh, at }
-        : { kind: 'reviewing', notice, steps: fresh, at },
+        ? { kind: 'reviewing', ...progress }
+        : { kind: 'reviewing', notice, ...progress },
     );
   };
 
@@ -170,7 +200,7 @@ export const createActStore = (
   const sendAgain = async (): Promise<void> => {
     const state = read();
     if (state.kind !== 'refused' || state.signature === undefined) return;
-    await sendStep({ steps: state.steps, at: state.at }, state.signature, true);
+    await sendStep(progressOf(state), state.signature, true);
   };
 
   // What was kept stands as it is, a signature too, until it is known what became of it.
@@ -191,17 +221,32 @@ export const createActStore = (
     resume: async (): Promise<void> => {
       const state = read();
       if (kept?.signature === undefined || state.kind !== 'reviewing') return;
-      await sendStep({ steps: state.steps, at: state.at }, kept.signature, true);
+      await sendStep(progressOf(state), kept.signature, true);
     },
     /** Shows what would be signed. */
-    review: (steps: readonly Signable[], names: Labels): void => review(steps, names),
+    review: (steps: readonly Signable[], names: Labels): void => review({ steps, at: 0 }, names),
     /** The same with fresh time, where the time had run out. */
     reviewAgain: (): void => {
       const state = read();
-      if (state.kind !== 'filling') review(state.steps, labels, state.at, 'renewed');
+      if (state.kind !== 'filling') review(state, labels, 'renewed');
     },
     confirm,
     sendAgain,
+    /** Whether what was refused can be left out, so that the rest goes on. */
+    canLeaveOut: (): boolean => {
+      const state = read();
+      return (
+        state.kind === 'refused' &&
+        state.signature === undefined &&
+        canBeMissed(act, state.steps[state.at])
+      );
+    },
+    /** Leaves out what was refused, and goes on with the rest. */
+    leaveOut: (): void => {
+      const state = read();
+      if (state.kind === 'refused' && state.signature === undefined)
+        miss(progressOf(state), state.refused.title);
+    },
     /** Back to the form; a step that is through stays through. */
     edit: (): void => {
       turn += 1;
@@ -212,7 +257,7 @@ export const createActStore = (
       const state = read();
       if (state.kind !== 'signing' && state.kind !== 'switchingChain') return;
       turn += 1;
-      set({ kind: 'reviewing', notice: 'stopped', steps: state.steps, at: state.at });
+      set({ kind: 'reviewing', notice: 'stopped', ...progressOf(state) });
     },
     /**
      * The session ended meanwhile, or another sign-in began.

@@ -7,7 +7,7 @@ import { readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed
 import { NO_BYTES32 } from '@trait-market/contract/economy/typed-data/seaport';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 
-import type { Act } from '@/lib/acts/act';
+import type { Act, Line } from '@/lib/acts/act';
 
 import {
   buyCreditsStep,
@@ -25,6 +25,7 @@ type Draft = { act: Act; address: WalletAddress; steps: readonly Signable[] };
 /** What of these acts' kinds each can be made of. */
 const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   buy: ['unwrap', 'fulfilment'],
+  buySeveral: ['unwrap', 'fulfilment'],
   accept: ['wrap', 'fulfilment'],
   list: ['order'],
   offer: ['wrap', 'order'],
@@ -45,11 +46,19 @@ const MADE = { list: 'listing', offer: 'offer', trade: 'trade' } as const;
 const orderOf = (act: Act): Order | undefined =>
   act.kind === 'buy' || act.kind === 'accept' ? act.order : undefined;
 
-/** The order that is taken by a fulfilment: the act's own, or one of those that are bought for it. */
-const orderTaken = (act: Act, hash: string): Order | undefined =>
-  act.kind === 'dress'
-    ? act.buys.find((order) => order.hash.toLowerCase() === hash.toLowerCase())
-    : orderOf(act);
+/** The orders that an act takes several of. */
+const ordersOf = (act: Act): readonly Order[] | undefined => {
+  if (act.kind === 'dress') return act.buys;
+  return act.kind === 'buySeveral' ? act.lines.map(({ order }) => order) : undefined;
+};
+
+/** The order that is taken by a fulfilment: the act's own, or one of those that it takes. */
+const orderTaken = (act: Act, hash: string): Order | undefined => {
+  const orders = ordersOf(act);
+  return orders === undefined
+    ? orderOf(act)
+    : orders.find((order) => order.hash.toLowerCase() === hash.toLowerCase());
+};
 
 const isSoundOrder = (
   { chainId, components, commitments }: Of<'order'>,
@@ -65,11 +74,17 @@ const isSoundOrder = (
   );
 };
 
+const isLineOf =
+  (order: Order, quantity: bigint) =>
+  (line: Line): boolean =>
+    line.order === order && BigInt(line.quantity) === quantity;
+
 /** Built once more out of the order that was chosen, it is the same but for its nonce and its time. */
 const isSoundFulfilment = (step: Of<'fulfilment'>, { act, address }: Draft): boolean => {
   const order = orderTaken(act, step.message.orderHash);
   const quantity = BigInt(step.message.quantity);
   if (order === undefined || quantity < 1n || quantity > BigInt(order.quantity)) return false;
+  if (act.kind === 'buySeveral' && !act.lines.some(isLineOf(order, quantity))) return false;
   const built = fulfilmentStep(order, quantity, address);
   if (built.kind !== 'fulfilment') return false;
   const { nonce, deadline } = step.message;
@@ -163,12 +178,26 @@ const isSoundStep = (step: Signable, draft: Draft): boolean => {
   }
 };
 
-const chainOf = (act: Act): number | undefined => {
-  if (act.kind === 'cancelAll' || act.kind === 'wrap' || act.kind === 'unwrap') return act.chainId;
-  if (act.kind === 'dress') return act.plan.chainId;
-  if (act.kind === 'dressBatch') return act.plan.dressings[0]?.chainId;
-  if (act.kind === 'undoDress') return act.construction.chainId;
-  return orderOf(act)?.chainId;
+/** The chains that an act is signed for; undefined where it is whichever its first step is of. */
+const chainsOf = (act: Act): readonly number[] | undefined => {
+  switch (act.kind) {
+    case 'cancelAll':
+    case 'wrap':
+    case 'unwrap':
+      return [act.chainId];
+    case 'dress':
+      return [act.plan.chainId];
+    case 'dressBatch':
+      return act.plan.dressings.map(({ chainId }) => chainId);
+    case 'undoDress':
+      return [act.construction.chainId];
+    case 'buySeveral':
+      return act.lines.map(({ order }) => order.chainId);
+    default: {
+      const order = orderOf(act);
+      return order && [order.chainId];
+    }
+  }
 };
 
 /**
@@ -178,11 +207,13 @@ const chainOf = (act: Act): number | undefined => {
 export const isSound = (draft: Draft): boolean => {
   const { act, steps } = draft;
   const [first] = steps;
-  const chainId = chainOf(act) ?? first?.chainId;
+  const chains: readonly (number | undefined)[] = chainsOf(act) ?? [first?.chainId];
   try {
     return steps.every(
       (step) =>
-        step.chainId === chainId && KINDS[act.kind].includes(step.kind) && isSoundStep(step, draft),
+        chains.includes(step.chainId) &&
+        KINDS[act.kind].includes(step.kind) &&
+        isSoundStep(step, draft),
     );
   } catch (error) {
     if (error instanceof UnreadableOrder) return false;

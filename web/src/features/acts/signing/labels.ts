@@ -1,4 +1,4 @@
-import type { Party } from '@trait-market/contract/economy/activity';
+import type { Party } from '@trait-market/contract/economy/party';
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { Construction } from '@trait-market/contract/economy/constructions';
 import type { DressPlan } from '@trait-market/contract/economy/dress';

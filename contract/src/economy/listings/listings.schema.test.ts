@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { listingsNow } from '../../../fixtures/economy/listings';
+import {
+  ListingsNowQuerySchema,
+  ListingsNowSchema,
+  ListingsQuerySchema,
+  MAX_ASKED_LISTINGS,
+} from './listings.schema';
+
+const hash = `0x${'ab'.repeat(32)}`;
+
+test('the fixture parses to itself', () => {
+  expect(ListingsNowSchema.parse(listingsNow)).toEqual(listingsNow);
+});
+
+test('listings are asked for on one chain, which is named', () => {
+  const isAsked = (query: unknown) => ListingsQuerySchema.safeParse(query).success;
+  expect(ListingsQuerySchema.parse({ chainId: '137', slot: 'eyes' })).toEqual({
+    chainId: 137,
+    slot: ['eyes'],
+  });
+  expect(isAsked({})).toBe(false);
+  expect(isAsked({ chainId: '5' })).toBe(false);
+  expect(isAsked({ chainId: '1', maxPrice: '0.1' })).toBe(false);
+  expect(isAsked({ chainId: '1', buyer: 'me' })).toBe(false);
+  expect(isAsked({ chainId: '1', maker: 'me' })).toBe(false);
+});
+
+test('one listing or as many as a cart holds are asked about', () => {
+  const isAsked = (count: number) =>
+    ListingsNowQuerySchema.safeParse({ hash: Array.from({ length: count }, () => hash) }).success;
+  expect(ListingsNowQuerySchema.parse({ hash })).toEqual({ hash: [hash] });
+  expect([0, 1, MAX_ASKED_LISTINGS, MAX_ASKED_LISTINGS + 1].map(isAsked)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(ListingsNowQuerySchema.safeParse({ hash: '0x12' }).success).toBe(false);
+});

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+import { WalletAddressSchema } from '../../shared/wallet-address';
+
+/** Somebody who took part. */
+export const PartySchema = z
+  .looseObject({ address: WalletAddressSchema, username: z.nullable(z.string()) })
+  .check(z.meta({ title: 'Party' }));
+export type Party = z.infer<typeof PartySchema>;

@@ -1,0 +1,158 @@
+import type { Account } from '../../kernel/account';
+import type { LedgerContext } from '../market-context';
+import { stateOfOrder } from '../order-state';
+import type { OrderTerms } from '../order-terms';
+import type { ActivityRow, Good, OrderRow } from '../tables/rows';
+import { aboutOrder, unitPrice, type Draft } from './draft';
+
+type Known = { row: OrderRow; terms: OrderTerms };
+type Rival = Known & { price: bigint };
+
+const isFillable = (context: LedgerContext, { row, terms }: Known): boolean =>
+  stateOfOrder({ ...context, now: context.now() }, row, terms).kind === 'fillable';
+
+const orderOf = (
+  { tables, termsOf }: LedgerContext,
+  { orderHash }: ActivityRow,
+): Known | undefined => {
+  const row = tables.orders.find(orderHash ?? '');
+  return row && { row, terms: termsOf(row) };
+};
+
+/** An order of the account was filled. */
+const ofFill = (
+  context: LedgerContext,
+  account: Account,
+  activity: ActivityRow,
+): Draft | undefined => {
+  const order = orderOf(context, activity);
+  const by = activity.from === account ? activity.to : activity.from;
+  if (order === undefined || order.terms.maker !== account || by === null) return undefined;
+  const { id, at, chainId, type, price } = activity;
+  const { kind } = order.terms;
+  const isTrade = type === 'swap';
+  return {
+    subject: `fill ${id}`,
+    at,
+    told: {
+      kind: kind === 'listing' ? 'sold' : 'offer-accepted',
+      orderHash: order.row.hash,
+      orderKind: kind,
+      goods: isTrade ? activity.inReturn : activity.goods,
+      inReturn: isTrade ? activity.goods : [],
+      by,
+      price: price && { chainId, ...price },
+    },
+  };
+};
+
+/** Another one asks for what the account has, and could be given it now. */
+const ofOffer = (
+  context: LedgerContext,
+  account: Account,
+  { id, at }: ActivityRow,
+  order: Known,
+): Draft | undefined => {
+  const { settlement } = context;
+  const { maker, gets, expiresAt } = order.terms;
+  const couldGive = (good: Good): boolean =>
+    good.kind === 'trait'
+      ? settlement.looseOf(account, good.traitId) >= good.quantity
+      : settlement.ownerOf(good.avatar) === account;
+  if (!gets.every(couldGive) || !isFillable(context, order)) return undefined;
+  const { row, terms } = order;
+  return {
+    subject: `offer ${id}`,
+    at,
+    told: {
+      kind: 'offer-received',
+      ...aboutOrder(row, terms),
+      by: maker,
+      price: unitPrice(terms),
+      expiresAt,
+    },
+  };
+};
+
+/** What orders compete for: listings of a trait with each other, offers for it with each other. */
+const fieldOf = ({ kind, gives, gets }: OrderTerms): string | undefined => {
+  const [good] = kind === 'listing' ? gives : gets;
+  if (kind === 'trade' || good === undefined) return undefined;
+  const what = good.kind === 'trait' ? `${good.traitId} × ${good.quantity}` : good.avatar;
+  return `${kind} ${what}`;
+};
+
+/** The account's own orders that can be filled, by what they compete for. */
+const fieldsOf = (context: LedgerContext, account: Account): Map<string, Rival[]> => {
+  const { tables, termsOf } = context;
+  const fields = new Map<string, Rival[]>();
+  for (const row of tables.orders.findBy('openMaker', account)) {
+    const terms = termsOf(row);
+    const field = fieldOf(terms);
+    if (field === undefined || terms.money === undefined) continue;
+    if (!isFillable(context, { row, terms })) continue;
+    fields.set(field, [...(fields.get(field) ?? []), { row, terms, price: terms.money.price }]);
+  }
+  return fields;
+};
+
+const beats = (one: bigint, other: bigint, kind: OrderTerms['kind']): boolean =>
+  kind === 'listing' ? one < other : one > other;
+
+const ofRival = (own: Rival, best: Rival & { at: number }): Draft | undefined => {
+  const price = unitPrice(best.terms);
+  const ownPrice = unitPrice(own.terms);
+  if (price === null || ownPrice === null) return undefined;
+  const kind = own.terms.kind === 'listing' ? 'undercut' : 'outbid';
+  return {
+    subject: `${kind} ${own.row.hash} ${best.row.hash}`,
+    at: best.at,
+    told: { kind, ...aboutOrder(own.row, own.terms), by: best.terms.maker, price, ownPrice },
+  };
+};
+
+/**
+ * What happened that an account is to be told: its orders were filled, others ask for what it has, and others
+ * ask for less or offer more than it does. Of several that do so, the best is told for each of its orders. What
+ * can no longer be acted on is not told.
+ *
+ * @param activities oldest first
+ */
+export const noticesFromActivity = (
+  context: LedgerContext,
+  account: Account,
+  activities: readonly ActivityRow[],
+): Draft[] => {
+  const drafts: (Draft | undefined)[] = [];
+  /** Orders that the account has made among these: what came before them was known to it. */
+  const madeAt = new Map(
+    activities.flatMap(({ from, orderHash, id, type }) =>
+      from === account && orderHash !== null && (type === 'listing' || type === 'offer')
+        ? [[orderHash, id] as const]
+        : [],
+    ),
+  );
+  let own: Map<string, Rival[]> | undefined;
+  const best = new Map<Rival, Rival & { at: number }>();
+
+  for (const activity of activities) {
+    const { type, from, id, at } = activity;
+    if (type === 'sale' || type === 'swap') drafts.push(ofFill(context, account, activity));
+    if (from === account || (type !== 'listing' && type !== 'offer' && type !== 'trade')) continue;
+    const order = orderOf(context, activity);
+    if (order === undefined) continue;
+    if (type !== 'listing') drafts.push(ofOffer(context, account, activity, order));
+    const { terms } = order;
+    own ??= fieldsOf(context, account);
+    for (const mine of own.get(fieldOf(terms) ?? '') ?? []) {
+      const price = terms.money?.price;
+      const isLater = id > (madeAt.get(mine.row.hash) ?? 0);
+      if (price === undefined || !isLater || !beats(price, mine.price, terms.kind)) continue;
+      const before = best.get(mine);
+      const isBest = before === undefined || beats(price, before.price, terms.kind);
+      if (isBest && isFillable(context, order)) best.set(mine, { ...order, price, at });
+    }
+  }
+  for (const [mine, rival] of best) drafts.push(ofRival(mine, rival));
+  return drafts.filter((draft) => draft !== undefined);
+};

@@ -1,0 +1,48 @@
+import { ORDER_ENDING_HOURS } from '@trait-market/contract/economy/notices';
+
+import type { Account } from '../../kernel/account';
+import type { LedgerContext } from '../market-context';
+import { stateOfOrder } from '../order-state';
+import { aboutOrder, type Draft } from './draft';
+
+const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;
+
+/**
+ * How an account's open orders stand, where it is to be told so: those that became inactive, those that are
+ * active again, and those that end within a day, where they last for longer than that. Of how an order stands
+ * there is one notice: it is of the last change.
+ */
+export const noticesFromOrders = (context: LedgerContext, account: Account): Draft[] => {
+  const { tables, termsOf } = context;
+  const now = context.now();
+  return tables.orders.findBy('openMaker', account).flatMap((row): Draft[] => {
+    const terms = termsOf(row);
+    const state = stateOfOrder({ ...context, now }, row, terms);
+    const about = aboutOrder(row, terms);
+    const { dormantSince, revivedAt, hash, createdAt } = row;
+    const subject = `state ${hash}`;
+    if (state.kind === 'dormant') {
+      if (dormantSince === null) return [];
+      const { reason } = state;
+      return [{ subject, at: dormantSince, told: { kind: 'order-inactive', ...about, reason } }];
+    }
+    if (state.kind !== 'fillable') return [];
+    const { expiresAt } = terms;
+    const endingFrom = expiresAt - ENDING_MS;
+    const isEnding = now >= endingFrom && createdAt < endingFrom;
+    return [
+      ...(dormantSince === null && revivedAt !== null
+        ? [{ subject, at: revivedAt, told: { kind: 'order-active' as const, ...about } }]
+        : []),
+      ...(isEnding
+        ? [
+            {
+              subject: `ending ${hash}`,
+              at: endingFrom,
+              told: { kind: 'order-ending' as const, ...about, expiresAt },
+            },
+          ]
+        : []),
+    ];
+  });
+};

@@ -1,0 +1,21 @@
+import { PLAN_ENDING_DAYS } from '@trait-market/contract/economy/notices';
+
+import type { Account } from '../../kernel/account';
+import type { MarketContext } from '../market-context';
+import type { Draft } from './draft';
+
+const ENDING_MS = PLAN_ENDING_DAYS * 24 * 60 * 60_000;
+
+/** That the plan in force ends within days. */
+export const noticesFromPlan = ({ credits, now }: MarketContext, account: Account): Draft[] => {
+  const current = credits.subscription(account);
+  if (current === undefined || now() < current.endsAt - ENDING_MS) return [];
+  const { plan, endsAt } = current;
+  return [
+    {
+      subject: `plan ${endsAt}`,
+      at: endsAt - ENDING_MS,
+      told: { kind: 'plan-ending', plan, endsAt },
+    },
+  ];
+};

@@ -1,0 +1,132 @@
+import {
+  MAX_NOTICES,
+  type NoticeKind,
+  type ReadNotices,
+} from '@trait-market/contract/economy/notices';
+
+import type { Account } from '../../kernel/account';
+import type { MarketContext } from '../market-context';
+import { MarketRefusal } from '../refusal';
+import { noticeKey } from '../tables/keys';
+import type { NoticeRow, NoticeWatchRow } from '../tables/notice-row';
+import type { MarketTables } from '../tables/tables';
+import type { Draft } from './draft';
+import { noticesFromActivity } from './from-activity';
+import { noticesFromOrders } from './from-orders';
+import { noticesFromPlan } from './from-plan';
+
+/** What a wallet has been told, the newest first. */
+const inboxOf = ({ inbox }: MarketTables, account: Account): NoticeRow[] =>
+  inbox
+    .findBy('account', account)
+    .toSorted((one, other) => other.at - one.at || other.number - one.number);
+
+const watchOf = ({ watches }: MarketTables, account: Account): NoticeWatchRow =>
+  watches.find(account) ?? { account, activity: 0, last: 0, off: [] };
+
+const isTold = ({ inbox }: MarketTables, account: Account, { subject, at, told }: Draft) => {
+  const before = inbox.find(noticeKey(account, subject));
+  return before?.at === at && before.told.kind === told.kind;
+};
+
+/** Puts what is new into a wallet's inbox, and lets the oldest go where there are too many. */
+export const tell = (
+  tables: MarketTables,
+  watch: NoticeWatchRow,
+  drafts: readonly Draft[],
+): NoticeWatchRow => {
+  const { account } = watch;
+  const fresh = drafts
+    .filter((draft) => !watch.off.includes(draft.told.kind) && !isTold(tables, account, draft))
+    .toSorted((one, other) => one.at - other.at);
+  for (const [index, { subject, at, told }] of fresh.entries()) {
+    const number = watch.last + index + 1;
+    const row = { account, number, subject, at, readAt: null, told };
+    tables.inbox.put(noticeKey(account, subject), row);
+  }
+  if (fresh.length > 0) {
+    for (const { subject } of inboxOf(tables, account).slice(MAX_NOTICES)) {
+      tables.inbox.remove(noticeKey(account, subject));
+    }
+  }
+  return { ...watch, last: watch.last + fresh.length };
+};
+
+/**
+ * Brings a wallet's inbox up to date. What a market has to tell is found when a wallet asks, out of what has
+ * happened since it asked before: acts cost nothing for it, and whoever never asks pays nothing.
+ */
+const bringUpToDate = (context: MarketContext, account: Account): NoticeWatchRow => {
+  const { tables } = context;
+  const watch = watchOf(tables, account);
+  const happened = tables.log.after(watch.activity);
+  const after = tell(tables, watch, [
+    ...noticesFromActivity(context, account, happened),
+    ...noticesFromOrders(context, account),
+    ...noticesFromPlan(context, account),
+  ]);
+  const activity = happened.at(-1)?.id ?? watch.activity;
+  if (activity === watch.activity && after.last === watch.last) return watch;
+  const seen = { ...after, activity };
+  tables.watches.put(account, seen);
+  return seen;
+};
+
+export const noticeId = ({ number }: Pick<NoticeRow, 'number'>): string => `n${number}`;
+
+/** What a wallet is told now, the newest first, and the number of what came last. */
+export const noticesOf = (
+  context: MarketContext,
+  account: Account,
+): { rows: NoticeRow[]; last: number } => {
+  const { last } = bringUpToDate(context, account);
+  return { rows: inboxOf(context.tables, account), last };
+};
+
+export const unreadOf = (rows: readonly NoticeRow[]): number =>
+  rows.filter(({ readAt }) => readAt === null).length;
+
+/**
+ * Marks notices as read. What has come since `upTo` has not been seen, and stays unread.
+ *
+ * @returns how many are not read then
+ * @throws MarketRefusal when the wallet was never told `upTo`
+ */
+export const readNotices = (
+  { tables, now }: MarketContext,
+  account: Account,
+  request: ReadNotices,
+): number => {
+  const rows = inboxOf(tables, account);
+  const isRead = (row: NoticeRow): boolean => {
+    if ('ids' in request) return request.ids.includes(noticeId(row));
+    return row.number <= Number(request.upTo.slice(1));
+  };
+  if ('upTo' in request) {
+    const isKnown =
+      /^n[1-9]\d{0,14}$/.test(request.upTo) &&
+      Number(request.upTo.slice(1)) <= watchOf(tables, account).last;
+    if (!isKnown) throw new MarketRefusal('unknown-notice', 'You have no such notification.');
+  }
+  for (const row of rows) {
+    if (row.readAt !== null || !isRead(row)) continue;
+    tables.inbox.put(noticeKey(account, row.subject), { ...row, readAt: now() });
+  }
+  return unreadOf(inboxOf(tables, account));
+};
+
+/** The kinds that a wallet has turned off. */
+export const kindsOff = ({ tables }: MarketContext, account: Account): NoticeKind[] =>
+  watchOf(tables, account).off;
+
+/** Turns kinds off from now on, and the others on. What happened before is told as it was wanted then. */
+export const saveKindsOff = (
+  context: MarketContext,
+  account: Account,
+  off: readonly NoticeKind[],
+): NoticeKind[] => {
+  const watch = bringUpToDate(context, account);
+  const saved = [...new Set(off)];
+  context.tables.watches.put(account, { ...watch, off: saved });
+  return saved;
+};

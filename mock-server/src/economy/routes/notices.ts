@@ -1,0 +1,42 @@
+import type { economyContract } from '@trait-market/contract/economy';
+
+import type { Routes } from '../../kernel/http/routes';
+import { callerOf } from '../../world/http/caller';
+import { kindsOff, noticeId, noticesOf, unreadOf } from '../notices/inbox';
+import { presentNotice } from '../views/notices';
+import { pageOf } from '../views/page';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+/** What the caller is told of. */
+export const noticesRoutes: Routes<typeof economyContract.notices> = {
+  list: ({ req, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const { rows, last } = noticesOf(view.market.context, callerOf(req));
+      const asked = query.unread === true ? rows.filter(({ readAt }) => readAt === null) : rows;
+      const page = pageOf(asked, query, noticeId, (row) => presentNotice(view, row));
+      const latest = last === 0 ? null : noticeId({ number: last });
+      return { status: 200, body: { ...page, unread: unreadOf(rows), latest } } as const;
+    }),
+
+  read: ({ req, body }) =>
+    refusing(async () => {
+      const { market } = await viewOf(req);
+      const unread = await market.readNotices(callerOf(req), body);
+      return { status: 200, body: { unread } } as const;
+    }),
+
+  settings: ({ req }) =>
+    refusing(async () => {
+      const { context } = (await viewOf(req)).market;
+      return { status: 200, body: { off: kindsOff(context, callerOf(req)) } } as const;
+    }),
+
+  saveSettings: ({ req, body }) =>
+    refusing(async () => {
+      const { market } = await viewOf(req);
+      const off = await market.saveKindsOff(callerOf(req), body.off);
+      return { status: 200, body: { off } } as const;
+    }),
+};

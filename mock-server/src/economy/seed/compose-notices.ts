@@ -1,0 +1,56 @@
+import type { LedgerContext } from '../market-context';
+import type { Draft } from '../notices/draft';
+import { noticesFromActivity } from '../notices/from-activity';
+import { tell } from '../notices/inbox';
+import { noticeKey } from '../tables/keys';
+import { DAY_MS, type SeedMarket } from './seed-market';
+
+/** Of each kind, so many of the latest. */
+const OF_A_KIND = 3;
+/** What happened before it has been read. */
+const READ_BEFORE_DAYS = 3;
+
+/** Sales of the past have no order: whoever sold had listed. */
+const soldBy = ({ tables }: LedgerContext, demo: string): Draft[] =>
+  tables.log.of('wallet', demo).flatMap((activity): Draft[] => {
+    const { id, at, type, from, to, goods, chainId, price } = activity;
+    if (type !== 'sale' || from !== demo || to === null) return [];
+    return [
+      {
+        subject: `fill ${id}`,
+        at,
+        told: {
+          kind: 'sold',
+          orderHash: null,
+          orderKind: 'listing',
+          goods,
+          inReturn: [],
+          by: to,
+          price: price && { chainId, ...price },
+        },
+      },
+    ];
+  });
+
+/** What the demo collector has been told before a world begins: the latest of each kind, some of it read. */
+export const composeNotices = (
+  { accounts, anchor }: Pick<SeedMarket, 'accounts' | 'anchor'>,
+  context: LedgerContext,
+): void => {
+  const [demo] = accounts;
+  if (demo === undefined) return;
+  const { tables } = context;
+  const found = [
+    ...soldBy(context, demo),
+    ...noticesFromActivity(context, demo, tables.log.all().toReversed()),
+  ].toSorted((one, other) => other.at - one.at);
+  const latest = [...new Set(found.map(({ told }) => told.kind))].flatMap((kind) =>
+    found.filter(({ told }) => told.kind === kind).slice(0, OF_A_KIND),
+  );
+  const none = { account: demo, activity: 0, last: 0, off: [] };
+  tables.watches.put(demo, tell(tables, none, latest));
+  for (const row of tables.inbox.findBy('account', demo)) {
+    if (anchor - row.at < READ_BEFORE_DAYS * DAY_MS) continue;
+    tables.inbox.put(noticeKey(demo, row.subject), { ...row, readAt: row.at + DAY_MS / 8 });
+  }
+};

@@ -1,0 +1,75 @@
+import type { ListingNow, ListingsQuerySchema } from '@trait-market/contract/economy/listings';
+import type * as z from 'zod/mini';
+
+import type { Account } from '../../kernel/account';
+import type { OrderRow } from '../tables/rows';
+import { presentOrder, stateNow, traitOrders } from './orders';
+import type { View } from './view';
+
+type Wanted = Omit<z.output<typeof ListingsQuerySchema>, 'buyer'> & {
+  buyer?: Account | undefined;
+};
+
+const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
+  wanted === undefined || wanted.includes(value);
+
+/** What is for sale on a chain to somebody, the cheapest first; of two at one price the older. */
+export const cheapestListings = (
+  { market }: View,
+  { chainId, collection, slot, rarity, maxPrice, buyer }: Wanted,
+): OrderRow[] => {
+  const { catalogue, tables, termsOf } = market.context;
+  const limit = maxPrice === undefined ? undefined : BigInt(maxPrice);
+  const found: { row: OrderRow; price: bigint }[] = [];
+  for (const trait of catalogue.traits.values()) {
+    if (catalogue.collections.get(trait.collection)?.chainId !== chainId) continue;
+    if (!isOneOf(collection, trait.collection) || !isOneOf(slot, trait.slot)) continue;
+    const summary = market.summaries.get(trait.id);
+    if (summary?.floor === undefined || !isOneOf(rarity, summary.rarity)) continue;
+    if (limit !== undefined && summary.floor > limit) continue;
+    for (const { hash, price } of market.summaries.listingsOf(trait.id)) {
+      const row = tables.orders.find(hash);
+      if (row === undefined || (limit !== undefined && price > limit)) continue;
+      if (termsOf(row).maker !== buyer) found.push({ row, price });
+    }
+  }
+  return found
+    .toSorted((one, other) => {
+      if (one.price !== other.price) return one.price < other.price ? -1 : 1;
+      return one.row.createdAt - other.row.createdAt;
+    })
+    .map(({ row }) => row);
+};
+
+const traitOf = ({ market }: View, row: OrderRow): string | undefined => {
+  const { kind, gives } = market.context.termsOf(row);
+  const [good] = gives;
+  return kind === 'listing' && good?.kind === 'trait' ? good.traitId : undefined;
+};
+
+/** What became of listings, in their order, each once; and what is the next one where one has gone. */
+export const listingsNow = (
+  view: View,
+  hashes: readonly string[],
+  buyer: Account | undefined,
+): ListingNow[] => {
+  const { tables, termsOf } = view.market.context;
+  const asked = [...new Set(hashes.map((hash) => hash.toLowerCase() as ListingNow['hash']))];
+  const taken = new Set<string>(asked);
+  const nextOf = (traitId: string): OrderRow | undefined => {
+    const next = traitOrders(view, traitId, ['listing']).find(
+      (row) => !taken.has(row.hash) && termsOf(row).maker !== buyer,
+    );
+    if (next !== undefined) taken.add(next.hash);
+    return next;
+  };
+  return asked.map((hash) => {
+    const row = tables.orders.find(hash);
+    const traitId = row && traitOf(view, row);
+    if (row === undefined || traitId === undefined) return { hash, listing: null, next: null };
+    if (stateNow(view, row).kind === 'fillable')
+      return { hash, listing: presentOrder(view, row), next: null };
+    const next = nextOf(traitId);
+    return { hash, listing: null, next: next === undefined ? null : presentOrder(view, next) };
+  });
+};

@@ -1,0 +1,44 @@
+import type { Wearable } from '@trait-market/contract/economy/avatars';
+import type { Slot } from '@trait-market/contract/economy/slots';
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useState,
+  type ComponentProps,
+} from 'react';
+
+import { fitted, startFitting, type FittingEvent } from '@/lib/looks/fitting';
+import type { Look } from '@/lib/looks/look';
+import { createStore, type Readable } from '@/lib/store';
+import { useStore } from '@/lib/use-store';
+
+import { Stage } from './stage';
+
+/**
+ * Lets the stage go ahead of its bench: what is chosen is drawn in the next frame, and all that follows from it,
+ * which is a hundred times more, in those after it.
+ *
+ * @param look as the bench has it
+ * @param change changes it there
+ */
+export const useLead = (look: Look, change: (event: FittingEvent) => void) => {
+  const [lead] = useState(() => createStore(look));
+  useLayoutEffect(() => lead.write(look), [lead, look]);
+  const wear = useCallback(
+    (slot: Slot, trait: Wearable | undefined) => {
+      const event: FittingEvent = trait ? { type: 'put', trait } : { type: 'takeOff', slot };
+      lead.write(fitted(startFitting(lead.read()), event).now);
+      startTransition(() => change(event));
+    },
+    [lead, change],
+  );
+  return { lead, wear };
+};
+
+type LeadingStageProps = Omit<ComponentProps<typeof Stage>, 'look'> & { lead: Readable<Look> };
+
+/** The stage of a bench: see {@link useLead}. */
+export function LeadingStage({ lead, ...props }: LeadingStageProps) {
+  return <Stage {...props} look={useStore(lead)} />;
+}

@@ -1,0 +1,123 @@
+import type { Price } from '@trait-market/contract/economy/price';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PriceText } from '@/components/economy/price-text';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Button } from '@/components/ui/button';
+import { NativeSelect } from '@/components/ui/native-select';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { cart } from '@/lib/cart/cart';
+import { shortPrice } from '@/lib/economy/short-price';
+import { plainText } from '@/lib/format/plain-text';
+
+import type { StandingLine } from './use-cart';
+
+/** Editions of one listing that can be chosen from a list; whoever wants more buys twice. */
+const CHOICES = 20;
+
+const times = ({ amount, ...price }: Price, quantity: number): Price => ({
+  ...price,
+  amount: String(BigInt(amount) * BigInt(quantity)),
+});
+
+const differenceText = (before: Price, after: Price): string => {
+  const difference = BigInt(after.amount) - BigInt(before.amount);
+  if (difference === 0n) return 'the same price';
+  const amount = String(difference < 0n ? -difference : difference);
+  return `${shortPrice({ ...after, amount })} ${difference < 0n ? 'less' : 'more'}`;
+};
+
+/** Whether it can still be bought, and what to do where it can't. */
+function Standing({ line, standing }: StandingLine) {
+  switch (standing.kind) {
+    case 'unknown':
+      return <Skeleton className="h-5 w-24 rounded-control" />;
+    case 'own':
+      return <p className="text-sm">This is your own listing. You can’t buy it from yourself.</p>;
+    case 'forSale':
+      return standing.quantity < line.quantity ? (
+        <p className="text-sm">Only {standing.quantity} left.</p>
+      ) : null;
+    case 'gone': {
+      const { next } = standing;
+      if (!next?.unitPrice)
+        return <p className="text-sm">It’s no longer for sale, and there’s no other listing.</p>;
+      return (
+        <div className="grid justify-items-start gap-2 text-sm">
+          <p>
+            It’s no longer for sale. The next one costs {shortPrice(next.unitPrice)},{' '}
+            {differenceText(line.price, next.unitPrice)}.
+          </p>
+          <Button size="sm" variant="outline" onClick={() => cart.replace(line.hash, next)}>
+            Take the next one
+          </Button>
+        </div>
+      );
+    }
+  }
+}
+
+function Quantity({ line, standing }: StandingLine): ReactNode {
+  if (standing.kind !== 'forSale' || standing.order.remaining < 2) return null;
+  const most = Math.min(standing.order.remaining, CHOICES);
+  return (
+    <NativeSelect
+      aria-label={`Editions of ${plainText(line.name)}`}
+      value={standing.quantity}
+      onChange={({ target }) => cart.setQuantity(line.hash, Number(target.value))}
+    >
+      {Array.from({ length: Math.max(most, standing.quantity) }, (_, index) => (
+        <option key={index + 1} value={index + 1}>
+          {index + 1}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+/** One line of the cart. */
+export function CartRow({ line, standing }: StandingLine) {
+  const name = plainText(line.name) || 'Unnamed trait';
+  const isForSale = standing.kind === 'forSale';
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 gap-y-2 border-t border-hairline py-4 first:border-t-0">
+      <SafePicture
+        src={line.imageUrl}
+        alt=""
+        size={64}
+        eager
+        placeholder={<TraitPlaceholder />}
+        className="size-16 overflow-hidden rounded-control bg-wall"
+      />
+      <div className="grid min-w-0 gap-1.5">
+        <Link
+          to={paths.trait(line.traitId)}
+          className="line-clamp-2 font-display font-bold wrap-anywhere hover:underline"
+        >
+          {name}
+        </Link>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className={isForSale ? 'font-semibold' : 'text-muted line-through'}>
+            <PriceText price={times(line.price, isForSale ? standing.quantity : line.quantity)} />
+          </span>
+          <Quantity line={line} standing={standing} />
+        </div>
+        <div role="status">
+          <Standing line={line} standing={standing} />
+        </div>
+      </div>
+      <Button
+        size="icon"
+        variant="ghost"
+        aria-label={`Remove ${name}`}
+        onClick={() => cart.remove(line.hash)}
+      >
+        <X aria-hidden />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ListingNow } from '@trait-market/contract/economy/listings';
+import type { Order } from '@trait-market/contract/economy/orders';
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import { cart } from '@/lib/cart/cart';
+import type { Session } from '@/lib/session/session';
+import { stubActs } from '@/testing/acts-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { anonymous, signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { CartScreen } from './cart-screen';
+
+const hashAt = (position: number) => `0x${String(position).padStart(64, '0')}` as const;
+const bob = { address: `0x${'b0'.repeat(20)}` as const, username: null };
+const orderAt = (position: number, change: Partial<Order> = {}): Order => ({
+  ...listing,
+  hash: hashAt(position),
+  maker: bob,
+  remaining: 1,
+  ...change,
+});
+const there = (order: Order): ListingNow => ({ hash: order.hash, listing: order, next: null });
+
+afterEach(cart.clear);
+
+const show = (
+  now: readonly ListingNow[],
+  session: Session = anonymous,
+  found: readonly Order[] = [],
+) => {
+  const api = stubApi({
+    '/economy/v1/listings/now': { body: { items: now } },
+    '/economy/v1/listings': { body: { items: found, nextCursor: null, total: found.length } },
+    '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+  });
+  const { start, within: acting } = stubActs();
+  renderScreen(acting(<CartScreen />), { session });
+  return { ...api, start };
+};
+
+test('an empty cart leads to the market', async () => {
+  show([]);
+  expect(screen.getByText(/Your cart is empty/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the market' })).toHaveAttribute('href', '/market');
+});
+
+test('what can still be bought is bought together, with what it costs and what of it are fees', async () => {
+  const orders = [orderAt(1), orderAt(2, { remaining: 3 })];
+  cart.add(orderAt(1));
+  cart.add(orderAt(2, { remaining: 3 }), 2);
+  const { start } = show(orders.map(there));
+  const total = within(screen.getByRole('region', { name: 'Total' }));
+  await userEvent.click(await total.findByRole('button', { name: 'Buy 3 traits' }));
+  expect(total.getByText('0.36 ETH')).toBeVisible();
+  expect(start).toHaveBeenCalledWith({
+    kind: 'buySeveral',
+    lines: [
+      { order: expect.objectContaining({ hash: hashAt(1) }), quantity: 1 },
+      { order: expect.objectContaining({ hash: hashAt(2) }), quantity: 2 },
+    ],
+  });
+});
+
+test('one that has gone is told with what the next one costs, which can take its place', async () => {
+  const dearer = orderAt(9, {
+    unitPrice: { chainId: 1, coin: 'native', amount: '150000000000000000' },
+  });
+  cart.add(orderAt(1));
+  cart.add(orderAt(2));
+  show([{ hash: hashAt(1), listing: null, next: dearer }, there(orderAt(2))]);
+  expect(
+    await screen.findByText('It’s no longer for sale. The next one costs 0.15 ETH, 0.03 ETH more.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Buy 1 trait' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Take the next one' }));
+  expect(cart.read().map(({ hash }) => hash)).toEqual([hashAt(9), hashAt(2)]);
+});
+
+test('one’s own listing, and one that nobody sells any more, cannot be bought', async () => {
+  cart.add(orderAt(1));
+  cart.add(orderAt(2));
+  const own = orderAt(1, { maker: { address: aliceAddress, username: null } });
+  show([there(own), { hash: hashAt(2), listing: null, next: null }], signedInAsAlice);
+  expect(await screen.findByText(/This is your own listing/)).toBeVisible();
+  expect(screen.getByText(/no longer for sale, and there’s no other listing/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Buy' })).toBeDisabled();
+});
+
+test('a line is taken out, and the cart emptied', async () => {
+  for (const position of [1, 2, 3]) cart.add(orderAt(position));
+  show([1, 2, 3].map((position) => there(orderAt(position))));
+  await userEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
+  expect(cart.read()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Empty the cart' }));
+  expect(cart.read()).toEqual([]);
+});
+
+test('the cheapest of a collection come into the cart, as many as were asked for', async () => {
+  const { asked } = show([], anonymous, [orderAt(1), orderAt(2, { remaining: 4 }), orderAt(3)]);
+  const many = await screen.findByRole('textbox', { name: 'How many' });
+  await userEvent.clear(many);
+  await userEvent.type(many, '3');
+  await userEvent.type(screen.getByRole('textbox', { name: /At most/ }), '0.2');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the cheapest' }));
+  expect(await screen.findByText('Added 3 traits, the cheapest there are.')).toBeVisible();
+  expect(cart.read().map(({ hash, quantity }) => [hash, quantity])).toEqual([
+    [hashAt(1), 1],
+    [hashAt(2), 2],
+  ]);
+  expect(asked.some((address) => address.includes('maxPrice=200000000000000000'))).toBe(true);
+});
+
+test.each(['0', '31', 'two'])('%j is no number of traits to add', async (text) => {
+  const { asked } = show([]);
+  const many = await screen.findByRole('textbox', { name: 'How many' });
+  await userEvent.clear(many);
+  await userEvent.type(many, text);
+  await userEvent.click(screen.getByRole('button', { name: 'Add the cheapest' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 30.');
+  expect(many).toHaveValue(text);
+  expect(asked.some((address) => address.startsWith('/economy/v1/listings?'))).toBe(false);
+});

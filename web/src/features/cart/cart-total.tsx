@@ -1,0 +1,56 @@
+import { AmountRows } from '@/components/economy/amount-rows';
+import { Button } from '@/components/ui/button';
+import { useActs } from '@/lib/acts/acts-context';
+import type { Line } from '@/lib/acts/act';
+import { coinText } from '@/lib/economy/coin-amount';
+import { feesOf, sumsByChain } from '@/lib/economy/lines';
+import { traitsText } from '@/lib/economy/trait-words';
+import { CHAINS } from '@trait-market/contract/economy/chains';
+
+/** What the cart costs on each chain, and the way to buy it. */
+export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWaiting: boolean }) {
+  const { start } = useActs();
+  const editions = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section
+      aria-label="Total"
+      className="grid gap-4 rounded-card border border-hairline bg-surface p-5 lg:sticky lg:top-24"
+    >
+      {sumsByChain(lines).map(({ chainId, amount }) => {
+        const own = lines.filter(({ order }) => order.chainId === chainId);
+        return (
+          <div key={chainId} className="grid gap-1.5">
+            <h2 className="text-sm text-muted">On {CHAINS[chainId].name}</h2>
+            <AmountRows
+              rows={[
+                {
+                  label: 'Including fees and royalties',
+                  value: coinText(chainId, 'native', feesOf(own)),
+                },
+                {
+                  label: 'You pay',
+                  value: coinText(chainId, 'native', BigInt(amount)),
+                  isSum: true,
+                },
+              ]}
+            />
+          </div>
+        );
+      })}
+      {lines.length === 0 && !isWaiting && (
+        <p className="text-sm text-muted">Nothing in your cart can be bought right now.</p>
+      )}
+      <Button
+        size="lg"
+        disabled={lines.length === 0 || isWaiting}
+        onClick={() => start({ kind: 'buySeveral', lines: [...lines] })}
+      >
+        {lines.length === 0 ? 'Buy' : `Buy ${traitsText(editions)}`}
+      </Button>
+      <p className="text-xs text-muted">
+        Each purchase has a signature of its own. If one can’t be bought, the others still go
+        through.
+      </p>
+    </section>
+  );
+}

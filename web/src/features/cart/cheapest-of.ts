@@ -1,0 +1,28 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+
+import type { CartLine } from '@/lib/cart/cart';
+import type { Line } from '@/lib/acts/act';
+
+/**
+ * So many editions out of listings, from the first on: of each as many as it has left. What is in the cart
+ * already is passed over.
+ *
+ * @param listings the cheapest first
+ */
+export const cheapestOf = (
+  listings: readonly Order[],
+  count: number,
+  held: readonly CartLine[],
+): Line[] => {
+  const known = new Set(held.map(({ hash }) => hash.toLowerCase()));
+  const chosen: Line[] = [];
+  let left = count;
+  for (const order of listings) {
+    if (left === 0) break;
+    if (known.has(order.hash.toLowerCase())) continue;
+    const quantity = Math.min(left, order.remaining);
+    chosen.push({ order, quantity });
+    left -= quantity;
+  }
+  return chosen;
+};

@@ -1,0 +1,168 @@
+import type { Collection } from '@trait-market/contract/economy/collections';
+import type { Order } from '@trait-market/contract/economy/orders';
+import { MAX_PAGE } from '@trait-market/contract/economy/page';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { useId, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { Section } from '@/components/page/section';
+import { TextField } from '@/components/text-field';
+import { Button } from '@/components/ui/button';
+import { Label } from '@/components/ui/label';
+import { NativeSelect } from '@/components/ui/native-select';
+import { errorText } from '@/lib/app-error';
+import { bodyOf } from '@/lib/body-of';
+import { cart } from '@/lib/cart/cart';
+import { coinSymbol, parseCoin, whyNoAmount } from '@/lib/economy/coin-amount';
+import { listingsClient } from '@/lib/economy/listings-client';
+import { slotNames, traitsText } from '@/lib/economy/trait-words';
+import { useCollections } from '@/lib/economy/use-collections';
+import { plainText } from '@/lib/format/plain-text';
+import { useSession } from '@/lib/session/use-session';
+
+import { cheapestOf } from './cheapest-of';
+
+/** Editions that are added at once, at most. */
+const MOST = 30;
+
+/** What the cart took of the editions that were found. */
+const addAll = (found: readonly { order: Order; quantity: number }[]): number =>
+  found.reduce(
+    (count, { order, quantity }) => (cart.add(order, quantity) ? count + quantity : count),
+    0,
+  );
+
+const toldOf = (wanted: number, found: number, added: number): string => {
+  if (found === 0) return 'Nothing like that is for sale that isn’t in your cart already.';
+  if (added < found)
+    return `Added ${traitsText(added)}. Your cart is full, so the rest was left out.`;
+  return found < wanted
+    ? `Added ${traitsText(added)}. There are no more for sale.`
+    : `Added ${traitsText(added)}, the cheapest there are.`;
+};
+
+type SweepFormProps = { collections: readonly Collection[] };
+
+function Form({ collections }: SweepFormProps) {
+  const [address] = useSearchParams();
+  const { address: buyer } = useSession();
+  const id = useId();
+  const asked = collections.find(({ slug }) => slug === address.get('collection'));
+  const [slug, setSlug] = useState((asked ?? collections[0])?.slug ?? '');
+  const [slot, setSlot] = useState<Slot | ''>('');
+  const [count, setCount] = useState('5');
+  const [limit, setLimit] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [told, setTold] = useState('');
+  const collection = collections.find((one) => one.slug === slug);
+  if (collection === undefined) return null;
+
+  const { chainId } = collection;
+  const wanted = /^\d{1,2}$/.test(count.trim()) ? Number(count) : 0;
+  const countError =
+    wanted < 1 || wanted > MOST ? `Enter a whole number from 1 to ${MOST}.` : undefined;
+  const maxPrice = parseCoin(limit);
+  const limitError = limit.trim() !== '' && maxPrice === undefined ? whyNoAmount(limit) : undefined;
+
+  const sweep = async () => {
+    setAsking(true);
+    setTold('');
+    try {
+      const answer = await listingsClient.browse({
+        query: {
+          chainId,
+          collection: [slug],
+          limit: MAX_PAGE,
+          ...(slot === '' ? {} : { slot: [slot] }),
+          ...(maxPrice === undefined ? {} : { maxPrice: String(maxPrice) }),
+          ...(buyer === undefined ? {} : { buyer }),
+        },
+      });
+      const found = cheapestOf(bodyOf(answer).items, wanted, cart.read());
+      const editions = found.reduce((sum, { quantity }) => sum + quantity, 0);
+      setTold(toldOf(wanted, editions, addAll(found)));
+    } catch (error) {
+      setTold(`Couldn’t find the cheapest: ${errorText(error)}`);
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (countError === undefined && limitError === undefined) void sweep();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <div className="grid gap-2">
+          <Label htmlFor={`${id}-collection`}>Collection</Label>
+          <NativeSelect
+            id={`${id}-collection`}
+            value={slug}
+            onChange={({ target }) => setSlug(target.value)}
+          >
+            {collections.map((one) => (
+              <option key={one.slug} value={one.slug}>
+                {plainText(one.name)}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        <div className="grid gap-2">
+          <Label htmlFor={`${id}-slot`}>Slot</Label>
+          <NativeSelect
+            id={`${id}-slot`}
+            value={slot}
+            onChange={({ target }) => setSlot(SLOTS.find((one) => one === target.value) ?? '')}
+          >
+            <option value="">Any</option>
+            {SLOTS.map((one) => (
+              <option key={one} value={one}>
+                {slotNames[one]}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        <TextField
+          label="How many"
+          inputMode="numeric"
+          autoComplete="off"
+          value={count}
+          error={wasTried ? countError : undefined}
+          onChange={({ target }) => setCount(target.value)}
+        />
+        <TextField
+          label={`At most, each, in ${coinSymbol(chainId, 'native')}`}
+          placeholder="No limit"
+          inputMode="decimal"
+          autoComplete="off"
+          value={limit}
+          error={wasTried ? limitError : undefined}
+          onChange={({ target }) => setLimit(target.value)}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="secondary" disabled={isAsking}>
+          Add the cheapest
+        </Button>
+        <p role="status" className="text-sm">
+          {told}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Puts the cheapest editions of a collection into the cart. Nothing is bought by it. */
+export function SweepForm() {
+  const { data } = useCollections();
+  return data === undefined || data.length === 0 ? null : (
+    <Section title="Add the cheapest of a collection">
+      <Form collections={data} />
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { ListingNow } from '@trait-market/contract/economy/listings';
+import type { Order } from '@trait-market/contract/economy/orders';
+
+import { MARKET_POLL_MS } from '@/config/constants';
+import { bodyOf } from '@/lib/body-of';
+import { cart, type CartLine } from '@/lib/cart/cart';
+import { economyKeys } from '@/lib/economy/keys';
+import { listingsClient } from '@/lib/economy/listings-client';
+import { isOwnOrder } from '@/lib/economy/order-makers';
+import { useSession } from '@/lib/session/use-session';
+import { useStore } from '@/lib/use-store';
+
+/** What has become of a line since it was put into the cart. */
+export type Standing =
+  | { kind: 'unknown' }
+  /** `quantity`: as many of those that are wanted as there are. */
+  | { kind: 'forSale'; order: Order; quantity: number }
+  /** Nobody buys of themselves. */
+  | { kind: 'own' }
+  | { kind: 'gone'; next: Order | undefined };
+
+export type StandingLine = { line: CartLine; standing: Standing };
+
+const standingOf = (
+  line: CartLine,
+  now: ListingNow | undefined,
+  isOwn: (order: Order) => boolean,
+): Standing => {
+  if (now === undefined) return { kind: 'unknown' };
+  const { listing, next } = now;
+  if (listing === null) return { kind: 'gone', next: next ?? undefined };
+  if (isOwn(listing)) return { kind: 'own' };
+  return {
+    kind: 'forSale',
+    order: listing,
+    quantity: Math.min(line.quantity, listing.remaining),
+  };
+};
+
+/** The cart, and what can be bought of it now: asked for again while somebody looks. */
+export const useCart = () => {
+  const { address } = useSession();
+  const lines = useStore(cart);
+  const hashes = lines.map(({ hash }) => hash);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: economyKeys.listings('now', address ?? '', hashes),
+    queryFn:
+      hashes.length === 0
+        ? skipToken
+        : async ({ signal }) =>
+            bodyOf(
+              await listingsClient.now({
+                query: { hash: hashes, ...(address === undefined ? {} : { buyer: address }) },
+                fetchOptions: { signal },
+              }),
+            ).items,
+    // A line more or less does not make the others unknown.
+    placeholderData: keepPreviousData,
+    refetchInterval: MARKET_POLL_MS,
+  });
+  const now = new Map(data?.map((one) => [one.hash.toLowerCase(), one]));
+  return {
+    lines: lines.map((line): StandingLine => ({
+      line,
+      standing: standingOf(line, now.get(line.hash.toLowerCase()), (order) =>
+        isOwnOrder(order, address),
+      ),
+    })),
+    error,
+    isFetching,
+    retry: () => void refetch(),
+  };
+};

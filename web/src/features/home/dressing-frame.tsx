@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+
+import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
+
+import { CHOICES, DRESSED_SLOTS } from './dressed-slots';
+import { Plinth } from './plinth';
+
+/** The parts of a row and of its cards: they are as large before their words are known. */
+export const dressingCard = {
+  row: 'grid grid-cols-4 gap-1 sm:gap-2',
+  card: 'block min-w-0 rounded-card p-1 lg:flex lg:items-center lg:gap-3',
+  picture: 'aspect-square w-full rounded-control lg:size-18 lg:shrink-0',
+  words: 'mt-1.5 block h-8 min-w-0 overflow-hidden text-xs/4 lg:mt-0 lg:h-16 lg:flex-1',
+  heading: 'mb-1 flex h-6 items-center justify-between gap-4 px-1',
+} as const;
+
+type DressingFrameProps = {
+  stage: ReactNode;
+  /** What stands on the plinth. */
+  label: ReactNode;
+  rows: ReactNode;
+  actions: ReactNode;
+};
+
+/** Where an avatar is dressed: it stands on a plinth, and what it can wear beside it. */
+export function DressingFrame({ stage, label, rows, actions }: DressingFrameProps) {
+  return (
+    <section aria-labelledby="dressing-room" className="border-b-4 border-plaster-shade bg-wall">
+      <div className="page-columns grid gap-x-10 gap-y-8 pt-10 md:grid-cols-12 lg:items-end">
+        <div className="mx-auto w-64 min-w-0 sm:w-80 md:col-span-5 md:w-full md:self-end lg:col-span-4">
+          <Plinth position={1} object={stage} label={label} />
+        </div>
+        <div className="min-w-0 pb-6 md:col-span-7 lg:col-span-8">
+          <h2 id="dressing-room" className="px-1 font-display text-xl font-extrabold">
+            Dress it in three clicks
+          </h2>
+          <p className="mt-1 max-w-text px-1 text-muted">
+            These traits are for sale right now. Trying them on is free and needs no wallet.
+          </p>
+          <div className="mt-4 grid gap-3">{rows}</div>
+          <div className="mt-4 flex min-h-22 flex-wrap content-start gap-2 px-1 lg:min-h-10">
+            {actions}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Holds its place until the avatar is there. */
+export function DressingSkeleton() {
+  return (
+    <DressingFrame
+      stage={<Skeleton className="aspect-square w-full" />}
+      label={null}
+      actions={null}
+      rows={
+        <>
+          <span role="status" className="sr-only">
+            Loading an avatar
+          </span>
+          {DRESSED_SLOTS.map((slot) => (
+            <div key={slot}>
+              <div className={dressingCard.heading} />
+              <div className={dressingCard.row}>
+                {Array.from({ length: CHOICES }, (_, index) => (
+                  <div key={index} className={cn(dressingCard.card, 'bg-wall-lit')}>
+                    <Skeleton className={dressingCard.picture} />
+                    <span className={dressingCard.words} />
+                  </div>
+                ))}
+              </div>
+            </div>
+          ))}
+        </>
+      }
+    />
+  );
+}

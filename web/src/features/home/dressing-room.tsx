@@ -1,0 +1,206 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TraitCard } from '@trait-market/contract/economy/traits';
+import { ArrowRight, RotateCcw, Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Stage } from '@/components/bench/stage';
+import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
+import { PriceText } from '@/components/economy/price-text';
+import { RarityWord } from '@/components/economy/rarity-word';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
+import { avatarName } from '@/lib/economy/item-words';
+import { economyKeys } from '@/lib/economy/keys';
+import { slotNames } from '@/lib/economy/trait-words';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { changesBetween, idsOf, isSameLook, lookOf, type Look } from '@/lib/looks/look';
+import { changesText, wearableName } from '@/lib/looks/look-words';
+
+import type { DressedSlot } from './dressed-slots';
+import { DressingFrame, dressingCard, DressingSkeleton } from './dressing-frame';
+import { fetchDressingRoom, type DressingRoom as Room } from './fetch-dressing-room';
+
+type CardProps = { trait: TraitCard; isWorn: boolean; onPress: () => void };
+
+function Card({ trait, isWorn, onPress }: CardProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isWorn}
+      onClick={onPress}
+      className={cn(
+        'group cursor-pointer bg-wall-lit text-left transition-shadow hover:ring-2 hover:ring-control aria-pressed:ring-2 aria-pressed:ring-accent',
+        dressingCard.card,
+      )}
+    >
+      <SafePicture
+        src={trait.imageUrl}
+        alt=""
+        size={160}
+        eager
+        placeholder={<TraitPlaceholder />}
+        className={cn(
+          'overflow-hidden bg-wall-shade transition-transform duration-200 motion-safe:group-hover:-translate-y-0.5',
+          dressingCard.picture,
+        )}
+      />
+      <span className={dressingCard.words}>
+        <span className="line-clamp-2 h-8 text-sm/4 font-semibold wrap-anywhere max-lg:sr-only">
+          {wearableName(trait)}
+        </span>{' '}
+        <RarityWord rarity={trait.rarity} className="block truncate" />{' '}
+        {trait.floor && <PriceText price={trait.floor} className="block truncate text-muted" />}
+      </span>
+    </button>
+  );
+}
+
+type RowProps = Room['choices'][number] & {
+  look: Look;
+  onPress: (trait: TraitCard) => void;
+};
+
+/** What a slot can wear, and the way to what it wears of it. */
+function Row({ slot, traits, look, onPress }: RowProps) {
+  const chosen = traits.find(({ id }) => id === look[slot]?.id);
+  return (
+    <div role="group" aria-label={slotNames[slot]}>
+      <div className={dressingCard.heading}>
+        <h3 className="text-sm font-semibold">{slotNames[slot]}</h3>
+        {chosen && (
+          <Link
+            to={paths.trait(chosen.id)}
+            className="inline-flex min-h-6 min-w-0 items-center gap-1 text-sm font-semibold accent-underline"
+          >
+            <span className="truncate">Buy {wearableName(chosen)}</span>
+            <ArrowRight aria-hidden className="size-4 shrink-0 text-accent-text" />
+          </Link>
+        )}
+      </div>
+      <div className={dressingCard.row}>
+        {traits.map((trait) => (
+          <Card
+            key={trait.id}
+            trait={trait}
+            isWorn={trait.id === chosen?.id}
+            onPress={() => onPress(trait)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Something of each slot, by chance, and never what is worn now where there is anything else. */
+const shuffled = (look: Look, choices: Room['choices']): Look => ({
+  ...look,
+  ...lookOf(
+    choices.flatMap(({ slot, traits }) => {
+      const others = traits.filter(({ id }) => id !== look[slot]?.id);
+      return others[Math.floor(Math.random() * others.length)] ?? [];
+    }),
+  ),
+});
+
+function Dressing({ avatar, choices }: Room) {
+  const own = lookOf(avatar.worn);
+  const [look, setLook] = useState(own);
+  const [said, setSaid] = useState('');
+  const isPlaygroundOpen = useFeatureEnabled('playground');
+  const isChanged = !isSameLook(look, own);
+  usePreloadedLayers([
+    ...choices.flatMap(({ traits }) => traits.map(({ layerUrl }) => layerUrl)),
+    ...avatar.worn.map(({ layerUrl }) => layerUrl),
+  ]);
+
+  const change = (to: Look) => {
+    setLook(to);
+    setSaid(changesText(changesBetween(look, to)));
+  };
+  /** Pressed again, it gives way to what the avatar wears by itself. */
+  const press = (slot: DressedSlot, trait: TraitCard) =>
+    change({ ...look, [slot]: look[slot]?.id === trait.id ? own[slot] : trait });
+
+  return (
+    <DressingFrame
+      stage={
+        <Stage
+          look={look}
+          bare={avatar.bareLayers}
+          alt={`${avatarName(avatar)}${isChanged ? ' in your look' : ''}`}
+          className="rounded-none"
+        />
+      }
+      label={
+        <Link
+          to={paths.avatar(avatar)}
+          className="block truncate bg-plaster-light px-2 py-1 font-display text-sm leading-tight font-bold underline-offset-4 hover:underline"
+        >
+          {avatarName(avatar)}
+        </Link>
+      }
+      rows={
+        <>
+          <p role="status" className="sr-only">
+            {said}
+          </p>
+          {choices.map(({ slot, traits }) => (
+            <Row
+              key={slot}
+              slot={slot}
+              traits={traits}
+              look={look}
+              onPress={(trait) => press(slot, trait)}
+            />
+          ))}
+        </>
+      }
+      actions={
+        <>
+          <Button variant="outline" onClick={() => change(shuffled(look, choices))}>
+            <Shuffle aria-hidden />
+            Shuffle
+          </Button>
+          <Button
+            variant="outline"
+            aria-disabled={!isChanged}
+            onClick={() => {
+              if (isChanged) change(own);
+            }}
+          >
+            <RotateCcw aria-hidden />
+            Start over
+          </Button>
+          {isPlaygroundOpen === true && (
+            <Link
+              to={paths.playgroundWith(avatar, isChanged ? idsOf(look) : [])}
+              className={buttonVariants({ variant: isChanged ? 'default' : 'outline' })}
+            >
+              Keep going on the playground
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/**
+ * An avatar of the market that whoever comes dresses at once, without a wallet. Where there is none, or it
+ * cannot be loaded, nothing stands there: the page is about more than this.
+ */
+export function DressingRoom() {
+  const { data, error } = useQuery({
+    queryKey: economyKeys.traits({ at: 'home' }),
+    queryFn: ({ signal }) => fetchDressingRoom(signal),
+    // What is tried on stays as it is while somebody looks at it.
+    staleTime: Infinity,
+  });
+  if (data) return <Dressing {...data} />;
+  return data === null || error ? null : <DressingSkeleton />;
+}

@@ -1,0 +1,97 @@
+import { Bytes32Schema } from '@trait-market/contract/economy/hex';
+import { MAX_ASKED_LISTINGS } from '@trait-market/contract/economy/listings';
+import type { Order } from '@trait-market/contract/economy/orders';
+import { PriceSchema } from '@trait-market/contract/economy/price';
+import * as z from 'zod/mini';
+
+import { cartText } from '../storage';
+
+/** Some editions of a listing, as it was when it was put aside. */
+const CartLineSchema = z.object({
+  hash: Bytes32Schema,
+  quantity: z.int().check(z.minimum(1)),
+  traitId: z.string(),
+  name: z.string(),
+  imageUrl: z.optional(z.string()),
+  /** Of one edition. */
+  price: PriceSchema,
+});
+export type CartLine = z.infer<typeof CartLineSchema>;
+
+/** Lines that a cart holds, at most. */
+export const MAX_LINES = MAX_ASKED_LISTINGS;
+
+const LinesSchema = z.array(CartLineSchema).check(z.maxLength(MAX_LINES));
+
+const parse = (text: string): readonly CartLine[] => {
+  try {
+    return LinesSchema.safeParse(JSON.parse(text)).data ?? [];
+  } catch {
+    return [];
+  }
+};
+
+let last: { text: string; lines: readonly CartLine[] } = { text: '', lines: [] };
+
+/** What is put aside to be bought together, in the order in which it came; of this browser. */
+const read = (): readonly CartLine[] => {
+  const text = cartText.read();
+  if (text !== last.text) last = { text, lines: parse(text) };
+  return last.lines;
+};
+
+const write = (lines: readonly CartLine[]): void =>
+  cartText.write(lines.length === 0 ? '' : JSON.stringify(lines));
+
+const isOf =
+  (hash: string) =>
+  (line: CartLine): boolean =>
+    line.hash.toLowerCase() === hash.toLowerCase();
+
+/** A listing of a trait as a line; undefined for what is no listing of a trait. */
+const lineOf = ({ hash, gives, unitPrice }: Order, quantity: number): CartLine | undefined => {
+  const [item] = gives;
+  if (item?.kind !== 'trait' || unitPrice === null) return undefined;
+  const { id: traitId, value: name, imageUrl } = item.trait;
+  return { hash, quantity, traitId, name, imageUrl, price: unitPrice };
+};
+
+/** @returns whether it is in the cart now: false where the cart is full */
+const add = (order: Order, quantity = 1): boolean => {
+  const lines = read();
+  const line = lineOf(order, Math.min(quantity, order.remaining));
+  if (line === undefined) return false;
+  if (lines.some(isOf(order.hash))) return true;
+  if (lines.length >= MAX_LINES) return false;
+  write([...lines, line]);
+  return true;
+};
+
+const remove = (hash: string): void => write(read().filter((line) => !isOf(hash)(line)));
+
+export const cart = {
+  read,
+  subscribe: cartText.subscribe,
+  add,
+  remove,
+  clear: (): void => write([]),
+  /** How many editions of a listing are wanted. */
+  setQuantity: (hash: string, quantity: number): void =>
+    write(read().map((line) => (isOf(hash)(line) ? { ...line, quantity } : line))),
+  /** Another listing in the place of one that has gone. */
+  replace: (hash: string, order: Order): void => {
+    const lines = read();
+    const before = lines.find(isOf(hash));
+    const line = before && lineOf(order, Math.min(before.quantity, order.remaining));
+    if (line === undefined || lines.some(isOf(order.hash))) return remove(hash);
+    write(lines.map((one) => (isOf(hash)(one) ? line : one)));
+  },
+  /** So many editions of a listing are bought: they are no longer wanted. */
+  take: (hash: string, quantity: number): void =>
+    write(
+      read().flatMap((line) => {
+        if (!isOf(hash)(line)) return line;
+        return line.quantity > quantity ? { ...line, quantity: line.quantity - quantity } : [];
+      }),
+    ),
+};

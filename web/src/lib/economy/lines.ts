@@ -1,0 +1,36 @@
+import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import type { Price } from '@trait-market/contract/economy/price';
+
+import type { Line } from '@/lib/acts/act';
+
+import { itemName } from './item-words';
+
+/** What a line is called, with its number of editions where there are several. */
+export const lineName = ({ order, quantity }: Line): string => {
+  const [item] = order.gives;
+  const name = item === undefined ? 'Unnamed trait' : itemName(item);
+  return quantity > 1 ? `${quantity} × ${name}` : name;
+};
+
+/** What a line costs, fees included. */
+export const paidFor = ({ order, quantity }: Line): Price => ({
+  chainId: order.chainId,
+  coin: 'native',
+  amount: String(BigInt(order.unitPrice?.amount ?? '0') * BigInt(quantity)),
+});
+
+/** What of the price of several lines goes to the market and to artists, in wei; all of one chain. */
+export const feesOf = (lines: readonly Line[]): bigint =>
+  lines.reduce(
+    (sum, { order, quantity }) =>
+      sum + order.fees.reduce((all, fee) => all + BigInt(fee.amount) * BigInt(quantity), 0n),
+    0n,
+  );
+
+/** What lines cost on each chain that they are of; coins of two chains are never added up. */
+export const sumsByChain = (lines: readonly Line[]): Price[] =>
+  CHAIN_IDS.flatMap((chainId): Price[] => {
+    const own = lines.filter(({ order }) => order.chainId === chainId);
+    const sum = own.reduce((all, line) => all + BigInt(paidFor(line).amount), 0n);
+    return own.length === 0 ? [] : [{ chainId, coin: 'native', amount: String(sum) }];
+  });
