@@ -73,12 +73,12 @@ test('the flags that were read are reported in one batch after 2000 ms', async (
   await page.clock.install({ time: START });
   await page.goto('/');
   await page.clock.pauseAt(new Date(START.getTime() + 10_000));
-  await follow(page, 'The Light');
-  await expect(stage(page, 'Planned')).toBeVisible();
+  await follow(page, 'Re-Roll');
+  await expect(stage(page, 'Next to open')).toBeVisible();
   await follow(page, 'Packs');
   await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
-  await follow(page, 'The Light');
-  await expect(page.getByRole('heading', { level: 1, name: 'The Light' })).toBeVisible();
+  await follow(page, 'Re-Roll');
+  await expect(page.getByRole('heading', { level: 1, name: 'Re-Roll' })).toBeVisible();
   expect(await world.asked('POST', USAGE)).toBe(0);
 
   await page.clock.runFor(2_000);
@@ -86,7 +86,7 @@ test('the flags that were read are reported in one batch after 2000 ms', async (
   const [batch] = await sentTo(world, 'POST', USAGE);
   expect(batch?.status).toBe(204);
   expect(Usage.parse(batch?.body).events.map(({ feature, value }) => [feature, value])).toEqual([
-    ['stage-the-light', 'planned'],
+    ['stage-reroll', 'next'],
     ['stage-packs', 'planned'],
   ]);
   await page.clock.runFor(10_000);
@@ -156,8 +156,8 @@ for (const [how, answer] of broken)
     await expect.poll(() => asked).toBe(1);
     await follow(page, 'Packs');
     await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
-    await follow(page, 'The Light');
-    await expect(page.getByRole('heading', { level: 1, name: 'The Light' })).toBeVisible();
+    await follow(page, 'Re-Roll');
+    await expect(page.getByRole('heading', { level: 1, name: 'Re-Roll' })).toBeVisible();
     await expect(stage(page, 'Planned')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(asked, 'and it is left alone').toBe(1);

@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react';
+
+import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { wearableName } from '@/lib/looks/look-words';
+import { returnFocus } from '@/lib/return-focus';
 
 import type { NotGiven } from './editions';
 
@@ -19,28 +22,33 @@ const lackText = ({ given, wanted }: NotGiven, count: number): string => {
 
 /** A look of which not all is there: the rest of it is given only to whoever says so. */
 export function AskToGive({ count, notGiven, onGive, onCancel }: AskToGiveProps) {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => () => returnFocus(opener), [opener]);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onCancel()}>
-      <DialogContent>
-        <DialogTitle>Part of this look is missing</DialogTitle>
-        <DialogDescription>
-          Where a trait is missing, {count === 1 ? 'the' : 'an'} avatar keeps what it wears there.
-        </DialogDescription>
-        <ul className="grid gap-1.5 text-sm">
-          {notGiven.map((one) => (
-            <li key={one.trait.id} className="wrap-anywhere">
-              <span className="font-semibold">{wearableName(one.trait)}</span>:{' '}
-              {lackText(one, count)}
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button onClick={onGive}>Apply the rest</Button>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <div
+      role="group"
+      aria-label="Part of this look is missing"
+      className="grid scroll-my-24 gap-3 rounded-control border-l-4 border-warning bg-surface-raised px-4 py-3 text-sm"
+    >
+      <FocusedHeading>Part of this look is missing</FocusedHeading>
+      <ul className="grid gap-1">
+        {notGiven.map((one) => (
+          <li key={one.trait.id} className="wrap-anywhere">
+            <span className="font-semibold">{wearableName(one.trait)}</span>: {lackText(one, count)}
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted">
+        Where a trait is missing, {count === 1 ? 'the' : 'an'} avatar keeps what it wears there.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={onGive}>
+          Apply the rest
+        </Button>
+        <Button size="sm" variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
   );
 }

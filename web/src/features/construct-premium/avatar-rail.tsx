@@ -22,7 +22,7 @@ export function AvatarRail({ avatars, current, short, addressOf }: AvatarRailPro
     <nav
       aria-label="Chosen avatars"
       // Room for the ring of the focus inside of what scrolls.
-      className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:grid md:grid-cols-10 md:overflow-visible md:px-0"
+      className="relative -mx-4 flex snap-x gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:grid md:grid-cols-10 md:overflow-visible md:px-0"
     >
       {avatars.map(({ avatar, worn, look }) => {
         const { tokenId } = avatar;

@@ -67,7 +67,7 @@ export function ChangesOverview({ avatars, plan, addressOf }: ChangesOverviewPro
                   className="size-14 shrink-0 overflow-hidden rounded-control"
                 />
                 <div className="min-w-0 grow">
-                  <p className="truncate text-sm font-semibold">
+                  <p className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere">
                     <Link
                       to={addressOf(tokenId)}
                       replace

@@ -77,6 +77,12 @@ const outfitOf = (look: Look): Look =>
 
 const avatarsText = (count: number): string => (count === 1 ? '1 avatar' : `${count} avatars`);
 
+const changingText = (changing: number, of: number): string => {
+  if (changing === 0) return 'No changes yet';
+  const verb = changing === 1 ? 'changes' : 'change';
+  return of === 1 ? `1 avatar ${verb}` : `${changing} of ${of} avatars ${verb}`;
+};
+
 /** The avatars that were chosen, one of them on the stage, and what all of it comes to. */
 export function DressTogether({
   collection,
@@ -198,6 +204,18 @@ export function DressTogether({
             />
           </div>
           <div className="mt-4 grid gap-4 empty:hidden">
+            {asked && (
+              <AskToGive
+                count={asked.count}
+                notGiven={asked.notGiven}
+                onCancel={() => setAsked(undefined)}
+                onGive={() => {
+                  wish(asked.wishes);
+                  setSaid(asked.said);
+                  setAsked(undefined);
+                }}
+              />
+            )}
             {changesBetween(worn, look).length > 0 && <PlanFigures plan={planned} />}
             <ShortageNotice
               shortages={shortages}
@@ -303,11 +321,7 @@ export function DressTogether({
             className="size-12 shrink-0 rounded-control"
           />
         }
-        title={
-          changing.length === 0
-            ? 'No changes yet'
-            : `${changing.length} of ${avatarsText(chosen.length)} ${changing.length === 1 ? 'changes' : 'change'}`
-        }
+        title={changingText(changing.length, chosen.length)}
         note={
           shortages.length > 0 ? (
             <span className="text-danger">
@@ -342,18 +356,6 @@ export function DressTogether({
           </Button>
         }
       />
-      {asked && (
-        <AskToGive
-          count={asked.count}
-          notGiven={asked.notGiven}
-          onCancel={() => setAsked(undefined)}
-          onGive={() => {
-            wish(asked.wishes);
-            setSaid(asked.said);
-            setAsked(undefined);
-          }}
-        />
-      )}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { OUTFIT_NAME_MAX_LENGTH, type Outfit } from '@trait-market/contract/economy/outfits';
+import { type Outfit } from '@trait-market/contract/economy/outfits';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import { Stage } from '@/components/bench/stage';
-import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import type { BareLayers } from '@trait-market/contract/economy/items';
 import { errorText } from '@/lib/app-error';
@@ -10,6 +9,7 @@ import { idsOf, lookOf, type Look } from '@/lib/looks/look';
 import { wearableName } from '@/lib/looks/look-words';
 import { useSendOnce } from '@/lib/use-send-once';
 
+import { NameField } from './name-field';
 import { outfitCalled, whyNoName } from './outfit-name';
 import { useRemoveOutfit, useSaveOutfit } from './use-outfits';
 
@@ -55,12 +55,10 @@ function Rename({
   };
   return (
     <form ref={field} noValidate onSubmit={submit} className="grid gap-2">
-      <TextField
+      <NameField
         label="New name"
         onKeyDown={({ key }) => key === 'Escape' && onDone()}
         value={name}
-        autoComplete="off"
-        maxLength={OUTFIT_NAME_MAX_LENGTH}
         error={error ?? (mutation.error ? errorText(mutation.error) : undefined)}
         onChange={({ target }) => {
           setName(target.value);

@@ -207,7 +207,7 @@ test('a look is given to the others as far as it goes, only where that is said, 
   await dress(1, 2, 3);
   await userEvent.click(await screen.findByRole('radio', { name: /^Tin Crown/ }));
   await press('Give this look to the others');
-  const ask = screen.getByRole('dialog', { name: 'Part of this look is missing' });
+  const ask = screen.getByRole('group', { name: 'Part of this look is missing' });
   expect(ask).toHaveTextContent('Tin Crown: enough for 1 of 2');
   await userEvent.click(within(ask).getByRole('button', { name: 'Cancel' }));
   expect(dock()).toHaveTextContent('1 of 3 avatars changes');
@@ -295,7 +295,9 @@ test('an outfit of which a trait is gone says so, and applies the rest only if a
     'You no longer have Lost Monocle',
   );
   await press('Apply Sunday dive');
-  expect(screen.getByRole('dialog')).toHaveTextContent('Lost Monocle: you don’t have one loose');
+  expect(screen.getByRole('group', { name: 'Part of this look is missing' })).toHaveTextContent(
+    'Lost Monocle: you don’t have one loose',
+  );
   await press('Apply the rest');
   expect(dock()).toHaveTextContent('1 of 2 avatars changes');
 });

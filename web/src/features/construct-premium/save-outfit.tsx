@@ -1,11 +1,6 @@
-import {
-  MAX_OUTFITS,
-  OUTFIT_NAME_MAX_LENGTH,
-  type Outfit,
-} from '@trait-market/contract/economy/outfits';
+import { MAX_OUTFITS, type Outfit } from '@trait-market/contract/economy/outfits';
 import { useState, type FormEvent } from 'react';
 
-import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/app-error';
 import { SLOTS } from '@trait-market/contract/economy/slots';
@@ -13,6 +8,7 @@ import type { Look } from '@/lib/looks/look';
 import { isNeeded } from '@/lib/looks/shuffle';
 import { useSendOnce } from '@/lib/use-send-once';
 
+import { NameField } from './name-field';
 import { outfitCalled, whyNoName } from './outfit-name';
 import { newOutfitId } from './outfit-id';
 import { useSaveOutfit } from './use-outfits';
@@ -54,11 +50,9 @@ export function SaveOutfit({ collection, look, outfits }: SaveOutfitProps) {
     );
   return (
     <form noValidate onSubmit={submit} className="grid max-w-sm gap-3">
-      <TextField
+      <NameField
         label="Save this look as"
         value={name}
-        autoComplete="off"
-        maxLength={OUTFIT_NAME_MAX_LENGTH}
         error={error ?? (mutation.error ? errorText(mutation.error) : undefined)}
         onChange={({ target }) => {
           setName(target.value);

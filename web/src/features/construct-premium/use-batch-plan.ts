@@ -15,14 +15,14 @@ import { idsOf, isSameLook } from '@/lib/looks/look';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
-import { useDebouncedValue } from '@/lib/use-debounced-value';
 
+import { useDelayedValue } from './use-delayed-value';
 import type { Fitted } from './wishes';
 
 const benches = initClient(benchesContract, economyOptions);
 
 /** How long the looks have to rest before it is asked what they would do. */
-const PLAN_DEBOUNCE_MS = 300;
+const PLAN_DELAY_MS = 300;
 
 /** What is asked, as a text that is the same for the same looks; empty where nothing changes. */
 const requestOf = (collection: string, avatars: readonly Fitted[]): string => {
@@ -52,7 +52,7 @@ export const useBatchPlan = (
 ) => {
   const token = tokenOf(useSessionState());
   const wanted = requestOf(collection, chosen);
-  const [rested] = useDebouncedValue(wanted, { delayMs: PLAN_DEBOUNCE_MS });
+  const rested = useDelayedValue(wanted, PLAN_DELAY_MS);
   const asked = wanted === '' ? '' : rested;
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: bearerKey(token, 'planBatch', asked, 'from', baseOf(chosen, loose)),

@@ -35,7 +35,7 @@ export const wishFor = (worn: Look, look: Look): Wish =>
 export const wishIn = (worn: Look, look: Look, slot: Slot, trait: Wearable | null): Wish =>
   wishFor(worn, lookWith(look, { [slot]: trait }));
 
-export const isSameWish = (one: Wish, other: Wish): boolean =>
+const isSameWish = (one: Wish, other: Wish): boolean =>
   SLOTS.every(
     (slot) => one[slot]?.id === other[slot]?.id && (one[slot] === null) === (other[slot] === null),
   );
