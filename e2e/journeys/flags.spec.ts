@@ -41,7 +41,7 @@ test('screens that ask for no flag load nothing of them', async ({ page, world }
   page.on('request', (request) => {
     if (/flag-client/.test(request.url())) clients.push(request.url());
   });
-  for (const path of ['/', '/help', '/signin/guest'])
+  for (const path of ['/terms', '/help', '/signin/guest'])
     await page.goto(path, { waitUntil: 'networkidle' });
   expect(clients).toEqual([]);
   expect(await world.asked('GET', FEATURES)).toBe(0);
@@ -71,7 +71,7 @@ test('the flags that were read are reported in one batch after 2000 ms', async (
   world,
 }) => {
   await page.clock.install({ time: START });
-  await page.goto('/');
+  await page.goto('/help');
   await page.clock.pauseAt(new Date(START.getTime() + 10_000));
   await follow(page, 'Re-Roll');
   await expect(stage(page, 'Next to open')).toBeVisible();
