@@ -40,6 +40,10 @@ test(
 
     const after = page.getByRole('img', { name: `${NAME}, after` });
     await expect(after).toBeVisible();
+    await expect(page.getByRole('heading', { name: NAME }).getByRole('link')).toHaveAttribute(
+      'href',
+      '/avatars/tin-parliament/7',
+    );
     await networkQuiet();
     await page.getByRole('button', { name: `Take off ${HAT_NAME}` }).click();
     expect(await layersOn(after)).not.toContain('headwear');

@@ -28,6 +28,7 @@ describe('the feature definitions', () => {
   test('say what is open, and have a stage for each feature screen', () => {
     expect(Object.keys(DEFAULT_FLAGS).toSorted()).toEqual([
       'activity',
+      'cart',
       'collections',
       'construct',
       'construct-premium',

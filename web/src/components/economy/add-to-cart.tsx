@@ -10,6 +10,7 @@ import { useStore } from '@/lib/use-store';
 
 import { Button } from '../ui/button';
 import { buttonVariants } from '../ui/button-variants';
+import { Skeleton } from '../ui/skeleton';
 
 const FULL = {
   kind: 'error',
@@ -17,11 +18,33 @@ const FULL = {
   description: `It holds ${MAX_LINES} listings. Buy some of them, or take some out.`,
 } as const;
 
+type AddToCartProps = {
+  /** Undefined while it is looked for. */
+  order: Order | undefined;
+};
+
+/** Holds the button's place. */
+function Expected() {
+  return (
+    <Skeleton
+      className={buttonVariants({
+        variant: 'outline',
+        size: 'lg',
+        className: 'pointer-events-none border-transparent text-transparent select-none',
+      })}
+    >
+      <ShoppingCart aria-hidden />
+      Add to cart
+    </Skeleton>
+  );
+}
+
 /** Puts a listing aside, to be bought with others. Leads to the cart where it is there already. */
-export function AddToCart({ order }: { order: Order }) {
+export function AddToCart({ order }: AddToCartProps) {
   const isOpen = useFeatureEnabled('cart');
-  const isHeld = useStore(cart).some(({ hash }) => hash === order.hash);
-  if (isOpen !== true) return null;
+  const isHeld = useStore(cart).some(({ hash }) => hash === order?.hash);
+  if (isOpen === false) return null;
+  if (isOpen === undefined || order === undefined) return <Expected />;
   if (isHeld)
     return (
       <Link to={paths.cart} className={buttonVariants({ variant: 'outline', size: 'lg' })}>

@@ -5,6 +5,7 @@ import { Section } from '@/components/page/section';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 
+import { avatarsText } from './avatars-text';
 import { chooseAmong } from './premium-address';
 
 /** A collection of which the wallet holds avatars. */
@@ -38,7 +39,7 @@ export function CollectionChoice({ collections }: { collections: readonly OwnCol
                 {name}
               </span>{' '}
               <span className="mt-0.5 block text-sm text-muted tabular-nums">
-                {avatars.length === 1 ? '1 avatar' : `${avatars.length} avatars`}
+                {avatarsText(avatars.length)}
               </span>
             </Link>
           </li>

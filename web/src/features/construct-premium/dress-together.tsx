@@ -2,17 +2,12 @@ import { CREDITS_PER_BATCH, CREDITS_PER_SLOT } from '@trait-market/contract/econ
 import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import type { Slot } from '@trait-market/contract/economy/slots';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 
 import { benchColumns } from '@/components/bench/bench-columns';
-import { DockFrame } from '@/components/bench/dock-frame';
 import { PlanFigures } from '@/components/bench/plan-figures';
 import { PlanNotice } from '@/components/bench/plan-notice';
-import { SavePicture } from '@/components/bench/save-picture';
 import { SlotRail } from '@/components/bench/slot-rail';
-import { Stage } from '@/components/bench/stage';
-import { StepButtons } from '@/components/bench/step-buttons';
 import { NextLink } from '@/components/next-link';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -21,14 +16,16 @@ import { useActs } from '@/lib/acts/acts-context';
 import { avatarName } from '@/lib/economy/item-words';
 import { slotNames } from '@/lib/economy/trait-words';
 import { useOwnedTraits } from '@/lib/economy/wallet-queries';
-import { changesBetween, idsOf, layersOf, lookOf, type Look } from '@/lib/looks/look';
+import { changesBetween, idsOf, lookOf, type Look } from '@/lib/looks/look';
 import { changesText, wearableName } from '@/lib/looks/look-words';
 import { isNeeded } from '@/lib/looks/shuffle';
 
 import { AskToGive } from './ask-to-give';
 import type { OnBench } from './avatar-picker';
 import { AvatarRail } from './avatar-rail';
+import { avatarsText } from './avatars-text';
 import type { BatchEvent } from './batch';
+import { BatchDock } from './batch-dock';
 import { ChangesOverview } from './changes-overview';
 import { editionsLeft, givenLook, handedOver, shortagesOf, type NotGiven } from './editions';
 import { Outfits } from './outfits';
@@ -36,6 +33,7 @@ import { OwnOptions } from './own-options';
 import { dressing } from './premium-address';
 import { shortName } from './short-name';
 import { ShortageNotice } from './shortage-notice';
+import { StagedAvatar } from './staged-avatar';
 import { useBatchPlan } from './use-batch-plan';
 import { wishIn, type Fitted, type Wishes } from './wishes';
 
@@ -53,11 +51,6 @@ type DressTogetherProps = {
   change: (event: BatchEvent) => void;
 };
 
-/** Sides of a picture that is saved, in pixels. */
-const PICTURE_SIZE = 2048;
-/** What stands on the picture of a look that no avatar wears. */
-const NOT_WORN = 'Not worn yet';
-
 const NO_LOCKS: ReadonlySet<Slot> = new Set();
 
 /** A look that is to be given, of which not all is there. */
@@ -74,14 +67,6 @@ const fittedOf = ({ avatar, worn, look }: OnBench): Fitted => ({
 /** What an avatar wears over its body and its background. */
 const outfitOf = (look: Look): Look =>
   lookOf(Object.values(look).filter(({ slot }) => !isNeeded(slot)));
-
-const avatarsText = (count: number): string => (count === 1 ? '1 avatar' : `${count} avatars`);
-
-const changingText = (changing: number, of: number): string => {
-  if (changing === 0) return 'No changes yet';
-  const verb = changing === 1 ? 'changes' : 'change';
-  return of === 1 ? `1 avatar ${verb}` : `${changing} of ${of} avatars ${verb}`;
-};
 
 /** The avatars that were chosen, one of them on the stage, and what all of it comes to. */
 export function DressTogether({
@@ -164,45 +149,21 @@ export function DressTogether({
       <AvatarRail avatars={together} current={current} short={short} addressOf={addressOf} />
       <div className={`mt-6 ${benchColumns.row}`}>
         <div className={benchColumns.stage}>
-          <Stage
-            look={isBefore ? worn : look}
-            bare={avatar.bareLayers}
-            alt={isBefore ? `${name}, now` : `${name}, after`}
+          <StagedAvatar
+            avatar={onStage}
+            isBefore={isBefore}
+            onBefore={setBefore}
+            onGiveToOthers={
+              together.length > 1
+                ? () =>
+                    give(
+                      outfitOf(look),
+                      chosen.filter((id) => id !== current),
+                    )
+                : undefined
+            }
+            canGive={quantities !== undefined}
           />
-          <h3 className="mt-4 font-display text-lg font-bold wrap-anywhere">{name}</h3>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button
-              variant="outline"
-              size="sm"
-              aria-pressed={isBefore}
-              disabled={changesBetween(worn, look).length === 0 && !isBefore}
-              onClick={() => setBefore(!isBefore)}
-            >
-              {isBefore ? 'Show after' : 'Show before'}
-            </Button>
-            {together.length > 1 && (
-              <Button
-                variant="outline"
-                size="sm"
-                disabled={quantities === undefined}
-                onClick={() =>
-                  give(
-                    outfitOf(look),
-                    chosen.filter((id) => id !== current),
-                  )
-                }
-              >
-                <Copy aria-hidden />
-                Give this look to the others
-              </Button>
-            )}
-            <SavePicture
-              layers={layersOf(isBefore ? worn : look, avatar.bareLayers)}
-              size={PICTURE_SIZE}
-              mark={!isBefore && changesBetween(worn, look).length > 0 ? NOT_WORN : undefined}
-              fileName={`${collection}-${current}.png`}
-            />
-          </div>
           <div className="mt-4 grid gap-4 empty:hidden">
             {asked && (
               <AskToGive
@@ -312,49 +273,22 @@ export function DressTogether({
           </NextLink>
         </p>
       )}
-      <DockFrame
-        picture={
-          <Stage
-            look={look}
-            bare={avatar.bareLayers}
-            alt=""
-            className="size-12 shrink-0 rounded-control"
-          />
+      <BatchDock
+        look={look}
+        bare={avatar.bareLayers}
+        changing={changing.length}
+        of={chosen.length}
+        lacking={shortages.map(({ trait }) => wearableName(trait))}
+        balance={balance}
+        isWaiting={isWaiting}
+        onUndo={canUndo ? () => change({ type: 'undo' }) : undefined}
+        onRedo={canRedo ? () => change({ type: 'redo' }) : undefined}
+        onReset={
+          changing.length > 0
+            ? () => wish(Object.fromEntries(chosen.map((id) => [id, {}])))
+            : undefined
         }
-        title={changingText(changing.length, chosen.length)}
-        note={
-          shortages.length > 0 ? (
-            <span className="text-danger">
-              Too few editions of {shortages.map(({ trait }) => wearableName(trait)).join(', ')}
-            </span>
-          ) : changing.length === 0 ? (
-            balance !== undefined && `You have ${balance} credits`
-          ) : (
-            `${CREDITS_PER_BATCH}${balance === undefined ? ' credits' : ` of your ${balance} credits`}`
-          )
-        }
-        steps={
-          <StepButtons
-            onUndo={canUndo ? () => change({ type: 'undo' }) : undefined}
-            onRedo={canRedo ? () => change({ type: 'redo' }) : undefined}
-            onReset={
-              changing.length > 0
-                ? () => wish(Object.fromEntries(chosen.map((id) => [id, {}])))
-                : undefined
-            }
-          />
-        }
-        action={
-          <Button
-            size="lg"
-            className="w-full"
-            aria-busy={isWaiting}
-            disabled={!canSign}
-            onClick={() => canSign && start({ kind: 'dressBatch', plan })}
-          >
-            {changing.length === 0 ? 'Construct' : `Construct ${avatarsText(changing.length)}`}
-          </Button>
-        }
+        onSign={canSign ? () => start({ kind: 'dressBatch', plan }) : undefined}
       />
     </>
   );

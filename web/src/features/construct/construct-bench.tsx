@@ -6,6 +6,7 @@ import { Lock, LockOpen, Shuffle } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { AvatarHeading } from '@/components/bench/avatar-heading';
 import { benchColumns } from '@/components/bench/bench-columns';
 import { BenchSkeleton } from '@/components/bench/bench-skeleton';
 import { Dock } from '@/components/bench/dock';
@@ -108,7 +109,7 @@ function Work({
             <LeadingStage lead={lead} bare={avatar.bareLayers} alt={`${name}, after`} />
           )}
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-            <h2 className="min-w-0 font-display text-lg font-bold wrap-anywhere">{name}</h2>
+            <AvatarHeading avatar={avatar} />
             <div className="flex gap-2">
               <Button
                 variant="outline"

@@ -2,6 +2,7 @@ import type { AvatarDetail, Wearable } from '@trait-market/contract/economy/avat
 import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
 import { useMemo } from 'react';
 
+import { AvatarHeading } from '@/components/bench/avatar-heading';
 import { benchColumns } from '@/components/bench/bench-columns';
 import { Dock } from '@/components/bench/dock';
 import { PlanFigures } from '@/components/bench/plan-figures';
@@ -60,7 +61,7 @@ export function ExtractBench({ avatar }: { avatar: AvatarDetail }) {
               </figure>
             ))}
           </div>
-          <h2 className="mt-4 font-display text-lg font-bold wrap-anywhere">{name}</h2>
+          <AvatarHeading avatar={avatar} className="mt-4" />
           <div className="mt-4 grid gap-4">
             {changes.length > 0 && <PlanFigures plan={plan} />}
             <PlanWarnings plan={plan} />

@@ -42,7 +42,6 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
             Buy for {shortPrice(cheapest.unitPrice)}
           </Button>
         )}
-        {cheapest && <AddToCart order={cheapest} />}
         {expected && (
           <Skeleton
             className={buttonVariants({
@@ -54,6 +53,7 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
             Buy for {shortPrice(expected)}
           </Skeleton>
         )}
+        {(cheapest ?? expected) && <AddToCart order={cheapest} />}
         {own && own.quantity > 0 && (
           <Button
             size="lg"

@@ -1,0 +1,22 @@
+import type { AvatarRef } from '@trait-market/contract/economy/items';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
+import { avatarName } from '@/lib/economy/item-words';
+
+type AvatarHeadingProps = {
+  avatar: Pick<AvatarRef, 'collection' | 'tokenId' | 'name'>;
+  className?: string;
+};
+
+/** The name of the avatar on a bench's stage: it leads to the avatar's page. */
+export function AvatarHeading({ avatar, className }: AvatarHeadingProps) {
+  return (
+    <h2 className={cn('min-w-0 font-display text-lg font-bold wrap-anywhere', className)}>
+      <Link to={paths.avatar(avatar)} className="underline-offset-4 hover:underline">
+        {avatarName(avatar)}
+      </Link>
+    </h2>
+  );
+}

@@ -1,0 +1,75 @@
+import { CREDITS_PER_BATCH } from '@trait-market/contract/economy/dress';
+import type { ComponentProps } from 'react';
+
+import { DockFrame } from '@/components/bench/dock-frame';
+import { Stage } from '@/components/bench/stage';
+import { StepButtons } from '@/components/bench/step-buttons';
+import { Button } from '@/components/ui/button';
+
+import { avatarsText } from './avatars-text';
+
+type BatchDockProps = Pick<ComponentProps<typeof Stage>, 'look' | 'bare'> &
+  ComponentProps<typeof StepButtons> & {
+    /** Avatars that change, of so many that were chosen. */
+    changing: number;
+    of: number;
+    /** Traits of which there are too few editions. */
+    lacking: readonly string[];
+    /** Credits; undefined until they are known. */
+    balance: number | undefined;
+    isWaiting: boolean;
+    /** Undefined while it cannot be signed. */
+    onSign: (() => void) | undefined;
+  };
+
+const titleOf = (changing: number, of: number): string => {
+  if (changing === 0) return 'No changes yet';
+  const verb = changing === 1 ? 'changes' : 'change';
+  return of === 1 ? `1 avatar ${verb}` : `${changing} of ${of} avatars ${verb}`;
+};
+
+function Note({
+  changing,
+  lacking,
+  balance,
+}: Pick<BatchDockProps, 'changing' | 'lacking' | 'balance'>) {
+  if (lacking.length > 0)
+    return <span className="text-danger">Too few editions of {lacking.join(', ')}</span>;
+  if (changing === 0) return balance === undefined ? null : `You have ${balance} credits`;
+  return `${CREDITS_PER_BATCH}${balance === undefined ? ' credits' : ` of your ${balance} credits`}`;
+}
+
+/** At the lower edge: what is on the stage, what all of it comes to, and the way to sign it. */
+export function BatchDock({
+  look,
+  bare,
+  changing,
+  of,
+  lacking,
+  balance,
+  isWaiting,
+  onSign,
+  ...steps
+}: BatchDockProps) {
+  return (
+    <DockFrame
+      picture={
+        <Stage look={look} bare={bare} alt="" className="size-12 shrink-0 rounded-control" />
+      }
+      title={titleOf(changing, of)}
+      note={<Note changing={changing} lacking={lacking} balance={balance} />}
+      steps={<StepButtons {...steps} />}
+      action={
+        <Button
+          size="lg"
+          className="w-full"
+          aria-busy={isWaiting}
+          disabled={onSign === undefined}
+          onClick={onSign}
+        >
+          {changing === 0 ? 'Construct' : `Construct ${avatarsText(changing)}`}
+        </Button>
+      }
+    />
+  );
+}

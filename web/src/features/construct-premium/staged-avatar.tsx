@@ -1,0 +1,65 @@
+import { Copy } from 'lucide-react';
+
+import { SavePicture } from '@/components/bench/save-picture';
+import { Stage } from '@/components/bench/stage';
+import { Button } from '@/components/ui/button';
+import { avatarName } from '@/lib/economy/item-words';
+import { changesBetween, layersOf } from '@/lib/looks/look';
+
+import type { OnBench } from './avatar-picker';
+
+/** Sides of a picture that is saved, in pixels. */
+const PICTURE_SIZE = 2048;
+/** What stands on the picture of a look that no avatar wears. */
+const NOT_WORN = 'Not worn yet';
+
+type StagedAvatarProps = {
+  avatar: OnBench;
+  isBefore: boolean;
+  onBefore: (isBefore: boolean) => void;
+  /** Undefined where there are no others. */
+  onGiveToOthers: (() => void) | undefined;
+  canGive: boolean;
+};
+
+/** The avatar on the stage, before and after, with what can be done with its look. */
+export function StagedAvatar({
+  avatar: { avatar, worn, look },
+  isBefore,
+  onBefore,
+  onGiveToOthers,
+  canGive,
+}: StagedAvatarProps) {
+  const name = avatarName(avatar);
+  const isChanged = changesBetween(worn, look).length > 0;
+  const shown = isBefore ? worn : look;
+  return (
+    <>
+      <Stage look={shown} bare={avatar.bareLayers} alt={`${name}, ${isBefore ? 'now' : 'after'}`} />
+      <h3 className="mt-4 font-display text-lg font-bold wrap-anywhere">{name}</h3>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-pressed={isBefore}
+          disabled={!isChanged && !isBefore}
+          onClick={() => onBefore(!isBefore)}
+        >
+          {isBefore ? 'Show after' : 'Show before'}
+        </Button>
+        {onGiveToOthers && (
+          <Button variant="outline" size="sm" disabled={!canGive} onClick={onGiveToOthers}>
+            <Copy aria-hidden />
+            Give this look to the others
+          </Button>
+        )}
+        <SavePicture
+          layers={layersOf(shown, avatar.bareLayers)}
+          size={PICTURE_SIZE}
+          mark={!isBefore && isChanged ? NOT_WORN : undefined}
+          fileName={`${avatar.collection}-${avatar.tokenId}.png`}
+        />
+      </div>
+    </>
+  );
+}
