@@ -243,6 +243,14 @@ test('when two buy the last edition, one gets it, and the other is told that som
     }),
   );
   expect(ends.toSorted()).toEqual(['Purchase complete', 'Someone else got it first']);
+
+  const late = ends.indexOf('Someone else got it first');
+  const [racer, dialog] = [racers[late], dialogs[late]];
+  if (!racer || !dialog) throw new Error('Nobody came too late.');
+  await dialog.getByRole('button', { name: /^Buy the next at/ }).click();
+  await reviewAndSign(dialog, 'Purchase complete');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(racer.page.getByText('You hold 1 loose.')).toBeVisible();
 });
 
 test('a listing is hidden while its trait is gone, and shown again when the trait is back', async ({

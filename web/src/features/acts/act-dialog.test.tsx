@@ -38,6 +38,7 @@ const page = (...items: readonly Order[]) => ({
 });
 
 const onSignIn = vi.fn();
+const onStart = vi.fn();
 
 /** As the provider of acts has it: gone as soon as it is closed. */
 function Opened({ act, kept }: { act: Act; kept: ActDraft | undefined }) {
@@ -50,6 +51,7 @@ function Opened({ act, kept }: { act: Act; kept: ActDraft | undefined }) {
       opener={{ current: null }}
       onSignIn={onSignIn}
       onInterrupted={vi.fn()}
+      onStart={onStart}
       onClose={() => setOpen(false)}
     />
   ) : null;

@@ -4,6 +4,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type { Act } from '@/lib/acts/act';
 import { cart } from '@/lib/cart/cart';
@@ -17,6 +18,7 @@ import { useStore } from '@/lib/use-store';
 import { ActSubject } from './act-subject';
 import { hasForm, titleOf, traitIdOf } from './act-titles';
 import { FormOfAct } from './forms/form-of-act';
+import { BuyNext } from './outcome/buy-next';
 import { Done } from './outcome/done';
 import { RefusedNotice } from './outcome/refused-notice';
 import { SignInAgain } from './outcome/sign-in-again';
@@ -83,10 +85,11 @@ type StepProps = {
   store: ActStore;
   trait: TraitDetail | undefined;
   onSignIn: () => void;
+  onStart: (act: Act) => void;
   onClose: () => void;
 };
 
-function Step({ act, address, store, trait, onSignIn, onClose }: StepProps) {
+function Step({ act, address, store, trait, onSignIn, onStart, onClose }: StepProps) {
   const state = useStore(store);
   const isRefused = isTokenRefused(useSessionState());
   const canEdit = hasForm(act);
@@ -116,7 +119,6 @@ function Step({ act, address, store, trait, onSignIn, onClose }: StepProps) {
           refused={state.refused}
           throughBefore={throughBefore(state)}
           isKept={state.signature !== undefined}
-          onLeaveOut={store.canLeaveOut() ? store.leaveOut : undefined}
           remedies={{
             sign: () => void store.confirm(),
             send: () => void store.sendAgain(),
@@ -125,7 +127,20 @@ function Step({ act, address, store, trait, onSignIn, onClose }: StepProps) {
             signIn: onSignIn,
             close: onClose,
           }}
-        />
+        >
+          {store.canLeaveOut() && (
+            <Button size="lg" variant="outline" onClick={store.leaveOut}>
+              Skip this one
+            </Button>
+          )}
+          {act.kind === 'buy' && state.refused.remedy === 'close' && (
+            <BuyNext
+              order={act.order}
+              address={address}
+              onBuy={(next) => onStart({ kind: 'buy', order: next })}
+            />
+          )}
+        </RefusedNotice>
       );
   }
 }
@@ -149,6 +164,8 @@ type ActDialogProps = {
   onSignIn: () => void;
   /** The session is over: what to go on with after the next sign-in. */
   onInterrupted: (draft: ActDraft | undefined) => void;
+  /** Another act takes the place of this one. */
+  onStart: (act: Act) => void;
   onClose: () => void;
   /** What opened it, which gets the focus back. */
   opener: RefObject<Element | null>;
@@ -156,14 +173,14 @@ type ActDialogProps = {
 
 /** One act from its form to its receipt, in one dialog. While something is under way it stays. */
 export function ActDialog(props: ActDialogProps) {
-  const { act, address, onSignIn, onClose, opener } = props;
+  const { act, address, onSignIn, onStart, onClose, opener } = props;
   const store = useActStore(props);
   const stayWhileUnderWay = (event: Event) => {
     if (isUnderWay(store.read())) event.preventDefault();
   };
   const isBusy = isUnderWay(useStore(store));
   const traitId = traitIdOf(act);
-  const steps = { act, address, store, onSignIn, onClose };
+  const steps = { act, address, store, onSignIn, onStart, onClose };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent

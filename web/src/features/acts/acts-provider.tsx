@@ -53,7 +53,12 @@ export function ActsProvider({ onSignIn, isDeferred, isWaiting, children }: Acts
   const { address } = useSession();
   const { pathname, search } = useLocation();
   const page = pathname + search;
-  const [current, setCurrent] = useState<{ act: Act; page: string; kept?: ActDraft }>();
+  const [current, setCurrent] = useState<{
+    act: Act;
+    page: string;
+    turn: number;
+    kept?: ActDraft;
+  }>();
   const opener = useRef<Element>(null);
   const code = useLazyModule(dialogCode, current !== undefined && address !== undefined);
   const dialog = code.kind === 'loaded' ? code.module : undefined;
@@ -82,7 +87,7 @@ export function ActsProvider({ onSignIn, isDeferred, isWaiting, children }: Acts
       }
       if (kept?.kind !== 'whole' || !belongsOn(kept.draft, page)) return;
       const { draft } = kept;
-      setCurrent((now) => now ?? { act: draft.act, page, kept: draft });
+      setCurrent((now) => now ?? { act: draft.act, page, turn: 0, kept: draft });
     };
     // Where it cannot be loaded the draft stays, and the next reload finds it.
     resume().catch(() => undefined);
@@ -95,8 +100,10 @@ export function ActsProvider({ onSignIn, isDeferred, isWaiting, children }: Acts
   const acts = useMemo(
     () => ({
       start: (act: Act) => {
-        opener.current = document.activeElement;
-        setCurrent({ act, page });
+        // What takes the place of another act gives the focus back to what opened that one.
+        if (!document.activeElement?.closest('[role=dialog]'))
+          opener.current = document.activeElement;
+        setCurrent((now) => ({ act, page, turn: (now?.turn ?? 0) + 1 }));
         if (address === undefined) onSignIn();
       },
     }),
@@ -116,6 +123,8 @@ export function ActsProvider({ onSignIn, isDeferred, isWaiting, children }: Acts
       )}
       {dialog && current && address && (canShow || shown === current) && (
         <dialog.ActDialog
+          key={current.turn}
+          onStart={acts.start}
           act={current.act}
           kept={
             current.kept && isSameAddress(current.kept.address, address) ? current.kept : undefined

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { FocusedHeading } from '@/components/focused-heading';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -16,8 +18,8 @@ type RefusedNoticeProps = {
   throughBefore?: string | undefined;
   /** What was signed is kept, and may have arrived. */
   isKept: boolean;
-  /** Goes on with the rest of several; absent where it is the whole that was refused. */
-  onLeaveOut?: (() => void) | undefined;
+  /** Other ways on than the remedy. */
+  children?: ReactNode;
   remedies: Remedies;
 };
 
@@ -35,7 +37,7 @@ export function RefusedNotice({
   refused,
   throughBefore,
   isKept,
-  onLeaveOut,
+  children,
   remedies,
 }: RefusedNoticeProps) {
   const { title, words, remedy } = refused;
@@ -60,12 +62,15 @@ export function RefusedNotice({
           </a>
         )}
       </Alert>
-      <Button size="lg" onClick={() => act()}>
-        {WORDS[offered]}
-      </Button>
-      {onLeaveOut && (
-        <Button size="lg" variant="outline" onClick={onLeaveOut}>
-          Skip this one
+      {offered !== 'close' && (
+        <Button size="lg" onClick={() => act()}>
+          {WORDS[offered]}
+        </Button>
+      )}
+      {children}
+      {offered === 'close' && (
+        <Button size="lg" variant="outline" onClick={() => act()}>
+          {WORDS.close}
         </Button>
       )}
     </div>

@@ -203,10 +203,6 @@ export const createActStore = (
     await sendStep(progressOf(state), state.signature, true);
   };
 
-  // What was kept stands as it is, a signature too, until it is known what became of it.
-  if (kept === undefined) keep(read());
-  else draft.write(kept);
-
   return {
     subscribe,
     read,
@@ -217,9 +213,15 @@ export const createActStore = (
       values = next;
       keep(read());
     },
-    /** What is signed before a reload and may not have arrived is sent, before anything else. */
+    /**
+     * Keeps the act from now on. What is signed before a reload and may not have arrived is sent, before
+     * anything else.
+     */
     resume: async (): Promise<void> => {
       const state = read();
+      // What was kept stands as it is, a signature too, until it is known what became of it.
+      if (kept === undefined) keep(state);
+      else draft.write(kept);
       if (kept?.signature === undefined || state.kind !== 'reviewing') return;
       await sendStep(progressOf(state), kept.signature, true);
     },

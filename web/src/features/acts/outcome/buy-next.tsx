@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '@trait-market/contract/economy/orders';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { Button } from '@/components/ui/button';
+import { bodyOf } from '@/lib/body-of';
+import { economyKeys } from '@/lib/economy/keys';
+import { listingsClient } from '@/lib/economy/listings-client';
+import { shortPrice } from '@/lib/economy/short-price';
+
+type BuyNextProps = {
+  /** A listing that can no longer be bought. */
+  order: Order;
+  address: WalletAddress;
+  onBuy: (next: Order) => void;
+};
+
+/** The cheapest other listing of the trait, for whoever came too late. Nothing where there is none. */
+export function BuyNext({ order, address, onBuy }: BuyNextProps) {
+  const { data: next } = useQuery({
+    queryKey: economyKeys.listings('next', address, order.hash),
+    queryFn: async ({ signal }) => {
+      const query = { hash: [order.hash], buyer: address };
+      const { items } = bodyOf(await listingsClient.now({ query, fetchOptions: { signal } }));
+      return items[0]?.next ?? null;
+    },
+  });
+  if (!next?.unitPrice) return null;
+  return (
+    <Button size="lg" onClick={() => onBuy(next)}>
+      Buy the next at {shortPrice(next.unitPrice)}
+    </Button>
+  );
+}
