@@ -29,6 +29,7 @@ const titles: [string, string][] = [
   ['/subscriptions', 'Subscriptions · Trait Market'],
   ['/market', 'Market · Trait Market'],
   ['/market/?name=hat', '“hat” on the market · Trait Market'],
+  ['/cart', 'Cart · Trait Market'],
   ['/collections', 'Collections · Trait Market'],
   ['/playground', 'Playground · Trait Market'],
   ['/packs', 'Packs · Trait Market'],

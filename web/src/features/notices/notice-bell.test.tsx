@@ -147,10 +147,11 @@ test('the title of a page that nobody sees begins with the count, and loses it',
   become('hidden');
   expect(document.title).toBe('(2) Help · Trait Market');
   await poll({ unread: 143 });
-  expect(document.title).toBe('(99+) Help · Trait Market');
+  await waitFor(() => expect(document.title).toBe('(99+) Help · Trait Market'));
   await poll({ unread: 0 });
-  expect(document.title).toBe('Help · Trait Market');
+  await waitFor(() => expect(document.title).toBe('Help · Trait Market'));
   await poll({ unread: 1 });
+  await waitFor(() => expect(document.title).toBe('(1) Help · Trait Market'));
   become('visible');
   expect(document.title).toBe('Help · Trait Market');
 });
