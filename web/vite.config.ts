@@ -58,6 +58,10 @@ const ofSeveralQueries = /\/(useQueries|queriesObserver|lib\/trait-searches)\.[j
 const ofTheNotices =
   /\/src\/economy\/(notices\/.+|activity\/activity\.schema|orders\/orders\.schema)\.ts$/;
 
+/** What the dashboard shares with the benches: a wallet's holdings, and small parts of screens. */
+const ofTheDashboard =
+  /\/(src\/economy\/(wallets\/.+|shared\/credit-amounts|typed-data\/bench-acts\.schema)|lib\/economy\/(wallet-queries|wallets-client|fetch-all-pages|poll-interval)|lib\/(acts\/acts-context|format\/(dates|relative-time|ordinal))|components\/(economy\/(time-ago|party-link|warnings|fact)|page\/section))\.tsx?$/;
+
 /** What the benches, the playground and the feed of looks share: one file, which no first visit needs. */
 const ofTheBenches = /\/(components\/bench|lib\/looks)\/.+\.tsx?$/;
 
@@ -116,6 +120,7 @@ export default defineConfig({
             { name: 'several-queries', test: ofSeveralQueries },
             { name: 'stage', test: ofTheStage },
             { name: 'notices', test: ofTheNotices },
+            { name: 'parts', test: ofTheDashboard },
             { name: 'bench', test: ofTheBenches },
             { name: 'previews', test: ofPreviews },
             { name: 'acts', test: ofTheActs },
