@@ -82,8 +82,9 @@ test('/activity lists what happens, announces what is new while the page is visi
   await expect(events.first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  await main(page).getByText('Listings', { exact: true }).click();
-  await expect(main(page).getByRole('checkbox', { name: 'Listings' })).toBeChecked();
+  for (const others of ['Sales', 'Offers'])
+    await main(page).getByText(others, { exact: true }).click();
+  await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(page).toHaveURL('/activity?type=listing');
   await expect(events.first()).toContainText(/ listed .* for /);
   for (const words of await events.allInnerTexts()) expect(words).toMatch(/ listed /);
@@ -120,7 +121,7 @@ test('/activity lists what happens, announces what is new while the page is visi
   await page.setViewportSize(NARROW);
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Show everything' }).click();
-  await expect(page).toHaveURL('/activity');
+  await expect(page).toHaveURL('/activity?type=all');
   await expect(events.first()).toBeVisible();
 
   browserErrors.require(/status of 503/);

@@ -150,6 +150,9 @@ export const cartText = {
 /** What a person is about to buy, sell or trade; its feature reads and writes the text. */
 export const actDraft = tabItem('actDraft');
 
+/** What of the activity somebody looked at last, as its address says it; its feature reads and writes the text. */
+export const activityFilter = item('activityFilter');
+
 /** The world of the mock provider that this tab is in, where there is a mock. */
 export const mockWorld = tabItem('mockWorld');
 

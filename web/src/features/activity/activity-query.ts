@@ -4,23 +4,42 @@ import {
   type ActivityType,
 } from '@trait-market/contract/economy/activity';
 
-/** What of all that happens is looked at, as the address says it. */
+/** What of all that happens is looked at, as the address says it. No type: all of them. */
 export type ActivityFilter = { type: readonly ActivityType[]; collection: string };
 
 const SLUG = /^[\w-]{1,64}$/;
+
+/** What is looked at unless somebody chooses: what is traded, and what could be. */
+const USUAL: readonly ActivityType[] = ['sale', 'listing', 'offer'];
+/** How an address says that everything is looked at. */
+const EVERYTHING = 'all';
+
+const isUsual = (type: readonly ActivityType[]): boolean =>
+  type.length === USUAL.length && USUAL.every((one) => type.includes(one));
+
+const readTypes = (named: readonly string[]): readonly ActivityType[] => {
+  if (named.includes(EVERYTHING)) return [];
+  const known = ActivityTypeSchema.options.filter((type) => named.includes(type));
+  return known.length === 0 ? USUAL : known;
+};
 
 /** Reads an address that anybody may have written: what nobody knows is left out. */
 export const readFilter = (params: URLSearchParams): ActivityFilter => {
   const collection = params.get('collection') ?? '';
   return {
-    type: ActivityTypeSchema.options.filter((type) => params.getAll('type').includes(type)),
+    type: readTypes(params.getAll('type')),
     collection: SLUG.test(collection) ? collection : '',
   };
 };
 
+const writeTypes = (type: readonly ActivityType[]): readonly string[] => {
+  if (type.length === 0) return [EVERYTHING];
+  return isUsual(type) ? [] : type;
+};
+
 export const writeFilter = ({ type, collection }: ActivityFilter): URLSearchParams =>
   new URLSearchParams([
-    ...type.map((one) => ['type', one]),
+    ...writeTypes(type).map((one) => ['type', one]),
     ...(collection === '' ? [] : [['collection', collection]]),
   ]);
 

@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { activityFilter } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
@@ -15,6 +16,7 @@ const collections = { body: { items: [fathomClub], nextCursor: null, total: 1 } 
 const open = (search = '') => renderScreen(<ActivityScreen />, { at: `/activity${search}` });
 
 afterEach(() => {
+  activityFilter.clear();
   vi.useRealTimers();
 });
 
@@ -32,13 +34,15 @@ test('says what happened in sentences, and leads to who and what it was', async 
     `/profile/${sale.from.address}`,
   );
   expect(screen.getByText('900 events')).toBeInTheDocument();
-  expect(asked).toContain(`${ACTIVITY}?limit=60`);
+  // What is traded, and what could be.
+  expect(asked).toContain(`${ACTIVITY}?type=sale&type=listing&type=offer&limit=60`);
 });
 
 test('is narrowed down by type and collection, by the address', async () => {
   const { asked } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
   const { whereabouts } = open('?type=nonsense&collection=..%2Fadmin');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Sales' }));
+  for (const name of ['Listings', 'Offers'])
+    await userEvent.click(await screen.findByRole('checkbox', { name }));
   await screen.findByRole('option', { name: 'Fathom Club' });
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Collection' }),
@@ -55,7 +59,32 @@ test('nothing of the kind says so, and leads back to everything', async () => {
   const { whereabouts } = open('?type=burn');
   expect(await screen.findByText('No activity of this kind')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
-  expect(whereabouts()).toBe('/activity');
+  expect(whereabouts()).toBe('/activity?type=all');
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+});
+
+test('whoever comes back finds what they chose last, until they choose the usual again', async () => {
+  const { asked } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
+  const first = open('?type=all');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Burned' }));
+  expect(first.whereabouts()).toBe('/activity?type=burn');
+  first.unmount();
+
+  const before = asked.length;
+  const second = open();
+  await screen.findByText('900 events');
+  expect(second.whereabouts()).toBe('/activity?type=burn');
+  expect(asked.slice(before).filter((one) => one.startsWith(`${ACTIVITY}?`))).toEqual([
+    `${ACTIVITY}?type=burn&limit=60`,
+  ]);
+  for (const name of ['Sales', 'Listings', 'Offers', 'Burned'])
+    await userEvent.click(await screen.findByRole('checkbox', { name }));
+  expect(second.whereabouts()).toBe('/activity');
+  second.unmount();
+
+  const third = open();
+  await screen.findByText('900 events');
+  expect(third.whereabouts()).toBe('/activity');
 });
 
 test('what happens meanwhile is told, and shown when somebody asks for it', async () => {

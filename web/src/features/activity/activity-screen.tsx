@@ -1,5 +1,5 @@
-import { useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo, useRef, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { ActivityList } from '@/components/economy/activity-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
@@ -8,6 +8,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { grouped } from '@/lib/format/grouped';
+import { activityFilter } from '@/lib/storage';
 
 import { ActivityFilters } from './activity-filters';
 import { asActivityQuery, readFilter, writeFilter, type ActivityFilter } from './activity-query';
@@ -34,8 +35,8 @@ function NothingHappened({ onClear }: { onClear: (() => void) | undefined }) {
   );
 }
 
-/** The market's daybook (§2 Routes): all that happens, the newest first. */
-export function ActivityScreen() {
+/** What happens of what is looked at, the newest first. */
+function Events() {
   const [params, setParams] = useSearchParams();
   const summary = useRef<HTMLParagraphElement>(null);
   const filter = useMemo(() => readFilter(params), [params]);
@@ -49,7 +50,12 @@ export function ActivityScreen() {
     isMoreMissing,
     fetchMore,
   } = activity;
-  const change = (next: ActivityFilter) => setParams(writeFilter(next));
+  const change = (next: ActivityFilter) => {
+    const written = writeFilter(next);
+    if (written.size === 0) activityFilter.clear();
+    else activityFilter.write(written.toString());
+    setParams(written);
+  };
   const isNarrowed = filter.type.length > 0 || filter.collection !== '';
 
   return (
@@ -115,4 +121,13 @@ export function ActivityScreen() {
       )}
     </div>
   );
+}
+
+/** The market's daybook (§2 Routes). Whoever comes back finds what they chose last. */
+export function ActivityScreen() {
+  const [{ size }] = useSearchParams();
+  const [kept] = useState(activityFilter.read);
+  const [isReturning, setReturning] = useState(size === 0 && kept !== undefined);
+  if (isReturning && size > 0) setReturning(false);
+  return isReturning ? <Navigate to={`?${kept}`} replace /> : <Events />;
 }
