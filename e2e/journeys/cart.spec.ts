@@ -35,7 +35,7 @@ test(
     await signInAt({ page, wallet }, `/traits/${FEZ}`);
     await stockUp(world, wallet, { native: 50, pol: 50_000 });
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 trait' }).click();
+    await page.getByRole('link', { name: 'In your cart' }).click();
     await expect(mainHeading(page)).toHaveText('Cart');
 
     const sweep = page.getByRole('region', { name: 'Add the cheapest of a collection' });

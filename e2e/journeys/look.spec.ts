@@ -100,6 +100,8 @@ const longestMotion = (page: Page): Promise<number> =>
 const openEverything = async (page: Page) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
+  // What holds a place pulses for as long as it does.
+  await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0);
   await openFeatures(page);
   await cards(page).first().hover();
 };

@@ -237,12 +237,16 @@ test.describe('in the header', () => {
     await expectRoomForAll(page);
   });
 
-  test('there is room for all, for a collector with many credits', async ({
+  test('there is room for all, for a collector with many credits and something in the cart', async ({
     signedInPage: page,
     world,
   }) => {
     await world.control.scenario({ body: { name: 'credit-rich-elite' } });
-    await page.reload();
+    await page.goto('/traits/tomato-fez-tin-parliament');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Cart, 1 trait' }),
+    ).toBeVisible();
     await expect(
       page.getByRole('banner').getByRole('button', { name: 'Disconnect' }),
     ).toBeVisible();

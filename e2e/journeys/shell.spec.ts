@@ -76,6 +76,7 @@ test.describe('the wide header', () => {
       'Packs',
       'Activity',
       'Features',
+      'Notifications',
       'Disconnect',
       'Account menu',
     ]);
@@ -170,6 +171,7 @@ test.describe('the narrow header', () => {
     expect((await headerEntries(page)).map((name) => name.replace(/\d+/, 'N'))).toEqual([
       'Trait Market',
       'Credits N',
+      'Notifications',
       'Account menu',
       'Menu',
     ]);
@@ -290,9 +292,11 @@ test(
     const onward = page.getByRole('main').getByRole('link', { name: 'Browse the market' });
     await expect(pitch).toBeInViewport();
     await expect(onward).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('region', { name: 'Dress it in three clicks' }).getByRole('img').first(),
+    ).toBeInViewport();
     const shelf = page.getByRole('region', { name: 'Traits on show' });
     await expect(shelf.getByRole('link')).toHaveCount(6);
-    await expect(shelf.getByRole('link').first()).toBeInViewport();
     const picture = shelf.locator('img').first();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -1,26 +1,28 @@
 import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
-import { cart } from '@/lib/cart/cart';
 import { traitsText } from '@/lib/economy/trait-words';
-import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
-import { useStore } from '@/lib/use-store';
 
-/** The way to the cart, with how many traits are in it. Nothing while it is empty. */
+import { useCartCount } from './use-cart-count';
+
+/** The way to the cart, with how many traits are in it. Where the header is small its menu has it. */
 export function CartLink() {
-  const isOpen = useFeatureEnabled('cart');
-  const count = useStore(cart).reduce((sum, { quantity }) => sum + quantity, 0);
-  if (isOpen !== true || count === 0) return null;
+  const count = useCartCount();
+  if (count === 0) return null;
   return (
     <Link
       to={paths.cart}
       aria-label={`Cart, ${traitsText(count)}`}
-      className={buttonVariants({ variant: 'ghost', className: 'px-3' })}
+      className="relative grid size-10 place-content-center rounded-control text-muted transition-colors hover:bg-surface-raised hover:text-foreground max-sm:hidden"
     >
-      <ShoppingCart aria-hidden className="text-muted" />
-      <span className="tabular-nums">{count}</span>
+      <ShoppingCart aria-hidden className="size-5" />
+      <span
+        aria-hidden
+        className="absolute top-0.5 right-0 min-w-4.5 rounded-full bg-foreground px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-ground tabular-nums"
+      >
+        {count}
+      </span>
     </Link>
   );
 }

@@ -10,7 +10,10 @@ import { useCredits } from '@/lib/credits';
 export function CreditsLink() {
   const { data } = useCredits();
   return (
-    <Link to={paths.dashboardCredits} className={buttonVariants({ variant: 'ghost' })}>
+    <Link
+      to={paths.dashboardCredits}
+      className={buttonVariants({ variant: 'ghost', className: 'max-2xl:px-2' })}
+    >
       <Coins aria-hidden className="text-muted" />
       <span>
         <span className="sr-only">Credits </span>

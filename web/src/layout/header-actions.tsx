@@ -61,7 +61,7 @@ export function HeaderActions() {
     return <RestoringActions onDisconnect={signOut} />;
   if (address && !isRefused)
     return (
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-0.5 sm:gap-2 lg:gap-1 xl:gap-2">
         <AccountLinks address={address} />
         <DisconnectButton onDisconnect={signOut} />
         <AccountMenu address={address} />

@@ -19,6 +19,7 @@ import {
   type NavigationEntry,
 } from './navigation';
 import { NavigationLink } from './navigation-link';
+import { useCartCount } from './use-cart-count';
 
 const FollowedEntry = lazyComponent(
   async () => (await import('@/features/guest/followed-entry')).FollowedEntry,
@@ -49,10 +50,18 @@ export function MobileMenuPanel({ onClose }: { onClose: () => void }) {
   const { session, address, signOut } = useSession();
   const followed = useFollowedAddress();
   const guestPath = useGuestPath();
+  const inCart = useCartCount();
   return (
     <nav aria-label="All pages" className="page-columns grid gap-6 pt-4 pb-10">
       <ul className="grid grid-cols-2 gap-x-6">
         <Entries entries={headerEntries} className={large} />
+        {inCart > 0 && (
+          <li>
+            <Link to={paths.cart} className={large}>
+              Cart ({inCart})
+            </Link>
+          </li>
+        )}
         {address && (
           <>
             <li>

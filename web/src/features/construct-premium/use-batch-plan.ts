@@ -53,9 +53,13 @@ export const useBatchPlan = (
   const token = tokenOf(useSessionState());
   const wanted = requestOf(collection, chosen);
   const rested = useDelayedValue(wanted, PLAN_DELAY_MS);
-  const asked = wanted === '' ? '' : rested;
+  const base = baseOf(chosen, loose);
+  // After an act the avatars and the wallet are known anew one after the other: between the two there is
+  // nothing to plan.
+  const isSettled = useDelayedValue(base, PLAN_DELAY_MS) === base;
+  const asked = wanted === '' || !isSettled ? '' : rested;
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: bearerKey(token, 'planBatch', asked, 'from', baseOf(chosen, loose)),
+    queryKey: bearerKey(token, 'planBatch', asked, 'from', base),
     queryFn:
       token && asked !== ''
         ? async ({ signal }) =>
@@ -70,7 +74,7 @@ export const useBatchPlan = (
     refetchInterval: MARKET_POLL_MS,
   });
   const credits = useCredits();
-  const isOfLooks = wanted !== '' && rested === wanted && !isPlaceholderData;
+  const isOfLooks = wanted !== '' && isSettled && rested === wanted && !isPlaceholderData;
   return {
     /** Of these very looks; undefined while it is on its way. */
     plan: isOfLooks && !error ? data : undefined,

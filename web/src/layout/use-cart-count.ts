@@ -1,0 +1,10 @@
+import { cart } from '@/lib/cart/cart';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { useStore } from '@/lib/use-store';
+
+/** How many traits are in the cart; 0 where it has not opened. */
+export const useCartCount = (): number => {
+  const isOpen = useFeatureEnabled('cart');
+  const lines = useStore(cart);
+  return isOpen === true ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : 0;
+};
