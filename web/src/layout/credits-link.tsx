@@ -12,7 +12,7 @@ export function CreditsLink() {
   return (
     <Link
       to={paths.dashboardCredits}
-      className={buttonVariants({ variant: 'ghost', className: 'max-2xl:px-2' })}
+      className={buttonVariants({ variant: 'ghost', className: 'max-xxl:px-2' })}
     >
       <Coins aria-hidden className="text-muted" />
       <span>

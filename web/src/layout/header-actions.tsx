@@ -26,10 +26,13 @@ const FollowedMenu = lazyComponent(
   { Failed: null },
 );
 
+/** Of whoever is signed in: where there is little room, little stands between its parts. */
+const row = 'flex items-center gap-0.5 sm:gap-2 lg:gap-1 xl:gap-2';
+
 /** Where the header is narrow the hamburger has it. */
 function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
   return (
-    <Button variant="outline" className="max-lg:hidden" onClick={onDisconnect}>
+    <Button variant="outline" className="max-xl:px-3 max-lg:hidden" onClick={onDisconnect}>
       Disconnect
     </Button>
   );
@@ -38,7 +41,7 @@ function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
 /** The shape of the signed-in header, while the wallet of a stored session comes back. */
 function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
   return (
-    <div className="flex items-center gap-2">
+    <div className={row}>
       <span role="status" className="sr-only">
         Restoring your session
       </span>
@@ -61,7 +64,7 @@ export function HeaderActions() {
     return <RestoringActions onDisconnect={signOut} />;
   if (address && !isRefused)
     return (
-      <div className="flex items-center gap-0.5 sm:gap-2 lg:gap-1 xl:gap-2">
+      <div className={row}>
         <AccountLinks address={address} />
         <DisconnectButton onDisconnect={signOut} />
         <AccountMenu address={address} />

@@ -14,7 +14,7 @@ import { headerEntries } from './navigation';
 import { NavigationLink } from './navigation-link';
 
 const link =
-  'inline-flex h-10 items-center rounded-control px-2 text-sm font-semibold text-muted transition-colors hover:text-foreground xl:px-3 aria-expanded:text-foreground aria-[current=page]:text-foreground';
+  'inline-flex h-10 items-center rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:text-foreground xl:px-2.5 xxl:px-3 aria-expanded:text-foreground aria-[current=page]:text-foreground';
 
 const CartLink = lazyComponent(async () => (await import('./cart-link')).CartLink, {
   Failed: null,
@@ -26,7 +26,7 @@ export function Header() {
   const hasCart = useStore(cartIsFilled);
   return (
     <header className="sticky top-0 z-header border-b border-hairline bg-ground">
-      <div className="2xl:gap-6 page-columns flex h-16 items-center gap-1 sm:gap-4 lg:gap-2 xl:gap-4">
+      <div className="page-columns flex h-16 items-center gap-1 sm:gap-4 lg:gap-2 xl:gap-4 xxl:gap-6">
         <Link to={paths.home} className="shrink-0 rounded-control">
           <Logo />
         </Link>
