@@ -1,3 +1,5 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+
 import { AmountRows } from '@/components/economy/amount-rows';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
@@ -5,7 +7,6 @@ import type { Line } from '@/lib/acts/act';
 import { coinText } from '@/lib/economy/coin-amount';
 import { feesOf, sumsByChain } from '@/lib/economy/lines';
 import { traitsText } from '@/lib/economy/trait-words';
-import { CHAINS } from '@trait-market/contract/economy/chains';
 
 /** What the cart costs on each chain, and the way to buy it. */
 export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWaiting: boolean }) {

@@ -15,8 +15,8 @@ import { idsOf, isSameLook } from '@/lib/looks/look';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
+import { useDebouncedValue } from '@/lib/use-debounced-value';
 
-import { useDelayedValue } from './use-delayed-value';
 import type { Fitted } from './wishes';
 
 const benches = initClient(benchesContract, economyOptions);
@@ -52,11 +52,12 @@ export const useBatchPlan = (
 ) => {
   const token = tokenOf(useSessionState());
   const wanted = requestOf(collection, chosen);
-  const rested = useDelayedValue(wanted, PLAN_DELAY_MS);
+  const [rested] = useDebouncedValue(wanted, { delayMs: PLAN_DELAY_MS });
   const base = baseOf(chosen, loose);
   // After an act the avatars and the wallet are known anew one after the other: between the two there is
   // nothing to plan.
-  const isSettled = useDelayedValue(base, PLAN_DELAY_MS) === base;
+  const [settled] = useDebouncedValue(base, { delayMs: PLAN_DELAY_MS });
+  const isSettled = settled === base;
   const asked = wanted === '' || !isSettled ? '' : rested;
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: bearerKey(token, 'planBatch', asked, 'from', base),

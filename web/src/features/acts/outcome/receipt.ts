@@ -4,12 +4,12 @@ import type { CreditsBought } from '@trait-market/contract/economy/credits';
 import type { Dressed, DressPlan } from '@trait-market/contract/economy/dress';
 import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
 import type { Order, Receipt } from '@trait-market/contract/economy/orders';
-import type { Price } from '@trait-market/contract/economy/price';
 
 import type { AmountRow } from '@/components/economy/amount-rows';
 import type { Act } from '@/lib/acts/act';
 import { coinText } from '@/lib/economy/coin-amount';
 import { itemsText } from '@/lib/economy/item-words';
+import { exactPrice } from '@/lib/economy/short-price';
 import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
 import { isExtraction, wearableName } from '@/lib/looks/look-words';
@@ -19,13 +19,10 @@ import type { Outcome } from './outcome';
 /** What an act came to: one sentence, and its figures. */
 export type ActSummary = { title: string; words: string; rows: AmountRow[] };
 
-const priceText = ({ chainId, coin, amount }: Price): string =>
-  coinText(chainId, coin, BigInt(amount));
-
 const rowsOfReceipt = ({ paid, proceeds, activity }: Receipt, isSeller: boolean): AmountRow[] => [
-  ...(paid ? [{ label: isSeller ? 'The buyer paid' : 'You paid', value: priceText(paid) }] : []),
+  ...(paid ? [{ label: isSeller ? 'The buyer paid' : 'You paid', value: exactPrice(paid) }] : []),
   ...(proceeds
-    ? [{ label: isSeller ? 'You got' : 'The seller got', value: priceText(proceeds) }]
+    ? [{ label: isSeller ? 'You got' : 'The seller got', value: exactPrice(proceeds) }]
     : []),
   { label: 'When', value: momentText(new Date(activity.at)) },
 ];
@@ -34,7 +31,7 @@ const rowsOfAct = ({ at, activity }: ExecutedAct): AmountRow[] => [
   ...(activity === null || activity.items.length === 0
     ? []
     : [{ label: 'What', value: itemsText(activity.items) }]),
-  ...(activity?.price ? [{ label: 'Price', value: priceText(activity.price) }] : []),
+  ...(activity?.price ? [{ label: 'Price', value: exactPrice(activity.price) }] : []),
   { label: 'When', value: momentText(new Date(at)) },
 ];
 
@@ -66,7 +63,7 @@ const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): A
       ? `You give ${itemsText(gives)} for ${itemsText(gets)}, as soon as someone accepts.`
       : 'It’s signed and on the market. You can cancel it at any time.',
   rows: [
-    ...(unitPrice ? [{ label: 'Price per edition', value: priceText(unitPrice) }] : []),
+    ...(unitPrice ? [{ label: 'Price per edition', value: exactPrice(unitPrice) }] : []),
     ...(kind === 'trade' ? [] : [{ label: 'Editions', value: String(quantity) }]),
     { label: 'Ends', value: momentText(new Date(expiresAt)) },
   ],
@@ -135,7 +132,7 @@ const undone = ({ credits, balance }: Dressed): ActSummary => ({
 });
 
 const rowsOfBought = ({ credits, paid, balance }: CreditsBought): AmountRow[] => [
-  { label: 'You paid', value: priceText(paid) },
+  { label: 'You paid', value: exactPrice(paid) },
   { label: 'Credits added', value: String(credits) },
   { label: 'You have now', value: creditsText(balance) },
 ];

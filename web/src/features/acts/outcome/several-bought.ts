@@ -1,13 +1,8 @@
-import type { Price } from '@trait-market/contract/economy/price';
-
 import type { Line } from '@/lib/acts/act';
-import { coinText } from '@/lib/economy/coin-amount';
 import { lineName, paidFor, sumsByChain } from '@/lib/economy/lines';
+import { exactPrice } from '@/lib/economy/short-price';
 
 import type { ActSummary } from './receipt';
-
-const priceText = ({ chainId, coin, amount }: Price): string =>
-  coinText(chainId, coin, BigInt(amount));
 
 /** Why a line was not bought, by the hash of its order; absent where it was. */
 export type NotBought = ReadonlyMap<string, string>;
@@ -29,12 +24,12 @@ export const severalBought = (lines: readonly Line[], reasons: NotBought): ActSu
       ...lines.map((line) => ({
         id: line.order.hash,
         label: lineName(line),
-        value: reasons.get(line.order.hash) ?? priceText(paidFor(line)),
+        value: reasons.get(line.order.hash) ?? exactPrice(paidFor(line)),
       })),
       ...sumsByChain(bought).map((sum) => ({
         id: `paid on ${sum.chainId}`,
         label: 'You paid',
-        value: priceText(sum),
+        value: exactPrice(sum),
         isSum: true,
       })),
     ],
