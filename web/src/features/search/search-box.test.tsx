@@ -1,9 +1,9 @@
 import { divingHelmet, laserEyes } from '@trait-market/contract/fixtures/traits';
 import { account, aliceAddress, namedAccount } from '@trait-market/contract/fixtures/users';
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -42,14 +42,15 @@ function Box({ onChosen }: { onChosen: () => void }) {
 const field = () => screen.getByRole('combobox', { name: 'Search traits or accounts' });
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-// Longer than the text has to rest.
-configure({ asyncUtilTimeout: 5000 });
-
-/** Stops time for what is typed from now on; what it gives lets a text rest for long enough. */
+/**
+ * Stops time for what is typed from now on; what it gives lets a text rest for long enough, and waits
+ * for what comes of it before time goes on by itself.
+ */
 const watchTheClock = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
-  return async () => {
+  return async (settled: () => Promise<void>) => {
     await act(() => vi.advanceTimersByTimeAsync(2 * SEARCH_DEBOUNCE_MS));
+    await settled();
     vi.useRealTimers();
   };
 };
@@ -58,13 +59,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const search = async (text: string, answers: Record<string, StubbedAnswer> = found) => {
+/** Types a text, lets it rest, and gives the answers time to be shown. */
+const search = async (
+  text: string,
+  answers: Record<string, StubbedAnswer> = found,
+  beside?: ReactNode,
+) => {
   const api = stubApi(answers);
   const user = userEvent.setup();
   const onChosen = vi.fn<() => void>();
-  const view = renderScreen(<Box onChosen={onChosen} />);
+  const view = renderScreen(
+    <>
+      <Box onChosen={onChosen} />
+      {beside}
+    </>,
+  );
   await user.click(field());
+  const rest = watchTheClock();
   await user.paste(text);
+  // What searches is there.
+  await screen.findByRole('status');
+  await rest(view.settled);
   return { ...view, api, user, onChosen };
 };
 
@@ -113,7 +128,7 @@ test('blanks are no text: nothing is searched, and Enter does nothing', async ()
   await userEvent.click(field());
   const rest = watchTheClock();
   fireEvent.change(field(), { target: { value: '   ' } });
-  await rest();
+  await rest(settled);
   await userEvent.keyboard('{Enter}');
   await settled();
   expect(whereabouts()).toBe('/packs');
@@ -142,11 +157,12 @@ test('Enter without results showing stays, and keeps the text', async () => {
 
 test('without matches it says so, and Enter still leads to the market', async () => {
   const nothing = { [BY_USERNAME]: { body: [] }, [TRAITS]: { body: [] } };
-  const { user, whereabouts } = await search('zz', nothing);
+  const { user, whereabouts, container } = await search('zz', nothing);
   expect(await screen.findByText('No matches found.')).toBeVisible();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(field()).not.toHaveAttribute('aria-controls');
   expect(screen.queryByText('Traits')).not.toBeInTheDocument();
+  expect(container.querySelector('[aria-busy]')).toBeNull();
   await user.keyboard('{Enter}');
   expect(whereabouts()).toBe('/market/?name=zz');
 });
@@ -154,6 +170,7 @@ test('without matches it says so, and Enter still leads to the market', async ()
 test('one search that fails leaves the other’s group, and can be tried again', async () => {
   const { user, api } = await search('a', { ...found, [BY_USERNAME]: closed });
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search accounts.');
+  expect(screen.queryByRole('group', { name: 'Accounts' })).not.toBeInTheDocument();
   expect(options()).toEqual(['Brass Diving Helmet', 'Laser Eyes']);
   api.answer(BY_USERNAME, { body: [namedAccount] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -174,6 +191,18 @@ test('when all fail, Enter tries again too', async () => {
     BY_USERNAME,
     BY_USERNAME,
   ]);
+});
+
+test('back at a text whose search failed, it is not said again before it has been asked', async () => {
+  const { api } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  api.answer(TRAITS, { body: [laserEyes] });
+  fireEvent.change(field(), { target: { value: 'ab' } });
+  expect(await screen.findByRole('option', { name: 'Laser Eyes' })).toBeInTheDocument();
+  fireEvent.change(field(), { target: { value: 'a' } });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Searching')).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: 'Laser Eyes' })).toBeInTheDocument();
 });
 
 test('when all fail, one Try again asks all of them', async () => {
@@ -253,6 +282,26 @@ test('keys that move among the options do not move the caret, and the others do'
   expect(fireEvent.keyDown(field(), { key: 'ArrowUp' })).toBe(false);
   expect(fireEvent.keyDown(field(), { key: 'ArrowLeft' })).toBe(true);
   expect(fireEvent.keyDown(field(), { key: 'b' })).toBe(true);
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+});
+
+test('Enter on the first option follows it, and searches for nothing', async () => {
+  const { whereabouts } = await search('a');
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  // The form is not sent.
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  expect(whereabouts()).toBe(`/profile/${aliceAddress}`);
+});
+
+test('Tab goes past the results', async () => {
+  const { user } = await search('a', found, <button type="button">After</button>);
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  await user.click(field());
+  await screen.findByRole('listbox');
+  await user.tab({ shift: true });
+  expect(document.body).toHaveFocus();
 });
 
 test('a key of the text itself keeps the option that was reached', async () => {
@@ -324,16 +373,8 @@ test.each([
   ['Laser Eyes', { trait: laserEyes }],
   [/alice/, null],
 ])('the page of %s knows what was found of it', async (name, state) => {
-  stubApi(found);
-  renderScreen(
-    <>
-      <Box onChosen={() => undefined} />
-      <Found />
-    </>,
-  );
-  await userEvent.click(field());
-  await userEvent.paste('a');
-  await userEvent.click(await screen.findByRole('option', { name }));
+  const { user } = await search('a', found, <Found />);
+  await user.click(screen.getByRole('option', { name }));
   expect(screen.getByText(`Known: ${JSON.stringify(state)}`)).toBeInTheDocument();
 });
 
@@ -412,18 +453,14 @@ test('back at a text whose answer is known, it shows without asking again', asyn
   fireEvent.change(field(), { target: { value: 'ab' } });
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   fireEvent.change(field(), { target: { value: 'a' } });
-  await rest();
-  await settled();
+  await rest(settled);
   expect(screen.getByRole('listbox')).toBeInTheDocument();
   expect(api.asked).toHaveLength(2);
 });
 
 test('a text that is too long is not searched, and stays', async () => {
   const text = 'x'.repeat(SEARCH_KEY_MAX_LENGTH + 1);
-  const rest = watchTheClock();
-  const { api, whereabouts, settled } = await search(text);
-  await rest();
-  await settled();
+  const { api, whereabouts } = await search(text);
   expect(screen.getByText(/^At most 200 characters/)).toBeVisible();
   expect(field()).toHaveValue(text);
   expect(whereabouts()).toBe('/');

@@ -85,9 +85,9 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
         role="combobox"
         aria-label="Search traits or accounts"
         aria-autocomplete="list"
-        aria-expanded={isOpen && isListed}
-        aria-controls={isOpen && isListed ? listboxId : undefined}
-        aria-activedescendant={isOpen ? active : undefined}
+        aria-expanded={isListed}
+        aria-controls={isListed ? listboxId : undefined}
+        aria-activedescendant={active}
         placeholder="Search traits or accounts"
         autoComplete="off"
         autoCapitalize="off"
