@@ -85,7 +85,6 @@ const search = async (
 
 test('a text is searched among usernames and traits, and found in two groups', async () => {
   const { api } = await search('a');
-  await screen.findByRole('option', { name: /alice/ });
   expect(api.asked.toSorted()).toEqual([`${TRAITS}?searchKey=a`, `${BY_USERNAME}?searchKey=a`]);
   const accounts = screen.getByRole('group', { name: 'Accounts' });
   expect(within(accounts).getByRole('option', { name: /alice 0x8ba…BA72/ })).toHaveAttribute(
@@ -102,7 +101,6 @@ test('a text is searched among usernames and traits, and found in two groups', a
 
 test('an address is searched among addresses only, with the blanks around it left out', async () => {
   const { api } = await search(`  ${aliceAddress} `);
-  await screen.findByRole('option', { name: '0x8ba…BA72' });
   expect(api.asked).toEqual([`${BY_ADDRESS}?searchKey=${aliceAddress}`]);
   expect(screen.queryByText('Traits')).not.toBeInTheDocument();
 });
@@ -113,7 +111,6 @@ test.each([
   ['a letter beyond f', `${aliceAddress.slice(0, -1)}g`],
 ])('%s are no address', async (_, text) => {
   const { api } = await search(text);
-  await screen.findByRole('option', { name: /alice/ });
   expect(api.asked.map((address) => address.split('?')[0]).toSorted()).toEqual([
     TRAITS,
     BY_USERNAME,
@@ -138,7 +135,6 @@ test('blanks are no text: nothing is searched, and Enter does nothing', async ()
 
 test('Enter with results showing leads to the market and clears the box', async () => {
   const { user, whereabouts, onChosen } = await search('a&x=1#f');
-  await screen.findByRole('option', { name: /alice/ });
   await user.keyboard('{Enter}');
   expect(whereabouts()).toBe('/market/?name=a%26x%3D1%23f');
   expect(field()).toHaveValue('');
@@ -149,7 +145,7 @@ test('Enter with results showing leads to the market and clears the box', async 
 
 test('Enter without results showing stays, and keeps the text', async () => {
   const { user, whereabouts } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
+  expect(screen.getByRole('alert')).toHaveTextContent('Closed for cleaning');
   await user.keyboard('{Enter}');
   expect(whereabouts()).toBe('/');
   expect(field()).toHaveValue('a');
@@ -158,7 +154,7 @@ test('Enter without results showing stays, and keeps the text', async () => {
 test('without matches it says so, and Enter still leads to the market', async () => {
   const nothing = { [BY_USERNAME]: { body: [] }, [TRAITS]: { body: [] } };
   const { user, whereabouts, container } = await search('zz', nothing);
-  expect(await screen.findByText('No matches found.')).toBeVisible();
+  expect(screen.getByText('No matches found.')).toBeVisible();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(field()).not.toHaveAttribute('aria-controls');
   expect(screen.queryByText('Traits')).not.toBeInTheDocument();
@@ -169,7 +165,7 @@ test('without matches it says so, and Enter still leads to the market', async ()
 
 test('one search that fails leaves the other’s group, and can be tried again', async () => {
   const { user, api } = await search('a', { ...found, [BY_USERNAME]: closed });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search accounts.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t search accounts.');
   expect(screen.queryByRole('group', { name: 'Accounts' })).not.toBeInTheDocument();
   expect(options()).toEqual(['Brass Diving Helmet', 'Laser Eyes']);
   api.answer(BY_USERNAME, { body: [namedAccount] });
@@ -181,7 +177,6 @@ test('one search that fails leaves the other’s group, and can be tried again',
 
 test('when all fail, Enter tries again too', async () => {
   const { user, api } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
-  await screen.findByRole('alert');
   api.answer(TRAITS, { body: [laserEyes] });
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('option', { name: 'Laser Eyes' })).toBeInTheDocument();
@@ -207,7 +202,7 @@ test('back at a text whose search failed, it is not said again before it has bee
 
 test('when all fail, one Try again asks all of them', async () => {
   const { user, api } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search didn’t go through.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The search didn’t go through.');
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   api.answer(BY_USERNAME, found[BY_USERNAME]);
   api.answer(TRAITS, found[TRAITS]);
@@ -220,7 +215,6 @@ test('when all fail, one Try again asks all of them', async () => {
 
 test('the arrow keys reach the options from the field, and Enter follows the one reached', async () => {
   const { user, whereabouts } = await search('a');
-  await screen.findByRole('option', { name: /alice/ });
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -237,7 +231,6 @@ test('the arrow keys reach the options from the field, and Enter follows the one
 
 test('Escape closes the results and keeps the text; an arrow key shows them again', async () => {
   const { user } = await search('a');
-  await screen.findByRole('listbox');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -248,7 +241,6 @@ test('Escape closes the results and keeps the text; an arrow key shows them agai
 
 test('a press outside closes the results; the field shows them again', async () => {
   const { user } = await search('a');
-  await screen.findByRole('listbox');
   await user.click(document.body);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   await user.click(field());
@@ -257,7 +249,6 @@ test('a press outside closes the results; the field shows them again', async () 
 
 test('Escape gives up the option that was reached', async () => {
   const { user } = await search('a');
-  await screen.findByRole('listbox');
   await user.keyboard('{ArrowDown}{Escape}{ArrowDown}');
   expect(screen.getByRole('listbox')).toBeInTheDocument();
   expect(field()).not.toHaveAttribute('aria-activedescendant');
@@ -265,7 +256,6 @@ test('Escape gives up the option that was reached', async () => {
 
 test('only the arrow down, Enter and the text itself show closed results again', async () => {
   const { user, whereabouts } = await search('a');
-  await screen.findByRole('listbox');
   await user.keyboard('{Escape}{ArrowUp}{Home}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(field()).not.toHaveAttribute('aria-controls');
@@ -276,7 +266,6 @@ test('only the arrow down, Enter and the text itself show closed results again',
 
 test('keys that move among the options do not move the caret, and the others do', async () => {
   await search('a');
-  await screen.findByRole('listbox');
   // What it gives is whether the field may still act on the key.
   expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false);
   expect(fireEvent.keyDown(field(), { key: 'ArrowUp' })).toBe(false);
@@ -306,7 +295,6 @@ test('Tab goes past the results', async () => {
 
 test('a key of the text itself keeps the option that was reached', async () => {
   await search('a');
-  await screen.findByRole('listbox');
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
   fireEvent.keyDown(field(), { key: 'Shift' });
   expect(field()).toHaveAttribute('aria-activedescendant');
@@ -319,7 +307,6 @@ test('a key of the text itself keeps the option that was reached', async () => {
 
 test('a newer text begins at the field again', async () => {
   const { user } = await search('a');
-  await screen.findByRole('listbox');
   await user.keyboard('{ArrowDown}');
   expect(field()).toHaveAttribute('aria-activedescendant');
   fireEvent.change(field(), { target: { value: 'ab' } });
@@ -330,7 +317,6 @@ test('a newer text begins at the field again', async () => {
 
 test('only the option that is reached is brought into view', async () => {
   const { user } = await search('a');
-  await screen.findByRole('listbox');
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -340,7 +326,6 @@ test('only the option that is reached is brought into view', async () => {
 
 test('a press in the panel leaves the focus in the field', async () => {
   const { user } = await search('a');
-  await screen.findByRole('listbox');
   await user.click(screen.getByText('Accounts'));
   expect(field()).toHaveFocus();
   expect(screen.getByRole('listbox')).toBeInTheDocument();
@@ -348,7 +333,7 @@ test('a press in the panel leaves the focus in the field', async () => {
 
 test('a result that is pressed leads there, with what is known of it, and clears the box', async () => {
   const { user, onChosen, whereabouts, unmount } = await search('a');
-  await user.click(await screen.findByRole('option', { name: 'Laser Eyes' }));
+  await user.click(screen.getByRole('option', { name: 'Laser Eyes' }));
   expect(whereabouts()).toBe('/traits/laser-eyes');
   expect(field()).toHaveValue('');
   expect(onChosen).toHaveBeenCalledOnce();
@@ -401,7 +386,6 @@ test('pictures stand beside the names, where there are any', async () => {
 test('a group that is on its way has its place, and is said to be', async () => {
   const answer = pending<Response>();
   await search('b', { [TRAITS]: { body: [laserEyes] } });
-  await screen.findByRole('listbox');
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
     input.startsWith(BY_USERNAME) ? answer.promise : fetch(input, init),
@@ -419,7 +403,6 @@ test('a group that is on its way has its place, and is said to be', async () => 
 
 test('Enter searches at once for a text that is still being typed', async () => {
   const { api } = await search('a');
-  await screen.findByRole('listbox');
   // Nothing rests any more.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.change(field(), { target: { value: 'ab' } });
@@ -440,7 +423,6 @@ test('the field corrects nothing and completes nothing by itself', () => {
 
 test('a newer text hides the results of the older one at once', async () => {
   await search('a');
-  await screen.findByRole('listbox');
   fireEvent.change(field(), { target: { value: 'ab' } });
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   expect(screen.getByText('Searching')).toBeInTheDocument();
@@ -448,7 +430,6 @@ test('a newer text hides the results of the older one at once', async () => {
 
 test('back at a text whose answer is known, it shows without asking again', async () => {
   const { api, settled } = await search('a');
-  await screen.findByRole('listbox');
   const rest = watchTheClock();
   fireEvent.change(field(), { target: { value: 'ab' } });
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -469,7 +450,6 @@ test('a text that is too long is not searched, and stays', async () => {
 
 test('the longest text that can be searched for is searched', async () => {
   const { api } = await search('x'.repeat(SEARCH_KEY_MAX_LENGTH));
-  await screen.findByRole('listbox');
   expect(api.asked).toHaveLength(2);
 });
 
@@ -486,7 +466,6 @@ test('T36 names are text, whatever they say', async () => {
 
 test('a key pressed during text composition does not move among the options', async () => {
   await search('a');
-  await screen.findByRole('listbox');
   fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
   expect(field()).not.toHaveAttribute('aria-activedescendant');
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
