@@ -38,6 +38,7 @@ import {
 } from '@trait-market/contract/fixtures/economy/orders';
 import { noticePage, notices } from '@trait-market/contract/fixtures/economy/notices';
 import { outfit, saveOutfit } from '@trait-market/contract/fixtures/economy/outfits';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import {
   divingHelmetDetail,
   traitHistory,
@@ -181,4 +182,5 @@ export const economySampleCalls: Record<string, SampleCall> = {
     path: at('/wallets/me/credits/ledger?limit=2'),
     answer: creditLedger,
   },
+  'economy.rates.now': { path: at('/rates'), answer: rates },
 };

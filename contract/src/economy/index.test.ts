@@ -51,6 +51,7 @@ const designed = [
   'POST /economy/v1/subscriptions',
   'POST /economy/v1/credits/buy',
   'GET /economy/v1/wallets/me/credits/ledger',
+  'GET /economy/v1/rates',
 ];
 
 test('the contract is the designed calls, each once', () => {

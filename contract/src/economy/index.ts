@@ -11,6 +11,7 @@ import { looksContract } from './looks/looks.contract';
 import { noticesContract } from './notices/notices.contract';
 import { ordersContract } from './orders/orders.contract';
 import { outfitsContract } from './outfits/outfits.contract';
+import { ratesContract } from './rates/rates.contract';
 import { economyTraitsContract } from './traits/traits.contract';
 import { walletsContract } from './wallets/wallets.contract';
 
@@ -31,4 +32,5 @@ export const economyContract = c.router({
   outfits: outfitsContract,
   notices: noticesContract,
   credits: economyCreditsContract,
+  rates: ratesContract,
 });

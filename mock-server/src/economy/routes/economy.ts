@@ -12,6 +12,7 @@ import { looksRoutes } from './looks';
 import { noticesRoutes } from './notices';
 import { ordersRoutes } from './orders';
 import { outfitsRoutes } from './outfits';
+import { ratesRoutes } from './rates';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
 
@@ -32,4 +33,5 @@ export const economyRoutes: {
   outfits: outfitsRoutes,
   notices: noticesRoutes,
   credits: economyCreditsRoutes,
+  rates: ratesRoutes,
 };
