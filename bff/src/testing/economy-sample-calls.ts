@@ -44,6 +44,7 @@ import {
   traitHistory,
   traitPage,
 } from '@trait-market/contract/fixtures/economy/traits';
+import { attention, gainPage, walletValue } from '@trait-market/contract/fixtures/economy/worth';
 
 import { ADDRESS, type SampleCall } from './sample-calls';
 
@@ -183,4 +184,7 @@ export const economySampleCalls: Record<string, SampleCall> = {
     answer: creditLedger,
   },
   'economy.rates.now': { path: at('/rates'), answer: rates },
+  'economy.worth.value': { path: at('/wallets/me/value'), answer: walletValue },
+  'economy.worth.attention': { path: at('/wallets/me/attention'), answer: attention },
+  'economy.worth.gains': { path: at('/wallets/me/gains?limit=20'), answer: gainPage },
 };

@@ -14,6 +14,7 @@ import { outfitsContract } from './outfits/outfits.contract';
 import { ratesContract } from './rates/rates.contract';
 import { economyTraitsContract } from './traits/traits.contract';
 import { walletsContract } from './wallets/wallets.contract';
+import { worthContract } from './worth/worth.contract';
 
 const c = initContract();
 
@@ -33,4 +34,5 @@ export const economyContract = c.router({
   notices: noticesContract,
   credits: economyCreditsContract,
   rates: ratesContract,
+  worth: worthContract,
 });

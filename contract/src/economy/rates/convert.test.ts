@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { rates } from '../../../fixtures/economy/rates';
@@ -68,12 +68,19 @@ describe('whatever the rates and the amounts', () => {
 
   test('an amount is never negative, more is never worth less, and a loss is as large as a gain', () => {
     fc.assert(
-      fc.property(anyWorth, anyUnit, anyUnit, anyAmount, anyAmount, (rate, from, to, one, other) => {
-        const [low, high] = one < other ? [one, other] : [other, one];
-        const [less, more] = [convert(rate, low, from, to), convert(rate, high, from, to)];
-        expect(less !== undefined && more !== undefined && 0n <= less && less <= more).toBe(true);
-        expect(convert(rate, -high, from, to)).toBe(-(more ?? 1n));
-      }),
+      fc.property(
+        anyWorth,
+        anyUnit,
+        anyUnit,
+        anyAmount,
+        anyAmount,
+        (rate, from, to, one, other) => {
+          const [low, high] = one < other ? [one, other] : [other, one];
+          const [less, more] = [convert(rate, low, from, to), convert(rate, high, from, to)];
+          expect(less !== undefined && more !== undefined && 0n <= less && less <= more).toBe(true);
+          expect(convert(rate, -high, from, to)).toBe(-(more ?? 1n));
+        },
+      ),
     );
   });
 

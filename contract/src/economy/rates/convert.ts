@@ -19,12 +19,7 @@ const divided = (dividend: bigint, divisor: bigint): bigint =>
  * An amount in another unit, rounded to its smallest part; undefined where a rate is missing. Both are in
  * the smallest parts of their units: wei, cents.
  */
-export const convert = (
-  worth: Worth,
-  amount: bigint,
-  from: Unit,
-  to: Unit,
-): bigint | undefined => {
+export const convert = (worth: Worth, amount: bigint, from: Unit, to: Unit): bigint | undefined => {
   if (from === to) return amount;
   const [rate, toRate] = [rateOf(worth, from), rateOf(worth, to)];
   if (rate === undefined || toRate === undefined) return undefined;

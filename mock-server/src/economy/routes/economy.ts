@@ -15,6 +15,7 @@ import { outfitsRoutes } from './outfits';
 import { ratesRoutes } from './rates';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
+import { worthRoutes } from './worth';
 
 /** The trait economy: our extension of the provider's API. */
 export const economyRoutes: {
@@ -34,4 +35,5 @@ export const economyRoutes: {
   notices: noticesRoutes,
   credits: economyCreditsRoutes,
   rates: ratesRoutes,
+  worth: worthRoutes,
 };

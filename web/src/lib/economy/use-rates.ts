@@ -49,7 +49,9 @@ export const useRates = (): RatesState => {
     queryKey: ['rates'],
     queryFn: async ({ signal }) => bodyOf(await client.now({ fetchOptions: { signal } })),
     staleTime: RATES_POLL_MS,
-    refetchInterval: RATES_POLL_MS,
+    refetchInterval: ({ state }) => (state.status === 'error' ? MINUTE_MS : RATES_POLL_MS),
+    // What says that there are none would ask again by being drawn, and so go on for ever.
+    retryOnMount: false,
   });
   if (data === undefined) return { kind: isError ? 'failed' : 'loading' };
   const at = new Date(data.at);
