@@ -21,7 +21,7 @@ function CoinsTogether({ balances }: { balances: readonly Balance[] | undefined 
   if (amounts.length === 0 || estimate.kind === 'none') return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2">
-      Together <Estimate amounts={amounts} className="text-lg font-semibold text-foreground" />
+      Together <Estimate isMain amounts={amounts} />
     </p>
   );
 }

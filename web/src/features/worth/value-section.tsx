@@ -52,10 +52,7 @@ function Total({ chains, by }: { chains: readonly ChainValue[]; by: By }) {
   return (
     <p>
       <span className="block text-sm text-muted">Together, before fees</span>
-      <Estimate
-        amounts={amounts}
-        className="font-display text-2xl font-extrabold text-foreground no-underline"
-      />
+      <Estimate isMain amounts={amounts} className="font-display sm:text-xl" />
     </p>
   );
 }
