@@ -1,6 +1,7 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import type { ReactNode } from 'react';
 
+import { UnitSelect } from '@/components/economy/unit-select';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -106,6 +107,13 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
         about="Your email address isn’t part of your public profile. When you change it, we send a code to verify it."
       >
         {user ? <EmailSection address={address} user={user} /> : <FieldSkeleton />}
+      </Section>
+      <Section
+        id="estimates"
+        title="Estimates"
+        about="Next to a price you see about what it’s worth in the unit you choose here. You always pay in the network’s own coin. Kept in this browser."
+      >
+        <UnitSelect />
       </Section>
       <div className="border-t border-hairline pt-8">
         <NextLink to={paths.profile(address)}>View your public profile</NextLink>
