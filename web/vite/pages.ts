@@ -50,6 +50,11 @@ export const pages: readonly Page[] = [
     description: 'The collections that avatars belong to, each with a style of its own.',
   },
   {
+    path: '/collections/:slug',
+    title: 'Collection',
+    description: 'A collection: its floor and volume, how rare its traits are, and who holds them.',
+  },
+  {
     path: '/playground',
     title: 'Playground',
     description: 'Try on any trait, whether you own it or not. No wallet, no cost.',

@@ -31,6 +31,7 @@ const titles: [string, string][] = [
   ['/market/?name=hat', '“hat” on the market · Trait Market'],
   ['/cart', 'Cart · Trait Market'],
   ['/collections', 'Collections · Trait Market'],
+  ['/collections/fathom-club', 'Collections · Trait Market'],
   ['/playground', 'Playground · Trait Market'],
   ['/packs', 'Packs · Trait Market'],
   ['/activity', 'Activity · Trait Market'],

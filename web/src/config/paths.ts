@@ -40,6 +40,8 @@ export const paths = {
   /** The cart, about to be filled with the cheapest of a collection. */
   cartWith: (collection: string) => `/cart?collection=${encodeURIComponent(collection)}`,
   collections: '/collections',
+  /** Ours: a collection, how it trades and who holds it. */
+  collection: (slug: string) => `/collections/${encodeURIComponent(slug)}`,
   playground: '/playground',
   /** The playground with an avatar on it as it is, or in another look by its traits' ids. */
   playgroundWith: onStage('/playground'),

@@ -3,6 +3,7 @@ import { CHAINS } from '@trait-market/contract/economy/chains';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 import { Link } from 'react-router-dom';
 
+import { CollectionLink } from '@/components/economy/collection-link';
 import { PartyLink } from '@/components/economy/party-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
@@ -44,12 +45,12 @@ export function AvatarView({ avatar }: { avatar: AvatarDetail }) {
         </div>
         <div className={avatarHead.words}>
           <p className="text-sm text-muted">
-            <Link
-              to={paths.marketOf(avatar.collection)}
+            <CollectionLink
+              slug={avatar.collection}
               className="font-semibold text-foreground underline-offset-4 hover:underline"
             >
               {plainText(avatar.collectionName)}
-            </Link>{' '}
+            </CollectionLink>{' '}
             on {CHAINS[avatar.chainId].name}
           </p>
           <PageHeading

@@ -1,12 +1,11 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { CHAINS } from '@trait-market/contract/economy/chains';
-import { Link } from 'react-router-dom';
 
 import { RarityWord } from '@/components/economy/rarity-word';
+import { CollectionLink } from '@/components/economy/collection-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
-import { paths } from '@/config/paths';
 import { slotNames } from '@/lib/economy/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -46,12 +45,12 @@ export function TraitView({ trait, at }: TraitViewProps) {
         </div>
         <div className="min-w-0 md:col-span-6 lg:col-span-7">
           <p className="text-sm text-muted">
-            <Link
-              to={paths.marketOf(trait.collection)}
+            <CollectionLink
+              slug={trait.collection}
               className="font-semibold text-foreground underline-offset-4 hover:underline"
             >
               {plainText(trait.collectionName)}
-            </Link>{' '}
+            </CollectionLink>{' '}
             on {CHAINS[trait.chainId].name}
           </p>
           <PageHeading
