@@ -12,6 +12,7 @@ import { noticesContract } from './notices/notices.contract';
 import { ordersContract } from './orders/orders.contract';
 import { outfitsContract } from './outfits/outfits.contract';
 import { economyTraitsContract } from './traits/traits.contract';
+import { watchlistContract } from './watchlist/watchlist.contract';
 import { walletsContract } from './wallets/wallets.contract';
 
 const c = initContract();
@@ -30,5 +31,6 @@ export const economyContract = c.router({
   looks: looksContract,
   outfits: outfitsContract,
   notices: noticesContract,
+  watchlist: watchlistContract,
   credits: economyCreditsContract,
 });

@@ -14,6 +14,7 @@ import { ordersRoutes } from './orders';
 import { outfitsRoutes } from './outfits';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
+import { watchlistRoutes } from './watchlist';
 
 /** The trait economy: our extension of the provider's API. */
 export const economyRoutes: {
@@ -31,5 +32,6 @@ export const economyRoutes: {
   looks: looksRoutes,
   outfits: outfitsRoutes,
   notices: noticesRoutes,
+  watchlist: watchlistRoutes,
   credits: economyCreditsRoutes,
 };

@@ -49,6 +49,14 @@ export const cardOf = (view: View, id: string): TraitCard => {
   };
 };
 
+/** The most that is offered for an edition now. */
+export const bestOfferOf = (view: View, id: string): Price | null => {
+  const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
+  const coin: Coin = 'wrapped';
+  const best = view.market.summaries.get(id)?.bestOffer;
+  return best === undefined ? null : { chainId, coin, amount: String(best) };
+};
+
 const holdersOf = (view: View, id: string): TraitDetail['holders'] => {
   const { tables } = view.market.context;
   const held = new Map<Account, { loose: number; worn: number }>();
@@ -72,11 +80,10 @@ const holdersOf = (view: View, id: string): TraitDetail['holders'] => {
 
 export const detailOf = (view: View, id: string): TraitDetail => {
   const trait = traitEntry(view, id);
-  const { chainId, token, fees, name } = collectionEntry(view, trait.collection);
+  const { token, fees, name } = collectionEntry(view, trait.collection);
   const summary = view.market.summaries.get(id);
   const { tables } = view.market.context;
   const worn = summary?.worn ?? 0;
-  const coin: Coin = 'wrapped';
   return {
     ...cardOf(view, id),
     imageUrl: view.pictureAt(keptTrait(id)),
@@ -87,10 +94,7 @@ export const detailOf = (view: View, id: string): TraitDetail => {
     worn,
     wornShare: summary?.share ?? 0,
     holders: holdersOf(view, id),
-    bestOffer:
-      summary?.bestOffer === undefined
-        ? null
-        : { chainId, coin, amount: String(summary.bestOffer) },
+    bestOffer: bestOfferOf(view, id),
     fees: [...fees],
   };
 };
