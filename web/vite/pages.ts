@@ -45,6 +45,11 @@ export const pages: readonly Page[] = [
     description: 'What you’re about to buy, and whether it’s still for sale.',
   },
   {
+    path: '/watchlist',
+    title: 'Watchlist',
+    description: 'The traits, collections, avatars and collectors you keep an eye on.',
+  },
+  {
     path: '/collections',
     title: 'Collections',
     description: 'The collections that avatars belong to, each with a style of its own.',

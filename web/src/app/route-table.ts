@@ -20,6 +20,7 @@ export const routeTable: readonly Route[] = [
   { path: '/subscriptions', Screen: screen(() => import('./routes/subscriptions')) },
   { path: '/market', Screen: screen(() => import('./routes/market')) },
   { path: '/cart', Screen: screen(() => import('./routes/cart')) },
+  { path: '/watchlist', Screen: screen(() => import('./routes/watchlist')) },
   { path: '/collections', Screen: collections },
   { path: '/collections/:slug', Screen: collections },
   { path: '/playground', Screen: screen(() => import('./routes/playground')) },

@@ -30,6 +30,7 @@ const titles: [string, string][] = [
   ['/market', 'Market · Trait Market'],
   ['/market/?name=hat', '“hat” on the market · Trait Market'],
   ['/cart', 'Cart · Trait Market'],
+  ['/watchlist', 'Watchlist · Trait Market'],
   ['/collections', 'Collections · Trait Market'],
   ['/collections/fathom-club', 'Collections · Trait Market'],
   ['/playground', 'Playground · Trait Market'],

@@ -303,6 +303,19 @@ describe('an avatar', () => {
   });
 });
 
+test('a trait’s rank follows its rarity: no rarer word stands behind a commoner one', async () => {
+  const { items } = await browse('&collection=fathom-club&sort=rarity');
+  const details = await Promise.all(items.map(async ({ id }) => traitAt(world, id)));
+  expect(details.some(({ rank }) => rank?.place === 1)).toBe(true);
+  for (const { worn, rank } of details) expect(rank === null).toBe(worn === 0);
+  const ranked = details
+    .flatMap(({ rank, rarity }) => (rank ? [{ ...rank, rarity }] : []))
+    .toSorted((one, other) => one.place - other.place);
+  const rarities = ranked.map(({ rarity }) => RaritySchema.options.indexOf(rarity));
+  expect(rarities).toEqual(rarities.toSorted((one, other) => other - one));
+  expect(new Set(ranked.map(({ of }) => of)).size).toBe(1);
+});
+
 test('collections tell what they are made of', async () => {
   const page = CollectionPageSchema.parse(await ask('/collections'));
   expect(new Set(page.items.map(({ chainId }) => chainId))).toEqual(new Set([1, 137]));

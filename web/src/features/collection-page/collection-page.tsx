@@ -1,10 +1,12 @@
 import { EmptyPlinthArt } from '@/components/art/empty-plinth-art';
+import { WatchButton } from '@/components/economy/watch-button';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { isRefusal } from '@/lib/app-error';
+import { plainText } from '@/lib/format/plain-text';
 
 import { BestOffers } from './best-offers';
 import { CollectionActivity } from './collection-activity';
@@ -59,7 +61,18 @@ function Content({ slug }: { slug: string }) {
   if (collection)
     return (
       <>
-        <CollectionHead collection={collection} stats={stats.data} />
+        <CollectionHead
+          collection={collection}
+          stats={stats.data}
+          aside={
+            <WatchButton
+              kind="collection"
+              id={slug}
+              name={plainText(collection.name) || slug}
+              floor={collection.floor}
+            />
+          }
+        />
         <div className="mt-14">
           <CollectionTraits slug={slug} total={collection.supply.traits} />
         </div>

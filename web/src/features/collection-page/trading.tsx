@@ -5,23 +5,14 @@ import type {
 import type { Collection } from '@trait-market/contract/economy/collections';
 import { useState } from 'react';
 
+import { ChangeText } from '@/components/economy/change-text';
 import { PriceText } from '@/components/economy/price-text';
 import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
+import { changeOf } from '@/lib/economy/change-of';
 import { grouped } from '@/lib/format/grouped';
 
-import { changeOf, type Change } from './change-text';
 import { CollectionChart, DaysTable } from './collection-chart';
-
-const colourOf = ({ share }: Change): string => {
-  if (share === 0) return 'text-muted';
-  return share > 0 ? 'text-success' : 'text-danger';
-};
-
-function ChangeText({ change }: { change: Change | undefined }) {
-  if (change === undefined) return null;
-  return <span className={`block text-xs ${colourOf(change)}`}>{change.text}</span>;
-}
 
 type TradingProps = { collection: Collection; stats: CollectionStats };
 

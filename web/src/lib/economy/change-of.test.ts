@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { changeOf } from './change-text';
+import { changeOf } from './change-of';
 
 test.each([
   ['110', '100', '+10%'],
