@@ -328,7 +328,7 @@ test('collections tell what they are made of', async () => {
   expect(refusalCodeOf(body)).toBe('unknown-collection');
 });
 
-const sum = (amounts: readonly (string | number)[]): bigint =>
+const totalOf = (amounts: readonly (string | number)[]): bigint =>
   amounts.reduce((total: bigint, amount) => total + BigInt(amount), 0n);
 
 test('a collection tells how it trades: its days add up to its month, and its table to its traits', async () => {
@@ -336,14 +336,14 @@ test('a collection tells how it trades: its days add up to its month, and its ta
   const stats = CollectionStatsSchema.parse(await ask('/collections/fathom-club/stats'));
   const { days, day, week, month, rarities, holders, offers } = stats;
   expect(days).toHaveLength(STATS_DAYS);
-  expect(sum(days.map(({ sales }) => sales))).toBe(BigInt(month.sales));
-  expect(sum(days.map(({ volume }) => volume))).toBe(BigInt(month.volume));
+  expect(totalOf(days.map(({ sales }) => sales))).toBe(BigInt(month.sales));
+  expect(totalOf(days.map(({ volume }) => volume))).toBe(BigInt(month.volume));
   expect(days.at(-1)).toMatchObject({ sales: day.sales, volume: day.volume, floor: detail.floor });
   expect(days.at(-2)?.floor).toEqual(day.floorBefore);
   expect(days.slice(-7).reduce((count, one) => count + one.sales, 0)).toBe(week.sales);
   expect(month.sales).toBeGreaterThan(0);
-  expect(sum(rarities.map(({ traits }) => traits))).toBe(BigInt(detail.supply.traits));
-  expect(sum(rarities.map(({ editions }) => editions))).toBe(BigInt(detail.supply.editions));
+  expect(totalOf(rarities.map(({ traits }) => traits))).toBe(BigInt(detail.supply.traits));
+  expect(totalOf(rarities.map(({ editions }) => editions))).toBe(BigInt(detail.supply.editions));
   expect(stats.listedShare).toBeCloseTo(detail.listed / detail.supply.editions, 10);
   expect(holders.total).toBe(detail.owners);
   const counts = holders.items.map(({ loose, worn }) => loose + worn);

@@ -98,40 +98,38 @@ export function CollectionChart({ days, chainId }: ChartProps) {
 /** The same in figures, the latest day first. */
 export function DaysTable({ days, chainId }: ChartProps) {
   return (
-    <div className="max-h-80 overflow-y-auto" role="region" aria-label="Days" tabIndex={0}>
-      <table className="w-full text-sm tabular-nums">
-        <caption className="sr-only">Each day’s floor and sales, newest first</caption>
-        <thead>
-          <tr className="text-left text-muted">
-            <th scope="col" className="pr-3 pb-1 font-normal">
-              Until
-            </th>
-            <th scope="col" className="pr-3 pb-1 text-right font-normal">
-              Floor
-            </th>
-            <th scope="col" className="pr-3 pb-1 text-right font-normal">
-              Sales
-            </th>
-            <th scope="col" className="pb-1 text-right font-normal">
-              Volume
-            </th>
+    <table className="w-full text-sm tabular-nums">
+      <caption className="sr-only">Each day’s floor and sales, newest first</caption>
+      <thead>
+        <tr className="text-left text-muted">
+          <th scope="col" className="pr-3 pb-1 font-normal">
+            Until
+          </th>
+          <th scope="col" className="pr-3 pb-1 text-right font-normal">
+            Floor
+          </th>
+          <th scope="col" className="pr-3 pb-1 text-right font-normal">
+            Sales
+          </th>
+          <th scope="col" className="pb-1 text-right font-normal">
+            Volume
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ at, floor, sales, volume }) => (
+          <tr key={at} className="border-t border-hairline">
+            <td className="py-2 pr-3 whitespace-nowrap">
+              <time dateTime={at}>{dayText(new Date(at))}</time>
+            </td>
+            <td className="py-2 pr-3 text-right">{floor ? shortPrice(floor) : 'None'}</td>
+            <td className="py-2 pr-3 text-right">{sales}</td>
+            <td className="py-2 text-right">
+              {shortPrice({ chainId, coin: 'native', amount: volume })}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ at, floor, sales, volume }) => (
-            <tr key={at} className="border-t border-hairline">
-              <td className="py-2 pr-3 whitespace-nowrap">
-                <time dateTime={at}>{dayText(new Date(at))}</time>
-              </td>
-              <td className="py-2 pr-3 text-right">{floor ? shortPrice(floor) : 'None'}</td>
-              <td className="py-2 pr-3 text-right">{sales}</td>
-              <td className="py-2 text-right">
-                {shortPrice({ chainId, coin: 'native', amount: volume })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -37,7 +37,7 @@ export function RarityTable({ slug, rarities }: RarityTableProps) {
       <p className="mb-3 text-sm text-muted">
         Traits of each slot by how few avatars wear them now, and the cheapest one of them.
       </p>
-      <div className="overflow-x-auto" role="region" aria-label="Traits by rarity" tabIndex={0}>
+      <div className="overflow-x-auto">
         <table className="w-full min-w-[36rem] text-sm tabular-nums">
           <thead>
             <tr>
