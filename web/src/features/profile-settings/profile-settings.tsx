@@ -93,7 +93,11 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
         )}
         {own.data === undefined && !own.error && <FieldSkeleton />}
         {own.data !== undefined && (
-          <UsernameForm username={own.data?.username ?? ''} exists={own.data !== null} />
+          <UsernameForm
+            address={address}
+            username={own.data?.username ?? ''}
+            exists={own.data !== null}
+          />
         )}
       </Section>
       <Section
@@ -101,7 +105,7 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
         title="Email"
         about="Your email address isn’t part of your public profile. When you change it, we send a code to verify it."
       >
-        {user ? <EmailSection user={user} /> : <FieldSkeleton />}
+        {user ? <EmailSection address={address} user={user} /> : <FieldSkeleton />}
       </Section>
       <div className="border-t border-hairline pt-8">
         <NextLink to={paths.profile(address)}>View your public profile</NextLink>
