@@ -191,7 +191,7 @@ export const economySampleCalls: Record<string, SampleCall> = {
     answer: watchlist,
   },
   'economy.watchlist.now': {
-    path: at('/watched?of=trait:diving-helmet&of=avatar:fathom-club.7'),
+    path: at('/watched?of=trait%3Adiving-helmet&of=avatar%3Afathom-club.7'),
     answer: watchedNow,
   },
   'economy.credits.plans': { path: at('/plans'), answer: plans },

@@ -32,7 +32,7 @@ const titles: [string, string][] = [
   ['/cart', 'Cart · Trait Market'],
   ['/watchlist', 'Watchlist · Trait Market'],
   ['/collections', 'Collections · Trait Market'],
-  ['/collections/fathom-club', 'Collections · Trait Market'],
+  ['/collections/fathom-club', 'Collection · Trait Market'],
   ['/playground', 'Playground · Trait Market'],
   ['/packs', 'Packs · Trait Market'],
   ['/activity', 'Activity · Trait Market'],

@@ -16,10 +16,10 @@ const CollectionPage = lazyScreen(
   async () => (await import('@/features/collection-page/collection-page')).CollectionPage,
 );
 
-function Preview() {
+function Preview({ title }: { title: string }) {
   return (
     <FeaturePreview
-      title="Collections"
+      title={title}
       stage="stage-collections"
       art={<CollectionsArt />}
       artSide="left"
@@ -36,5 +36,11 @@ export default function Collections() {
   const { slug } = useParams();
   const open =
     slug === undefined ? <CollectionsScreen /> : <CollectionPage key={slug} slug={slug} />;
-  return <FeatureGate flag="collections" open={open} closed={<Preview />} />;
+  return (
+    <FeatureGate
+      flag="collections"
+      open={open}
+      closed={<Preview title={slug === undefined ? 'Collections' : 'Collection'} />}
+    />
+  );
 }
