@@ -5,6 +5,7 @@ import type { Coin } from '@trait-market/contract/economy/chains';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import { keptTrait } from '../../world/picture-paths';
+import { traitRank } from '../rarity';
 import type { ActivityRow } from '../tables/rows';
 import { collectionEntry, layersOf, timeOf, traitEntry, traitRefOf, type View } from './view';
 
@@ -49,6 +50,14 @@ export const cardOf = (view: View, id: string): TraitCard => {
   };
 };
 
+/** The most that is offered for an edition now. */
+export const bestOfferOf = (view: View, id: string): Price | null => {
+  const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
+  const coin: Coin = 'wrapped';
+  const best = view.market.summaries.get(id)?.bestOffer;
+  return best === undefined ? null : { chainId, coin, amount: String(best) };
+};
+
 const holdersOf = (view: View, id: string): TraitDetail['holders'] => {
   const { tables } = view.market.context;
   const held = new Map<Account, { loose: number; worn: number }>();
@@ -72,11 +81,10 @@ const holdersOf = (view: View, id: string): TraitDetail['holders'] => {
 
 export const detailOf = (view: View, id: string): TraitDetail => {
   const trait = traitEntry(view, id);
-  const { chainId, token, fees, name } = collectionEntry(view, trait.collection);
+  const { token, fees, name } = collectionEntry(view, trait.collection);
   const summary = view.market.summaries.get(id);
   const { tables } = view.market.context;
   const worn = summary?.worn ?? 0;
-  const coin: Coin = 'wrapped';
   return {
     ...cardOf(view, id),
     imageUrl: view.pictureAt(keptTrait(id)),
@@ -86,11 +94,9 @@ export const detailOf = (view: View, id: string): TraitDetail => {
     loose: (tables.supply.find(id) ?? 0) - worn,
     worn,
     wornShare: summary?.share ?? 0,
+    rank: traitRank(view.market.context, trait),
     holders: holdersOf(view, id),
-    bestOffer:
-      summary?.bestOffer === undefined
-        ? null
-        : { chainId, coin, amount: String(summary.bestOffer) },
+    bestOffer: bestOfferOf(view, id),
     fees: [...fees],
   };
 };
