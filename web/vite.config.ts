@@ -17,7 +17,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * those, no first visit needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|label|native-select))|lib\/(use-debounced-value|looks|acts|watchlist|format\/(dates|ether|relative-time))))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|watchlist|format\/(dates|ether|relative-time))))/;
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
