@@ -3,9 +3,13 @@ import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 import type { Price, SalePrice } from '@trait-market/contract/economy/price';
 import type { Coin } from '@trait-market/contract/economy/chains';
 
+import { tierOf } from '@trait-market/contract/economy/tiers';
+
 import { shownAddress, type Account } from '../../kernel/account';
 import { keptTrait } from '../../world/picture-paths';
 import type { ActivityRow } from '../tables/rows';
+import { criteriaOrdersFor } from '../criteria';
+import { highestOf, offerPrices } from './offers';
 import { collectionEntry, layersOf, timeOf, traitEntry, traitRefOf, type View } from './view';
 
 /** Holders that a trait's page names. */
@@ -77,6 +81,10 @@ export const detailOf = (view: View, id: string): TraitDetail => {
   const { tables } = view.market.context;
   const worn = summary?.worn ?? 0;
   const coin: Coin = 'wrapped';
+  const best = highestOf([
+    ...(summary?.bestOffer === undefined ? [] : [summary.bestOffer]),
+    ...offerPrices(view, criteriaOrdersFor(view.market.context, trait)),
+  ]);
   return {
     ...cardOf(view, id),
     imageUrl: view.pictureAt(keptTrait(id)),
@@ -87,10 +95,8 @@ export const detailOf = (view: View, id: string): TraitDetail => {
     worn,
     wornShare: summary?.share ?? 0,
     holders: holdersOf(view, id),
-    bestOffer:
-      summary?.bestOffer === undefined
-        ? null
-        : { chainId, coin, amount: String(summary.bestOffer) },
+    tier: tierOf(tables.supply.find(id) ?? 0),
+    bestOffer: best === undefined ? null : { chainId, coin, amount: String(best) },
     fees: [...fees],
   };
 };
