@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { TraitStrip } from '@/features/traits/trait-strip';
 
+import { Acts } from '../acts';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -27,5 +28,15 @@ function Preview() {
 }
 
 export default function Collections() {
-  return <FeatureGate flag="collections" open={<CollectionsScreen />} closed={<Preview />} />;
+  return (
+    <FeatureGate
+      flag="collections"
+      open={
+        <Acts>
+          <CollectionsScreen />
+        </Acts>
+      }
+      closed={<Preview />}
+    />
+  );
 }
