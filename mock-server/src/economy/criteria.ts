@@ -1,9 +1,9 @@
 import {
   MAX_CRITERIA_TRAITS,
   type CriteriaWords,
-} from '@trait-market/contract/economy/criteria-ref';
+} from '@trait-market/contract/economy/criteria-words';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
-import { tierOf } from '@trait-market/contract/economy/tiers';
+import { tierOf } from '@trait-market/contract/economy/tier-editions';
 import { ANY_TOKEN, criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
 import { ITEM, type OrderComponents } from '@trait-market/contract/economy/typed-data/seaport';
 

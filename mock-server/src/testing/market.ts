@@ -1,5 +1,5 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { CriteriaWords } from '@trait-market/contract/economy/criteria-ref';
+import type { CriteriaWords } from '@trait-market/contract/economy/criteria-words';
 import type { Slot } from '@trait-market/contract/economy/slots';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/order-requests';

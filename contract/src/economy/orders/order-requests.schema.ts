@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { Bytes32Schema, SignatureSchema } from '../shared/hex';
-import { CriteriaWordsSchema } from '../shared/criteria';
+import { CriteriaWordsSchema } from '../shared/criteria-words';
 import { signed, SignedChainSchema } from '../shared/signed';
 import { CancelAllSchema, CancelSchema, FulfilmentSchema } from '../typed-data/acts.schema';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';

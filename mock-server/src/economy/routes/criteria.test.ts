@@ -2,7 +2,8 @@ import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/econ
 import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
 import { NoticePageSchema } from '@trait-market/contract/economy/notices';
 import { OrderPageSchema, OrderSchema } from '@trait-market/contract/economy/orders';
-import { editionsOfTier, TierSchema } from '@trait-market/contract/economy/tiers';
+import { editionsOfTier } from '@trait-market/contract/economy/tier-editions';
+import { TierSchema } from '@trait-market/contract/economy/tiers';
 import { criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
 import { beforeEach, expect, test } from 'vitest';
 

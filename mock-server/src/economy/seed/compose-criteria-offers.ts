@@ -1,4 +1,4 @@
-import type { CriteriaWords } from '@trait-market/contract/economy/criteria-ref';
+import type { CriteriaWords } from '@trait-market/contract/economy/criteria-words';
 import { SLOTS } from '@trait-market/contract/economy/slots';
 import { TierSchema } from '@trait-market/contract/economy/tiers';
 import { privateKeyToAccount } from 'viem/accounts';

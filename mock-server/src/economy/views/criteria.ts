@@ -1,5 +1,5 @@
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
-import type { CriteriaWords } from '@trait-market/contract/economy/criteria-ref';
+import type { CriteriaWords } from '@trait-market/contract/economy/criteria-words';
 
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { anyWanted, coversKind, criteriaFrom, rootOf, traitsMeant } from '../criteria';

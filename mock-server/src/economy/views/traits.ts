@@ -3,7 +3,7 @@ import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 import type { Price, SalePrice } from '@trait-market/contract/economy/price';
 import type { Coin } from '@trait-market/contract/economy/chains';
 
-import { tierOf } from '@trait-market/contract/economy/tiers';
+import { tierOf } from '@trait-market/contract/economy/tier-editions';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import { keptTrait } from '../../world/picture-paths';

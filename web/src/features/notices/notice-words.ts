@@ -49,8 +49,8 @@ const toItem = ([item]: readonly Item[]): string =>
   item === undefined ? paths.dashboardHistory : itemPath(item);
 
 /** To what it is about; any trait of a kind has no page, and stands among the offers. */
-const toOffer = (items: readonly Item[], offers: string): string =>
-  items[0]?.kind === 'any' ? offers : toItem(items);
+const toOffer = (items: readonly Item[], list: 'offers-made' | 'offers-received'): string =>
+  items[0]?.kind === 'any' ? `${paths.dashboardOrders}&show=${list}` : toItem(items);
 
 const wordsOf = (notice: KnownNotice): NoticeWords => {
   switch (notice.kind) {
@@ -69,7 +69,7 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
       return {
         title: price ? 'Offer received' : 'Trade proposed',
         text: `${nameOf(by)} offers ${given} for ${itemsText(items)}.`,
-        to: toOffer(items, paths.dashboardOffersReceived),
+        to: toOffer(items, 'offers-received'),
       };
     }
     case 'offer-accepted': {
@@ -88,7 +88,7 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
       return {
         title: 'You’ve been outbid',
         text: `${nameOf(by)} offers ${shortPrice(price)} for ${itemsText(items)}. You offer ${shortPrice(ownPrice)}.`,
-        to: toOffer(items, paths.dashboardOffersMade),
+        to: toOffer(items, 'offers-made'),
       };
     }
     case 'undercut': {

@@ -1,12 +1,9 @@
-import type { AvatarRef, Item } from '@trait-market/contract/economy/items';
+import type { Item } from '@trait-market/contract/economy/items';
 
 import { paths } from '@/config/paths';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { anyText } from '@/lib/economy/any-text';
 import { plainText } from '@/lib/format/plain-text';
-
-/** What an avatar is called: never empty. */
-export const avatarName = ({ name }: Pick<AvatarRef, 'name'>): string =>
-  plainText(name) || 'Unnamed avatar';
 
 /** What an item is called: never empty. */
 export const itemName = (item: Item): string => {

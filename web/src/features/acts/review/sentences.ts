@@ -7,7 +7,8 @@ import {
   type TradeFacts,
 } from '@trait-market/contract/economy/typed-data/read-order';
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
-import { editionsOfTier, type Tier } from '@trait-market/contract/economy/tiers';
+import { editionsOfTier } from '@trait-market/contract/economy/tier-editions';
+import type { Tier } from '@trait-market/contract/economy/tiers';
 import {
   ANY_TOKEN,
   criteriaOf,

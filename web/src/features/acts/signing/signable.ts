@@ -1,5 +1,5 @@
 import { ChainIdSchema } from '@trait-market/contract/economy/chains';
-import { CriteriaWordsSchema } from '@trait-market/contract/economy/criteria-ref';
+import { CriteriaWordsSchema } from '@trait-market/contract/economy/criteria-words';
 import { Bytes32Schema, type Bytes32 } from '@trait-market/contract/economy/hex';
 import {
   cancelAllTypedData,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { editionsOfTier, tierOf, TierSchema } from './tiers';
+import { editionsOfTier, tierOf } from './tier-editions';
+import { TierSchema } from './tiers';
 
 test('the fewer editions exist, the higher the tier', () => {
   expect([1, 5, 6, 9, 10, 14, 15, 22, 23, 500].map(tierOf)).toEqual([
