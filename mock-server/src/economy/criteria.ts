@@ -57,7 +57,7 @@ export const rootOf = ({ tokenIds, ...words }: OrderCriteria): string => {
 };
 
 /** The contract of the collection of which an order asks for any trait; undefined: it names what it wants. */
-export const criteriaToken = ({ consideration }: OrderComponents): string | undefined => {
+const criteriaToken = ({ consideration }: OrderComponents): string | undefined => {
   const [wanted] = consideration;
   return wanted?.itemType === ITEM.erc1155OfCriteria ? wanted.token.toLowerCase() : undefined;
 };
