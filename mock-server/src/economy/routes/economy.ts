@@ -13,8 +13,10 @@ import { looksRoutes } from './looks';
 import { noticesRoutes } from './notices';
 import { ordersRoutes } from './orders';
 import { outfitsRoutes } from './outfits';
+import { ratesRoutes } from './rates';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
+import { worthRoutes } from './worth';
 
 /** The trait economy: our extension of the provider's API. */
 export const economyRoutes: {
@@ -34,4 +36,6 @@ export const economyRoutes: {
   notices: noticesRoutes,
   criteria: criteriaRoutes,
   credits: economyCreditsRoutes,
+  rates: ratesRoutes,
+  worth: worthRoutes,
 };
