@@ -16,6 +16,7 @@ import { outfitsRoutes } from './outfits';
 import { ratesRoutes } from './rates';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
+import { watchlistRoutes } from './watchlist';
 import { worthRoutes } from './worth';
 
 /** The trait economy: our extension of the provider's API. */
@@ -35,6 +36,7 @@ export const economyRoutes: {
   outfits: outfitsRoutes,
   notices: noticesRoutes,
   criteria: criteriaRoutes,
+  watchlist: watchlistRoutes,
   credits: economyCreditsRoutes,
   rates: ratesRoutes,
   worth: worthRoutes,

@@ -7,6 +7,7 @@ import { tierOf } from '@trait-market/contract/economy/tier-editions';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import { keptTrait } from '../../world/picture-paths';
+import { traitRank } from '../rarity';
 import type { ActivityRow } from '../tables/rows';
 import { criteriaOrdersFor } from '../criteria';
 import { highestOf, offerPrices } from './offers';
@@ -53,6 +54,19 @@ export const cardOf = (view: View, id: string): TraitCard => {
   };
 };
 
+/** The most that is offered for an edition now, for it or for any trait of a kind that it is of. */
+export const bestOfferOf = (view: View, id: string): Price | null => {
+  const trait = traitEntry(view, id);
+  const { chainId } = collectionEntry(view, trait.collection);
+  const coin: Coin = 'wrapped';
+  const named = view.market.summaries.get(id)?.bestOffer;
+  const best = highestOf([
+    ...(named === undefined ? [] : [named]),
+    ...offerPrices(view, criteriaOrdersFor(view.market.context, trait)),
+  ]);
+  return best === undefined ? null : { chainId, coin, amount: String(best) };
+};
+
 const holdersOf = (view: View, id: string): TraitDetail['holders'] => {
   const { tables } = view.market.context;
   const held = new Map<Account, { loose: number; worn: number }>();
@@ -76,15 +90,10 @@ const holdersOf = (view: View, id: string): TraitDetail['holders'] => {
 
 export const detailOf = (view: View, id: string): TraitDetail => {
   const trait = traitEntry(view, id);
-  const { chainId, token, fees, name } = collectionEntry(view, trait.collection);
+  const { token, fees, name } = collectionEntry(view, trait.collection);
   const summary = view.market.summaries.get(id);
   const { tables } = view.market.context;
   const worn = summary?.worn ?? 0;
-  const coin: Coin = 'wrapped';
-  const best = highestOf([
-    ...(summary?.bestOffer === undefined ? [] : [summary.bestOffer]),
-    ...offerPrices(view, criteriaOrdersFor(view.market.context, trait)),
-  ]);
   return {
     ...cardOf(view, id),
     imageUrl: view.pictureAt(keptTrait(id)),
@@ -94,9 +103,10 @@ export const detailOf = (view: View, id: string): TraitDetail => {
     loose: (tables.supply.find(id) ?? 0) - worn,
     worn,
     wornShare: summary?.share ?? 0,
+    rank: traitRank(view.market.context, trait),
     holders: holdersOf(view, id),
     tier: tierOf(tables.supply.find(id) ?? 0),
-    bestOffer: best === undefined ? null : { chainId, coin, amount: String(best) },
+    bestOffer: bestOfferOf(view, id),
     fees: [...fees],
   };
 };
