@@ -25,6 +25,7 @@ import {
   plans,
   subscribeRequest,
 } from '@trait-market/contract/fixtures/economy/credits';
+import { hats } from '@trait-market/contract/fixtures/economy/criteria';
 import { listingsNow } from '@trait-market/contract/fixtures/economy/listings';
 import { lookPrice } from '@trait-market/contract/fixtures/economy/looks';
 import {
@@ -150,6 +151,11 @@ export const economySampleCalls: Record<string, SampleCall> = {
     path: at(`/listings/now?hash=${listing.hash}&buyer=${ADDRESS}`),
     answer: listingsNow,
   },
+  'economy.criteria.find': {
+    path: at('/criteria?collection=fathom&slot=headwear&tier=epic'),
+    answer: hats,
+  },
+  'economy.criteria.byRoot': { path: at(`/criteria/${hats.criteria.root}`), answer: hats },
   'economy.looks.price': {
     path: at(`/looks/price?wear=diving-helmet&wear=laser-eyes&wallet=${ADDRESS}`),
     answer: lookPrice,

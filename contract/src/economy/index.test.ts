@@ -41,6 +41,8 @@ const designed = [
   'GET /economy/v1/constructions/:id/after.svg',
   'GET /economy/v1/listings',
   'GET /economy/v1/listings/now',
+  'GET /economy/v1/criteria',
+  'GET /economy/v1/criteria/:root',
   'GET /economy/v1/looks/price',
   'GET /economy/v1/wallets/me/outfits',
   'PUT /economy/v1/wallets/me/outfits/:id',

@@ -4,6 +4,7 @@ import { activityContract } from './activity/activity.contract';
 import { avatarsContract } from './avatars/avatars.contract';
 import { benchesContract } from './benches/benches.contract';
 import { collectionsContract } from './collections/collections.contract';
+import { criteriaContract } from './criteria/criteria.contract';
 import { economyCreditsContract } from './credits/credits.contract';
 import { leadersContract } from './leaders/leaders.contract';
 import { listingsContract } from './listings/listings.contract';
@@ -33,6 +34,7 @@ export const economyContract = c.router({
   looks: looksContract,
   outfits: outfitsContract,
   notices: noticesContract,
+  criteria: criteriaContract,
   watchlist: watchlistContract,
   credits: economyCreditsContract,
   rates: ratesContract,

@@ -5,21 +5,22 @@ import {
   type FeeFact,
   type OrderFacts,
 } from '@trait-market/contract/economy/typed-data/read-order';
+import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data/criteria';
 import type { OrderComponents } from '@trait-market/contract/economy/typed-data/seaport';
-import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
+import type { AnyTrait, Asset } from '@trait-market/contract/economy/typed-data/terms';
 
 import { accountOf, type Account } from '../kernel/account';
-import type { Catalogue } from './catalogue/catalogue';
+import type { Catalogue, CollectionEntry } from './catalogue/catalogue';
 import { MarketRefusal } from './refusal';
 import { avatarKey } from './tables/keys';
-import type { Good, OrderRow } from './tables/rows';
+import type { Good, NamedGood, OrderCriteria, OrderRow } from './tables/rows';
 
 /** An order's terms in the words of the market, for one unit. */
 export type OrderTerms = {
   kind: OrderFacts['kind'];
   chainId: ChainId;
   maker: Account;
-  gives: readonly Good[];
+  gives: readonly NamedGood[];
   gets: readonly Good[];
   /** Undefined in a trade. Per unit, in wei; `proceeds` is what the seller gets of it. */
   money: { coin: Coin; price: bigint; proceeds: bigint; fees: readonly FeeFact[] } | undefined;
@@ -33,8 +34,12 @@ export type OrderTerms = {
 /** More than any trait has of editions. */
 const MOST_EDITIONS = 1_000_000n;
 
-/** What a token of an order is in this market. Throws the refusal of one that is not here. */
-const goodOf = (catalogue: Catalogue, chainId: ChainId, asset: Asset): Good => {
+/** Where a token of an order is in this market. Throws the refusal of one that is not here. */
+const collectionOf = (
+  catalogue: Catalogue,
+  chainId: ChainId,
+  asset: Asset | AnyTrait,
+): CollectionEntry => {
   const collection = catalogue.collectionByToken(asset.token);
   if (collection === undefined) {
     throw new MarketRefusal(
@@ -48,6 +53,11 @@ const goodOf = (catalogue: Catalogue, chainId: ChainId, asset: Asset): Good => {
       `${collection.name} is not on the chain that the order is for.`,
     );
   }
+  return collection;
+};
+
+const goodOf = (catalogue: Catalogue, chainId: ChainId, asset: Asset): NamedGood => {
+  const collection = collectionOf(catalogue, chainId, asset);
   if (asset.kind === 'avatar') {
     return { kind: 'avatar', avatar: avatarKey(collection.slug, asset.tokenId) };
   }
@@ -59,6 +69,21 @@ const goodOf = (catalogue: Catalogue, chainId: ChainId, asset: Asset): Good => {
     throw new MarketRefusal('bad-terms', 'There are not that many editions of any trait.');
   }
   return { kind: 'trait', traitId: trait.id, quantity: Number(asset.quantity) };
+};
+
+/** What an offer asks for: any trait of a kind, or what it names. */
+const wantedOf = (
+  catalogue: Catalogue,
+  chainId: ChainId,
+  asset: Asset | AnyTrait,
+  criteria: OrderCriteria | undefined,
+): Good => {
+  if (asset.kind !== 'any') return goodOf(catalogue, chainId, asset);
+  const { slug: collection } = collectionOf(catalogue, chainId, asset);
+  const { criteria: root, quantity } = asset;
+  const { slot = null, tier = null, tokenIds = [] } = criteria ?? {};
+  const traits = root === ANY_TOKEN ? catalogue.traitsOf(collection).length : tokenIds.length;
+  return { kind: 'any', collection, slot, tier, root, traits, quantity: Number(quantity) };
 };
 
 const factsOf = (chainId: ChainId, components: OrderComponents): OrderFacts => {
@@ -79,6 +104,7 @@ export const readTerms = (
   catalogue: Catalogue,
   chainId: ChainId,
   components: OrderComponents,
+  criteria?: OrderCriteria,
 ): OrderTerms => {
   const facts = factsOf(chainId, components);
   const good = (asset: Asset) => goodOf(catalogue, chainId, asset);
@@ -99,12 +125,11 @@ export const readTerms = (
     throw new MarketRefusal('bad-terms', 'There are not that many editions of any trait.');
   }
   const isListing = facts.kind === 'listing';
-  const asset = good(facts.asset);
   return {
     ...common,
     kind: facts.kind,
-    gives: isListing ? [asset] : [],
-    gets: isListing ? [] : [asset],
+    gives: isListing && facts.asset.kind !== 'any' ? [good(facts.asset)] : [],
+    gets: isListing ? [] : [wantedOf(catalogue, chainId, facts.asset, criteria)],
     money: {
       coin: isListing ? 'native' : 'wrapped',
       price: facts.unitPrice,
@@ -115,12 +140,13 @@ export const readTerms = (
   };
 };
 
-type TermsReader = (order: Pick<OrderRow, 'chainId' | 'components'>) => OrderTerms;
+type SignedOrder = Pick<OrderRow, 'chainId' | 'components' | 'criteria'>;
+type TermsReader = (order: SignedOrder) => OrderTerms;
 
 const createTermsReader = (catalogue: Catalogue): TermsReader => {
   const known = new WeakMap<OrderComponents, OrderTerms>();
-  return ({ chainId, components }) => {
-    const terms = known.get(components) ?? readTerms(catalogue, chainId, components);
+  return ({ chainId, components, criteria }) => {
+    const terms = known.get(components) ?? readTerms(catalogue, chainId, components, criteria);
     known.set(components, terms);
     return terms;
   };
@@ -132,10 +158,7 @@ const readers = new WeakMap<Catalogue, TermsReader>();
  * The terms of an order that was accepted. Each is read once, in whatever world: components never
  * change.
  */
-export const termsOf = (
-  catalogue: Catalogue,
-  order: Pick<OrderRow, 'chainId' | 'components'>,
-): OrderTerms => {
+export const termsOf = (catalogue: Catalogue, order: SignedOrder): OrderTerms => {
   const reader = readers.get(catalogue) ?? createTermsReader(catalogue);
   readers.set(catalogue, reader);
   return reader(order);

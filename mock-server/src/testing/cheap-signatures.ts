@@ -9,6 +9,7 @@ import type { WrapRequest } from '@trait-market/contract/economy/balances';
 import {
   cancelAllTypedData,
   cancelTypedData,
+  criteriaFulfilmentTypedData,
   fulfilmentTypedData,
   unwrapTypedData,
   wrapTypedData,
@@ -17,7 +18,6 @@ import { buildOrder } from '@trait-market/contract/economy/typed-data/build-orde
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
-import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
 import { hashTypedData, type Hex } from 'viem';
 
 import type { Market } from '../economy/market';
@@ -32,7 +32,9 @@ import {
   ETHER,
   freshNumber,
   orderTermsFor,
+  proofFor,
   soon,
+  type SignableTerms,
 } from './market';
 
 /**
@@ -59,16 +61,17 @@ export const actingCheaplyFor = (number: number, market: Market, now: () => numb
     ...terms,
     ...creditActsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
     ...benchActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
-    signOrder: (order: OrderTerms): PostOrder => {
+    signOrder: (order: SignableTerms): PostOrder => {
       const components = buildOrder(order);
       return {
         domain: { chainId: order.chainId, verifyingContract: SEAPORT },
         components,
         commitments: order.kind === 'listing' ? [] : [...order.commitments],
+        ...(order.criteria && { criteria: order.criteria }),
         signature: sign(hashTypedData(orderTypedData(order.chainId, components))),
       };
     },
-    signFulfilment: (order: PostOrder, quantity: bigint): FulfilRequest => {
+    signFulfilment: (order: PostOrder, quantity: bigint, identifier?: string): FulfilRequest => {
       const message = {
         orderHash: orderHash(order.components),
         fulfiller: account,
@@ -79,8 +82,15 @@ export const actingCheaplyFor = (number: number, market: Market, now: () => numb
         deadline: deadline(),
       };
       const chainId = chainOf(order);
-      const signature = sign(hashTypedData(fulfilmentTypedData({ chainId, deployment }, message)));
-      return { chainId, deployment, message, signature };
+      const place = { chainId, deployment };
+      if (identifier === undefined) {
+        const signature = sign(hashTypedData(fulfilmentTypedData(place, message)));
+        return { ...place, message, signature };
+      }
+      const named = { ...message, identifier };
+      const signature = sign(hashTypedData(criteriaFulfilmentTypedData(place, named)));
+      const proof = proofFor(market, order, identifier);
+      return { ...place, message: named, signature, criteriaProof: proof };
     },
     signCancel: (order: PostOrder): CancelRequest => {
       const message = {

@@ -1,13 +1,21 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { CriteriaWords } from '@trait-market/contract/economy/criteria-words';
 import type { Slot } from '@trait-market/contract/economy/slots';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/order-requests';
 import {
   cancelAllTypedData,
   cancelTypedData,
+  criteriaFulfilmentTypedData,
   fulfilmentTypedData,
   unwrapTypedData,
   wrapTypedData,
 } from '@trait-market/contract/economy/typed-data/acts';
+import {
+  ANY_TOKEN,
+  criteriaOf,
+  criteriaProof,
+} from '@trait-market/contract/economy/typed-data/criteria';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { deploymentOf, orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
@@ -206,6 +214,26 @@ export const orderTermsFor = (
         commitments: [],
       } as const;
     },
+    /** For any trait of a collection, or of a slot of it. */
+    anyFor: (slug: string, criteria: CriteriaWords, unitPrice: bigint, quantity = 1n) => {
+      const collection = testCatalogue.collections.get(slug);
+      if (collection === undefined) throw new Error(`No collection ${slug}`);
+      const { token, chainId, fees } = collection;
+      const ids = testCatalogue
+        .traitsOf(slug)
+        .filter(({ slot }) => slot === criteria.slot)
+        .map(({ tokenId }) => tokenId);
+      const root = criteria.slot === undefined ? ANY_TOKEN : criteriaOf(ids);
+      return {
+        ...common(chainId),
+        kind: 'offer',
+        asset: { kind: 'any', token, criteria: root, quantity },
+        unitPrice,
+        fees,
+        commitments: [],
+        criteria,
+      } as const;
+    },
     /** For an avatar, `collection/tokenId`; if `sure`, only while it wears the hat of its collection. */
     bidFor: (avatar: string, unitPrice: bigint, sure: boolean) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
@@ -229,13 +257,30 @@ export const orderTermsFor = (
   };
 };
 
+/** Terms, and of an offer for any trait of a kind the words of its criteria. */
+export type SignableTerms = OrderTerms & { criteria?: CriteriaWords };
+
+/** What proves in a market that a token is of the set that an order asks for; empty where it is not. */
+export const proofFor = (
+  { context }: Market,
+  { components }: PostOrder,
+  identifier: string,
+): Bytes32[] => {
+  const ids = context.tables.orders.find(orderHash(components))?.criteria?.tokenIds ?? [];
+  return criteriaProof(ids, identifier) ?? [];
+};
+
+/** The token id of a trait of the test's catalogue. */
+export const tokenIdOf = (traitId: string): string =>
+  testCatalogue.traits.get(traitId)?.tokenId ?? '';
+
 /** A wallet's side of each act: signs it for real, and says what it says. */
 export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment = DEPLOYMENT) => {
   const account = accountOf(wallet.address);
   const maker = wallet.address;
 
   const signOrder = async (
-    terms: OrderTerms,
+    terms: SignableTerms,
     signedOn: ChainId = terms.chainId,
   ): Promise<PostOrder> => {
     const components = buildOrder(terms);
@@ -243,6 +288,7 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
       domain: { chainId: terms.chainId, verifyingContract: SEAPORT },
       components,
       commitments: terms.kind === 'listing' ? [] : [...terms.commitments],
+      ...(terms.criteria && { criteria: terms.criteria }),
       signature: await wallet.signTypedData(orderTypedData(signedOn, components)),
     };
   };
@@ -252,7 +298,7 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
     change: Partial<FulfilRequest['message']> = {},
     chainId: ChainId = order.domain.chainId === 137 ? 137 : 1,
   ): Promise<FulfilRequest> => {
-    const message = {
+    const message: FulfilRequest['message'] = {
       orderHash: orderHash(order.components),
       fulfiller: wallet.address,
       quantity: '1',
@@ -262,10 +308,18 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
       deadline: soon(),
       ...change,
     };
+    const { identifier } = message;
+    if (identifier === undefined) {
+      const signature = await wallet.signTypedData(
+        fulfilmentTypedData({ chainId, deployment }, message),
+      );
+      return { chainId, deployment, message, signature };
+    }
     const signature = await wallet.signTypedData(
-      fulfilmentTypedData({ chainId, deployment }, message),
+      criteriaFulfilmentTypedData({ chainId, deployment }, { ...message, identifier }),
     );
-    return { chainId, deployment, message, signature };
+    const proof = proofFor(market, order, identifier);
+    return { chainId, deployment, message, signature, criteriaProof: proof };
   };
 
   const counterOn = (chainId: ChainId) =>
@@ -289,7 +343,7 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
     ...orderTermsFor(maker, counterOn, () => MARKET_NOW + 30 * DAY_MS),
     signOrder,
     signFulfilment,
-    post: async (terms: OrderTerms) => {
+    post: async (terms: SignableTerms) => {
       const order = await signOrder(terms);
       await market.post(account, order);
       return order;

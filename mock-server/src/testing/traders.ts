@@ -1,5 +1,6 @@
 import { BalancesSchema } from '@trait-market/contract/economy/balances';
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
 import {
   cancelTypedData,
@@ -94,6 +95,34 @@ export const signedOrder = async (
     components,
     commitments: [],
     signature,
+  };
+};
+
+/** A signed offer for any trait of a set. */
+export const signedCriteriaOffer = async (
+  trader: Trader,
+  { chainId, token, fees, criteria: { root, slot, tier } }: CriteriaSet,
+  unitPrice: bigint,
+  quantity: bigint,
+) => {
+  const components = buildOrder({
+    kind: 'offer',
+    chainId,
+    maker: trader.wallet.address,
+    asset: { kind: 'any', token, criteria: root, quantity },
+    unitPrice,
+    fees,
+    commitments: [],
+    expiresAt: Date.now() + MONTH_MS,
+    counter: await counterOf(trader, chainId),
+    salt: freshSalt(),
+  });
+  return {
+    domain: { chainId, verifyingContract: SEAPORT },
+    components,
+    commitments: [],
+    criteria: { ...(slot && { slot }), ...(tier && { tier }) },
+    signature: await trader.wallet.signTypedData(orderTypedData(chainId, components)),
   };
 };
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
-import { SignatureSchema } from '../shared/hex';
+import { Bytes32Schema, SignatureSchema } from '../shared/hex';
+import { CriteriaWordsSchema } from '../shared/criteria-words';
 import { signed, SignedChainSchema } from '../shared/signed';
 import { CancelAllSchema, CancelSchema, FulfilmentSchema } from '../typed-data/acts.schema';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
@@ -14,6 +15,9 @@ export const MAX_ORDER_MONTHS = 6;
 /** The same in days: no six months in a row have more. */
 export const MAX_ORDER_DAYS = 184;
 
+/** Nodes of a proof, at most: more than any set needs. */
+const MOST_PROOF = 32;
+
 /** A signed listing, offer or trade. `domain` is the one that was signed under. */
 export const PostOrderSchema = z
   .strictObject({
@@ -24,13 +28,19 @@ export const PostOrderSchema = z
     components: OrderComponentsSchema,
     /** What `zoneHash` was made of. */
     commitments: TraitCommitmentsSchema,
+    /** Of an offer for any trait of a kind: the words that its criteria are made of. */
+    criteria: z.optional(CriteriaWordsSchema),
     signature: SignatureSchema,
   })
   .check(z.meta({ title: 'PostOrder' }));
 export type PostOrder = z.infer<typeof PostOrderSchema>;
 
 export const FulfilRequestSchema = z
-  .strictObject(signed(FulfilmentSchema))
+  .strictObject({
+    ...signed(FulfilmentSchema),
+    /** What proves that the identifier is of the order's set: Seaport's `criteriaProof`. */
+    criteriaProof: z.optional(z.array(Bytes32Schema).check(z.maxLength(MOST_PROOF))),
+  })
   .check(z.meta({ title: 'FulfilRequest' }));
 export type FulfilRequest = z.infer<typeof FulfilRequestSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
+import { CriteriaRefSchema } from './criteria';
 import { RaritySchema, SlotSchema } from './slots';
 
 /** A trait by name, wherever it is mentioned. The id leads to its page. */
@@ -53,6 +54,12 @@ export const ItemSchema = z
       quantity: z.int().check(z.minimum(1)),
     }),
     z.looseObject({ kind: z.literal('avatar'), avatar: AvatarRefSchema }),
+    /** Any traits of a kind: what an order asks for, never what it gives. */
+    z.looseObject({
+      kind: z.literal('any'),
+      criteria: CriteriaRefSchema,
+      quantity: z.int().check(z.minimum(1)),
+    }),
   ])
   .check(z.meta({ title: 'Item' }));
 export type Item = z.infer<typeof ItemSchema>;

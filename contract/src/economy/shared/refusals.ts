@@ -13,6 +13,7 @@ export const RefusalCodeSchema = z.enum([
   'unknown-construction',
   'unknown-plan',
   'unknown-outfit',
+  'unknown-criteria',
   // What was signed, and by whom.
   'bad-signature',
   'not-yours',
@@ -32,6 +33,10 @@ export const RefusalCodeSchema = z.enum([
   'ends-too-late',
   'not-started',
   'bad-commitment',
+  // Which traits an offer for any of a kind means.
+  'bad-criteria',
+  'criteria-empty',
+  'criteria-too-large',
   'too-many-orders',
   // Whether it can be filled.
   'expired',
@@ -47,6 +52,9 @@ export const RefusalCodeSchema = z.enum([
   'not-the-holder',
   'commitment-broken',
   'own-order',
+  // … with a trait that is none of those asked for, or without what proves it.
+  'not-in-criteria',
+  'bad-proof',
   // What an avatar may wear, and what that takes.
   'avatar-moved',
   'edition-not-there',

@@ -10,6 +10,7 @@ import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query';
+import { TierSchema } from '../shared/tiers';
 import { RaritySchema, SlotSchema } from '../shared/slots';
 
 /**
@@ -153,7 +154,9 @@ export const TraitDetailSchema = z
     ),
     /** How many hold it, and those with the most editions first: at most 60 of them. */
     holders: z.looseObject({ total: z.int(), items: z.array(HolderSchema) }),
-    /** The highest offer for one edition that can be accepted now. */
+    /** By the editions that exist; of a provider that knows no tiers there is none. */
+    tier: z.optional(TierSchema),
+    /** The highest offer for one edition that can be accepted now, those for any trait of a kind among them. */
     bestOffer: z.nullable(PriceSchema),
     /** What an order for it has to pay, beside the seller. */
     fees: z.array(FeeSchema),

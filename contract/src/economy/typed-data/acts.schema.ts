@@ -20,6 +20,11 @@ export const FulfilmentSchema = z
   .strictObject({
     orderHash: Bytes32Schema,
     fulfiller: WalletAddressSchema,
+    /**
+     * Of an offer for any trait of a kind: the token id of the trait that is given. Not there in any other
+     * fulfilment.
+     */
+    identifier: z.optional(Uint256Schema),
     /** How many of the order's units; 1 where it cannot be filled in parts. */
     quantity: Uint256Schema,
     /** The most that the fulfiller pays for all of it, fees included, in wei; 0 when they are paid. */

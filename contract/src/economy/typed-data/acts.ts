@@ -21,6 +21,17 @@ export const ACT_TYPES = {
     { name: 'nonce', type: 'uint256' },
     { name: 'deadline', type: 'uint256' },
   ],
+  /** … with a trait that is given where the order asks for any of a kind. */
+  CriteriaFulfilment: [
+    { name: 'orderHash', type: 'bytes32' },
+    { name: 'fulfiller', type: 'address' },
+    { name: 'identifier', type: 'uint256' },
+    { name: 'quantity', type: 'uint256' },
+    { name: 'highestPrice', type: 'uint256' },
+    { name: 'lowestProceeds', type: 'uint256' },
+    { name: 'nonce', type: 'uint256' },
+    { name: 'deadline', type: 'uint256' },
+  ],
   Cancel: [
     { name: 'maker', type: 'address' },
     { name: 'orderHashes', type: 'bytes32[]' },
@@ -55,6 +66,20 @@ export const fulfilmentTypedData = (place: ActPlace, fulfilment: Fulfilment) => 
     lowestProceeds: BigInt(fulfilment.lowestProceeds),
     nonce: BigInt(fulfilment.nonce),
     deadline: BigInt(fulfilment.deadline),
+  },
+});
+
+/** What a wallet signs to accept an offer for any trait of a kind: it names the trait that it gives. */
+export const criteriaFulfilmentTypedData = (
+  place: ActPlace,
+  fulfilment: Fulfilment & { identifier: string },
+) => ({
+  domain: marketDomain(place),
+  types: { CriteriaFulfilment: ACT_TYPES.CriteriaFulfilment },
+  primaryType: 'CriteriaFulfilment' as const,
+  message: {
+    ...fulfilmentTypedData(place, fulfilment).message,
+    identifier: BigInt(fulfilment.identifier),
   },
 });
 

@@ -11,7 +11,7 @@ import {
   type OfferItem,
   type OrderComponents,
 } from './seaport';
-import type { Asset, ListingTerms, OfferTerms, OrderTerms } from './terms';
+import type { AnyTrait, Asset, ListingTerms, OfferTerms, OrderTerms } from './terms';
 
 type Money = Pick<OfferItem, 'itemType' | 'token'>;
 
@@ -26,14 +26,21 @@ const moneyItem = (money: Money, amount: bigint): OfferItem => ({
   ...amountOf(amount),
 });
 
-const assetItem = (asset: Asset): OfferItem => ({
-  itemType: asset.kind === 'trait' ? ITEM.erc1155 : ITEM.erc721,
-  token: asset.token,
-  identifierOrCriteria: asset.tokenId,
-  ...amountOf(asset.kind === 'trait' ? asset.quantity : 1n),
-});
+const quantityOf = (asset: Asset | AnyTrait): bigint =>
+  asset.kind === 'avatar' ? 1n : asset.quantity;
 
-const quantityOf = (asset: Asset): bigint => (asset.kind === 'trait' ? asset.quantity : 1n);
+const ITEM_TYPES = {
+  trait: ITEM.erc1155,
+  avatar: ITEM.erc721,
+  any: ITEM.erc1155OfCriteria,
+} as const;
+
+const assetItem = (asset: Asset | AnyTrait): OfferItem => ({
+  itemType: ITEM_TYPES[asset.kind],
+  token: asset.token,
+  identifierOrCriteria: asset.kind === 'any' ? asset.criteria : asset.tokenId,
+  ...amountOf(quantityOf(asset)),
+});
 
 /** Each fee as an item of its own; a fee of nothing is none. */
 const feeItems = (

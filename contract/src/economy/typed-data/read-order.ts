@@ -11,7 +11,7 @@ import {
   type OfferItem,
   type OrderComponents,
 } from './seaport';
-import type { Asset } from './terms';
+import type { AnyTrait, Asset } from './terms';
 
 /** Money that goes to somebody else than the two sides, for one unit. */
 export type FeeFact = {
@@ -34,8 +34,8 @@ type CommonFacts = {
 /** What a listing or an offer says: an asset against money, unit by unit. */
 export type PricedFacts = {
   kind: 'listing' | 'offer';
-  /** Of one unit: the trait's quantity in it is 1. */
-  asset: Asset;
+  /** Of one unit: the trait's quantity in it is 1. Of an offer alone it may be any trait of a kind. */
+  asset: Asset | AnyTrait;
   /** What the buyer pays for one unit, fees included, and what the seller gets of it, in wei. */
   unitPrice: bigint;
   unitProceeds: bigint;
@@ -72,6 +72,17 @@ const assetOf = (item: OfferItem): Asset => {
   return { kind: 'avatar', token, tokenId };
 };
 
+/** What an offer may ask for: also any trait of a kind. */
+const wantedOf = (item: OfferItem): Asset | AnyTrait =>
+  item.itemType === ITEM.erc1155OfCriteria
+    ? {
+        kind: 'any',
+        token: item.token,
+        criteria: item.identifierOrCriteria,
+        quantity: amountOf(item),
+      }
+    : assetOf(item);
+
 const isNative = ({ itemType, token, identifierOrCriteria }: OfferItem): boolean =>
   itemType === ITEM.native && isSameAddress(token, NO_ADDRESS) && identifierOrCriteria === '0';
 
@@ -90,7 +101,10 @@ const isPartial = ({ orderType }: OrderComponents): boolean =>
   orderType === ORDER_TYPE.partialOpen || orderType === ORDER_TYPE.partialRestricted;
 
 /** One unit of an asset, and how many units there are: a trait's editions one by one. */
-const unitsOf = (asset: Asset, inParts: boolean): { asset: Asset; quantity: bigint } => {
+const unitsOf = <Wanted extends Asset | AnyTrait>(
+  asset: Wanted,
+  inParts: boolean,
+): { asset: Wanted; quantity: bigint } => {
   if (asset.kind === 'avatar') return { asset, quantity: 1n };
   assert(inParts || asset.quantity === 1n, 'Editions are sold one by one.');
   return { asset: { ...asset, quantity: 1n }, quantity: asset.quantity };
@@ -139,7 +153,7 @@ const readOffer = (chainId: ChainId, components: OrderComponents): Deal => {
     fees.every((fee) => isWrapped(chainId, fee)),
     'The fees of an offer are in wrapped coin.',
   );
-  const { asset, quantity } = unitsOf(assetOf(wanted), isPartial(components));
+  const { asset, quantity } = unitsOf(wantedOf(wanted), isPartial(components));
   const unitPrice = perUnit(amountOf(money), quantity);
   const unitFees = feesOf(fees, quantity);
   const unitProceeds = unitPrice - sumOf(unitFees);

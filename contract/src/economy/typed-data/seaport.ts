@@ -12,7 +12,7 @@ export const NO_ADDRESS: WalletAddress = '0x000000000000000000000000000000000000
 export const NO_BYTES32 = `0x${'0'.repeat(64)}` as const;
 
 /** What an item is, as Seaport numbers it. */
-export const ITEM = { native: 0, erc20: 1, erc721: 2, erc1155: 3 } as const;
+export const ITEM = { native: 0, erc20: 1, erc721: 2, erc1155: 3, erc1155OfCriteria: 5 } as const;
 
 /** Whether an order can be filled in parts, and whether its zone has a say. */
 export const ORDER_TYPE = {

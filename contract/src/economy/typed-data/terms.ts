@@ -8,6 +8,17 @@ export type Asset =
   | { kind: 'trait'; token: WalletAddress; tokenId: string; quantity: bigint }
   | { kind: 'avatar'; token: WalletAddress; tokenId: string };
 
+/**
+ * Any of a set of traits of one contract, whichever the other side gives. `criteria` is the root of
+ * the set as a whole number; 0: any trait of the contract.
+ */
+export type AnyTrait = {
+  kind: 'any';
+  token: WalletAddress;
+  criteria: string;
+  quantity: bigint;
+};
+
 /** What every order says. */
 type CommonTerms = {
   chainId: ChainId;
@@ -29,10 +40,10 @@ export type ListingTerms = {
   fees: readonly Fee[];
 } & CommonTerms;
 
-/** Wrapped coin for editions of a trait, one by one, or for an avatar. */
+/** Wrapped coin for editions of a trait or of any trait of a kind, one by one, or for an avatar. */
 export type OfferTerms = {
   kind: 'offer';
-  asset: Asset;
+  asset: Asset | AnyTrait;
   /** What the maker pays for one, fees included, in wei. */
   unitPrice: bigint;
   fees: readonly Fee[];

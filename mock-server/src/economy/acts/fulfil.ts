@@ -1,16 +1,21 @@
 import type { FulfilRequest } from '@trait-market/contract/economy/order-requests';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import { fulfilmentTypedData } from '@trait-market/contract/economy/typed-data/acts';
+import {
+  criteriaFulfilmentTypedData,
+  fulfilmentTypedData,
+} from '@trait-market/contract/economy/typed-data/acts';
+import { isProven } from '@trait-market/contract/economy/typed-data/criteria';
 
 import { accountOf, type Account } from '../../kernel/account';
 import { Shortfall, type Movement } from '../ledger/settlement';
+import { anyWanted, isInCriteria } from '../criteria';
 import type { MarketContext } from '../market-context';
 import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
 import { authenticate, assertDeadline, knownChain } from '../signed-act';
-import type { ActivityRow, Good, OrderRow } from '../tables/rows';
+import type { ActivityRow, NamedGood, OrderRow } from '../tables/rows';
 import { assertNotExecuted, recordExecution } from './executed';
 
 /** A fulfilment that went through. */
@@ -46,7 +51,7 @@ const assertQuantity = (text: string, units: number): number => {
 };
 
 const assertPrice = (
-  { kind, money }: OrderTerms,
+  { kind, money }: FillTerms,
   quantity: number,
   { highestPrice, lowestProceeds }: FulfilRequest['message'],
 ): void => {
@@ -61,7 +66,45 @@ const assertPrice = (
   }
 };
 
-const moveGoods = (goods: readonly Good[], from: Account, to: Account, times: number): Movement[] =>
+/** An order as it is filled: with the trait that is given, where it asks for any of a kind. */
+type FillTerms = Omit<OrderTerms, 'gets'> & { gets: readonly NamedGood[] };
+
+/**
+ * What is given for an order. Of one that asks for any trait of a kind it is what the fulfilment names, if
+ * it is of the set that the maker has signed, and if that is proven as Seaport wants it.
+ */
+const asFilled = (
+  { catalogue }: MarketContext,
+  order: OrderRow,
+  terms: OrderTerms,
+  { message: { identifier }, criteriaProof = [] }: FulfilRequest,
+): FillTerms => {
+  const wanted = anyWanted(terms.gets);
+  if (wanted === undefined) {
+    if (identifier !== undefined) {
+      throw new MarketRefusal('bad-terms', 'This order names what it asks for.');
+    }
+    return { ...terms, gets: terms.gets.flatMap((good) => (good.kind === 'any' ? [] : [good])) };
+  }
+  if (identifier === undefined) {
+    throw new MarketRefusal('bad-terms', 'Say which trait you give for this offer.');
+  }
+  const trait = catalogue.traitByToken(wanted.collection, identifier);
+  if (trait === undefined || !isInCriteria(order, wanted, trait)) {
+    throw new MarketRefusal('not-in-criteria', 'This offer is for other traits than this one.');
+  }
+  if (!isProven(wanted.root, identifier, criteriaProof)) {
+    throw new MarketRefusal('bad-proof', 'The proof doesn’t show that this trait fits the offer.');
+  }
+  return { ...terms, gets: [{ kind: 'trait', traitId: trait.id, quantity: 1 }] };
+};
+
+const moveGoods = (
+  goods: readonly NamedGood[],
+  from: Account,
+  to: Account,
+  times: number,
+): Movement[] =>
   goods.map((good) =>
     good.kind === 'trait'
       ? { kind: 'trait', traitId: good.traitId, from, to, quantity: good.quantity * times }
@@ -69,7 +112,7 @@ const moveGoods = (goods: readonly Good[], from: Account, to: Account, times: nu
   );
 
 /** As Seaport does it: first what the maker gives, then what is given in return, fees with it. */
-const movementsOf = (terms: OrderTerms, fulfiller: Account, quantity: number): Movement[] => {
+const movementsOf = (terms: FillTerms, fulfiller: Account, quantity: number): Movement[] => {
   const { kind, maker, gives, gets, money, chainId } = terms;
   const goods = [
     ...moveGoods(gives, maker, fulfiller, quantity),
@@ -96,7 +139,7 @@ const movementsOf = (terms: OrderTerms, fulfiller: Account, quantity: number): M
 /** Whether the one who accepts has what it takes; the maker has been looked at before. */
 const assertFunds = (
   { settlement }: MarketContext,
-  { kind, chainId, gets, money }: OrderTerms,
+  { kind, chainId, gets, money }: FillTerms,
   fulfiller: Account,
   quantity: number,
 ): void => {
@@ -126,8 +169,10 @@ export const fulfil = async (
   context: MarketContext,
   caller: Account,
   hash: Bytes32,
-  { chainId: signedChain, deployment, message, signature }: FulfilRequest,
+  request: FulfilRequest,
 ): Promise<Filled> => {
+  const { chainId: signedChain, deployment, message, signature } = request;
+  const { identifier } = message;
   const { tables, termsOf } = context;
   const order = tables.orders.find(hash.toLowerCase());
   if (order === undefined) throw new MarketRefusal('unknown-order', 'There is no such order.');
@@ -146,15 +191,19 @@ export const fulfil = async (
     deployment,
     signature,
     actor: message.fulfiller,
-    typedDataAt: (place) => fulfilmentTypedData(place, message),
+    typedDataAt: (place) =>
+      identifier === undefined
+        ? fulfilmentTypedData(place, message)
+        : criteriaFulfilmentTypedData(place, { ...message, identifier }),
   });
   assertNotExecuted(context, caller, actHash, message.nonce);
   assertDeadline(message.deadline, context.now());
 
   const now = context.now();
-  const terms = termsOf(order);
-  if (terms.maker === caller) throw new MarketRefusal('own-order', 'This is your own order.');
-  const units = assertFillable(stateOfOrder({ ...context, now }, order, terms));
+  const signed = termsOf(order);
+  if (signed.maker === caller) throw new MarketRefusal('own-order', 'This is your own order.');
+  const units = assertFillable(stateOfOrder({ ...context, now }, order, signed));
+  const terms = asFilled(context, order, signed, request);
   const quantity = assertQuantity(message.quantity, units);
   assertPrice(terms, quantity, message);
   assertFunds(context, terms, caller, quantity);
@@ -164,7 +213,7 @@ export const fulfil = async (
   const filled = order.filled + quantity;
   const after = { ...order, filled, filledAt: filled === terms.quantity ? now : null };
   tables.orders.put(order.hash, after);
-  const inAll = (good: Good): Good =>
+  const inAll = (good: NamedGood): NamedGood =>
     good.kind === 'trait' ? { ...good, quantity: good.quantity * quantity } : good;
   const isOffer = terms.kind === 'offer';
   const activity = tables.log.add({

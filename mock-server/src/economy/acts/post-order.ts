@@ -12,6 +12,8 @@ import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import type { Account } from '../../kernel/account';
+import { collectionOfGood } from '../collection-of-good';
+import { assertCriteria, criteriaOfRequest } from '../criteria';
 import type { MarketContext } from '../market-context';
 import { stateOfOrder } from '../order-state';
 import { readTerms, type OrderTerms } from '../order-terms';
@@ -20,7 +22,6 @@ import { assertOwnAct, assertSignature, knownChain, WRONG_DEPLOYMENT } from '../
 import type { Good, OrderRow } from '../tables/rows';
 import { counterOf } from './counter';
 import { ALREADY_EXECUTED } from './executed';
-import { collectionOfAvatar } from '../tables/keys';
 
 const MAX_ORDER_MS = MAX_ORDER_DAYS * 24 * 60 * 60_000;
 /** How far ahead of the provider's clock a maker's may be. */
@@ -35,16 +36,13 @@ const assertTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => 
   if (startsAt > now) throw new MarketRefusal('not-started', 'An order must start right away.');
 };
 
-const slugOf = ({ catalogue }: MarketContext, good: Good): string | undefined =>
-  good.kind === 'trait'
-    ? catalogue.traits.get(good.traitId)?.collection
-    : collectionOfAvatar(good.avatar);
-
 /** Each fee of the collection, to the wei, and no other. */
 const assertFees = (context: MarketContext, { money, gives, gets }: OrderTerms): void => {
   const [good] = [...gives, ...gets];
   if (money === undefined || good === undefined) return;
-  const collection = context.catalogue.collections.get(slugOf(context, good) ?? '');
+  const collection = context.catalogue.collections.get(
+    collectionOfGood(context.catalogue, good) ?? '',
+  );
   const due = (collection?.fees ?? [])
     .map((fee) => ({ recipient: fee.recipient, amount: feeOn(money.price, fee) }))
     .filter(({ amount }) => amount > 0n);
@@ -68,9 +66,10 @@ const assertGoods = ({ tables }: MarketContext, { gives, gets }: OrderTerms): vo
       throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
     }
   }
-  const names = [...gives, ...gets].map((good) =>
-    good.kind === 'trait' ? good.traitId : good.avatar,
-  );
+  const names = [...gives, ...gets].map((good) => {
+    if (good.kind === 'any') return good.root;
+    return good.kind === 'trait' ? good.traitId : good.avatar;
+  });
   if (new Set(names).size !== names.length) {
     throw new MarketRefusal('bad-terms', 'An order names each item once.');
   }
@@ -177,7 +176,8 @@ export const postOrder = async (
     signature,
   );
 
-  const terms = readTerms(context.catalogue, chainId, components);
+  const criteria = criteriaOfRequest(context, request);
+  const terms = readTerms(context.catalogue, chainId, components, criteria);
   const hash = orderHash(components);
   const now = context.now();
   if (context.tables.orders.find(hash) !== undefined) {
@@ -194,11 +194,13 @@ export const postOrder = async (
   assertGoods(context, terms);
   assertFees(context, terms);
   assertCommitments(context, request);
+  assertCriteria(request, criteria);
   const order: OrderRow = {
     hash,
     chainId,
     components,
     commitments,
+    ...(criteria && { criteria }),
     signature,
     createdAt: now,
     filled: 0,
@@ -213,7 +215,7 @@ export const postOrder = async (
   context.tables.orders.put(hash, order);
   const { kind, maker, quantity, money } = terms;
   const inAll = (good: Good): Good =>
-    good.kind === 'trait' ? { ...good, quantity: good.quantity * quantity } : good;
+    good.kind === 'avatar' ? good : { ...good, quantity: good.quantity * quantity };
   context.tables.log.add({
     type: kind,
     at: now,

@@ -1,8 +1,9 @@
 import type { Account } from '../../kernel/account';
+import { anyWanted, couldGive, coversKind, isInCriteria, offersFor } from '../criteria';
 import type { LedgerContext } from '../market-context';
 import { stateOfOrder } from '../order-state';
 import type { OrderTerms } from '../order-terms';
-import type { ActivityRow, Good, OrderRow } from '../tables/rows';
+import type { ActivityRow, AnyGood, OrderRow } from '../tables/rows';
 import { aboutOrder, unitPrice, type Draft } from './draft';
 
 type Known = { row: OrderRow; terms: OrderTerms };
@@ -46,23 +47,49 @@ const ofFill = (
   };
 };
 
-/** Another one asks for what the account has, and could be given it now. */
+/** Whether nobody offers more for some loose trait of the account that an offer could be filled with. */
+const isBestForHolder = (
+  context: LedgerContext,
+  account: Account,
+  { row, terms }: Known,
+  wanted: AnyGood,
+): boolean => {
+  const { tables, catalogue, termsOf } = context;
+  const price = terms.money?.price ?? 0n;
+  const offersMore = (other: OrderRow): boolean => {
+    const theirs = termsOf(other);
+    return (
+      theirs.kind === 'offer' &&
+      (theirs.money?.price ?? 0n) > price &&
+      theirs.maker !== account &&
+      isFillable(context, { row: other, terms: theirs })
+    );
+  };
+  return tables.loose.findBy('account', account).some(({ traitId }) => {
+    const trait = catalogue.traits.get(traitId);
+    if (trait === undefined || !isInCriteria(row, wanted, trait)) return false;
+    return !offersFor(context, trait).some(offersMore);
+  });
+};
+
+/**
+ * Another one asks for what the account has, and could be given it now. An offer for any trait of a kind is
+ * told to whoever could fill it only if it is the best there is, and of each kind the last one alone: it
+ * would come to every holder otherwise.
+ */
 const ofOffer = (
   context: LedgerContext,
   account: Account,
   { id, at }: ActivityRow,
   order: Known,
 ): Draft | undefined => {
-  const { settlement } = context;
   const { maker, gets, expiresAt } = order.terms;
-  const couldGive = (good: Good): boolean =>
-    good.kind === 'trait'
-      ? settlement.looseOf(account, good.traitId) >= good.quantity
-      : settlement.ownerOf(good.avatar) === account;
-  if (!gets.every(couldGive) || !isFillable(context, order)) return undefined;
   const { row, terms } = order;
+  if (!couldGive(context, account, row) || !isFillable(context, order)) return undefined;
+  const wanted = anyWanted(gets);
+  if (wanted !== undefined && !isBestForHolder(context, account, order, wanted)) return undefined;
   return {
-    subject: `offer ${id}`,
+    subject: wanted === undefined ? `offer ${id}` : `best ${wanted.collection} ${wanted.root}`,
     at,
     told: {
       kind: 'offer-received',
@@ -78,8 +105,14 @@ const ofOffer = (
 const fieldOf = ({ kind, gives, gets }: OrderTerms): string | undefined => {
   const [good] = kind === 'listing' ? gives : gets;
   if (kind === 'trade' || good === undefined) return undefined;
-  const what = good.kind === 'trait' ? `${good.traitId} × ${good.quantity}` : good.avatar;
-  return `${kind} ${what}`;
+  switch (good.kind) {
+    case 'trait':
+      return `${kind} ${good.traitId} × ${good.quantity}`;
+    case 'avatar':
+      return `${kind} ${good.avatar}`;
+    case 'any':
+      return `${kind} any ${good.collection} ${good.root}`;
+  }
 };
 
 /** The account's own orders that can be filled, by what they compete for. */
@@ -94,6 +127,29 @@ const fieldsOf = (context: LedgerContext, account: Account): Map<string, Rival[]
     fields.set(field, [...(fields.get(field) ?? []), { row, terms, price: terms.money.price }]);
   }
   return fields;
+};
+
+/**
+ * The own orders that another one competes with. An offer for any trait of a kind does so with each offer for
+ * less than that: whoever could fill the smaller one could fill it, too.
+ */
+const rivalsOf = (
+  { catalogue }: LedgerContext,
+  own: ReadonlyMap<string, Rival[]>,
+  { row, terms }: Known,
+): Rival[] => {
+  const wanted = anyWanted(terms.gets);
+  if (wanted === undefined) return own.get(fieldOf(terms) ?? '') ?? [];
+  const kind = { good: wanted, tokenIds: row.criteria?.tokenIds ?? [] };
+  return [...own.values()].flat().filter((mine) => {
+    const [good] = mine.terms.gets;
+    if (mine.terms.kind !== 'offer' || good === undefined) return false;
+    if (good.kind === 'any') {
+      return coversKind(kind, { good, tokenIds: mine.row.criteria?.tokenIds ?? [] });
+    }
+    const trait = good.kind === 'trait' ? catalogue.traits.get(good.traitId) : undefined;
+    return trait !== undefined && isInCriteria(row, wanted, trait);
+  });
 };
 
 const beats = (one: bigint, other: bigint, kind: OrderTerms['kind']): boolean =>
@@ -144,7 +200,7 @@ export const noticesFromActivity = (
     if (type !== 'listing') drafts.push(ofOffer(context, account, activity, order));
     const { terms } = order;
     own ??= fieldsOf(context, account);
-    for (const mine of own.get(fieldOf(terms) ?? '') ?? []) {
+    for (const mine of rivalsOf(context, own, order)) {
       const price = terms.money?.price;
       const isLater = id > (madeAt.get(mine.row.hash) ?? 0);
       if (price === undefined || !isLater || !beats(price, mine.price, terms.kind)) continue;

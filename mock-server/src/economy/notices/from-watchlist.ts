@@ -41,10 +41,12 @@ const listingsOf = (context: LedgerContext, traitId: string): Listing[] => {
 
 const isOf =
   ({ kind, id }: WatchedRow) =>
-  (good: Good): boolean =>
-    good.kind === 'trait'
+  (good: Good): boolean => {
+    if (good.kind === 'any') return false;
+    return good.kind === 'trait'
       ? kind === 'trait' && good.traitId === id
       : kind === 'avatar' && good.avatar === id.replace('.', '/');
+  };
 
 /** The cheapest of a trait is one that another has listed meanwhile, for less than all others ask. */
 const lowerFloor = (

@@ -5,6 +5,7 @@ import { activityRoutes } from './activity';
 import { avatarsRoutes } from './avatars';
 import { benchesRoutes } from './benches';
 import { collectionsRoutes } from './collections';
+import { criteriaRoutes } from './criteria';
 import { economyCreditsRoutes } from './credits';
 import { leadersRoutes } from './leaders';
 import { listingsRoutes } from './listings';
@@ -34,6 +35,7 @@ export const economyRoutes: {
   looks: looksRoutes,
   outfits: outfitsRoutes,
   notices: noticesRoutes,
+  criteria: criteriaRoutes,
   watchlist: watchlistRoutes,
   credits: economyCreditsRoutes,
   rates: ratesRoutes,

@@ -41,9 +41,13 @@ test('the same options give the same market, to the order hash; others another',
 
 test('each order is what its hash says, and is really signed by its maker', async () => {
   expect(orders().length).toBeGreaterThan(50);
-  for (const { hash, chainId, components, signature } of orders()) {
+  for (const { hash, chainId, components, criteria, signature } of orders()) {
     expect(orderHash(components)).toBe(hash);
-    const { maker } = termsOf(catalogue, { chainId, components });
+    const { maker } = termsOf(catalogue, {
+      chainId,
+      components,
+      ...(criteria && { criteria }),
+    });
     const digest = hashTypedData(orderTypedData(chainId, components));
     expect(await isDigestSignedBy(maker, digest, signature)).toBe(true);
   }

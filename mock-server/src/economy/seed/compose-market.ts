@@ -9,6 +9,7 @@ import type { ActivityRow } from '../tables/rows';
 import { emptyBase, freezeTables, openTables, type MarketBase } from '../tables/tables';
 import { composeAvatars } from './compose-avatars';
 import { composeConstructions } from './compose-constructions';
+import { composeCriteriaOffers } from './compose-criteria-offers';
 import { composeHistory } from './compose-history';
 import { composeNotices } from './compose-notices';
 import { composeOrders } from './compose-orders';
@@ -53,6 +54,7 @@ export const composeMarket = async ({
     composeAvatars(market, randomSeed);
     const prices = composeHistory(market);
     await composeOrders(market, prices);
+    await composeCriteriaOffers(market, prices, randomSeed);
     await composeConstructions(market, randomSeed);
     composeOutfits(market);
   }

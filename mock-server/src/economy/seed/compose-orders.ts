@@ -10,7 +10,7 @@ import { pick, shuffle } from '../../art/random';
 import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { chainKey } from '../tables/keys';
-import type { Good, OrderRow } from '../tables/rows';
+import type { Good, OrderCriteria, OrderRow } from '../tables/rows';
 import { weiOf, type Prices } from './compose-history';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
@@ -24,7 +24,7 @@ const TRADED_SHARE = 0.03;
 
 /** Orders were made within so many days, and last for as long as the screens propose. */
 const MADE_WITHIN_DAYS = 24;
-const LASTING_MS = 33 * DAY_MS;
+export const LASTING_MS = 33 * DAY_MS;
 
 /** What everyone has of wrapped coin, in coins: enough for offers. */
 const WRAPPED = { 1: 3, 137: 20_000 } as const;
@@ -38,6 +38,8 @@ type Draft = {
   goods: Good[];
   inReturn: Good[];
   at: number;
+  /** Of an offer for any trait of a kind. */
+  criteria?: OrderCriteria;
 };
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -149,7 +151,7 @@ const createDesk = (market: SeedMarket, prices: Prices) => {
 
 const priceTold = (terms: OrderTerms) => {
   if (terms.kind === 'trade') return null;
-  const units = terms.asset.kind === 'trait' ? terms.asset.quantity : 1n;
+  const units = terms.asset.kind === 'avatar' ? 1n : terms.asset.quantity;
   const coin = terms.kind === 'listing' ? 'native' : 'wrapped';
   return { coin, amount: String(terms.unitPrice * units) } as const;
 };
@@ -160,12 +162,13 @@ const DOMAINS = {
   137: domainSeparator({ domain: seaportDomain(137) }),
 } as const;
 
-const enter = async (
+/** Signs an order and takes it into the market. */
+export const enter = async (
   market: SeedMarket,
   signer: PrivateKeyAccount,
   draft: Draft,
 ): Promise<void> => {
-  const { terms, at, account, goods, inReturn } = draft;
+  const { terms, at, account, goods, inReturn, criteria } = draft;
   const components = buildOrder(terms);
   const hash = orderHash(components);
   const row: OrderRow = {
@@ -173,6 +176,7 @@ const enter = async (
     chainId: terms.chainId,
     components,
     commitments: [],
+    ...(criteria && { criteria }),
     // What `signTypedData` would sign, without hashing the whole order a second time.
     signature: await signer.sign({
       hash: keccak256(concat(['0x1901', DOMAINS[terms.chainId], hash])),

@@ -17,11 +17,12 @@ const goodsOf = ({ goods, inReturn }: ActivityRow): Good[] => [...goods, ...inRe
 const indexTexts = (row: ActivityRow): string[] => [
   ...new Set([
     `type ${row.type}`,
-    ...goodsOf(row).flatMap((good) =>
-      good.kind === 'trait'
+    ...goodsOf(row).flatMap((good) => {
+      if (good.kind === 'any') return [];
+      return good.kind === 'trait'
         ? [`trait ${good.traitId}`, `${row.type} ${good.traitId}`]
-        : [`avatar ${good.avatar}`],
-    ),
+        : [`avatar ${good.avatar}`];
+    }),
     `wallet ${row.from}`,
     ...(row.to === null ? [] : [`wallet ${row.to}`]),
   ]),

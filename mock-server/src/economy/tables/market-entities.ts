@@ -36,6 +36,17 @@ const orderTokens = ({ components: { offer, consideration } }: OrderRow): string
   ),
 ];
 
+/** Of an offer for any trait of a kind, the contract that the traits are of. */
+const criteriaTokens = (row: OrderRow): string[] => {
+  const token = row.criteria && row.components.consideration[0]?.token;
+  return token === undefined ? [] : [token.toLowerCase()];
+};
+
+const criteriaRoots = (row: OrderRow): string[] => {
+  const root = row.criteria && row.components.consideration[0]?.identifierOrCriteria;
+  return root === undefined ? [] : [root];
+};
+
 const makerOf = ({ components }: OrderRow): string => components.offerer.toLowerCase();
 
 /** Of every order that ever was nobody wants to look through all; an end by time is not seen here. */
@@ -59,11 +70,13 @@ const DESCRIBED = {
   counters: entity(CountSchema, {}),
   /** Editions in all by trait. */
   supply: entity(CountSchema, {}),
-  /** By `openMaker` and `openToken` are found those alone that are neither filled nor cancelled. */
+  /** By `openMaker`, `openToken` and `openCriteria` are found those alone that are neither filled nor cancelled. */
   orders: entity(OrderRowSchema, {
     maker: (row) => [makerOf(row)],
     openMaker: (row) => (isOpen(row) ? [makerOf(row)] : []),
     openToken: (row) => (isOpen(row) ? orderTokens(row) : []),
+    openCriteria: (row) => (isOpen(row) ? criteriaTokens(row) : []),
+    criteria: criteriaRoots,
     commitment: ({ commitments }) => [
       ...new Set(commitments.map(({ token, avatarId }) => tokenKey(token, avatarId))),
     ],

@@ -2,6 +2,7 @@ import { ChainIdSchema, CoinSchema } from '@trait-market/contract/economy/chains
 import { ActivityTypeSchema } from '@trait-market/contract/economy/activity';
 import { Bytes32Schema, SignatureSchema } from '@trait-market/contract/economy/hex';
 import { Uint256Schema } from '@trait-market/contract/economy/amount';
+import { TierSchema } from '@trait-market/contract/economy/tiers';
 import { SlotSchema } from '@trait-market/contract/economy/slots';
 import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import { ActKindSchema } from '@trait-market/contract/economy/executed-act';
@@ -34,12 +35,22 @@ export const AvatarRowSchema = z.strictObject({
 });
 export type AvatarRow = z.infer<typeof AvatarRowSchema>;
 
+/** Which traits an offer for any of a kind means: its words, and the token ids when it was signed. */
+export const OrderCriteriaSchema = z.strictObject({
+  slot: z.optional(SlotSchema),
+  tier: z.optional(TierSchema),
+  /** None where any trait of the collection will do. */
+  tokenIds: z.array(Uint256Schema),
+});
+export type OrderCriteria = z.infer<typeof OrderCriteriaSchema>;
+
 /** An order as it was signed, and what became of it. */
 export const OrderRowSchema = z.strictObject({
   hash: Bytes32Schema,
   chainId: ChainIdSchema,
   components: OrderComponentsSchema,
   commitments: TraitCommitmentsSchema,
+  criteria: z.optional(OrderCriteriaSchema),
   signature: SignatureSchema,
   createdAt: TimeSchema,
   /** Units. */
@@ -52,12 +63,29 @@ export const OrderRowSchema = z.strictObject({
 });
 export type OrderRow = z.infer<typeof OrderRowSchema>;
 
-/** What changes hands: editions of a trait by its id, or an avatar as `collection/tokenId`. */
+/**
+ * What changes hands: editions of a trait by its id, or an avatar as `collection/tokenId`. An offer may
+ * ask for any trait of a kind instead.
+ */
 export const GoodSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('trait'), traitId: z.string(), quantity: z.int() }),
   z.strictObject({ kind: z.literal('avatar'), avatar: z.string() }),
+  z.strictObject({
+    kind: z.literal('any'),
+    collection: z.string(),
+    slot: z.nullable(SlotSchema),
+    tier: z.nullable(TierSchema),
+    root: Uint256Schema,
+    /** How many traits fit. */
+    traits: CountSchema,
+    quantity: z.int(),
+  }),
 ]);
 export type Good = z.infer<typeof GoodSchema>;
+/** Any trait of a kind: what an offer asks for. */
+export type AnyGood = Extract<Good, { kind: 'any' }>;
+/** What can be held and given. */
+export type NamedGood = Exclude<Good, AnyGood>;
 
 /** Something that happened. `price` is of all goods together, in wei. */
 export const ActivityRowSchema = z.strictObject({

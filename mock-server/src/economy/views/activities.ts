@@ -4,7 +4,8 @@ import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
 import type { Account } from '../../kernel/account';
 import { MarketRefusal } from '../refusal';
-import { actKey, collectionOfAvatar } from '../tables/keys';
+import { collectionOfGood } from '../collection-of-good';
+import { actKey } from '../tables/keys';
 import type { ActivityRow, Good } from '../tables/rows';
 import { itemOf, partyOf, timeOf, type View } from './view';
 
@@ -68,9 +69,6 @@ export const isAbout =
   (view: View, collections: readonly string[]) =>
   ({ goods, inReturn }: ActivityRow): boolean =>
     [...goods, ...inReturn].some((good: Good) => {
-      const slug =
-        good.kind === 'trait'
-          ? view.market.context.catalogue.traits.get(good.traitId)?.collection
-          : collectionOfAvatar(good.avatar);
+      const slug = collectionOfGood(view.market.context.catalogue, good);
       return slug !== undefined && collections.includes(slug);
     });

@@ -3,11 +3,11 @@ import { RaritySchema } from '@trait-market/contract/economy/slots';
 
 import { SLOTS } from '@trait-market/contract/economy/slots';
 import type { CollectionEntry } from '../catalogue/catalogue';
+import { collectionOfGood } from '../collection-of-good';
 import type { ActivityRow } from '../tables/rows';
 import { PERIOD_MS } from './periods';
 import { shownSum } from './shown-sum';
 import { avatarRefOf, headLayersOf, type View } from './view';
-import { collectionOfAvatar } from '../tables/keys';
 
 const FACES_SHOWN = 6;
 
@@ -17,10 +17,7 @@ const salesByCollection = ({ market: { context } }: View): Map<string, ActivityR
   for (const row of context.tables.log.of('type', 'sale')) {
     const [good] = row.goods;
     if (good === undefined) continue;
-    const slug =
-      good.kind === 'trait'
-        ? context.catalogue.traits.get(good.traitId)?.collection
-        : collectionOfAvatar(good.avatar);
+    const slug = collectionOfGood(context.catalogue, good);
     if (slug === undefined) continue;
     const found = sales.get(slug);
     if (found === undefined) sales.set(slug, [row]);

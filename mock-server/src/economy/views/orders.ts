@@ -5,22 +5,22 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import type { Account } from '../../kernel/account';
+import { collectionOfGood } from '../collection-of-good';
+import { couldGive, criteriaOrdersFor, offersFor } from '../criteria';
 import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
-import { collectionOfAvatar, tokenKey } from '../tables/keys';
-import type { Good, OrderRow } from '../tables/rows';
+import { tokenKey } from '../tables/keys';
+import type { Good, NamedGood, OrderRow } from '../tables/rows';
 import { avatarRow, collectionEntry, itemOf, partyOf, timeOf, traitEntry, type View } from './view';
-
-const collectionOfGood = (view: View, good: Good): string =>
-  good.kind === 'trait'
-    ? traitEntry(view, good.traitId).collection
-    : collectionOfAvatar(good.avatar);
 
 /** What each takes out of the price of one unit, by what the collection calls it. */
 export const statedFees = (view: View, { money, gives, gets }: OrderTerms): StatedFee[] => {
   const [good] = [...gives, ...gets];
   if (money === undefined || good === undefined) return [];
-  const { fees } = collectionEntry(view, collectionOfGood(view, good));
+  const { fees } = collectionEntry(
+    view,
+    collectionOfGood(view.market.context.catalogue, good) ?? '',
+  );
   return money.fees.flatMap(({ recipient, amount }) => {
     const fee = fees.find((one) => isSameAddress(one.recipient, recipient));
     return fee === undefined ? [] : [{ ...fee, amount: String(amount) }];
@@ -28,7 +28,7 @@ export const statedFees = (view: View, { money, gives, gets }: OrderTerms): Stat
 };
 
 const times = (good: Good, quantity: number): Good =>
-  good.kind === 'trait' ? { ...good, quantity: good.quantity * quantity } : good;
+  good.kind === 'avatar' ? good : { ...good, quantity: good.quantity * quantity };
 
 export const stateNow = ({ market: { context } }: View, order: OrderRow): OrderState =>
   stateOfOrder({ ...context, now: context.now() }, order, context.termsOf(order));
@@ -100,11 +100,8 @@ export const traitOrders = (
   traitId: string,
   kinds?: readonly OrderKind[],
 ): OrderRow[] => {
-  const trait = traitEntry(view, traitId);
-  const { token } = collectionEntry(view, trait.collection);
-  const { tables, termsOf } = view.market.context;
-  return tables.orders
-    .findBy('openToken', tokenKey(token, trait.tokenId))
+  const { termsOf } = view.market.context;
+  return offersFor(view.market.context, traitEntry(view, traitId))
     .filter((row) => kinds === undefined || kinds.includes(termsOf(row).kind))
     .filter((row) => stateNow(view, row).kind === 'fillable')
     .toSorted(compareOrders(view));
@@ -118,20 +115,16 @@ export const ordersMade = ({ market: { context } }: View, account: Account): Ord
 
 /** Whether a wallet could accept an order of another now. */
 const isReceivedBy = (view: View, account: Account) => {
-  const { settlement, termsOf } = view.market.context;
-  const couldGive = (good: Good): boolean =>
-    good.kind === 'trait'
-      ? settlement.looseOf(account, good.traitId) >= good.quantity
-      : settlement.ownerOf(good.avatar) === account;
+  const { context } = view.market;
   return (row: OrderRow): boolean => {
-    const { gets, maker } = termsOf(row);
-    if (maker === account || gets.length === 0 || !gets.every(couldGive)) return false;
+    const { gets, maker } = context.termsOf(row);
+    if (maker === account || gets.length === 0 || !couldGive(context, account, row)) return false;
     return stateNow(view, row).kind === 'fillable';
   };
 };
 
 /** What orders about something are found by. */
-const tokenOf = (view: View, good: Good): string => {
+const tokenOf = (view: View, good: NamedGood): string => {
   if (good.kind === 'trait') {
     const { collection, tokenId } = traitEntry(view, good.traitId);
     return tokenKey(collectionEntry(view, collection).token, tokenId);
@@ -143,11 +136,16 @@ const tokenOf = (view: View, good: Good): string => {
 /** What others ask a wallet for: offers and trades that it could accept now; newest first. */
 export const ordersReceived = (view: View, account: Account): OrderRow[] => {
   const { tables, catalogue } = view.market.context;
+  const held = tables.loose
+    .findBy('account', account)
+    .flatMap(({ traitId }) => catalogue.traits.get(traitId) ?? []);
+  const tokens = new Set(
+    held.flatMap(({ collection }) => catalogue.collections.get(collection)?.token ?? []),
+  );
   const keys = [
-    ...tables.loose.findBy('account', account).flatMap(({ traitId }) => {
-      const trait = catalogue.traits.get(traitId);
-      const collection = catalogue.collections.get(trait?.collection ?? '');
-      return trait && collection ? [tokenKey(collection.token, trait.tokenId)] : [];
+    ...held.flatMap((trait) => {
+      const collection = catalogue.collections.get(trait.collection);
+      return collection ? [tokenKey(collection.token, trait.tokenId)] : [];
     }),
     ...tables.avatars.findBy('owner', account).flatMap(({ collection, tokenId }) => {
       const token = catalogue.collections.get(collection)?.token;
@@ -155,7 +153,10 @@ export const ordersReceived = (view: View, account: Account): OrderRow[] => {
     }),
   ];
   const found = new Map(
-    keys.flatMap((key) => tables.orders.findBy('openToken', key)).map((row) => [row.hash, row]),
+    [
+      ...keys.flatMap((key) => tables.orders.findBy('openToken', key)),
+      ...[...tokens].flatMap((token) => tables.orders.findBy('openCriteria', token.toLowerCase())),
+    ].map((row) => [row.hash, row]),
   );
   return [...found.values()]
     .filter(isReceivedBy(view, account))
@@ -163,14 +164,20 @@ export const ordersReceived = (view: View, account: Account): OrderRow[] => {
 };
 
 /** How many offers and trades of others a wallet could accept now by giving something that it has. */
-export const offersReceivedFor = (view: View, account: Account, wanted: Good): number => {
-  const { tables, termsOf } = view.market.context;
+export const offersReceivedFor = (view: View, account: Account, wanted: NamedGood): number => {
+  const { context } = view.market;
   const isWanted = (good: Good): boolean =>
     good.kind === 'trait'
       ? wanted.kind === 'trait' && good.traitId === wanted.traitId
-      : wanted.kind === 'avatar' && good.avatar === wanted.avatar;
-  return tables.orders
-    .findBy('openToken', tokenOf(view, wanted))
-    .filter((row) => termsOf(row).gets.some(isWanted))
-    .filter(isReceivedBy(view, account)).length;
+      : wanted.kind === 'avatar' && good.kind === 'avatar' && good.avatar === wanted.avatar;
+  const ofKind =
+    wanted.kind === 'trait' && context.settlement.looseOf(account, wanted.traitId) > 0
+      ? criteriaOrdersFor(context, traitEntry(view, wanted.traitId))
+      : [];
+  return [
+    ...context.tables.orders
+      .findBy('openToken', tokenOf(view, wanted))
+      .filter((row) => context.termsOf(row).gets.some(isWanted)),
+    ...ofKind,
+  ].filter(isReceivedBy(view, account)).length;
 };

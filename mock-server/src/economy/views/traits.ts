@@ -3,10 +3,14 @@ import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 import type { Price, SalePrice } from '@trait-market/contract/economy/price';
 import type { Coin } from '@trait-market/contract/economy/chains';
 
+import { tierOf } from '@trait-market/contract/economy/tier-editions';
+
 import { shownAddress, type Account } from '../../kernel/account';
 import { keptTrait } from '../../world/picture-paths';
 import { traitRank } from '../rarity';
 import type { ActivityRow } from '../tables/rows';
+import { criteriaOrdersFor } from '../criteria';
+import { highestOf, offerPrices } from './offers';
 import { collectionEntry, layersOf, timeOf, traitEntry, traitRefOf, type View } from './view';
 
 /** Holders that a trait's page names. */
@@ -50,11 +54,16 @@ export const cardOf = (view: View, id: string): TraitCard => {
   };
 };
 
-/** The most that is offered for an edition now. */
+/** The most that is offered for an edition now, for it or for any trait of a kind that it is of. */
 export const bestOfferOf = (view: View, id: string): Price | null => {
-  const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
+  const trait = traitEntry(view, id);
+  const { chainId } = collectionEntry(view, trait.collection);
   const coin: Coin = 'wrapped';
-  const best = view.market.summaries.get(id)?.bestOffer;
+  const named = view.market.summaries.get(id)?.bestOffer;
+  const best = highestOf([
+    ...(named === undefined ? [] : [named]),
+    ...offerPrices(view, criteriaOrdersFor(view.market.context, trait)),
+  ]);
   return best === undefined ? null : { chainId, coin, amount: String(best) };
 };
 
@@ -96,6 +105,7 @@ export const detailOf = (view: View, id: string): TraitDetail => {
     wornShare: summary?.share ?? 0,
     rank: traitRank(view.market.context, trait),
     holders: holdersOf(view, id),
+    tier: tierOf(tables.supply.find(id) ?? 0),
     bestOffer: bestOfferOf(view, id),
     fees: [...fees],
   };

@@ -121,6 +121,7 @@ const changesOf = (view: View, row: ActivityRow, account: Account): [string, num
   const editions = (goods: readonly Good[], sign: number) =>
     goods.flatMap((good): [string, number][] => {
       if (good.kind === 'trait') return [[good.traitId, sign * good.quantity]];
+      if (good.kind === 'any') return [];
       // What an avatar wore then is not known: it counts with what it wears now.
       const worn = Object.values(tables.avatars.find(good.avatar)?.worn ?? {});
       return worn.map((id) => [id, sign]);

@@ -86,9 +86,18 @@ export const avatarRefOf = (view: View, row: AvatarRow): AvatarRef => {
   return { collection, tokenId, name, imageUrl: view.pictureAt(avatarPicture(row)) };
 };
 
-export const itemOf = (view: View, good: Good): Item =>
-  good.kind === 'trait'
-    ? { kind: 'trait', trait: traitRefOf(view, good.traitId), quantity: good.quantity }
-    : { kind: 'avatar', avatar: avatarRefOf(view, avatarRow(view, good.avatar)) };
+export const itemOf = (view: View, good: Good): Item => {
+  switch (good.kind) {
+    case 'trait':
+      return { kind: 'trait', trait: traitRefOf(view, good.traitId), quantity: good.quantity };
+    case 'avatar':
+      return { kind: 'avatar', avatar: avatarRefOf(view, avatarRow(view, good.avatar)) };
+    case 'any': {
+      const { kind, quantity, ...criteria } = good;
+      const collectionName = collectionEntry(view, good.collection).name;
+      return { kind, criteria: { ...criteria, collectionName }, quantity };
+    }
+  }
+};
 
 export const timeOf = (ms: number): string => new Date(ms).toISOString();

@@ -22,7 +22,7 @@ import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
 import { accountOf, type Account } from '../../kernel/account';
 import { PERIOD_MS, PLAN_CREDITS } from '../../world/plans';
 import type { CheapActor } from '../cheap-signatures';
-import { DAY_MS, ETHER, refusalOf } from '../market';
+import { DAY_MS, ETHER, refusalOf, tokenIdOf } from '../market';
 import { expectInvariants } from './invariants';
 import {
   AVATARS,
@@ -103,6 +103,27 @@ const offer = fc.tuple(anActor, aTrait, aPrice, aFew).map(([maker, traitId, pric
   }),
 );
 
+const KINDS = [
+  ['alpha', {}],
+  ['alpha', { slot: 'headwear' }],
+  ['alpha', { slot: 'eyes' }],
+  ['omega', { slot: 'headwear' }],
+] as const;
+
+/** Any trait of a collection, or of a slot of it. */
+const wantAny = fc
+  .tuple(anActor, fc.constantFrom(...KINDS), aPrice, aFew)
+  .map(([maker, [slug, words], price, units]) =>
+    command(
+      `want any ${slug} ${JSON.stringify(words)} ${price} × ${units} by ${maker}`,
+      async (model, place) => {
+        const actor = actorAt(place, maker);
+        const order = actor.signOrder(actor.anyFor(slug, words, price, units));
+        await remember(model, place, maker, order, units);
+      },
+    ),
+  );
+
 const bid = fc.tuple(anActor, anAvatar, aPrice, fc.boolean()).map(([maker, avatar, price, sure]) =>
   command(`bid ${maker} ${avatar} ${price} ${sure}`, async (model, place) => {
     const actor = actorAt(place, maker);
@@ -130,10 +151,25 @@ const fulfilKnown = async (
   actor: CheapActor,
   known: KnownOrder,
   quantity: bigint,
+  given: string,
 ): Promise<void> => {
-  const request = actor.signFulfilment(known.order, quantity);
+  const asksForAny = known.order.criteria !== undefined;
+  const identifier = asksForAny ? tokenIdOf(given) : undefined;
+  const request = actor.signFulfilment(known.order, quantity, identifier);
   const act = () => place.market.fulfil(actor.account, orderHash(known.order.components), request);
+  const maker = actorAt(place, known.maker).account;
+  const had = place.market.context.settlement.looseOf(maker, given);
   if (!(await attempt(place, act))) return;
+  if (asksForAny) {
+    const trait = place.market.context.catalogue.traits.get(given);
+    const { slot } = known.order.criteria ?? {};
+    assert.ok(slot === undefined || trait?.slot === slot, 'only what fits is given');
+    assert.equal(
+      place.market.context.settlement.looseOf(maker, given),
+      had + Number(quantity),
+      'the maker gets what was named',
+    );
+  }
   assert.equal(known.over, false, 'what is over is never filled');
   known.filled += Number(quantity);
   rememberFill(model, known);
@@ -142,12 +178,15 @@ const fulfilKnown = async (
   model.spent.push(act);
 };
 
-const fulfil = fc.tuple(anActor, anOrder, aFew).map(([actor, index, quantity]) =>
-  command(`fulfil ${index} × ${quantity} by ${actor}`, async (model, place) => {
-    const known = at(model.orders, index);
-    if (known === undefined) return;
-    await fulfilKnown(model, place, actorAt(place, actor), known, quantity);
-  }),
+const fulfil = fc.tuple(anActor, anOrder, aFew, aTrait).map(([actor, index, quantity, given]) =>
+  command(
+    `fulfil ${index} × ${quantity} by ${actor}, of any with ${given}`,
+    async (model, place) => {
+      const known = at(model.orders, index);
+      if (known === undefined) return;
+      await fulfilKnown(model, place, actorAt(place, actor), known, quantity, given);
+    },
+  ),
 );
 
 /** Two at once for all that is left of an order: exactly one of them, at most, may have it. */
@@ -156,7 +195,7 @@ const race = fc.tuple(anOrder, aFew).map(([index]) =>
     const known = at(model.orders, index);
     if (known === undefined) return;
     const left = BigInt(known.units - known.filled);
-    if (left === 0n) return;
+    if (left === 0n || known.order.criteria !== undefined) return;
     const rivals = [1, 2].map((step) => actorAt(place, known.maker + step));
     const hash = orderHash(known.order.components);
     const before = snapshotOf(place);
@@ -454,6 +493,8 @@ export const COMMANDS = [
   list,
   offer,
   offer,
+  wantAny,
+  wantAny,
   bid,
   trade,
   fulfil,

@@ -3,7 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { useOwnedAvatars } from '@/lib/economy/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { isRefusal } from '@/lib/app-error';
 import { useAvatarDetail } from '@/lib/economy/avatar-queries';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { readBenchAddress, type BenchAddress } from '@/lib/looks/bench-address';
 import { useSession } from '@/lib/session/use-session';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
 import { useActs } from '@/lib/acts/acts-context';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { momentText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';

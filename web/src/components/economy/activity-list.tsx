@@ -2,6 +2,7 @@ import type { Activity } from '@trait-market/contract/economy/activity';
 import { CHAINS } from '@trait-market/contract/economy/chains';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
+import { itemPicture } from '@/lib/economy/item-words';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
 
@@ -11,7 +12,7 @@ import { ActivitySentence } from './activity-sentence';
 
 const pictureOf = ({ items, inReturn }: Activity): string | undefined => {
   const [item = inReturn[0]] = items;
-  return item?.kind === 'trait' ? item.trait.imageUrl : item?.avatar.imageUrl;
+  return item && itemPicture(item);
 };
 
 type ActivityListProps = {

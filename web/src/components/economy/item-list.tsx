@@ -7,8 +7,10 @@ import { itemKey, itemName, itemPath } from '@/lib/economy/item-words';
 function ItemName({ item }: { item: Item }) {
   return (
     <>
-      {item.kind === 'trait' && item.quantity > 1 && (
-        <span className="tabular-nums">{item.quantity} × </span>
+      {item.kind !== 'avatar' && item.quantity > 1 && (
+        <span className="tabular-nums">
+          {item.quantity} {item.kind === 'any' ? 'of' : '×'}{' '}
+        </span>
       )}
       <Link
         to={itemPath(item)}

@@ -10,7 +10,7 @@ export function ItemName({ item }: { item: Item }) {
       to={itemPath(item)}
       className="decoration-accent decoration-2 underline-offset-4 hover:underline"
     >
-      {itemName(item)}
+      {item.kind === 'any' ? `A${itemName(item).slice(1)}` : itemName(item)}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import type { Item } from '@trait-market/contract/economy/items';
 import { SafePicture } from '../safe-picture';
 import { TraitPlaceholder } from '../trait/trait-placeholder';
 import { cn } from '@/lib/cn';
+import { itemPicture } from '@/lib/economy/item-words';
 
 type ItemPictureProps = {
   item: Item;
@@ -15,7 +16,7 @@ type ItemPictureProps = {
 export function ItemPicture({ item, size, className }: ItemPictureProps) {
   return (
     <SafePicture
-      src={item.kind === 'trait' ? item.trait.imageUrl : item.avatar.imageUrl}
+      src={itemPicture(item)}
       alt=""
       size={size}
       placeholder={<TraitPlaceholder />}

@@ -7,8 +7,15 @@ import { useSession } from '@/lib/session/use-session';
 
 import { Button } from '../ui/button';
 
+type OrderActProps = {
+  order: Order;
+  label: string;
+  /** The trait that is given for an offer for any of a kind. */
+  traitId?: string;
+};
+
 /** What the reader can do with an order: take it, or take it back when it is their own. */
-export function OrderAct({ order, label }: { order: Order; label: string }) {
+export function OrderAct({ order, label, traitId }: OrderActProps) {
   const { start } = useActs();
   const { address } = useSession();
   const isOwn = isOwnOrder(order, address);
@@ -28,7 +35,11 @@ export function OrderAct({ order, label }: { order: Order; label: string }) {
       variant="secondary"
       aria-label={`${label}${price}`}
       onClick={() =>
-        start(order.kind === 'listing' ? { kind: 'buy', order } : { kind: 'accept', order })
+        start(
+          order.kind === 'listing'
+            ? { kind: 'buy', order }
+            : { kind: 'accept', order, ...(traitId !== undefined && { traitId }) },
+        )
       }
     >
       {label}

@@ -16,6 +16,8 @@ export const titleOf = (act: Act): string => {
       return 'List for sale';
     case 'offer':
       return 'Make an offer';
+    case 'offerAny':
+      return 'Make a collection offer';
     case 'trade':
       return 'Propose a trade';
     case 'cancel':
@@ -63,6 +65,7 @@ export const traitIdOf = (act: Act): string | undefined => {
     case 'accept': {
       const { gives, gets, kind } = act.order;
       const [item] = kind === 'listing' ? gives : gets;
+      if (item?.kind === 'any') return act.kind === 'accept' ? act.traitId : undefined;
       return item?.kind === 'trait' ? item.trait.id : undefined;
     }
     default:

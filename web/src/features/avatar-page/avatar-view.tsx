@@ -10,7 +10,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';

@@ -3,13 +3,18 @@ import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/price-text';
 import { Section } from '@/components/page/section';
+import { Button } from '@/components/ui/button';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
+import { useActs } from '@/lib/acts/acts-context';
 import { itemName } from '@/lib/economy/item-words';
 
-/** The highest offers for traits of a collection, one for each trait. */
-export function BestOffers({ offers: { items, total } }: { offers: CollectionStats['offers'] }) {
+type BestOffersProps = { slug: string; offers: CollectionStats['offers'] };
+
+/** The highest offers for traits of a collection, one for each trait. An offer for any of them begins here. */
+export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) {
+  const acts = useActs();
   return (
     <Section
       title="Offers"
@@ -67,6 +72,14 @@ export function BestOffers({ offers: { items, total } }: { offers: CollectionSta
           Showing the best {items.length} of {total}.
         </p>
       )}
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-4"
+        onClick={() => acts.start({ kind: 'offerAny', collection: slug })}
+      >
+        Make a collection offer
+      </Button>
     </Section>
   );
 }

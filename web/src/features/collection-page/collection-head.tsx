@@ -12,7 +12,7 @@ import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';

@@ -9,6 +9,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
+import { stubActs } from '@/testing/acts-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
@@ -25,7 +26,9 @@ const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
     '/economy/v1/activity': { body: activityPage },
     ...answers,
   });
-  renderScreen(<CollectionPage slug="fathom-club" />, { at: '/collections/fathom-club' });
+  renderScreen(stubActs().within(<CollectionPage slug="fathom-club" />), {
+    at: '/collections/fathom-club',
+  });
   return api;
 };
 const region = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -83,7 +83,7 @@ function Content({ slug }: { slug: string }) {
               <RarityTable slug={slug} rarities={stats.data.rarities} />
             </div>
             <div className={narrow}>
-              <BestOffers offers={stats.data.offers} />
+              <BestOffers slug={slug} offers={stats.data.offers} />
               <CollectionHolders holders={stats.data.holders} />
             </div>
           </div>

@@ -7,7 +7,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { grouped } from '@/lib/format/grouped';
 
 import { cardRow } from './card-row';

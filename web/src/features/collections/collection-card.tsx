@@ -6,7 +6,8 @@ import { PriceText } from '@/components/economy/price-text';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
-import { avatarName } from '@/lib/economy/item-words';
+import { useActs } from '@/lib/acts/acts-context';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { grouped } from '@/lib/format/grouped';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
@@ -42,6 +43,7 @@ function Figures({ collection }: { collection: Collection }) {
 export function CollectionCard({ collection }: { collection: Collection }) {
   const { slug, description, chainId, faces } = collection;
   const name = plainText(collection.name) || slug;
+  const acts = useActs();
   const hasCart = useFeatureEnabled('cart') === true;
   return (
     <article className="grid gap-6 border-t border-hairline pt-8 lg:grid-cols-12 lg:gap-10">
@@ -95,6 +97,13 @@ export function CollectionCard({ collection }: { collection: Collection }) {
           >
             Activity<span className="sr-only">: {name}</span>
           </Link>
+          <button
+            type="button"
+            className="inline-flex min-h-8 cursor-pointer items-center accent-underline"
+            onClick={() => acts.start({ kind: 'offerAny', collection: slug })}
+          >
+            Make a collection offer<span className="sr-only">: {name}</span>
+          </button>
           {hasCart && collection.floor && (
             <Link
               to={paths.cartWith(slug)}

@@ -3,13 +3,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
+import { stubActs } from '@/testing/acts-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
 import { CollectionsScreen } from './collections-screen';
 
 const COLLECTIONS = '/economy/v1/collections';
-const open = () => renderScreen(<CollectionsScreen />, { at: '/collections' });
+const acts = stubActs();
+const open = () => renderScreen(acts.within(<CollectionsScreen />), { at: '/collections' });
 const pageOf = (...items: object[]) => ({
   body: { items, nextCursor: null, total: items.length },
 });
@@ -45,7 +47,7 @@ test('the cheapest of it go into the cart, while that is open', async () => {
       body: { status: 200, features: { cart: { defaultValue: true } } },
     },
   });
-  renderScreen(<CollectionsScreen />, {
+  renderScreen(acts.within(<CollectionsScreen />), {
     appConfig: { featureFlags: { host, clientKey: 'sdk', usageUrl: null } },
   });
   const ways = await screen.findAllByRole('link', { name: /^Buy the cheapest/ });
@@ -73,4 +75,11 @@ test('a failure says what the server said, and Try again asks once more', async 
   api.answer(COLLECTIONS, pageOf(fathomClub));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Fathom Club' })).toBeInTheDocument();
+});
+
+test('an offer for any of its traits begins here', async () => {
+  stubApi({ [COLLECTIONS]: pageOf(fathomClub) });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Make a collection offer/ }));
+  expect(acts.start).toHaveBeenCalledWith({ kind: 'offerAny', collection: 'fathom-club' });
 });

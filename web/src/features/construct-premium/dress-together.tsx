@@ -13,7 +13,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useActs } from '@/lib/acts/acts-context';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { slotNames } from '@/lib/economy/trait-words';
 import { useOwnedTraits } from '@/lib/economy/wallet-queries';
 import { changesBetween, idsOf, lookOf, type Look } from '@/lib/looks/look';

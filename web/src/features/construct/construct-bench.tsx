@@ -21,7 +21,7 @@ import { StepButtons } from '@/components/bench/step-buttons';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useRestedPlan } from '@/lib/economy/bench-queries';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { slotNames } from '@/lib/economy/trait-words';
 import { useOwnedTraits } from '@/lib/economy/wallet-queries';
 import { changesBetween, lookOf, type Look } from '@/lib/looks/look';

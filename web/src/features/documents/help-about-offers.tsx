@@ -44,6 +44,29 @@ export const helpAboutOffers: readonly Section[] = [
     ),
   },
   {
+    id: 'offers-for-any-trait',
+    part: 'Offers and help',
+    title: 'Can I offer for any trait of a kind?',
+    body: (
+      <>
+        <p>
+          Yes. An offer can be for any trait of a collection, of a slot, of a tier, or of both. Any
+          holder of a trait that fits can accept it, one edition at a time, until you have as many
+          as you asked for. You don’t choose which trait you get.
+        </p>
+        <p>
+          Tier goes by how many editions of a trait exist: legendary up to 5, epic up to 9, rare up
+          to 14, uncommon up to 22, common beyond that. It isn’t the rarity, which changes with what
+          avatars wear.
+        </p>
+        <p>
+          Your wallet signs a fingerprint of the traits that fit. Your browser works it out again
+          before you sign, and the seller’s browser before they accept.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'notifications',
     part: 'Offers and help',
     title: 'How do I hear about sales and offers?',

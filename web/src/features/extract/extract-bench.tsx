@@ -13,7 +13,7 @@ import { Stage } from '@/components/bench/stage';
 import { StepButtons } from '@/components/bench/step-buttons';
 import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
 import { Section } from '@/components/page/section';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { useRestedPlan } from '@/lib/economy/bench-queries';
 import { changesBetween, lookOf } from '@/lib/looks/look';
 import { changesText } from '@/lib/looks/look-words';

@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { economyKeys } from '@/lib/economy/keys';
 import { slotNames } from '@/lib/economy/trait-words';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';

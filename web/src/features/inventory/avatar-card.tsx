@@ -5,7 +5,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { traitName } from '@/components/trait/trait-name';
 import { paths } from '@/config/paths';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { slotNames } from '@/lib/economy/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 

@@ -48,6 +48,10 @@ const orderText = ({ orderKind, items }: About): string =>
 const toItem = ([item]: readonly Item[]): string =>
   item === undefined ? paths.dashboardHistory : itemPath(item);
 
+/** To what it is about; any trait of a kind has no page, and stands among the offers. */
+const toOffer = (items: readonly Item[], list: 'offers-made' | 'offers-received'): string =>
+  items[0]?.kind === 'any' ? `${paths.dashboardOrders}&show=${list}` : toItem(items);
+
 const wordsOf = (notice: KnownNotice): NoticeWords => {
   switch (notice.kind) {
     case 'sold': {
@@ -65,7 +69,7 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
       return {
         title: price ? 'Offer received' : 'Trade proposed',
         text: `${nameOf(by)} offers ${given} for ${itemsText(items)}.`,
-        to: toItem(items),
+        to: toOffer(items, 'offers-received'),
       };
     }
     case 'offer-accepted': {
@@ -84,7 +88,7 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
       return {
         title: 'You’ve been outbid',
         text: `${nameOf(by)} offers ${shortPrice(price)} for ${itemsText(items)}. You offer ${shortPrice(ownPrice)}.`,
-        to: toItem(items),
+        to: toOffer(items, 'offers-made'),
       };
     }
     case 'undercut': {

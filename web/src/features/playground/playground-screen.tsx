@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { isRefusal } from '@/lib/app-error';
 import { useAvatarDetail } from '@/lib/economy/avatar-queries';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { useCollections } from '@/lib/economy/use-collections';
 import { plainText } from '@/lib/format/plain-text';
 import { lookOf } from '@/lib/looks/look';

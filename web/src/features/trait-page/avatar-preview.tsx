@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { dressedPicture } from '@/lib/economy/dressed-picture';
 import { collectionsApi } from '@/lib/economy/collections-api';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { economyKeys } from '@/lib/economy/keys';
 import { useOwnedAvatars } from '@/lib/economy/wallet-queries';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';

@@ -9,6 +9,7 @@ import { PartyLink } from '@/components/economy/party-link';
 import { PriceText } from '@/components/economy/price-text';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
+import { itemName } from '@/lib/economy/item-words';
 import { useTraitOrders } from '@/lib/economy/trait-queries';
 
 import { Section } from '@/components/page/section';
@@ -19,10 +20,12 @@ function PricedOrders({
   orders,
   by,
   label,
+  traitId,
 }: {
   orders: readonly Order[];
   by: string;
   label: string;
+  traitId: string;
 }) {
   return (
     <table className="w-full text-sm">
@@ -50,6 +53,11 @@ function PricedOrders({
           <tr key={order.hash} className="border-t border-hairline">
             <td className={`${cell} font-semibold`}>
               {order.unitPrice && <PriceText price={order.unitPrice} />}
+              {order.gets[0]?.kind === 'any' && (
+                <span className="block text-xs font-normal text-muted">
+                  for {itemName(order.gets[0])}
+                </span>
+              )}
             </td>
             <td className={`${cell} tabular-nums`}>{order.remaining}</td>
             <td className={cell}>
@@ -59,7 +67,7 @@ function PricedOrders({
               <Day at={order.expiresAt} />
             </td>
             <td className="py-2 text-right">
-              <OrderAct order={order} label={label} />
+              <OrderAct order={order} label={label} traitId={traitId} />
             </td>
           </tr>
         ))}
@@ -144,10 +152,10 @@ export function TraitOrders({ trait }: { trait: TraitDetail }) {
         title="Listings"
         empty="No one is selling it right now. Make an offer, and any holder can accept it."
       >
-        {(orders) => <PricedOrders orders={orders} by="Seller" label="Buy" />}
+        {(orders) => <PricedOrders orders={orders} by="Seller" label="Buy" traitId={trait.id} />}
       </OrdersOfKind>
       <OrdersOfKind trait={trait} kind="offer" title="Offers" empty="No offers yet.">
-        {(orders) => <PricedOrders orders={orders} by="Bidder" label="Accept" />}
+        {(orders) => <PricedOrders orders={orders} by="Bidder" label="Accept" traitId={trait.id} />}
       </OrdersOfKind>
       <OrdersOfKind
         trait={trait}

@@ -20,8 +20,12 @@ export type Line = z.infer<typeof LineSchema>;
 export const ActSchema = z.discriminatedUnion('kind', [
   /** Takes a listing, or some of its editions. */
   orderAct('buy'),
-  /** Takes an offer or a trade of somebody else. */
-  orderAct('accept'),
+  /** Takes an offer or a trade of somebody else; of an offer for any trait of a kind, with which one. */
+  z.object({
+    kind: z.literal('accept'),
+    order: OrderSchema,
+    traitId: z.optional(z.string()),
+  }),
   /** Takes several listings, each with a signature of its own: what one of them fails by stops no other. */
   z.object({
     kind: z.literal('buySeveral'),
@@ -30,6 +34,8 @@ export const ActSchema = z.discriminatedUnion('kind', [
   traitAct('list'),
   traitAct('offer'),
   traitAct('trade'),
+  /** Offers for any trait of a collection, or of a kind of it. */
+  z.object({ kind: z.literal('offerAny'), collection: z.string() }),
   /** Takes back orders of one's own, all of one chain, with as few signatures as can be. */
   z.object({ kind: z.literal('cancel'), orders: z.array(OrderSchema).check(z.minLength(1)) }),
   /** Takes back whatever was signed on a chain, seen or unseen. */

@@ -10,7 +10,8 @@ export const editionsOf = ({
   price,
 }: Pick<Activity, 'items' | 'price'>): Editions | undefined => {
   const [item] = items;
-  if (item?.kind !== 'trait' || items.length > 1 || item.quantity < 2) return undefined;
+  if (item === undefined || item.kind === 'avatar' || items.length > 1) return undefined;
+  if (item.quantity < 2) return undefined;
   if (price === null) return { count: item.quantity, each: null };
   const [amount, count] = [BigInt(price.amount), BigInt(item.quantity)];
   if (amount % count !== 0n) return undefined;

@@ -6,12 +6,14 @@ import type { Act } from '@/lib/acts/act';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
 
 import type { ActStore } from '../signing/act-store';
+import { AcceptAnyForm } from './accept-any-form';
 import { BuyCreditsForm } from './buy-credits-form';
 import { BuySeveralForm } from './buy-several-form';
 import { ConvertForm } from './convert-form';
 import { DressForm } from './dress-form';
 import { FormSkeleton } from './form-skeleton';
 import { ListForm } from './list-form';
+import { OfferAnyForm } from './offer-any-form';
 import { OfferForm } from './offer-form';
 import { PrepareCancel } from './prepare-cancel';
 import { PrepareCancelAll } from './prepare-cancel-all';
@@ -58,8 +60,21 @@ function FormOfTrait({
 /** The form of an act, or what stands in for one that has nothing to fill in. */
 export function FormOfAct({ act, address, store }: FormOfActProps) {
   switch (act.kind) {
+    case 'accept': {
+      const [wanted] = act.order.gets;
+      return wanted?.kind === 'any' ? (
+        <AcceptAnyForm
+          order={act.order}
+          criteria={wanted.criteria}
+          traitId={act.traitId}
+          address={address}
+          store={store}
+        />
+      ) : (
+        <TakeOrderForm order={act.order} address={address} store={store} />
+      );
+    }
     case 'buy':
-    case 'accept':
       return <TakeOrderForm order={act.order} address={address} store={store} />;
     case 'buySeveral':
       return <BuySeveralForm lines={act.lines} address={address} store={store} />;
@@ -67,6 +82,8 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
     case 'offer':
     case 'trade':
       return <FormOfTrait kind={act.kind} traitId={act.traitId} address={address} store={store} />;
+    case 'offerAny':
+      return <OfferAnyForm collection={act.collection} address={address} store={store} />;
     case 'cancel':
       return <PrepareCancel orders={act.orders} address={address} store={store} />;
     case 'cancelAll':

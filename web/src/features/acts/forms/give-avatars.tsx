@@ -2,7 +2,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { CheckInput } from '@/components/ui/check-input';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 
 import { avatarField, promiseField, TICKED, UNTICKED, type AvatarChoice } from './trade-choices';
 

@@ -4,7 +4,6 @@ import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-
 import { useState } from 'react';
 
 import { AmountRows } from '@/components/economy/amount-rows';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
 import { commitmentsText, unpromisedText } from '../review/sentences';
@@ -16,6 +15,7 @@ import { convertNeed, convertSteps } from './convert-need';
 import { ConvertNotice } from './convert-notice';
 import { QuantityField } from './fields';
 import { readQuantity } from './form-values';
+import { OrderMisleading } from './order-misleading';
 import { OrderSides } from './order-sides';
 import { buyerRows, sellerRows } from './price-rows';
 import { useActValues } from './use-act-values';
@@ -74,16 +74,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
     }
   };
 
-  if (isMisleading)
-    return (
-      <Alert variant="destructive">
-        <AlertTitle>This order doesn’t match its signature</AlertTitle>
-        <AlertDescription className="text-muted">
-          What your wallet would sign differs from what’s shown, so you can’t sign it. Nothing was
-          signed. Close this and choose another order.
-        </AlertDescription>
-      </Alert>
-    );
+  if (isMisleading) return <OrderMisleading />;
 
   const priced = order.unitPrice !== null &&
     unitPrice !== undefined && {

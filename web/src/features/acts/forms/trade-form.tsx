@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { useBalances, useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallet-queries';
 
 import type { ActStore } from '../signing/act-store';

@@ -3,7 +3,7 @@ import { refusalAbout, refusalCodeOf } from '@trait-market/contract/economy/refu
 
 import { AppError } from '@/lib/app-error';
 import type { Act } from '@/lib/acts/act';
-import { avatarName } from '@/lib/economy/item-words';
+import { avatarName } from '@/lib/economy/avatar-name';
 import { wearableName } from '@/lib/looks/look-words';
 
 import type { Refused } from './refusal-words';

@@ -26,6 +26,32 @@ const REFUSALS: Record<RefusalCode, Entry> = {
   'unknown-collection': ['This collection is not on the market', RELOAD_LATER, 'close'],
   'unknown-act': ['We have no record of this', RELOAD_LATER, 'close'],
   'unknown-order': ['This order no longer exists', RELOAD_LATER, 'close'],
+  'unknown-criteria': ['These traits are not known', RELOAD_LATER, 'close'],
+  'bad-criteria': [
+    'The traits that fit have changed',
+    'More or fewer editions exist than when you prepared this, so the offer would be for other traits than it says. Nothing has moved. Go back and review it again.',
+    'fill',
+  ],
+  'criteria-empty': [
+    'No trait fits',
+    'There’s no trait like this in the collection. Nothing has moved. Go back and choose another kind.',
+    'fill',
+  ],
+  'criteria-too-large': [
+    'Too many traits fit',
+    'An offer can be for so many traits only. Nothing has moved. Go back and narrow it down, or offer for any trait of the collection.',
+    'fill',
+  ],
+  'not-in-criteria': [
+    'This trait doesn’t fit the offer',
+    'The offer is for other traits than this one. Nothing has moved, and you keep your trait. Go back and choose one that fits.',
+    'fill',
+  ],
+  'bad-proof': [
+    'We couldn’t confirm that this trait fits',
+    'The market checks it by what the buyer signed, and it didn’t match. Nothing has moved. Go back and review it again.',
+    'fill',
+  ],
   'bad-signature': [
     'Invalid signature',
     'This signature doesn’t match the request, so nothing was done. Check that the right account is active in your wallet, then sign again. Contract wallets aren’t supported yet.',

@@ -55,6 +55,8 @@ function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDe
     signable.kind === 'order' ? signable.components : signable.terms,
   );
   if (facts.kind === 'trade') return null;
+  // The trait's price says little of what any other of its kind is worth.
+  if (facts.asset.kind === 'any' && signable.kind === 'order') return null;
   const isSelling = (facts.kind === 'listing') === (signable.kind === 'order');
   const words = isSelling
     ? sellingWarnings(facts.unitPrice, context)

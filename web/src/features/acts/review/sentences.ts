@@ -7,7 +7,14 @@ import {
   type TradeFacts,
 } from '@trait-market/contract/economy/typed-data/read-order';
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
-import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
+import { editionsOfTier } from '@trait-market/contract/economy/tier-editions';
+import type { Tier } from '@trait-market/contract/economy/tiers';
+import {
+  ANY_TOKEN,
+  criteriaOf,
+  isProven,
+} from '@trait-market/contract/economy/typed-data/criteria';
+import type { AnyTrait, Asset } from '@trait-market/contract/economy/typed-data/terms';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import { coinText } from '@/lib/economy/coin-amount';
@@ -16,10 +23,42 @@ import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { accountText, feeNameOf, nameOf, wornBy, type Labels } from '../signing/labels';
-import type { Signable } from '../signing/signable';
+import type { Signable, SignedCriteria } from '../signing/signable';
 import { batchFacts, dressSentences } from './dress-sentences';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** What an offer asks for; undefined where it names it. */
+const anyOf = (facts: OrderFacts): AnyTrait | undefined =>
+  facts.kind === 'offer' && facts.asset.kind === 'any' ? facts.asset : undefined;
+
+/** What any trait of a kind means, and that what is signed says the same. */
+const setText = (any: AnyTrait, criteria: SignedCriteria | undefined): string[] => {
+  if (any.criteria === ANY_TOKEN)
+    return [
+      'Any trait of this collection counts, also one that comes later. You don’t choose which.',
+    ];
+  const count = criteria?.tokenIds.length ?? 0;
+  const isSame = count > 0 && criteriaOf(criteria?.tokenIds ?? []) === any.criteria;
+  return [
+    `You get whichever of the ${plural(count, '1 trait that fits', `${count} traits that fit`)} the seller chooses.`,
+    ...(criteria?.tier === undefined ? [] : [tierText(criteria.tier)]),
+    isSame
+      ? 'Your browser worked out from these traits what you sign, and it matches.'
+      : 'What you sign doesn’t match these traits. Don’t sign it.',
+  ];
+};
+
+const tierText = (tier: Tier): string => {
+  const { least, most } = editionsOfTier(tier);
+  const range =
+    most === undefined
+      ? `${least} editions or more`
+      : `${least === 1 ? 'at most' : `${least} to`} ${most} editions`;
+  return `${capital(tier)} tier means ${range} of a trait exist. It isn’t the rarity, which changes with what avatars wear.`;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const assetText = (labels: Labels, asset: Asset): string => {
   const name = nameOf(labels, asset);
@@ -105,7 +144,7 @@ const gotByMaker = (facts: OrderFacts): readonly Asset[] => {
     case 'listing':
       return [];
     case 'offer':
-      return [facts.asset];
+      return facts.asset.kind === 'any' ? [] : [facts.asset];
     case 'trade':
       return facts.gets;
   }
@@ -132,12 +171,19 @@ const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): stri
   ];
 };
 
-const offerText = (chainId: ChainId, facts: PricedFacts, labels: Labels): string[] => {
+const offerText = (
+  chainId: ChainId,
+  facts: PricedFacts,
+  labels: Labels,
+  criteria: SignedCriteria | undefined,
+): string[] => {
   const { asset, quantity, unitPrice, unitProceeds } = facts;
+  const isAny = asset.kind === 'any';
   const each = quantity > 1n ? ' each' : '';
   const whole = coinText(chainId, 'wrapped', unitPrice * quantity);
   return [
-    `You offer ${coinText(chainId, 'wrapped', unitPrice)}${each} for ${quantity} × ${nameOf(labels, asset)}.`,
+    `You offer ${coinText(chainId, 'wrapped', unitPrice)}${each} for ${quantity} ${isAny ? 'of' : '×'} ${nameOf(labels, asset)}.`,
+    ...(isAny ? setText(asset, criteria) : []),
     ...(quantity > 1n ? [`That’s ${whole} if all of them are accepted.`] : []),
     `Whoever accepts it gets ${coinText(chainId, 'wrapped', unitProceeds)}${each}.`,
     ...feesText(chainId, facts, labels, 1n),
@@ -155,12 +201,17 @@ const tradeText = (facts: TradeFacts, labels: Labels): string[] => [
   'Anyone who holds what you ask for can accept it until then without asking you again. Signing doesn’t move anything yet.',
 ];
 
-const orderText = (chainId: ChainId, facts: OrderFacts, labels: Labels): string[] => {
+const orderText = (
+  chainId: ChainId,
+  facts: OrderFacts,
+  labels: Labels,
+  criteria: SignedCriteria | undefined,
+): string[] => {
   switch (facts.kind) {
     case 'listing':
       return listingText(chainId, facts, labels);
     case 'offer':
-      return offerText(chainId, facts, labels);
+      return offerText(chainId, facts, labels, criteria);
     case 'trade':
       return tradeText(facts, labels);
   }
@@ -190,6 +241,27 @@ const purchaseText = (signable: Purchase): string[] => {
   ];
 };
 
+/** What is given for an offer: the trait that the fulfilment names, where it asks for any of a kind. */
+const givenFor = (facts: PricedFacts, { identifier }: Fulfilment['message']) =>
+  facts.asset.kind === 'any' && identifier !== undefined
+    ? { kind: 'trait' as const, token: facts.asset.token, tokenId: identifier }
+    : facts.asset;
+
+const fitText = (
+  facts: PricedFacts,
+  { message: { identifier }, criteriaProof = [] }: Fulfilment,
+  labels: Labels,
+): string[] => {
+  const any = anyOf(facts);
+  if (any === undefined || identifier === undefined) return [];
+  const isFit = isProven(any.criteria, identifier, criteriaProof);
+  return [
+    isFit
+      ? `The offer is for ${nameOf(labels, any)}. Your browser checked that this trait fits.`
+      : 'This trait doesn’t fit the offer. Don’t sign it.',
+  ];
+};
+
 const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
   const { chainId, message, terms, commitments } = signable;
   const promises = commitmentsText(commitments, labels);
@@ -208,7 +280,8 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
       ];
     case 'offer':
       return [
-        `You sell ${facts.asset.kind === 'trait' ? `${units} × ` : ''}${nameOf(labels, facts.asset)} to ${maker}.`,
+        `You sell ${facts.asset.kind === 'avatar' ? '' : `${units} × `}${nameOf(labels, givenFor(facts, message))} to ${maker}.`,
+        ...fitText(facts, signable, labels),
         `You get at least ${coinText(chainId, 'wrapped', BigInt(message.lowestProceeds))}, after fees.`,
         ...feesText(chainId, facts, labels, units),
         ...promises,
@@ -235,10 +308,10 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
   const { name } = CHAINS[signable.chainId];
   switch (signable.kind) {
     case 'order': {
-      const { chainId, components, commitments } = signable;
+      const { chainId, components, commitments, criteria } = signable;
       const facts = readOrder(chainId, components);
       return [
-        ...orderText(chainId, facts, labels),
+        ...orderText(chainId, facts, labels, criteria),
         ...commitmentsText(commitments, labels),
         ...unpromisedText(avatarsOf(gotByMaker(facts)), commitments, labels),
       ];

@@ -1,9 +1,11 @@
+import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { deploymentOf, orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { dressBatchPlan } from '@trait-market/contract/fixtures/economy/benches';
 import { plans } from '@trait-market/contract/fixtures/economy/credits';
+import { anyHatOffer, anyHatTerms, hatIds } from '@trait-market/contract/fixtures/economy/criteria';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -45,6 +47,26 @@ const offer = (): ActDraft => ({
   act: { kind: 'offer', traitId: 'helmet' },
   steps: [orderStep({ ...listingTerms, kind: 'offer', maker: bobAddress, commitments: [] })],
 });
+
+const { salt: _salt, ...anyHatUnsalted } = anyHatTerms;
+
+const offerForAny = (): ActDraft => ({
+  ...purchase(),
+  act: { kind: 'offerAny', collection: 'fathom-club' },
+  steps: [orderStep(anyHatUnsalted, { slot: 'headwear', tokenIds: hatIds })],
+});
+
+/** Alice gives a hat for Bob's offer for any. */
+const sale = (): ActDraft => {
+  const [tokenId = ''] = hatIds;
+  const proof = criteriaProof(hatIds, tokenId) ?? [];
+  return {
+    ...purchase(),
+    address: aliceAddress,
+    act: { kind: 'accept', order: anyHatOffer, traitId: 'helmet' },
+    steps: [fulfilmentStep(anyHatOffer, 1n, aliceAddress, { tokenId, proof })],
+  };
+};
 
 const [basic, , elite] = plans.plans;
 const [fifty, twoHundred] = plans.bundles;
@@ -88,6 +110,7 @@ test.each([
   ['a purchase', purchase],
   ['several purchases', several],
   ['an offer', offer],
+  ['an offer for any trait of a slot', offerForAny],
   ['a plan', plan],
   ['a bundle of credits', bundle],
   ['a dressing of two avatars', batch],
@@ -95,6 +118,17 @@ test.each([
   const kept = draft();
   actDraftStore.write(kept);
   expect(readKept(bobAddress)).toEqual({ kind: 'whole', draft: kept });
+});
+
+test('a sale to an offer for any trait is found as it was kept, and not with another trait', () => {
+  const kept = sale();
+  actDraftStore.write(kept);
+  expect(readKept(aliceAddress)).toEqual({ kind: 'whole', draft: kept });
+  const [step] = kept.steps;
+  if (step?.kind !== 'fulfilment') throw new Error('It is a fulfilment.');
+  step.message.identifier = '7';
+  actDraftStore.write(kept);
+  expect(readKept(aliceAddress)?.kind).toBe('changed');
 });
 
 test('T63 any change by hand is detected, in names too', () => {
@@ -138,6 +172,12 @@ describe('T63 an act that was changed and sealed again contradicts itself and is
     inStep('fulfilment', change);
 
   test.each<[string, () => ActDraft, Change]>([
+    [
+      'other traits that fit',
+      offerForAny,
+      inStep('order', ({ criteria }) => criteria?.tokenIds.push('7')),
+    ],
+    ['no traits that fit', offerForAny, inStep('order', (step) => delete step.criteria)],
     ['a higher price', purchase, fulfilment(({ message }) => (message.highestPrice += '0'))],
     ['more editions', purchase, fulfilment(({ message }) => (message.quantity = '2'))],
     ['more than there are', purchase, fulfilment(({ message }) => (message.quantity = '9'))],

@@ -6,6 +6,7 @@ import type {
   DressBatchPlan,
   DressPlan,
 } from '@trait-market/contract/economy/dress';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
 import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
@@ -14,6 +15,7 @@ import type {
   WornToken,
 } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { isProven } from '@trait-market/contract/economy/typed-data/criteria';
 import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
 import { orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
@@ -24,7 +26,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { ownDeployment } from './deployment';
 import { randomNumber } from './random-number';
-import type { Signable } from './signable';
+import type { Signable, SignedCriteria } from './signable';
 
 /** Set when it is put up for review: see `withTime`. */
 const deadline = '0';
@@ -35,29 +37,42 @@ type UnsaltedTerms<Terms extends OrderTerms = OrderTerms> = Terms extends OrderT
   : never;
 
 /** What is signed to make an order. */
-export const orderStep = (terms: UnsaltedTerms): Signable => ({
+export const orderStep = (terms: UnsaltedTerms, criteria?: SignedCriteria): Signable => ({
   kind: 'order',
   chainId: terms.chainId,
   components: buildOrder({ ...terms, salt: orderSalt(ownDeployment(), BigInt(randomNumber())) }),
   commitments: terms.kind === 'listing' ? [] : [...terms.commitments],
+  ...(criteria && { criteria }),
 });
+
+/** The trait that is given for an offer for any of a kind, and what proves that it is of it. */
+export type Given = { tokenId: string; proof: readonly Bytes32[] };
 
 /**
  * What is signed to accept an order, or a part of it, at the price that it states.
  *
  * @throws UnreadableOrder where the order is not the one that its hash says, its commitments are not
- *   those that were signed, or it says nothing that this market can promise: nobody should sign for it
+ *   those that were signed, it says nothing that this market can promise, or it takes any trait of a kind
+ *   and what is given is not proven to be one: nobody should sign for it
  */
 export const fulfilmentStep = (
   { chainId, components, commitments, hash }: Order,
   quantity: bigint,
   fulfiller: WalletAddress,
+  given?: Given,
 ): Signable => {
   if (orderHash(components).toLowerCase() !== hash.toLowerCase())
     throw new UnreadableOrder('What’s shown doesn’t match what would be signed.');
   const facts = readOrder(chainId, components);
   if (hashCommitments(commitments) !== (facts.commitmentsHash ?? NO_BYTES32).toLowerCase())
     throw new UnreadableOrder('What it promises doesn’t match what was signed.');
+  const criteria =
+    facts.kind === 'offer' && facts.asset.kind === 'any' ? facts.asset.criteria : undefined;
+  const isGivenRight =
+    criteria === undefined
+      ? given === undefined
+      : given !== undefined && isProven(criteria, given.tokenId, given.proof);
+  if (!isGivenRight) throw new UnreadableOrder('What you give isn’t what the offer takes.');
   const price = facts.kind === 'listing' ? facts.unitPrice * quantity : 0n;
   const proceeds = facts.kind === 'offer' ? facts.unitProceeds * quantity : 0n;
   return {
@@ -65,9 +80,11 @@ export const fulfilmentStep = (
     chainId,
     terms: components,
     commitments: [...commitments],
+    ...(given && { criteriaProof: [...given.proof] }),
     message: {
       orderHash: hash,
       fulfiller,
+      ...(given && { identifier: given.tokenId }),
       quantity: String(quantity),
       highestPrice: String(price),
       lowestProceeds: String(proceeds),

@@ -3,7 +3,12 @@ import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
 import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
 import { isSaltOf } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import { ANY_TOKEN, criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
+import {
+  readOrder,
+  UnreadableOrder,
+  type OrderFacts,
+} from '@trait-market/contract/economy/typed-data/read-order';
 import { NO_BYTES32 } from '@trait-market/contract/economy/typed-data/seaport';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 
@@ -17,7 +22,7 @@ import {
   subscribeStep,
 } from './build-steps';
 import { ownDeployment } from './deployment';
-import { hashOf, type Signable } from './signable';
+import { hashOf, type Signable, type SignedCriteria } from './signable';
 
 type Of<Kind extends Signable['kind']> = Extract<Signable, { kind: Kind }>;
 type Draft = { act: Act; address: WalletAddress; steps: readonly Signable[] };
@@ -29,6 +34,7 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   accept: ['wrap', 'fulfilment'],
   list: ['order'],
   offer: ['wrap', 'order'],
+  offerAny: ['wrap', 'order'],
   trade: ['order'],
   cancel: ['cancel'],
   cancelAll: ['cancelAll'],
@@ -41,7 +47,10 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   buyCredits: ['unwrap', 'buyCredits'],
 };
 
-const MADE = { list: 'listing', offer: 'offer', trade: 'trade' } as const;
+const MADE = { list: 'listing', offer: 'offer', offerAny: 'offer', trade: 'trade' } as const;
+
+type Making = Extract<Act, { kind: keyof typeof MADE }>;
+const isMaking = (act: Act): act is Making => Object.hasOwn(MADE, act.kind);
 
 const orderOf = (act: Act): Order | undefined =>
   act.kind === 'buy' || act.kind === 'accept' ? act.order : undefined;
@@ -60,15 +69,26 @@ const orderTaken = (act: Act, hash: string): Order | undefined => {
     : orders.find((order) => order.hash.toLowerCase() === hash.toLowerCase());
 };
 
+/** The token ids that are shown are those behind the root that is signed. */
+const isSoundSet = (facts: OrderFacts, criteria: SignedCriteria | undefined): boolean => {
+  const root =
+    facts.kind === 'offer' && facts.asset.kind === 'any' ? facts.asset.criteria : undefined;
+  if (root === undefined || criteria === undefined) return root === criteria;
+  const { slot, tier, tokenIds } = criteria;
+  if (root === ANY_TOKEN) return slot === undefined && tier === undefined && tokenIds.length === 0;
+  return tokenIds.length > 0 && criteriaOf(tokenIds) === root;
+};
+
 const isSoundOrder = (
-  { chainId, components, commitments }: Of<'order'>,
+  { chainId, components, commitments, criteria }: Of<'order'>,
   { act, address }: Draft,
 ): boolean => {
-  if (act.kind !== 'list' && act.kind !== 'offer' && act.kind !== 'trade') return false;
+  if (!isMaking(act)) return false;
   const facts = readOrder(chainId, components);
   return (
     facts.kind === MADE[act.kind] &&
     isSameAddress(facts.maker, address) &&
+    isSoundSet(facts, criteria) &&
     isSaltOf(ownDeployment(), components.salt) &&
     hashCommitments(commitments) === (facts.commitmentsHash ?? NO_BYTES32).toLowerCase()
   );
@@ -85,7 +105,10 @@ const isSoundFulfilment = (step: Of<'fulfilment'>, { act, address }: Draft): boo
   const quantity = BigInt(step.message.quantity);
   if (order === undefined || quantity < 1n || quantity > BigInt(order.quantity)) return false;
   if (act.kind === 'buySeveral' && !act.lines.some(isLineOf(order, quantity))) return false;
-  const built = fulfilmentStep(order, quantity, address);
+  const { identifier } = step.message;
+  const given =
+    identifier === undefined ? undefined : { tokenId: identifier, proof: step.criteriaProof ?? [] };
+  const built = fulfilmentStep(order, quantity, address, given);
   if (built.kind !== 'fulfilment') return false;
   const { nonce, deadline } = step.message;
   const message = { ...built.message, nonce, deadline };

@@ -7,9 +7,11 @@ import type { Item } from '@trait-market/contract/economy/items';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { SlotSchema } from '@trait-market/contract/economy/slots';
 import type { OfferItem } from '@trait-market/contract/economy/typed-data/seaport';
-import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
+import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data/criteria';
+import type { AnyTrait, Asset } from '@trait-market/contract/economy/typed-data/terms';
 import * as z from 'zod/mini';
 
+import { anyText } from '@/lib/economy/any-text';
 import { plainText } from '@/lib/format/plain-text';
 import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
@@ -45,7 +47,8 @@ export const joinLabels = (all: readonly Labels[]): Labels => ({
   dressed: Object.assign({}, ...all.map((labels) => labels.dressed)),
 });
 
-type AssetId = Pick<Asset, 'kind' | 'token' | 'tokenId'>;
+/** Of any trait of a kind, the root of its set is its id. */
+type AssetId = Pick<Asset, 'token' | 'tokenId'> & { kind: Asset['kind'] | 'any' };
 
 const assetKey = ({ kind, token, tokenId }: AssetId): string =>
   `${kind} ${token.toLowerCase()}/${tokenId}`;
@@ -54,10 +57,15 @@ const avatarKey = (token: string, tokenId: string): string => `${token.toLowerCa
 
 /** An asset by the name that somebody gave it, and always by where it is: names can be anything. */
 export const assetName = (name: string | undefined, { kind, token, tokenId }: AssetId): string =>
-  `${quotedName(name) ?? `the ${kind}`} (${shortenAddress(token)} #${tokenId})`;
+  kind === 'any'
+    ? `${quotedName(name) ?? 'any trait of a set'} (${shortenAddress(token)}${tokenId === ANY_TOKEN ? '' : `, set #${tokenId.slice(0, 6)}…`})`
+    : `${quotedName(name) ?? `the ${kind}`} (${shortenAddress(token)} #${tokenId})`;
 
-export const nameOf = (labels: Labels, asset: AssetId): string =>
-  assetName(labels.assets[assetKey(asset)], asset);
+const idOf = (asset: AssetId | AnyTrait): AssetId =>
+  'criteria' in asset ? { kind: 'any', token: asset.token, tokenId: asset.criteria } : asset;
+
+export const nameOf = (labels: Labels, asset: AssetId | AnyTrait): string =>
+  assetName(labels.assets[assetKey(idOf(asset))], idOf(asset));
 
 /** What an avatar wears now; undefined where that is not known. */
 export const wornBy = (labels: Labels, { token, tokenId }: AssetId): Worn[] | undefined =>
@@ -116,8 +124,10 @@ export const labelsOfAvatar = ({
   },
 });
 
-const itemName = (item: Item): string =>
-  plainText(item.kind === 'trait' ? item.trait.value : item.avatar.name);
+const itemName = (item: Item): string => {
+  if (item.kind === 'any') return anyText(item.criteria);
+  return plainText(item.kind === 'trait' ? item.trait.value : item.avatar.name);
+};
 
 /** The names that a plan gives to an avatar, to what it wears, and to what it would wear. */
 export const labelsOfPlan = ({

@@ -71,16 +71,19 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
     case 'order': {
       const { chainId, components, commitments } = signable;
       const domain = { chainId, verifyingContract: SEAPORT };
-      const body = { domain, components, commitments, signature };
+      const { tokenIds: _ids, ...words } = signable.criteria ?? { tokenIds: [] };
+      const criteria = signable.criteria && { criteria: words };
+      const body = { domain, components, commitments, ...criteria, signature };
       const answer = await orders.post({ body, fetchOptions: inTime() });
       return { kind: 'posted', order: bodyOf(answer) };
     }
     case 'fulfilment': {
-      const { chainId, message } = signable;
+      const { chainId, message, criteriaProof } = signable;
       const deployment = ownDeployment();
+      const proof = criteriaProof && { criteriaProof };
       const answer = await orders.fulfil({
         params: { hash: message.orderHash },
-        body: { chainId, deployment, message, signature },
+        body: { chainId, deployment, message, ...proof, signature },
         fetchOptions: inTime(),
       });
       return { kind: 'filled', receipt: bodyOf(answer) };

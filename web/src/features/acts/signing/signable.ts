@@ -1,8 +1,10 @@
 import { ChainIdSchema } from '@trait-market/contract/economy/chains';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import { CriteriaWordsSchema } from '@trait-market/contract/economy/criteria-words';
+import { Bytes32Schema, type Bytes32 } from '@trait-market/contract/economy/hex';
 import {
   cancelAllTypedData,
   cancelTypedData,
+  criteriaFulfilmentTypedData,
   fulfilmentTypedData,
   unwrapTypedData,
   wrapTypedData,
@@ -41,11 +43,17 @@ import { ownDeployment } from './deployment';
 
 const chainId = ChainIdSchema;
 
+/** The words of a set of traits, and the token ids that they mean; none where any trait will do. */
+const SignedCriteriaSchema = z.extend(CriteriaWordsSchema, { tokenIds: z.array(z.string()) });
+export type SignedCriteria = z.infer<typeof SignedCriteriaSchema>;
+
 /**
  * What a wallet is asked to sign, in the form in which it is kept and sent. `terms` of a fulfilment
  * are the components of the order that it accepts: they hash to its `orderHash`; `commitments` are
  * what has to hold for it: they hash to the `zoneHash` of the terms. `worn` of a dressing is what the
- * avatar wears now: it hashes to its `wornBefore`; of a batch, that of each avatar in its order.
+ * avatar wears now: it hashes to its `wornBefore`; of a batch, that of each avatar in its order. `criteria`
+ * of an offer for any trait of a kind are what its root is made of; `criteriaProof` shows that the trait that
+ * is given is of it.
  */
 export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -53,6 +61,7 @@ export const SignableSchema = z.discriminatedUnion('kind', [
     chainId,
     components: OrderComponentsSchema,
     commitments: TraitCommitmentsSchema,
+    criteria: z.optional(SignedCriteriaSchema),
   }),
   z.object({
     kind: z.literal('fulfilment'),
@@ -60,6 +69,7 @@ export const SignableSchema = z.discriminatedUnion('kind', [
     message: FulfilmentSchema,
     terms: OrderComponentsSchema,
     commitments: TraitCommitmentsSchema,
+    criteriaProof: z.optional(z.array(Bytes32Schema)),
   }),
   z.object({ kind: z.literal('cancel'), chainId, message: CancelSchema }),
   z.object({ kind: z.literal('cancelAll'), chainId, message: CancelAllSchema }),
@@ -88,8 +98,13 @@ export const typedDataOf = (signable: Signable): WalletTypedData => {
   switch (signable.kind) {
     case 'order':
       return orderTypedData(signable.chainId, signable.components);
-    case 'fulfilment':
-      return fulfilmentTypedData(place, signable.message);
+    case 'fulfilment': {
+      const { message } = signable;
+      const { identifier } = message;
+      return identifier === undefined
+        ? fulfilmentTypedData(place, message)
+        : criteriaFulfilmentTypedData(place, { ...message, identifier });
+    }
     case 'cancel':
       return cancelTypedData(place, signable.message);
     case 'cancelAll':

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+
+import { anyHatOffer, anyHatTerms, hats } from '../../../fixtures/economy/criteria';
+import { OrderSchema } from '../orders/orders.schema';
+import { readOrder } from '../typed-data/read-order';
+import { CriteriaQuerySchema, CriteriaSetSchema } from './criteria.schema';
+
+test('the fixtures parse to themselves', () => {
+  expect(CriteriaSetSchema.parse(hats)).toEqual(hats);
+  expect(OrderSchema.parse(anyHatOffer)).toEqual(anyHatOffer);
+});
+
+test('a set is asked for by collection, and by a slot and a tier that there are', () => {
+  const isAsked = (query: unknown) => CriteriaQuerySchema.safeParse(query).success;
+  expect(isAsked({ collection: 'fathom-club' })).toBe(true);
+  expect(isAsked({ collection: 'fathom-club', slot: 'eyes', tier: 'epic' })).toBe(true);
+  expect(isAsked({ slot: 'eyes' })).toBe(false);
+  expect(isAsked({ collection: 'fathom-club', slot: 'tail' })).toBe(false);
+  expect(isAsked({ collection: 'fathom-club', tier: 'mythic' })).toBe(false);
+  expect(isAsked({ collection: '../x' })).toBe(false);
+});
+
+test('what is signed says how many of which set, at which price', () => {
+  const { kind, quantity, ...facts } = readOrder(1, anyHatOffer.components);
+  expect({ kind, quantity }).toEqual({ kind: 'offer', quantity: 2n });
+  expect(facts).toMatchObject({
+    asset: { ...anyHatTerms.asset, quantity: 1n },
+    unitPrice: 50_000_000_000_000_000n,
+  });
+});
+
+test('a trade names what it is about', () => {
+  const { consideration, ...rest } = anyHatOffer.components;
+  const [wanted] = consideration;
+  const given = { ...wanted, itemType: 3, identifierOrCriteria: '7' };
+  expect(() =>
+    readOrder(1, { ...rest, offer: [given], orderType: 0, consideration } as never),
+  ).toThrow('A listing asks for native coin');
+  expect(() =>
+    readOrder(1, {
+      ...rest,
+      offer: [given],
+      orderType: 0,
+      consideration: [{ ...wanted, itemType: 3 }, wanted],
+    } as never),
+  ).toThrow('Only traits and avatars change hands for each other');
+});

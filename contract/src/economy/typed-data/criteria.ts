@@ -1,0 +1,69 @@
+import { concat, hexToBigInt, keccak256, numberToHex } from 'viem';
+
+import type { Bytes32 } from '../shared/hex';
+
+/** What stands in the place of a root where any token of the contract will do: no proof is needed then. */
+export const ANY_TOKEN = '0';
+
+const leafOf = (tokenId: string): Bytes32 => keccak256(numberToHex(BigInt(tokenId), { size: 32 }));
+
+/** Seaport hashes two nodes in the order of their size, so that a proof needs no sides. */
+const parentOf = (one: Bytes32, other: Bytes32): Bytes32 =>
+  keccak256(one < other ? concat([one, other]) : concat([other, one]));
+
+const layerAbove = (layer: readonly Bytes32[]): Bytes32[] =>
+  layer.flatMap((node, index) => {
+    if (index % 2 === 1) return [];
+    const pair = layer[index + 1];
+    return [pair === undefined ? node : parentOf(node, pair)];
+  });
+
+/** From the leaves up to the root. Leaves are sorted, and one without a pair goes up as it is. */
+const layersOf = (tokenIds: readonly string[]): Bytes32[][] => {
+  const leaves = [...new Set(tokenIds.map(leafOf))].toSorted();
+  const layers = [leaves];
+  for (let layer = leaves; layer.length > 1; layers.push(layer)) layer = layerAbove(layer);
+  return layers;
+};
+
+const asNumber = (node: Bytes32): string => String(hexToBigInt(node));
+
+/**
+ * The criteria of a set of token ids, as a Seaport item names it: the root of the Merkle tree that
+ * seaport-js makes of them, as a whole number. The order of the ids doesn't matter.
+ *
+ * @throws RangeError for no ids at all
+ */
+export const criteriaOf = (tokenIds: readonly string[]): string => {
+  const root = layersOf(tokenIds).at(-1)?.[0];
+  if (root === undefined) throw new RangeError('A set of no tokens has no criteria');
+  return asNumber(root);
+};
+
+/**
+ * What proves that a token is of a set.
+ *
+ * @returns undefined where it is not
+ */
+export const criteriaProof = (
+  tokenIds: readonly string[],
+  tokenId: string,
+): Bytes32[] | undefined => {
+  const layers = layersOf(tokenIds);
+  let index = layers[0]?.indexOf(leafOf(tokenId)) ?? -1;
+  if (index === -1) return undefined;
+  const proof: Bytes32[] = [];
+  for (const layer of layers) {
+    const pair = layer[index % 2 === 0 ? index + 1 : index - 1];
+    if (pair !== undefined) proof.push(pair);
+    index = Math.floor(index / 2);
+  }
+  return proof;
+};
+
+/** Whether a proof shows that a token fits criteria, as Seaport looks at it. */
+export const isProven = (criteria: string, tokenId: string, proof: readonly Bytes32[]): boolean => {
+  if (criteria === ANY_TOKEN) return proof.length === 0;
+  const lower = proof.map((node): Bytes32 => `0x${node.slice(2).toLowerCase()}`);
+  return asNumber(lower.reduce(parentOf, leafOf(tokenId))) === criteria;
+};

@@ -1,0 +1,146 @@
+import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/economy/criteria';
+import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
+import { NoticePageSchema } from '@trait-market/contract/economy/notices';
+import { OrderPageSchema, OrderSchema } from '@trait-market/contract/economy/orders';
+import { editionsOfTier } from '@trait-market/contract/economy/tier-editions';
+import { TierSchema } from '@trait-market/contract/economy/tiers';
+import { criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
+import { beforeEach, expect, test } from 'vitest';
+
+import { useMockServer, type WorldClient } from '../../testing/mock-server';
+import { newTrader, signedCriteriaOffer, traitAt, type Trader } from '../../testing/traders';
+
+const server = useMockServer();
+const COLLECTION = 'tin-parliament';
+/** Above whatever the seed offers. */
+const PRICE = 10n ** 20n;
+
+let world: WorldClient;
+let maker: Trader;
+
+beforeEach(async () => {
+  world = server.world();
+  maker = await newTrader(world);
+});
+
+const setOf = async (query: string): Promise<CriteriaSet> => {
+  const path = `/economy/v1/criteria?collection=${COLLECTION}${query}`;
+  return CriteriaSetSchema.parse((await world.call('get', path).expect(200)).body);
+};
+
+const offer = async (
+  set: CriteriaSet,
+  price: bigint,
+  { by = maker, quantity = 1n }: { by?: Trader; quantity?: bigint } = {},
+) => {
+  const signed = await signedCriteriaOffer(by, set, price, quantity);
+  return OrderSchema.parse((await by.post('/orders', signed).expect(201)).body);
+};
+
+const ordersOf = async (traitId: string) => {
+  const { body } = await world.call('get', `/economy/v1/traits/${traitId}/orders?kind=offer`);
+  return OrderPageSchema.parse(body).items;
+};
+
+test('a set says which traits are of a slot and a tier, and its root is theirs', async () => {
+  for (const tier of TierSchema.options) {
+    const { traits, criteria } = await setOf(`&slot=headwear&tier=${tier}`);
+    const { least, most = Number.POSITIVE_INFINITY } = editionsOfTier(tier);
+    expect(criteria.traits).toBe(traits.length);
+    if (traits.length === 0) continue;
+    expect(criteria.root).toBe(criteriaOf(traits.map(({ tokenId }) => tokenId)));
+    for (const { slot, editions } of traits) {
+      expect(slot).toBe('headwear');
+      expect(editions >= least && editions <= most).toBe(true);
+    }
+  }
+  const whole = await setOf('');
+  expect([whole.criteria.root, whole.traits]).toEqual(['0', []]);
+  expect(whole.criteria.traits).toBeGreaterThan(5);
+  await world.call('get', '/economy/v1/criteria?collection=nowhere').expect(404);
+});
+
+test('an offer for any of a slot stands on each trait that fits, the best one first', async () => {
+  const hats = await setOf('&slot=headwear');
+  const made = await offer(hats, PRICE, { quantity: 3n });
+  expect(made).toMatchObject({
+    gets: [{ kind: 'any', criteria: { ...hats.criteria }, quantity: 3 }],
+    quantity: 3,
+    remaining: 3,
+  });
+  const better = await offer(await setOf(''), 2n * PRICE);
+  for (const { id } of hats.traits.slice(0, 3)) {
+    const found = await ordersOf(id);
+    expect(found.slice(0, 2).map(({ hash }) => hash)).toEqual([better.hash, made.hash]);
+    expect((await traitAt(world, id)).bestOffer?.amount).toBe(String(2n * PRICE));
+  }
+  const [eyes] = (await setOf('&slot=eyes')).traits;
+  expect((await ordersOf(eyes?.id ?? '')).map(({ hash }) => hash)).not.toContain(made.hash);
+  const now = await setOf('&slot=headwear');
+  expect(now.bestOffer?.amount).toBe(String(2n * PRICE));
+  expect(now.offers).toBe(hats.offers + 2);
+});
+
+test('what an order was signed with is found by its root; any other root is unknown', async () => {
+  const hats = await setOf('&slot=headwear');
+  await world.call('get', '/economy/v1/criteria/12345').expect(404);
+  await offer(hats, PRICE);
+  const path = `/economy/v1/criteria/${hats.criteria.root}`;
+  const found = CriteriaSetSchema.parse((await world.call('get', path).expect(200)).body);
+  expect(found.traits).toEqual(hats.traits);
+  await world.call('get', '/economy/v1/criteria/0').expect(404);
+});
+
+test('holders find it among the offers that they received, on each card that fits', async () => {
+  const hats = await setOf('&slot=headwear');
+  const [eyes] = (await setOf('&slot=eyes')).traits;
+  const [hat] = hats.traits;
+  const holder = await newTrader(world, [hat?.id ?? '', eyes?.id ?? '']);
+  const made = await offer(hats, PRICE);
+  const of = `/wallets/${holder.wallet.address}`;
+  const received = await holder.get(`${of}/orders?side=received&limit=60`).expect(200);
+  expect(OrderPageSchema.parse(received.body).items.map(({ hash }) => hash)).toContain(made.hash);
+  const { items } = InventoryPageSchema.parse((await holder.get(`${of}/inventory`)).body);
+  const offersFor = (id?: string) =>
+    items.find((item) => item.kind === 'trait' && item.trait.id === id)?.offersReceived ?? 0;
+  const before = offersFor(eyes?.id);
+  await offer(await setOf('&slot=headwear'), PRICE / 2n);
+  const { items: after } = InventoryPageSchema.parse((await holder.get(`${of}/inventory`)).body);
+  const later = (id?: string) =>
+    after.find((item) => item.kind === 'trait' && item.trait.id === id)?.offersReceived ?? 0;
+  expect(later(hat?.id) - offersFor(hat?.id)).toBe(1);
+  expect(later(eyes?.id)).toBe(before);
+});
+
+const noticesOf = async (trader: Trader) => {
+  const { body } = await trader.get('/wallets/me/notices').expect(200);
+  return NoticePageSchema.parse(body).items;
+};
+
+test('a higher offer for the same kind or for more than it outbids; one for less does not', async () => {
+  const rival = await newTrader(world);
+  const hats = await setOf('&slot=headwear');
+  await offer(hats, PRICE);
+  await noticesOf(maker);
+  await offer(await setOf('&slot=eyes'), 3n * PRICE, { by: rival });
+  expect(await noticesOf(maker)).toEqual([]);
+  await offer(await setOf('&slot=headwear'), PRICE - 1n * 10n ** 18n, { by: rival });
+  expect(await noticesOf(maker)).toEqual([]);
+  await offer(await setOf(''), 2n * PRICE, { by: rival });
+  expect(await noticesOf(maker)).toMatchObject([
+    { kind: 'outbid', items: [{ kind: 'any', criteria: { slot: 'headwear' } }] },
+  ]);
+});
+
+test('a holder is told of the best offer for any of a kind alone, and of the last one of a kind', async () => {
+  const hats = await setOf('&slot=headwear');
+  const holder = await newTrader(world, [hats.traits[0]?.id ?? '']);
+  await noticesOf(holder);
+  await offer(hats, PRICE);
+  expect(await noticesOf(holder)).toMatchObject([{ kind: 'offer-received' }]);
+  await offer(await setOf('&slot=headwear'), PRICE / 2n);
+  await offer(await setOf(''), 1_000_000n);
+  expect(await noticesOf(holder)).toHaveLength(1);
+  await offer(await setOf('&slot=headwear'), PRICE + 10n ** 18n);
+  expect(await noticesOf(holder)).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+import type { economyContract } from '@trait-market/contract/economy';
+
+import type { Routes } from '../../kernel/http/routes';
+import { criteriaByRoot, criteriaByWords } from '../views/criteria';
+import { collectionEntry } from '../views/view';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+/** What offers for any trait of a kind mean. */
+export const criteriaRoutes: Routes<typeof economyContract.criteria> = {
+  find: ({ req, query: { collection, ...words } }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const body = criteriaByWords(view, collectionEntry(view, collection), words);
+      return { status: 200, body } as const;
+    }),
+
+  byRoot: ({ req, params }) =>
+    refusing(async () => {
+      const body = criteriaByRoot(await viewOf(req), params.root);
+      return { status: 200, body } as const;
+    }),
+};

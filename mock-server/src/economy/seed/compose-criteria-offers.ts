@@ -1,0 +1,89 @@
+import type { CriteriaWords } from '@trait-market/contract/economy/criteria-words';
+import { SLOTS } from '@trait-market/contract/economy/slots';
+import { TierSchema } from '@trait-market/contract/economy/tiers';
+import { privateKeyToAccount } from 'viem/accounts';
+
+import { createRandom, pick } from '../../art/random';
+import type { CollectionEntry } from '../catalogue/catalogue';
+import { criteriaFrom, rootOf, traitsMeant } from '../criteria';
+import type { AnyGood } from '../tables/rows';
+import { weiOf, type Prices } from './compose-history';
+import { enter, LASTING_MS } from './compose-orders';
+import { DAY_MS, type SeedMarket } from './seed-market';
+
+const MADE_WITHIN_DAYS = 20;
+const MOST_WANTED = 4;
+
+/** What is asked for in a collection: any of it, of some slots, of some slots and tiers. */
+const wantedIn = (random: () => number): CriteriaWords[] => {
+  const [slot, other] = [pick(random, SLOTS), pick(random, SLOTS)];
+  return [{}, { slot }, { slot: other, tier: pick(random, TierSchema.options) }];
+};
+
+const offer = async (
+  market: SeedMarket,
+  random: () => number,
+  prices: Prices,
+  { slug, chainId, token, fees }: CollectionEntry,
+  words: CriteriaWords,
+): Promise<void> => {
+  const { anchor } = market;
+  const traits = traitsMeant(market, slug, words);
+  const person = pick(
+    random,
+    market.people.filter(({ privateKey }) => privateKey !== undefined),
+  );
+  const cheapest = Math.min(...traits.map(({ id }) => prices.get(id) ?? 1));
+  const quantity = 1 + Math.floor(random() * MOST_WANTED);
+  const at = anchor - Math.floor(random() * MADE_WITHIN_DAYS * DAY_MS) - 60_000;
+  const share = 0.45 + random() * 0.35;
+  if (traits.length === 0 || person.privateKey === undefined) return;
+  const criteria = criteriaFrom(market, slug, words);
+  const root = rootOf(criteria);
+  const { slot = null, tier = null } = words;
+  const good: AnyGood = {
+    kind: 'any',
+    collection: slug,
+    slot,
+    tier,
+    root,
+    traits: traits.length,
+    quantity,
+  };
+  await enter(market, privateKeyToAccount(person.privateKey), {
+    account: person.account,
+    at,
+    goods: [good],
+    inReturn: [],
+    criteria,
+    terms: {
+      kind: 'offer',
+      chainId,
+      maker: person.account,
+      asset: { kind: 'any', token, criteria: root, quantity: BigInt(quantity) },
+      unitPrice: weiOf(cheapest * share),
+      fees,
+      commitments: [],
+      expiresAt: at + LASTING_MS,
+      counter: '0',
+      salt: String(Math.floor(random() * 2 ** 48)),
+    },
+  });
+};
+
+/**
+ * Offers for any trait of a kind, in every other collection. They have random numbers of their own, so that
+ * nothing else of the market depends on them.
+ */
+export const composeCriteriaOffers = async (
+  market: SeedMarket,
+  prices: Prices,
+  randomSeed: string,
+): Promise<void> => {
+  const random = createRandom(`${randomSeed} criteria`);
+  if (!market.people.some(({ privateKey }) => privateKey !== undefined)) return;
+  const collections = [...market.catalogue.collections.values()];
+  for (const collection of collections.filter((_, index) => index % 2 === 0)) {
+    for (const words of wantedIn(random)) await offer(market, random, prices, collection, words);
+  }
+};

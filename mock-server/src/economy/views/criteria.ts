@@ -1,0 +1,98 @@
+import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
+import type { CriteriaWords } from '@trait-market/contract/economy/criteria-words';
+
+import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
+import { anyWanted, coversKind, criteriaFrom, rootOf, traitsMeant } from '../criteria';
+import { MarketRefusal } from '../refusal';
+import type { AnyGood, OrderCriteria, OrderRow } from '../tables/rows';
+import { highestOf, offerPrices } from './offers';
+import { itemOf, type View } from './view';
+
+/** Open offers that all of a kind fits: those for it, and those for more than it. */
+const offersOf = (view: View, token: string, good: AnyGood, { tokenIds }: OrderCriteria) => {
+  const { tables, termsOf } = view.market.context;
+  return tables.orders.findBy('openCriteria', token.toLowerCase()).filter((row: OrderRow) => {
+    const wanted = anyWanted(termsOf(row).gets);
+    if (wanted === undefined) return false;
+    const theirs = { good: wanted, tokenIds: row.criteria?.tokenIds ?? [] };
+    return coversKind(theirs, { good, tokenIds });
+  });
+};
+
+const present = (
+  view: View,
+  { slug, chainId, token, fees }: CollectionEntry,
+  criteria: OrderCriteria,
+  traits: readonly TraitEntry[],
+): CriteriaSet => {
+  const { slot = null, tier = null } = criteria;
+  const isWhole = slot === null && tier === null;
+  const good: AnyGood = {
+    kind: 'any',
+    collection: slug,
+    slot,
+    tier,
+    root: traits.length === 0 ? '0' : rootOf(criteria),
+    traits: traits.length,
+    quantity: 1,
+  };
+  const item = itemOf(view, good);
+  if (item.kind !== 'any') throw new Error('Any trait is any trait');
+  const prices = offerPrices(view, offersOf(view, token, good, criteria));
+  const best = highestOf(prices);
+  const floors = traits.flatMap(({ id }) => view.market.summaries.get(id)?.floor ?? []);
+  const [first, ...others] = floors;
+  const floor = others.reduce(
+    (least, one) => (least !== undefined && least < one ? least : one),
+    first,
+  );
+  const { supply } = view.market.context.tables;
+  return {
+    criteria: item.criteria,
+    chainId,
+    token,
+    fees: [...fees],
+    traits: isWhole
+      ? []
+      : traits.map(({ id, value, slot: of, tokenId }) => ({
+          id,
+          value,
+          slot: of,
+          editions: supply.find(id) ?? 0,
+          tokenId,
+        })),
+    bestOffer: best === undefined ? null : { chainId, coin: 'wrapped', amount: String(best) },
+    offers: prices.length,
+    floor: floor === undefined ? null : { chainId, coin: 'native', amount: String(floor) },
+  };
+};
+
+/** What words mean in a collection now. */
+export const criteriaByWords = (
+  view: View,
+  collection: CollectionEntry,
+  words: CriteriaWords,
+): CriteriaSet => {
+  const { context } = view.market;
+  const traits = traitsMeant(context, collection.slug, words);
+  return present(view, collection, criteriaFrom(context, collection.slug, words), traits);
+};
+
+/**
+ * The set that an order was signed with.
+ *
+ * @throws MarketRefusal when there is no such order
+ */
+export const criteriaByRoot = (view: View, root: string): CriteriaSet => {
+  const { tables, catalogue, termsOf } = view.market.context;
+  const [order] = tables.orders.findBy('criteria', root);
+  const wanted = order && anyWanted(termsOf(order).gets);
+  const collection = wanted && catalogue.collections.get(wanted.collection);
+  if (order?.criteria === undefined || collection === undefined || root === '0') {
+    throw new MarketRefusal('unknown-criteria', 'No offer here asks for such a set of traits.');
+  }
+  const traits = order.criteria.tokenIds.flatMap(
+    (tokenId) => catalogue.traitByToken(collection.slug, tokenId) ?? [],
+  );
+  return present(view, collection, order.criteria, traits);
+};

@@ -1,0 +1,14 @@
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+
+/** What an order shows is not what the wallet would be asked to sign: it is not asked. */
+export function OrderMisleading() {
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>This order doesn’t match its signature</AlertTitle>
+      <AlertDescription className="text-muted">
+        What your wallet would sign differs from what’s shown, so you can’t sign it. Nothing was
+        signed. Close this and choose another order.
+      </AlertDescription>
+    </Alert>
+  );
+}

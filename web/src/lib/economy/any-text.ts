@@ -1,0 +1,12 @@
+import type { CriteriaRef } from '@trait-market/contract/economy/criteria-ref';
+
+import { plainText } from '@/lib/format/plain-text';
+
+/** Any trait of a kind, as part of a sentence: "any epic-tier headwear of Tin Parliament". */
+export const anyText = ({
+  slot,
+  tier,
+  collection,
+  collectionName,
+}: Pick<CriteriaRef, 'slot' | 'tier' | 'collection' | 'collectionName'>): string =>
+  `any ${tier ? `${tier}-tier ` : ''}${slot ?? 'trait'} of ${plainText(collectionName) || collection}`;

@@ -1,0 +1,7 @@
+import type { AvatarRef } from '@trait-market/contract/economy/items';
+
+import { plainText } from '@/lib/format/plain-text';
+
+/** What an avatar is called: never empty. */
+export const avatarName = ({ name }: Pick<AvatarRef, 'name'>): string =>
+  plainText(name) || 'Unnamed avatar';
