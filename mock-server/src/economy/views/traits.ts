@@ -1,7 +1,6 @@
 import type { Holder, TraitCard, TraitDetail } from '@trait-market/contract/economy/traits';
 import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 import type { Price, SalePrice } from '@trait-market/contract/economy/price';
-import type { Coin } from '@trait-market/contract/economy/chains';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import { keptTrait } from '../../world/picture-paths';
@@ -21,7 +20,7 @@ const salePriceOf = ({ price, goods, chainId }: ActivityRow): SalePrice['price']
   return { chainId, coin: price.coin, amount: String(BigInt(price.amount) / editions) };
 };
 
-const lastSaleOf = ({ market }: View, id: string): SalePrice | null => {
+export const lastSaleOf = ({ market }: View, id: string): SalePrice | null => {
   const sale = market.context.tables.log.latest(id, 'sale');
   const price = sale && salePriceOf(sale);
   return sale === undefined || price === undefined ? null : { price, at: timeOf(sale.at) };
@@ -32,6 +31,13 @@ export const floorOf = (view: View, id: string): Price | null => {
   const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
   const floor = view.market.summaries.get(id)?.floor;
   return floor === undefined ? null : { chainId, coin: 'native', amount: String(floor) };
+};
+
+/** The highest offer for an edition that can be accepted now. */
+export const bestOfferOf = (view: View, id: string): Price | null => {
+  const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
+  const best = view.market.summaries.get(id)?.bestOffer;
+  return best === undefined ? null : { chainId, coin: 'wrapped', amount: String(best) };
 };
 
 export const cardOf = (view: View, id: string): TraitCard => {
@@ -72,11 +78,10 @@ const holdersOf = (view: View, id: string): TraitDetail['holders'] => {
 
 export const detailOf = (view: View, id: string): TraitDetail => {
   const trait = traitEntry(view, id);
-  const { chainId, token, fees, name } = collectionEntry(view, trait.collection);
+  const { token, fees, name } = collectionEntry(view, trait.collection);
   const summary = view.market.summaries.get(id);
   const { tables } = view.market.context;
   const worn = summary?.worn ?? 0;
-  const coin: Coin = 'wrapped';
   return {
     ...cardOf(view, id),
     imageUrl: view.pictureAt(keptTrait(id)),
@@ -87,10 +92,7 @@ export const detailOf = (view: View, id: string): TraitDetail => {
     worn,
     wornShare: summary?.share ?? 0,
     holders: holdersOf(view, id),
-    bestOffer:
-      summary?.bestOffer === undefined
-        ? null
-        : { chainId, coin, amount: String(summary.bestOffer) },
+    bestOffer: bestOfferOf(view, id),
     fees: [...fees],
   };
 };
