@@ -1,3 +1,4 @@
+import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
 import { OrderSchema, type Order } from '@trait-market/contract/economy/orders';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 import { WalletOrderPageSchema, type WalletOrder } from '@trait-market/contract/economy/wallet-orders';
@@ -71,6 +72,23 @@ test('own listings undercut nothing, and one at the same price does not either',
   const market = await seen(dear);
   expect(market?.undercutBy).toBeNull();
   expect(market?.floor?.amount).toBe(String(PRICE - 3n));
+});
+
+test('what a wallet has tells its own cheapest listing, and who undercuts it', async () => {
+  const owned = async () => {
+    const path = `/wallets/${seller.wallet.address}/inventory?kind=trait&limit=60`;
+    const { items } = InventoryPageSchema.parse((await seller.get(path).expect(200)).body);
+    return items.find((item) => item.kind === 'trait' && item.trait.id === traitId);
+  };
+  expect(await owned()).toMatchObject({ listedByOwner: 0, ownListing: null });
+  await post(seller, PRICE + 1n);
+  await post(seller, PRICE);
+  expect(await owned()).toMatchObject({
+    listedByOwner: 2,
+    ownListing: { price: { amount: String(PRICE) }, undercutBy: null },
+  });
+  await post(rival, PRICE - 1n);
+  expect(await owned()).toMatchObject({ ownListing: { undercutBy: { amount: String(PRICE - 1n) } } });
 });
 
 test('an offer is told the floor, and what is over is told nothing', async () => {

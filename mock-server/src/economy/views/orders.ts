@@ -73,20 +73,30 @@ const presentState = (state: OrderState): WalletOrder['state'] => {
   }
 };
 
-/** The cheapest listing of somebody else for a trait, where it asks less than this order does. */
-const undercutBy = (
+/** The cheapest listing of a trait by anybody else than its maker, where it asks less than a price in wei. */
+export const cheaperThan = (
   { market: { context, summaries } }: View,
-  { kind, maker, money, chainId }: OrderTerms,
   traitId: string,
-): OrderMarket['undercutBy'] => {
-  if (kind !== 'listing' || money === undefined) return null;
+  maker: Account,
+  limit: bigint,
+): { hash: OrderRow['hash']; price: bigint } | undefined => {
   let cheapest: { hash: OrderRow['hash']; price: bigint } | undefined;
   for (const { hash, price } of summaries.listingsOf(traitId)) {
-    if (price >= (cheapest?.price ?? money.price)) continue;
+    if (price >= (cheapest?.price ?? limit)) continue;
     const row = context.tables.orders.find(hash);
     if (row !== undefined && context.termsOf(row).maker !== maker)
       cheapest = { hash: row.hash, price };
   }
+  return cheapest;
+};
+
+const undercutBy = (
+  view: View,
+  { kind, maker, money, chainId }: OrderTerms,
+  traitId: string,
+): OrderMarket['undercutBy'] => {
+  if (kind !== 'listing' || money === undefined) return null;
+  const cheapest = cheaperThan(view, traitId, maker, money.price);
   if (cheapest === undefined) return null;
   const { hash, price } = cheapest;
   return {

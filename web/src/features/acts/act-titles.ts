@@ -14,6 +14,10 @@ export const titleOf = (act: Act): string => {
       return act.order.kind === 'trade' ? 'Accept a trade' : 'Accept an offer';
     case 'list':
       return 'List for sale';
+    case 'listSeveral':
+      return act.items.length === 1 ? 'List 1 trait' : `List ${act.items.length} traits`;
+    case 'reprice':
+      return act.lines.length === 1 ? 'Change the price' : `Change ${act.lines.length} prices`;
     case 'offer':
       return 'Make an offer';
     case 'trade':
@@ -44,6 +48,7 @@ export const titleOf = (act: Act): string => {
 const WITHOUT_FORM: ReadonlySet<Act['kind']> = new Set([
   'cancel',
   'cancelAll',
+  'reprice',
   'dressBatch',
   'undoDress',
 ]);
@@ -64,6 +69,11 @@ export const traitIdOf = (act: Act): string | undefined => {
       const { gives, gets, kind } = act.order;
       const [item] = kind === 'listing' ? gives : gets;
       return item?.kind === 'trait' ? item.trait.id : undefined;
+    }
+    case 'reprice': {
+      const [line] = act.lines;
+      const [item] = line?.order.gives ?? [];
+      return act.lines.length === 1 && item?.kind === 'trait' ? item.trait.id : undefined;
     }
     default:
       return undefined;

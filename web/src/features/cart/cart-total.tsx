@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
 import type { Line } from '@/lib/acts/act';
 import { coinText } from '@/lib/economy/coin-amount';
-import { feesOf, sumsByChain } from '@/lib/economy/lines';
+import { feesOf, paidFor, sumsByChain } from '@/lib/economy/lines';
 import { traitsText } from '@/lib/economy/trait-words';
 
 /** What the cart costs on each chain, and the way to buy it. */
@@ -17,7 +17,7 @@ export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWait
       aria-label="Total"
       className="grid gap-4 rounded-card border border-hairline bg-surface p-5 lg:sticky lg:top-24"
     >
-      {sumsByChain(lines).map(({ chainId, amount }) => {
+      {sumsByChain(lines.map(paidFor)).map(({ chainId, amount }) => {
         const own = lines.filter(({ order }) => order.chainId === chainId);
         return (
           <div key={chainId} className="grid gap-1.5">

@@ -12,10 +12,12 @@ import { ConvertForm } from './convert-form';
 import { DressForm } from './dress-form';
 import { FormSkeleton } from './form-skeleton';
 import { ListForm } from './list-form';
+import { ListSeveralForm } from './list-several-form';
 import { OfferForm } from './offer-form';
 import { PrepareCancel } from './prepare-cancel';
 import { PrepareCancelAll } from './prepare-cancel-all';
 import { PrepareDressBatch } from './prepare-dress-batch';
+import { PrepareReprice } from './prepare-reprice';
 import { PrepareUndoDress } from './prepare-undo-dress';
 import { TakeOrderForm } from './take-order-form';
 import { TradeForm } from './trade-form';
@@ -63,6 +65,10 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
       return <TakeOrderForm order={act.order} address={address} store={store} />;
     case 'buySeveral':
       return <BuySeveralForm lines={act.lines} address={address} store={store} />;
+    case 'listSeveral':
+      return <ListSeveralForm items={act.items} address={address} store={store} />;
+    case 'reprice':
+      return <PrepareReprice lines={act.lines} address={address} store={store} />;
     case 'list':
     case 'offer':
     case 'trade':

@@ -239,6 +239,9 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
       const facts = readOrder(chainId, components);
       return [
         ...orderText(chainId, facts, labels),
+        ...(signable.replaces === undefined
+          ? []
+          : ['Your old listing is canceled right before this one goes live.']),
         ...commitmentsText(commitments, labels),
         ...unpromisedText(avatarsOf(gotByMaker(facts)), commitments, labels),
       ];

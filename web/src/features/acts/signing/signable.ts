@@ -1,5 +1,5 @@
 import { ChainIdSchema } from '@trait-market/contract/economy/chains';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import { Bytes32Schema, type Bytes32 } from '@trait-market/contract/economy/hex';
 import {
   cancelAllTypedData,
   cancelTypedData,
@@ -46,6 +46,7 @@ const chainId = ChainIdSchema;
  * are the components of the order that it accepts: they hash to its `orderHash`; `commitments` are
  * what has to hold for it: they hash to the `zoneHash` of the terms. `worn` of a dressing is what the
  * avatar wears now: it hashes to its `wornBefore`; of a batch, that of each avatar in its order.
+ * `replaces` is the own listing that is canceled right before an order is sent.
  */
 export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -53,6 +54,7 @@ export const SignableSchema = z.discriminatedUnion('kind', [
     chainId,
     components: OrderComponentsSchema,
     commitments: TraitCommitmentsSchema,
+    replaces: z.optional(Bytes32Schema),
   }),
   z.object({
     kind: z.literal('fulfilment'),
@@ -78,9 +80,19 @@ export const SignableSchema = z.discriminatedUnion('kind', [
 ]);
 export type Signable = z.infer<typeof SignableSchema>;
 
-/** Tells the steps of an act apart: only of cancellations there are several of one kind. */
-export const keyOf = (signable: Signable): string =>
-  signable.kind === 'cancel' ? signable.message.orderHashes.join(' ') : signable.kind;
+/** Tells the steps of an act apart: of orders, fulfilments and cancellations there may be several. */
+export const keyOf = (signable: Signable): string => {
+  switch (signable.kind) {
+    case 'order':
+      return signable.components.salt;
+    case 'fulfilment':
+      return signable.message.orderHash;
+    case 'cancel':
+      return signable.message.orderHashes.join(' ');
+    default:
+      return `${signable.kind} on ${signable.chainId}`;
+  }
+};
 
 /** The typed data (EIP-712) that goes to the wallet. */
 export const typedDataOf = (signable: Signable): WalletTypedData => {
