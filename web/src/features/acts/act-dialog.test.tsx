@@ -588,7 +588,7 @@ test('T61 several avatars that are not as they are shown cannot be signed for', 
 });
 
 describe('several listings', () => {
-  const [found] = inventoryPage.items.filter((item) => item.kind === 'trait');
+  const found = inventoryPage.items.find((item) => item.kind === 'trait');
   if (found === undefined) throw new Error('There is no loose trait.');
   const forSale = (number: string, part: Partial<(typeof found)['trait']> = {}) => ({
     quantity: 2,

@@ -108,7 +108,7 @@ test('a failure says that nothing is lost, and can be tried again', async () => 
 });
 
 const ownedTraits = (count: number) => {
-  const [found] = inventoryPage.items.filter((item) => item.kind === 'trait');
+  const found = inventoryPage.items.find((item) => item.kind === 'trait');
   if (found === undefined) throw new Error('There is no loose trait.');
   return Array.from({ length: count }, (_, position) => ({
     ...found,

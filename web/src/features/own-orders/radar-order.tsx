@@ -25,39 +25,41 @@ export function RadarOrder({ order, onCancel, isChosen, onChoose }: RadarOrderPr
   return (
     <li className="py-3 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        {isChosen !== undefined && (
-          <CheckInput
-            aria-label={`Select the ${kind.toLowerCase()} of ${aboutText(order)}`}
-            checked={isChosen}
-            onChange={onChoose}
-          />
-        )}
-        <div className="min-w-0 flex-1 basis-60">
-          <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-            <span className="font-semibold">{kind}</span>
-            <span className="min-w-0 break-words">{termsText(order)}</span>
-          </p>
-          <p className="mt-0.5 text-sm text-muted">
-            {inactiveReason ? (
-              <span className="font-semibold text-warning">Inactive</span>
-            ) : (
-              `${fillableWords[order.kind]} now`
-            )}
-            {' · ends '}
-            <Day at={order.expiresAt} />
-            {!inactiveReason && order.revivedAt !== null && (
-              <>
-                {' · active again since '}
-                <Day at={order.revivedAt} />
-              </>
-            )}
-          </p>
-          <MarketLine order={order} />
-          {inactiveReason && (
-            <p className="mt-2 max-w-text border-l-2 border-warning pl-3 text-sm">
-              {inactiveReason.why} <span className="text-muted">{inactiveReason.fix}</span>
-            </p>
+        <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
+          {isChosen !== undefined && (
+            <CheckInput
+              aria-label={`Select the ${kind.toLowerCase()} of ${aboutText(order)}`}
+              checked={isChosen}
+              onChange={onChoose}
+            />
           )}
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+              <span className="font-semibold">{kind}</span>
+              <span className="min-w-0 break-words">{termsText(order)}</span>
+            </p>
+            <p className="mt-0.5 text-sm text-muted">
+              {inactiveReason ? (
+                <span className="font-semibold text-warning">Inactive</span>
+              ) : (
+                `${fillableWords[order.kind]} now`
+              )}
+              {' · ends '}
+              <Day at={order.expiresAt} />
+              {!inactiveReason && order.revivedAt !== null && (
+                <>
+                  {' · active again since '}
+                  <Day at={order.revivedAt} />
+                </>
+              )}
+            </p>
+            <MarketLine order={order} />
+            {inactiveReason && (
+              <p className="mt-2 max-w-text border-l-2 border-warning pl-3 text-sm">
+                {inactiveReason.why} <span className="text-muted">{inactiveReason.fix}</span>
+              </p>
+            )}
+          </div>
         </div>
         <div className="flex flex-wrap gap-2">
           <RepriceButtons order={order} />

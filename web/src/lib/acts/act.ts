@@ -34,8 +34,8 @@ export type Repriced = z.infer<typeof RepricedSchema>;
 
 /** What a person sets out to do on the market. Each needs a signature of their wallet. */
 export const ActSchema = z.discriminatedUnion('kind', [
-  /** Takes a listing, or some of its editions. */
-  orderAct('buy'),
+  /** Takes a listing, or some of its editions; a quick one begins with the review of one edition. */
+  z.object({ kind: z.literal('buy'), order: OrderSchema, isQuick: z.optional(z.boolean()) }),
   /** Takes an offer or a trade of somebody else. */
   orderAct('accept'),
   /** Takes several listings, each with a signature of its own: what one of them fails by stops no other. */

@@ -19,6 +19,7 @@ import { PrepareCancelAll } from './prepare-cancel-all';
 import { PrepareDressBatch } from './prepare-dress-batch';
 import { PrepareReprice } from './prepare-reprice';
 import { PrepareUndoDress } from './prepare-undo-dress';
+import { QuickBuy } from './quick-buy';
 import { TakeOrderForm } from './take-order-form';
 import { TradeForm } from './trade-form';
 
@@ -61,6 +62,11 @@ function FormOfTrait({
 export function FormOfAct({ act, address, store }: FormOfActProps) {
   switch (act.kind) {
     case 'buy':
+      return act.isQuick ? (
+        <QuickBuy order={act.order} address={address} store={store} />
+      ) : (
+        <TakeOrderForm order={act.order} address={address} store={store} />
+      );
     case 'accept':
       return <TakeOrderForm order={act.order} address={address} store={store} />;
     case 'buySeveral':

@@ -67,18 +67,20 @@ export function ListSeveralLine({
       </Button>
       <div className="col-span-3 grid gap-1 sm:col-span-2 sm:col-start-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Input
-            aria-label={`Price of ${name}, in ${symbol}`}
-            data-unpriced={isUnpriced ? '' : undefined}
-            aria-invalid={error !== undefined}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0.0"
-            className="w-36 tabular-nums"
-            value={text}
-            onChange={({ target }) => onChange(target.value)}
-          />
+          <div className="w-36">
+            <Input
+              aria-label={`Price of ${name}, in ${symbol}`}
+              data-unpriced={isUnpriced ? '' : undefined}
+              aria-invalid={error !== undefined}
+              aria-describedby={error === undefined ? undefined : `${id}-error`}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="0.0"
+              className="tabular-nums"
+              value={text}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          </div>
           <span className="text-sm tabular-nums">
             {symbol}
             {proceeds !== undefined && (
