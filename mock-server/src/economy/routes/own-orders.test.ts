@@ -1,7 +1,10 @@
 import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
 import { OrderSchema, type Order } from '@trait-market/contract/economy/orders';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import { WalletOrderPageSchema, type WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import {
+  WalletOrderPageSchema,
+  type WalletOrder,
+} from '@trait-market/contract/economy/wallet-orders';
 import { beforeEach, expect, test } from 'vitest';
 
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
@@ -88,7 +91,9 @@ test('what a wallet has tells its own cheapest listing, and who undercuts it', a
     ownListing: { price: { amount: String(PRICE) }, undercutBy: null },
   });
   await post(rival, PRICE - 1n);
-  expect(await owned()).toMatchObject({ ownListing: { undercutBy: { amount: String(PRICE - 1n) } } });
+  expect(await owned()).toMatchObject({
+    ownListing: { undercutBy: { amount: String(PRICE - 1n) } },
+  });
 });
 
 test('an offer is told the floor, and what is over is told nothing', async () => {

@@ -2,7 +2,7 @@
 const DIGITS = 3;
 
 /** Rounded to so few digits that people can read it: down, so that nobody asks more than they meant to. */
-export const readablePrice = (wei: bigint): bigint => {
+const readablePrice = (wei: bigint): bigint => {
   const unit = 10n ** BigInt(Math.max(0, wei.toString().length - DIGITS));
   return (wei / unit) * unit;
 };

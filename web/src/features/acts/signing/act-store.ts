@@ -173,8 +173,9 @@ export const createActStore = (dependencies: ActDependencies, kept?: ActDraft) =
           ...Object.fromEntries(lineIdsOf(through).map((id) => [throughKey(id), '1'])),
         };
     }
-    onChange();
     const isLast = progress.at + 1 >= progress.steps.length;
+    // Of many that stand for themselves, what is shown is brought up to date once, at their end.
+    if (isLast || !canBeMissed(act, progress)) onChange();
     if (isLast) set({ kind: 'done', outcome, ...progress });
     else goOn(progress, 'halfway');
   };
@@ -362,7 +363,9 @@ export const createActStore = (dependencies: ActDependencies, kept?: ActDraft) =
     /** The person leaves: nothing of it is kept, unless something signed may be on its way. */
     close: (): void => {
       turn += 1;
-      if (read().kind !== 'sending') draft.clear();
+      const state = read();
+      if (state.kind !== 'filling' && state.kind !== 'done' && state.at > 0) onChange();
+      if (state.kind !== 'sending') draft.clear();
     },
   };
 };
