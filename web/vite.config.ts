@@ -62,6 +62,10 @@ const ofTheNotices =
 const ofTheDashboard =
   /\/(src\/economy\/(wallets\/.+|shared\/credit-amounts|typed-data\/bench-acts\.schema)|lib\/economy\/(wallet-queries|wallets-client|fetch-all-pages|poll-interval)|lib\/(acts\/acts-context|format\/(dates|relative-time|ordinal))|components\/(economy\/(time-ago|party-link|warnings|fact)|page\/section))\.tsx?$/;
 
+/** What estimates are made by, wherever something has a price: one file, which no first visit needs. */
+const ofEstimates =
+  /\/(src\/economy\/rates\/.+|lib\/(economy\/(use-rates|use-estimate|estimate-.+)|format\/currency)|components\/(hint|currency-icon|economy\/(estimate|estimate-note|unit-select)))\.tsx?$/;
+
 /** What the benches, the playground and the feed of looks share: one file, which no first visit needs. */
 const ofTheBenches = /\/(components\/bench|lib\/looks)\/.+\.tsx?$/;
 
@@ -127,6 +131,7 @@ export default defineConfig({
             { name: 'stage', test: ofTheStage },
             { name: 'notices', test: ofTheNotices },
             { name: 'parts', test: ofTheDashboard },
+            { name: 'estimates', test: ofEstimates },
             { name: 'bench', test: ofTheBenches },
             { name: 'previews', test: ofPreviews },
             { name: 'acts', test: ofTheActs },

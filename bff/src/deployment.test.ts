@@ -394,15 +394,17 @@ describe('the alerts', () => {
     expect(Number(share)).toBeLessThanOrEqual(0.5);
   });
 
-  test.each(['BffRestarts', 'BffAbsent', 'BffTargetDown', 'BffFewDescriptors', 'BffMemoryShort'])(
-    '%s is of the job that is scraped',
-    (alert) => {
-      const [job] = z
-        .object({ scrape_configs: z.array(z.object({ job_name: z.string() })) })
-        .parse(yamlOf('prometheus/scrape.yaml')).scrape_configs;
-      expect(rules.find((rule) => rule.alert === alert)?.expr).toContain(
-        `{job="${job?.job_name}"}`,
-      );
-    },
-  );
+  test.each([
+    'BffRestarts',
+    'BffAbsent',
+    'BffTargetDown',
+    'BffFewDescriptors',
+    'BffMemoryShort',
+    'BffConnectionsClosed',
+  ])('%s is of the job that is scraped', (alert) => {
+    const [job] = z
+      .object({ scrape_configs: z.array(z.object({ job_name: z.string() })) })
+      .parse(yamlOf('prometheus/scrape.yaml')).scrape_configs;
+    expect(rules.find((rule) => rule.alert === alert)?.expr).toContain(`{job="${job?.job_name}"}`);
+  });
 });

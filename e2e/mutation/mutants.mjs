@@ -9,6 +9,7 @@
  * @property {string} original what was replaced
  * @property {string} replacement
  * @property {'killed' | 'survived'} outcome
+ * @property {boolean} isByTime whether a time limit killed it, as it does where the code waits or runs for ever
  */
 
 /** @typedef {{ line: number, column: number }} Position both from 1 */

@@ -32,6 +32,7 @@ const mutant = {
   original: 'endsAt > time',
   replacement: 'endsAt >= time',
   outcome: /** @type {const} */ ('survived'),
+  isByTime: false,
 };
 
 describe('a mutant', () => {

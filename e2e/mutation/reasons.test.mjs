@@ -10,6 +10,7 @@ const survivor = {
   original: 'endsAt > time',
   replacement: 'endsAt >= time',
   outcome: /** @type {const} */ ('survived'),
+  isByTime: false,
 };
 
 const reason = {

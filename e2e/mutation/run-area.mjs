@@ -12,8 +12,14 @@ import { textAt } from './mutants.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What a mutant's tests may take beyond what they took without it, in milliseconds and as a factor. */
-const TIME_LIMIT = { timeoutMS: 15_000, timeoutFactor: 2 };
+/**
+ * What a mutant's tests may take beyond what they took without it, in milliseconds and as a factor: for
+ * what runs for ever. What waits for ever ends by its test's own limit, and nothing has to start again.
+ */
+const TIME_LIMIT = { timeoutMS: 60_000, timeoutFactor: 2 };
+
+/** What Vitest says of a test that its own limit has ended. */
+const TEST_TIMED_OUT = /^(Test|Hook) timed out in /m;
 
 /**
  * Stryker's own type for this is in a package that it does not pass on.
@@ -28,6 +34,8 @@ const TIME_LIMIT = { timeoutMS: 15_000, timeoutFactor: 2 };
  *
  * @param {string} name
  * @param {object} options
+ * @param {readonly string[]} options.files only these of its files, as globs in the package, and of the others
+ *   what was found before; without any, all of them
  * @param {number} options.concurrency how many mutants are tried at once
  * @param {boolean} options.again whether to keep what the last run found where neither the code nor its
  *   tests have changed since
@@ -36,14 +44,14 @@ const TIME_LIMIT = { timeoutMS: 15_000, timeoutFactor: 2 };
  *   the process reaches them
  * @throws when the tests fail without any change
  */
-export const runArea = async (name, { concurrency, again, progress }) => {
+export const runArea = async (name, { files, concurrency, again, progress }) => {
   const area = areaNamed(name);
   const folder = join(root, area.package);
   process.chdir(folder);
   process.env['MUTATION_AREA'] = name;
 
   const results = await new Stryker({
-    mutate: [...area.mutate, '!**/*.test.{ts,tsx}'],
+    mutate: [...(files.length > 0 ? files : area.mutate), '!**/*.test.{ts,tsx}'],
     mutator: { excludedMutations: ['StringLiteral'] },
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
     testRunner: 'vitest',
@@ -63,26 +71,29 @@ export const runArea = async (name, { concurrency, again, progress }) => {
     allowConsoleColors: false,
   }).runMutationTest();
 
-  const files = [...new Set(results.map(({ fileName }) => fileName))];
+  const changed = [...new Set(results.map(({ fileName }) => fileName))];
   const sources = new Map(
     await Promise.all(
-      files.map(async (file) => /** @type {const} */ ([file, await readFile(file, 'utf8')])),
+      changed.map(async (file) => /** @type {const} */ ([file, await readFile(file, 'utf8')])),
     ),
   );
-  return results.flatMap(({ fileName, location, mutatorName, replacement, status }) => {
-    const outcome = OUTCOMES[status];
-    if (outcome === undefined) return [];
-    const source = sources.get(fileName) ?? '';
-    return {
-      file: relative(folder, fileName),
-      line: location.start.line,
-      code: source.split('\n')[location.start.line - 1]?.trim() ?? '',
-      mutator: mutatorName,
-      original: textAt(source, location),
-      replacement: replacement ?? '',
-      outcome,
-    };
-  });
+  return results.flatMap(
+    ({ fileName, location, mutatorName, replacement, status, statusReason }) => {
+      const outcome = OUTCOMES[status];
+      if (outcome === undefined) return [];
+      const source = sources.get(fileName) ?? '';
+      return {
+        file: relative(folder, fileName),
+        line: location.start.line,
+        code: source.split('\n')[location.start.line - 1]?.trim() ?? '',
+        mutator: mutatorName,
+        original: textAt(source, location),
+        replacement: replacement ?? '',
+        outcome,
+        isByTime: status === 'Timeout' || TEST_TIMED_OUT.test(statusReason ?? ''),
+      };
+    },
+  );
 };
 
 /** What became of a mutant, by Stryker's word for it; the others were never tried. */

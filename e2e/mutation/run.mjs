@@ -1,7 +1,7 @@
 /**
- * `npm run mutation -- [AREA ...] [--again] [--concurrency N] [--progress]`: changes the code of each
- * area in one place after the other, and tells which changes its tests do not notice. Without a name
- * it runs all areas. Exit code 1 when an area misses the goal or a change that survived has no
+ * `npm run mutation -- [AREA ...] [--file GLOB ...] [--again] [--concurrency N] [--progress]`: changes
+ * the code of each area in one place after the other, and tells which changes its tests do not notice.
+ * Without a name it runs all areas. Exit code 1 when an area misses the goal or a change that survived has no
  * recorded reason, 2 when it could not run.
  */
 import { readFile } from 'node:fs/promises';
@@ -29,6 +29,7 @@ const readCommand = () => {
     allowPositionals: true,
     options: {
       concurrency: { type: 'string', default: String(availableParallelism()) },
+      file: { type: 'string', multiple: true, default: [] },
       again: { type: 'boolean', default: false },
       progress: { type: 'boolean', default: false },
     },
@@ -37,6 +38,7 @@ const readCommand = () => {
     names: positionals.length > 0 ? positionals.flatMap(areasNamed) : Object.keys(areas),
     options: {
       concurrency: z.coerce.number().int().min(1).parse(values.concurrency),
+      files: values.file,
       again: values.again,
       progress: values.progress,
     },

@@ -19,12 +19,13 @@ export const verdict = (area, mutants, reasons) => {
   const survivors = mutants.filter(({ outcome }) => outcome === 'survived');
   const { explained, unexplained, stale } = matchReasons(survivors, reasons);
   const killed = mutants.length - survivors.length;
+  const byTime = mutants.filter(({ isByTime }) => isByTime).length;
   const share = mutants.length === 0 ? 0 : killed / mutants.length;
   // Rounded down: a goal that is missed must not read as met.
   const percent = (Math.floor(share * 1000) / 10).toFixed(1);
   return {
     lines: [
-      `${area}: ${killed} of ${mutants.length} killed (${percent} %), ` +
+      `${area}: ${killed} of ${mutants.length} killed (${percent} %), ${byTime} of them by time, ` +
         `${explained.length} survive with a reason, ${unexplained.length} without`,
       ...unexplained.map((mutant) => `  ${describeMutant(mutant)}`),
       ...stale.map((name) => `  a reason that nothing needs any more: ${name}`),

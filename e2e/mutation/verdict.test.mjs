@@ -14,6 +14,7 @@ const mutants = (count, outcome) =>
     original: '{ step(); }',
     replacement: '{}',
     outcome,
+    isByTime: outcome === 'killed' && index < 2,
   }));
 
 /** @param {readonly Mutant[]} survivors */
@@ -30,7 +31,9 @@ describe('the verdict on an area', () => {
     const survivors = mutants(6, 'survived');
     const tried = [...mutants(141, 'killed'), ...survivors];
     expect(verdict('bff-limits', tried, reasonsFor(survivors))).toEqual({
-      lines: ['bff-limits: 141 of 147 killed (95.9 %), 6 survive with a reason, 0 without'],
+      lines: [
+        'bff-limits: 141 of 147 killed (95.9 %), 2 of them by time, 6 survive with a reason, 0 without',
+      ],
       isMet: true,
     });
   });
@@ -43,7 +46,7 @@ describe('the verdict on an area', () => {
     );
     expect(isMet).toBe(false);
     expect(lines).toEqual([
-      'bff-limits: 99 of 100 killed (99.0 %), 0 survive with a reason, 1 without',
+      'bff-limits: 99 of 100 killed (99.0 %), 2 of them by time, 0 survive with a reason, 1 without',
       '  src/path.ts:1 BlockStatement: { step(); } -> {}',
     ]);
   });
@@ -73,7 +76,9 @@ describe('the verdict on an area', () => {
 
   test('fails where nothing was tried', () => {
     expect(verdict('bff-limits', [], [])).toEqual({
-      lines: ['bff-limits: 0 of 0 killed (0.0 %), 0 survive with a reason, 0 without'],
+      lines: [
+        'bff-limits: 0 of 0 killed (0.0 %), 0 of them by time, 0 survive with a reason, 0 without',
+      ],
       isMet: false,
     });
   });

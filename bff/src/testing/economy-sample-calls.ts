@@ -38,11 +38,13 @@ import {
 } from '@trait-market/contract/fixtures/economy/orders';
 import { noticePage, notices } from '@trait-market/contract/fixtures/economy/notices';
 import { outfit, saveOutfit } from '@trait-market/contract/fixtures/economy/outfits';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import {
   divingHelmetDetail,
   traitHistory,
   traitPage,
 } from '@trait-market/contract/fixtures/economy/traits';
+import { attention, gainPage, walletValue } from '@trait-market/contract/fixtures/economy/worth';
 
 import { ADDRESS, type SampleCall } from './sample-calls';
 
@@ -181,4 +183,8 @@ export const economySampleCalls: Record<string, SampleCall> = {
     path: at('/wallets/me/credits/ledger?limit=2'),
     answer: creditLedger,
   },
+  'economy.rates.now': { path: at('/rates'), answer: rates },
+  'economy.worth.value': { path: at('/wallets/me/value'), answer: walletValue },
+  'economy.worth.attention': { path: at('/wallets/me/attention'), answer: attention },
+  'economy.worth.gains': { path: at('/wallets/me/gains?limit=20'), answer: gainPage },
 };

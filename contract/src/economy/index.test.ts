@@ -51,6 +51,10 @@ const designed = [
   'POST /economy/v1/subscriptions',
   'POST /economy/v1/credits/buy',
   'GET /economy/v1/wallets/me/credits/ledger',
+  'GET /economy/v1/rates',
+  'GET /economy/v1/wallets/me/value',
+  'GET /economy/v1/wallets/me/attention',
+  'GET /economy/v1/wallets/me/gains',
 ];
 
 test('the contract is the designed calls, each once', () => {
@@ -99,5 +103,8 @@ test('acts, and what only their wallet may see, need a token', () => {
     'credits.subscribe',
     'credits.buy',
     'credits.ledger',
+    'worth.value',
+    'worth.attention',
+    'worth.gains',
   ]);
 });

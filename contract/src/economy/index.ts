@@ -11,8 +11,10 @@ import { looksContract } from './looks/looks.contract';
 import { noticesContract } from './notices/notices.contract';
 import { ordersContract } from './orders/orders.contract';
 import { outfitsContract } from './outfits/outfits.contract';
+import { ratesContract } from './rates/rates.contract';
 import { economyTraitsContract } from './traits/traits.contract';
 import { walletsContract } from './wallets/wallets.contract';
+import { worthContract } from './worth/worth.contract';
 
 const c = initContract();
 
@@ -31,4 +33,6 @@ export const economyContract = c.router({
   outfits: outfitsContract,
   notices: noticesContract,
   credits: economyCreditsContract,
+  rates: ratesContract,
+  worth: worthContract,
 });

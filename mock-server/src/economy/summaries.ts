@@ -11,6 +11,8 @@ export type Summaries = {
   get(traitId: string): TraitSummary | undefined;
   /** What can be bought of a trait now, in no order. Prices of one edition, in wei. */
   listingsOf(traitId: string): { hash: string; price: bigint }[];
+  /** What is offered for a trait now, in no order. Prices of one edition, in wei. */
+  offersOf(traitId: string): { hash: string; price: bigint; units: number }[];
 };
 
 /** Summaries of all traits, each as it is when it is asked for. */
@@ -26,6 +28,10 @@ export const createSummaries = (context: MarketContext, base: MarketBase): Summa
     listingsOf: (traitId) =>
       [...books.of(traitId).standings].flatMap(([hash, { kind, price }]) =>
         kind === 'listing' ? [{ hash, price }] : [],
+      ),
+    offersOf: (traitId) =>
+      [...books.of(traitId).standings].flatMap(([hash, { kind, price, units }]) =>
+        kind === 'offer' ? [{ hash, price, units }] : [],
       ),
   };
 };

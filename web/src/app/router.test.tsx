@@ -57,6 +57,10 @@ test.each(titles)('%s is a page of its own, titled %s', async (address, title) =
   await waitFor(() => expect(document.title).toBe(title));
 });
 
+test('no two screens share a title', () => {
+  expect(new Set(titles.map(([, title]) => title)).size).toBe(titles.length);
+});
+
 test('each route is an address that the server answers with a page', () => {
   const routes = routeTable.map(({ path }) => path).filter((path) => path !== '*');
   expect(pages.map(({ path }) => path).toSorted()).toEqual(routes.toSorted());

@@ -86,6 +86,9 @@ export const ORDERS_SHOWN = 60;
 /** Pages of 60 of an inventory that are read at most, to find what somebody has of a collection. */
 export const INVENTORY_PAGES_MAX = 10;
 
+/** How often exchange rates are asked again while something is estimated by them. */
+export const RATES_POLL_MS = 5 * 60_000;
+
 /** How often the order radar is refreshed while it is visible. */
 export const RADAR_INTERVAL_MS = 30_000;
 

@@ -24,6 +24,7 @@ export const paths = {
   /** What the wallet holds, what it has signed, and what it did. */
   dashboardInventory: '/dashboard?view=inventory',
   dashboardOrders: '/dashboard?view=orders',
+  dashboardOffersReceived: '/dashboard?view=orders&show=offers-received',
   dashboardRadar: '/dashboard?view=radar',
   dashboardBalances: '/dashboard?view=balances',
   dashboardHistory: '/dashboard?view=history',

@@ -126,26 +126,33 @@ export const cachedFeatures = item('featureFlags');
 /** What was filled into the tax declaration so far; its feature reads and writes the text. */
 export const taxDraft = tabItem('taxDeclarationDraft');
 
-const keptCart = item('cart');
-const cartListeners = createListeners();
-
-/** What somebody has put aside to buy together; `lib/cart` reads and writes the text. Empty where nothing is. */
-export const cartText = {
-  read: (): string => keptCart.read() ?? '',
-  write: (text: string): void => {
-    keptCart.write(text);
-    cartListeners.tell();
-  },
-  /** Calls back when it changes, in this tab or in another. */
-  subscribe: (listener: () => void): Unsubscribe => {
-    const stopListening = cartListeners.subscribe(listener);
-    const stopWatchingTabs = keptCart.watch(listener);
-    return () => {
-      stopListening();
-      stopWatchingTabs();
-    };
-  },
+/** A text of the whole browser that several parts of a page hear about. Empty where there is none. */
+const heardItem = (key: string) => {
+  const kept = item(key);
+  const listeners = createListeners();
+  return {
+    read: (): string => kept.read() ?? '',
+    write: (text: string): void => {
+      kept.write(text);
+      listeners.tell();
+    },
+    /** Calls back when it changes, in this tab or in another. */
+    subscribe: (listener: () => void): Unsubscribe => {
+      const stopListening = listeners.subscribe(listener);
+      const stopWatchingTabs = kept.watch(listener);
+      return () => {
+        stopListening();
+        stopWatchingTabs();
+      };
+    },
+  };
 };
+
+/** What somebody has put aside to buy together; `lib/cart` reads and writes the text. */
+export const cartText = heardItem('cart');
+
+/** In which unit somebody wants estimates; `lib/economy/estimate-unit` reads and writes the text. */
+export const estimateUnitText = heardItem('estimateUnit');
 
 /** What a person is about to buy, sell or trade; its feature reads and writes the text. */
 export const actDraft = tabItem('actDraft');

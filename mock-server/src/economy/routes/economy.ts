@@ -12,8 +12,10 @@ import { looksRoutes } from './looks';
 import { noticesRoutes } from './notices';
 import { ordersRoutes } from './orders';
 import { outfitsRoutes } from './outfits';
+import { ratesRoutes } from './rates';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
+import { worthRoutes } from './worth';
 
 /** The trait economy: our extension of the provider's API. */
 export const economyRoutes: {
@@ -32,4 +34,6 @@ export const economyRoutes: {
   outfits: outfitsRoutes,
   notices: noticesRoutes,
   credits: economyCreditsRoutes,
+  rates: ratesRoutes,
+  worth: worthRoutes,
 };

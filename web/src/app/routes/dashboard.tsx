@@ -19,6 +19,9 @@ const CreditsView = lazyPart(
   async () => (await import('@/features/credits/credits-view')).CreditsView,
 );
 
+/** Where the market is open. */
+const Worth = lazyPart(async () => (await import('@/features/worth/worth-view')).WorthView);
+
 /** Where the market is open: a chunk of its own, which nobody loads before. */
 const OpenDashboard = lazyPart(async () => (await import('../open-dashboard')).default);
 
@@ -39,6 +42,7 @@ export default function Dashboard() {
       market={openingOf(isMarketOpen)}
       subscriptions={openingOf(areSubscriptionsOpen)}
       creditsView={<CreditsView />}
+      Worth={Worth}
       MarketViews={OpenDashboard}
     />
   );

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { downloadFile, drawLook } from '@/lib/looks/draw-look';
+import { downloadFile } from '@/lib/download-file';
+import { drawLook } from '@/lib/looks/draw-look';
 import type { Layer } from '@/lib/looks/look';
 import { toasts } from '@/lib/toasts';
 

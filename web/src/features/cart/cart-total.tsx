@@ -1,23 +1,40 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { Price } from '@trait-market/contract/economy/price';
 
 import { AmountRows } from '@/components/economy/amount-rows';
+import { Estimate } from '@/components/economy/estimate';
+import { EstimateNote } from '@/components/economy/estimate-note';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
 import type { Line } from '@/lib/acts/act';
 import { coinText } from '@/lib/economy/coin-amount';
+import { useEstimate } from '@/lib/economy/use-estimate';
 import { feesOf, paidFor, sumsByChain } from '@/lib/economy/lines';
 import { traitsText } from '@/lib/economy/trait-words';
+
+/** Coins of two chains are never added up but as an estimate. */
+function Together({ amounts }: { amounts: readonly Price[] }) {
+  const estimate = useEstimate(amounts);
+  if (estimate.kind === 'none') return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-2 px-4 text-sm">
+      <span className="text-muted">Together</span>
+      <Estimate amounts={amounts} />
+    </p>
+  );
+}
 
 /** What the cart costs on each chain, and the way to buy it. */
 export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWaiting: boolean }) {
   const { start } = useActs();
+  const sums = sumsByChain(lines.map(paidFor));
   const editions = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section
       aria-label="Total"
       className="grid gap-4 rounded-card border border-hairline bg-surface p-5 lg:sticky lg:top-24"
     >
-      {sumsByChain(lines.map(paidFor)).map(({ chainId, amount }) => {
+      {sums.map(({ chainId, amount }) => {
         const own = lines.filter(({ order }) => order.chainId === chainId);
         return (
           <div key={chainId} className="grid gap-1.5">
@@ -30,7 +47,12 @@ export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWait
                 },
                 {
                   label: 'You pay',
-                  value: coinText(chainId, 'native', BigInt(amount)),
+                  value: (
+                    <span className="grid justify-items-end">
+                      {coinText(chainId, 'native', BigInt(amount))}
+                      <Estimate amounts={[{ chainId, amount }]} className="text-sm font-normal" />
+                    </span>
+                  ),
                   isSum: true,
                 },
               ]}
@@ -38,6 +60,8 @@ export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWait
           </div>
         );
       })}
+      {sums.length > 1 && <Together amounts={sums} />}
+      {sums.length > 0 && <EstimateNote />}
       {lines.length === 0 && !isWaiting && (
         <p className="text-sm text-muted">Nothing in your cart can be bought right now.</p>
       )}

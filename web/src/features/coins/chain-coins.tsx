@@ -2,6 +2,7 @@ import type { Balance } from '@trait-market/contract/economy/balances';
 import { CHAINS, type ChainId, type Coin } from '@trait-market/contract/economy/chains';
 
 import { CurrencyIcon } from '@/components/currency-icon';
+import { Estimate } from '@/components/economy/estimate';
 import { EtherAmount } from '@/components/ether-amount';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -50,7 +51,14 @@ export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
                 <span className="block text-sm text-muted">{uses[coin]}</span>
               </span>
             </dt>
-            <dd className="ml-auto min-w-0 text-right break-all">{amountOf(coin)}</dd>
+            <dd className="ml-auto min-w-0 text-right break-all">
+              {amountOf(coin)}
+              {balance && balance[coin] !== '0' && (
+                <span className="block text-sm empty:hidden">
+                  <Estimate amounts={[{ chainId, amount: balance[coin] }]} />
+                </span>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

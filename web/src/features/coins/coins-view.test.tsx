@@ -24,6 +24,7 @@ test('each chain by itself, to the last digit', async () => {
   const ethereum = within(screen.getByRole('region', { name: 'Ethereum' }));
   const polygon = within(screen.getByRole('region', { name: 'Polygon' }));
   expect(await ethereum.findByText('2.45')).toBeInTheDocument();
+  expect(await screen.findByText(/^No estimates right now/)).toBeVisible();
   const texts = (chain: typeof ethereum) =>
     chain.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(texts(ethereum)).toEqual(['2.45 ETH', '0 WETH']);

@@ -1,11 +1,32 @@
+import type { Balance } from '@trait-market/contract/economy/balances';
 import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+
+import { Estimate } from '@/components/economy/estimate';
+import { EstimateNote } from '@/components/economy/estimate-note';
+import { UnitSelect } from '@/components/economy/unit-select';
 import { QueryFailure } from '@/components/query-failure';
 
+import { useEstimate } from '@/lib/economy/use-estimate';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
 import { ChainCoins } from './chain-coins';
 
-/** Coins of the signed-in wallet, each chain by itself: they are never added up. */
+/** What all coins are about worth together: an estimate, of which nothing can be paid. */
+function CoinsTogether({ balances }: { balances: readonly Balance[] | undefined }) {
+  const amounts = (balances ?? []).flatMap(({ chainId, native, wrapped }) => [
+    { chainId, amount: native },
+    { chainId, amount: wrapped },
+  ]);
+  const estimate = useEstimate(amounts);
+  if (amounts.length === 0 || estimate.kind === 'none') return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      Together <Estimate isMain amounts={amounts} />
+    </p>
+  );
+}
+
+/** Coins of the signed-in wallet, each chain by itself; together they are an estimate. */
 export function CoinsView() {
   const { data, error, isFetching, refetch } = useBalances();
   return (
@@ -14,6 +35,11 @@ export function CoinsView() {
         You buy a listing with the network’s own coin, and make an offer with its wrapped coin. You
         can wrap and unwrap at any time, 1 to 1. Coins on one network can’t be used on the other.
       </p>
+      <div className="mb-8 grid gap-x-8 gap-y-3 empty:hidden sm:flex sm:flex-wrap sm:items-center sm:justify-between">
+        <CoinsTogether balances={data} />
+        <UnitSelect />
+      </div>
+      <EstimateNote className="mb-8" />
       {error && (
         <div className="mb-8">
           <QueryFailure

@@ -16,8 +16,12 @@ const settings = <p>The settings</p>;
 function MarketViews({ view }: { view: string }) {
   return <p>{`The ${view} of the market`}</p>;
 }
+function Worth() {
+  return <p>What it is worth</p>;
+}
 const parts = {
   wayIn,
+  Worth,
   profileSettings: settings,
   MarketViews,
   subscriptions: 'closed',

@@ -54,6 +54,8 @@ type DashboardScreenProps = {
   subscriptions: Opening;
   /** What stands under Credits where subscriptions are open. */
   creditsView: ReactNode;
+  /** What the wallet is worth; loaded when it is shown, where the market is open. */
+  Worth: ComponentType<{ address: WalletAddress }>;
   /** What the open market adds; loaded when it is shown. */
   MarketViews: ComponentType<{ address: WalletAddress; view: MarketView }>;
 };
@@ -127,6 +129,7 @@ function Content({ visitor, view, market, subscriptions, ...parts }: ContentProp
                 address={visitor.address}
                 isMarketOpen={isMarketOpen}
                 hasPlans={subscriptions === 'open'}
+                Worth={parts.Worth}
               />
             )}
             {isMarketView(view) && <parts.MarketViews address={visitor.address} view={view} />}

@@ -1,5 +1,6 @@
 import { creditBalance } from '@trait-market/contract/v1/credits';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PlanEndNotice } from '@/components/economy/plan-notice';
@@ -9,6 +10,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WalletAddressText } from '@/components/wallet-address-text';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
 import { useCredits } from '@/lib/credits';
 import { useCurrentUser } from '@/lib/current-user';
 import { useCreditStanding } from '@/lib/economy/credit-queries';
@@ -48,10 +50,12 @@ type OverviewProps = {
   isMarketOpen: boolean;
   /** Whether plans are sold, of which the end is said. */
   hasPlans: boolean;
+  /** What the wallet is worth, where the market is open. */
+  Worth: ComponentType<{ address: WalletAddress }>;
 };
 
 /** The signed-in person at a glance. */
-export function Overview({ address, isMarketOpen, hasPlans }: OverviewProps) {
+export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewProps) {
   const { data: credits } = useCredits();
   const { data: standing, isLoading: isAsking } = useCreditStanding(hasPlans);
   const { data: user, error, isFetching, refetch } = useCurrentUser();
@@ -73,7 +77,13 @@ export function Overview({ address, isMarketOpen, hasPlans }: OverviewProps) {
       <div className="empty:hidden lg:col-span-12">
         <PlanEndNotice standing={standing} />
       </div>
-      <section aria-label="Account" className="flex min-w-0 items-center gap-5 lg:col-span-6">
+      <section
+        aria-label="Account"
+        className={cn(
+          'flex min-w-0 items-center gap-5',
+          isMarketOpen ? 'lg:col-span-12' : 'lg:col-span-6',
+        )}
+      >
         {user ? (
           <Avatar photo={user.avatarPhoto} tier={user.premiumTier} size={AVATAR} />
         ) : (
@@ -90,10 +100,12 @@ export function Overview({ address, isMarketOpen, hasPlans }: OverviewProps) {
           <WalletAddressText address={address} className="mt-1" />
         </div>
       </section>
-      <nav
-        aria-label="Your pages"
-        className={isMarketOpen ? 'lg:col-span-6 lg:row-span-2' : 'lg:col-span-6'}
-      >
+      {isMarketOpen && (
+        <div className="min-w-0 lg:col-span-12">
+          <Worth address={address} />
+        </div>
+      )}
+      <nav aria-label="Your pages" className="lg:col-span-6">
         <ul className="divide-y divide-hairline border-y border-hairline">
           {pagesOf(address, inCredits, isMarketOpen).map(({ to, label, about }) => (
             <li key={to} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { EmailPayloadSchema } from '@trait-market/contract/v1/users';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
@@ -11,6 +12,7 @@ import { contractField } from './contract-field';
 import { useUserChanged } from './own-profile';
 import { SaveFailure } from './save-failure';
 import { SubmitButton } from './submit-button';
+import { typedText, useTypedBefore } from './typed-text';
 
 const formSchema = (current: string) =>
   z.object({
@@ -24,28 +26,35 @@ const formSchema = (current: string) =>
   });
 
 type EmailFormProps = {
+  address: WalletAddress;
   /** Empty when there is none. */
   emailAddress: string;
   isVerified: boolean;
 };
 
-export function EmailForm({ emailAddress, isVerified }: EmailFormProps) {
+export function EmailForm({ address, emailAddress, isVerified }: EmailFormProps) {
   const userChanged = useUserChanged();
   const change = api.users.changeEmail.useMutation({
     onSuccess: (_, { body }) => userChanged({ ...body, emailVerified: false }),
   });
   const send = useSendOnce(change);
-  const { register, handleSubmit, formState, getValues, reset } = useForm({
+  const { register, handleSubmit, formState, getValues, setValue, reset } = useForm({
     resolver: standardSchemaResolver(formSchema(emailAddress)),
     values: { emailAddress },
     // What is being typed is not replaced by what was fetched meanwhile.
     resetOptions: { keepDirtyValues: true },
   });
+  const typedAddress = typedText(address, 'email');
+  useTypedBefore(typedAddress, (typed) => setValue('emailAddress', typed, { shouldDirty: true }));
   const submit = handleSubmit(
     (body) => {
       const typed = getValues('emailAddress');
-      // What was typed since then stays, and is what would be sent next.
-      send({ body }, () => reset(body, { keepDirtyValues: getValues('emailAddress') !== typed }));
+      send({ body }, () => {
+        // What was typed since then stays, and is what would be sent next.
+        const hasChanged = getValues('emailAddress') !== typed;
+        if (!hasChanged) typedAddress.clear();
+        reset(body, { keepDirtyValues: hasChanged });
+      });
     },
     // What was refused before is no longer what is asked for.
     () => change.reset(),
@@ -59,7 +68,9 @@ export function EmailForm({ emailAddress, isVerified }: EmailFormProps) {
         autoComplete="email"
         spellCheck={false}
         error={formState.errors.emailAddress?.message}
-        {...register('emailAddress')}
+        {...register('emailAddress', {
+          onChange: () => typedAddress.write(getValues('emailAddress')),
+        })}
       />
       {change.error && (
         <SaveFailure title="Couldn’t change your email address" error={change.error} />

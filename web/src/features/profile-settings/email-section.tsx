@@ -1,4 +1,5 @@
 import type { User } from '@trait-market/contract/v1/users';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { BadgeCheck, MailQuestion } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 
@@ -30,13 +31,17 @@ const words: Record<Verification, ReactNode> = {
 };
 
 /** The email address and, until it is verified, the way to verify it. */
-export function EmailSection({ user }: { user: User }) {
+export function EmailSection({ address, user }: { address: WalletAddress; user: User }) {
   const group = useRef<HTMLDivElement>(null);
   const emailAddress = user.emailAddress ?? '';
   const verification = verificationOf(user);
   return (
     <div className="grid gap-6">
-      <EmailForm emailAddress={emailAddress} isVerified={verification === 'verified'} />
+      <EmailForm
+        address={address}
+        emailAddress={emailAddress}
+        isVerified={verification === 'verified'}
+      />
       {emailAddress !== '' && (
         <div
           ref={group}

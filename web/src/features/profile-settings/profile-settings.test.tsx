@@ -18,15 +18,19 @@ const VERIFY = '/v1/users/verifyEmail';
 const unverified = { ...alice, emailVerified: false };
 const refused = (status: number, message: string): StubbedAnswer => ({ status, body: { message } });
 
-const show = (answers: Record<string, StubbedAnswer> = {}) => {
+const renderProfile = (answers: Record<string, StubbedAnswer> = {}) => {
   const api = stubApi({
     [ME]: { body: unverified },
     [`GET ${PROFILE}`]: { body: unverified },
     ...answers,
   });
-  renderScreen(<ProfileSettings address={aliceAddress} />, { session: signedInAsAlice });
-  return api;
+  return {
+    api,
+    ...renderScreen(<ProfileSettings address={aliceAddress} />, { session: signedInAsAlice }),
+  };
 };
+
+const show = (answers?: Record<string, StubbedAnswer>) => renderProfile(answers).api;
 
 const nameField = () => screen.findByRole('textbox', { name: 'Username' });
 const emailField = () => screen.findByRole('textbox', { name: 'Email address' });
@@ -68,6 +72,34 @@ test.each([
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   expect(api.written.map((write) => write.path)).toEqual([path]);
 });
+
+test.each([
+  ['username', nameField, 'Save username', 'alice2', 'alice'],
+  [
+    'email address',
+    emailField,
+    'Change email address',
+    'new@collectors.example',
+    alice.emailAddress,
+  ],
+])(
+  'a typed %s that isn’t saved is there again when they’ve connected again, and gone once it’s saved',
+  async (_, field, save, text, before) => {
+    const { unmount } = renderProfile({
+      [`PATCH ${PROFILE}`]: { body: {} },
+      [EMAIL]: { body: {} },
+    });
+    await type(field(), text);
+    unmount();
+    const again = renderProfile({ [`PATCH ${PROFILE}`]: { body: {} }, [EMAIL]: { body: {} } });
+    expect(await field()).toHaveValue(text);
+    await press(save);
+    expect(await screen.findByText(/saved/i)).toBeInTheDocument();
+    again.unmount();
+    renderProfile();
+    expect(await field()).toHaveValue(before);
+  },
+);
 
 test('where there is no profile one is created, and updated from then on', async () => {
   const api = show({

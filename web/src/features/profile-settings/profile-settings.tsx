@@ -1,6 +1,7 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import type { ReactNode } from 'react';
 
+import { UnitSelect } from '@/components/economy/unit-select';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -93,7 +94,11 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
         )}
         {own.data === undefined && !own.error && <FieldSkeleton />}
         {own.data !== undefined && (
-          <UsernameForm username={own.data?.username ?? ''} exists={own.data !== null} />
+          <UsernameForm
+            address={address}
+            username={own.data?.username ?? ''}
+            exists={own.data !== null}
+          />
         )}
       </Section>
       <Section
@@ -101,7 +106,14 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
         title="Email"
         about="Your email address isn’t part of your public profile. When you change it, we send a code to verify it."
       >
-        {user ? <EmailSection user={user} /> : <FieldSkeleton />}
+        {user ? <EmailSection address={address} user={user} /> : <FieldSkeleton />}
+      </Section>
+      <Section
+        id="estimates"
+        title="Estimates"
+        about="Next to a price you see about what it’s worth in the unit you choose here. You always pay in the network’s own coin. Kept in this browser."
+      >
+        <UnitSelect />
       </Section>
       <div className="border-t border-hairline pt-8">
         <NextLink to={paths.profile(address)}>View your public profile</NextLink>

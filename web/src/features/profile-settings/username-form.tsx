@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { userNameProblem } from '@trait-market/contract/user-name';
 import { ProfilePayloadSchema } from '@trait-market/contract/v1/users';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
@@ -12,6 +13,7 @@ import { contractField } from './contract-field';
 import { SaveFailure } from './save-failure';
 import { useSaveProfile } from './save-profile';
 import { SubmitButton } from './submit-button';
+import { typedText, useTypedBefore } from './typed-text';
 
 const FormSchema = z.object({
   username: contractField(
@@ -25,26 +27,33 @@ const FormSchema = z.object({
 });
 
 type UsernameFormProps = {
+  address: WalletAddress;
   /** Empty when there is none. */
   username: string;
   /** Whether there is a profile to change; else one is created. */
   exists: boolean;
 };
 
-export function UsernameForm({ username, exists }: UsernameFormProps) {
+export function UsernameForm({ address, username, exists }: UsernameFormProps) {
   const save = useSaveProfile({ exists });
   const send = useSendOnce(save);
-  const { register, handleSubmit, formState, getValues, reset } = useForm({
+  const { register, handleSubmit, formState, getValues, setValue, reset } = useForm({
     resolver: standardSchemaResolver(FormSchema),
     values: { username },
     // What is being typed is not replaced by what was fetched meanwhile.
     resetOptions: { keepDirtyValues: true },
   });
+  const typedName = typedText(address, 'username');
+  useTypedBefore(typedName, (typed) => setValue('username', typed, { shouldDirty: true }));
   const submit = handleSubmit(
     (values) => {
       const typed = getValues('username');
-      // What was typed since then stays, and is what would be sent next.
-      send(values, () => reset(values, { keepDirtyValues: getValues('username') !== typed }));
+      send(values, () => {
+        // What was typed since then stays, and is what would be sent next.
+        const hasChanged = getValues('username') !== typed;
+        if (!hasChanged) typedName.clear();
+        reset(values, { keepDirtyValues: hasChanged });
+      });
     },
     // What was refused before is no longer what is asked for.
     () => save.reset(),
@@ -56,7 +65,7 @@ export function UsernameForm({ username, exists }: UsernameFormProps) {
         autoComplete="username"
         spellCheck={false}
         error={formState.errors.username?.message}
-        {...register('username')}
+        {...register('username', { onChange: () => typedName.write(getValues('username')) })}
       />
       {save.error && <SaveFailure title="Couldn’t save your username" error={save.error} />}
       <div className="flex flex-wrap items-center gap-4">

@@ -35,7 +35,7 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
   const [isOpened, setOpened] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const code = useLazyModule(popupCode, hasFocus);
-  const hasFailed = hasFocus && code.kind === 'failed';
+  const failures = code.kind === 'failed' ? code.tries : 0;
   const [active, setActive] = useState<string>();
   const [isListed, setListed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -51,13 +51,13 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
 
   const open = () => setOpened(true);
   useEffect(() => {
-    if (hasFailed)
+    if (failures > 0)
       toasts.show({
         kind: 'error',
         header: 'Couldn’t load the search',
         description: 'Check your connection. It works as soon as you’re back online.',
       });
-  }, [hasFailed]);
+  }, [failures]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A key that picks a word of an input method is not meant for the results.
@@ -85,9 +85,9 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
         role="combobox"
         aria-label="Search traits or accounts"
         aria-autocomplete="list"
-        aria-expanded={isOpen && isListed}
-        aria-controls={isOpen && isListed ? listboxId : undefined}
-        aria-activedescendant={isOpen ? active : undefined}
+        aria-expanded={isListed}
+        aria-controls={isListed ? listboxId : undefined}
+        aria-activedescendant={active}
         placeholder="Search traits or accounts"
         autoComplete="off"
         autoCapitalize="off"

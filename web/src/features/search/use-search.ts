@@ -15,8 +15,8 @@ export type SearchState =
 
 type Query<Found> = {
   data: readonly Found[] | undefined;
+  /** Of the last time it was asked; none while it is asked again. */
   error: unknown;
-  isFetching: boolean;
   refetch: () => unknown;
 };
 
@@ -43,11 +43,11 @@ export const useSearch = (text: string): { state: SearchState; searchNow: () => 
 
   const groupOf = <Found>(
     name: SearchGroup['name'],
-    { data, error, isFetching, refetch }: Query<Found>,
+    { data, error, refetch }: Query<Found>,
     itemOf: (found: Found) => SearchItem,
   ): SearchGroup => {
     if (data) return { name, status: 'found', items: data.map(itemOf) };
-    if (error && isAsked && !isFetching)
+    if (error && isAsked)
       return { name, status: 'failed', items: [], error, retry: () => void refetch() };
     return { name, status: 'searching', items: [] };
   };

@@ -1,5 +1,6 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
+import { Estimate } from '@/components/economy/estimate';
 import { PriceText } from '@/components/economy/price-text';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
@@ -24,6 +25,7 @@ export function BuyBar({ trait }: { trait: TraitDetail }) {
       <p className="min-w-0">
         <span className="block text-xs text-muted">Price</span>
         <PriceText price={cheapest.unitPrice} className="block truncate text-lg font-semibold" />
+        <Estimate amounts={[cheapest.unitPrice]} className="text-xs" />
       </p>
       <Button
         size="lg"

@@ -1,5 +1,6 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
+import { Estimate } from '@/components/economy/estimate';
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/price-text';
 import { exactTime } from '@/lib/format/dates';
@@ -17,10 +18,22 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
   const { floor, bestOffer, lastSale, editions, loose, worn, wornShare, listed, holders } = trait;
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
-      <Fact name="Floor" note={listed === 0 ? undefined : `${listed} for sale`}>
+      <Fact
+        name="Floor"
+        note={
+          floor && (
+            <span className="flex flex-wrap items-center gap-x-2">
+              <Estimate amounts={[floor]} />
+              {`${listed} for sale`}
+            </span>
+          )
+        }
+      >
         {floor ? <PriceText price={floor} /> : 'Not listed'}
       </Fact>
-      <Fact name="Best offer">{bestOffer ? <PriceText price={bestOffer} /> : 'No offers'}</Fact>
+      <Fact name="Best offer" note={bestOffer && <Estimate amounts={[bestOffer]} />}>
+        {bestOffer ? <PriceText price={bestOffer} /> : 'No offers'}
+      </Fact>
       <Fact
         name="Last sale"
         note={

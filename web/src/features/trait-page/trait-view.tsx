@@ -2,6 +2,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { CHAINS } from '@trait-market/contract/economy/chains';
 import { Link } from 'react-router-dom';
 
+import { EstimateNote } from '@/components/economy/estimate-note';
 import { RarityWord } from '@/components/economy/rarity-word';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
@@ -63,6 +64,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
             {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
           </p>
           <TraitFacts trait={trait} at={at} />
+          <EstimateNote className="mt-3" />
           <TraitActs trait={trait} />
         </div>
       </div>

@@ -14,12 +14,13 @@ test.each([
   ['eth', 'ETH'],
   ['weth', 'WETH'],
   ['pol', 'POL'],
+  ['eur', 'EUR'],
   ['', ''],
 ])('§9 the symbol of %s is %s', (code, symbol) => {
   expect(currencySymbol(code)).toBe(symbol);
 });
 
-test.each(['eth', 'weth', 'pol', 'matic', 'usd', 'aud'])(
+test.each(['eth', 'weth', 'pol', 'matic', 'usd', 'aud', 'eur'])(
   '§9 the icon of %s is there, at /images/currencies/{code}.svg',
   (code) => {
     expect(paths.currencyIcon(code)).toBe(`/images/currencies/${code}.svg`);

@@ -14,6 +14,7 @@ import {
 } from '@/testing/session-store';
 
 import type { Wallet } from '../wallet/wallet';
+import { walletError } from '../wallet/wallet-error';
 import { isTokenRefused } from './session';
 
 /** All that can happen at once has happened. */
@@ -76,6 +77,17 @@ describe('a visitor stays a visitor, and is told nothing,', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  test('when a wallet disconnects after its attempt has failed', async () => {
+    const { store, wallet, kind, log } = setUpSession({
+      login: vi.fn(() => Promise.reject(walletError('rejected'))),
+    });
+    await store.signIn('test');
+    expect(kind()).toBe('anonymous');
+    expect(log).toHaveBeenCalledOnce();
+    wallet.report({ kind: 'disconnected' });
+    expect(log).toHaveBeenCalledOnce();
+  });
+
   test('when a call is refused', () => {
     const { store } = setUpSession();
     store.callRefused();
@@ -104,11 +116,12 @@ describe('an attempt goes on', () => {
   test('when the wallet reports the account that is about to sign', async () => {
     const signature = pending<`0x${string}`>();
     const wallet = fakeWallet({ signMessage: () => signature.promise });
-    const { store, kind } = setUpSession({ wallet });
+    const { store, kind, log } = setUpSession({ wallet });
     const attempt = store.signIn('test');
     await vi.waitFor(() => expect(kind()).toBe('signingIn'));
     wallet.report({ kind: 'connected', address: ALICE });
     wallet.report({ kind: 'reconnecting' });
+    expect(log).not.toHaveBeenCalled();
     signature.resolve('0x5a');
     await attempt;
     expect(kind()).toBe('signedIn');

@@ -15,6 +15,7 @@ import type { ActStore } from '../signing/act-store';
 import { keyOf, type Signable } from '../signing/signable';
 import { BatchSentences } from './batch-sentences';
 import { buyingWarnings, sellingWarnings } from './price-warnings';
+import { EstimatedTotal } from './estimated-total';
 import { promisedTwice } from './promised-twice';
 import { Sentences } from './sentence-list';
 import { sentencesOf } from './sentences';
@@ -160,6 +161,7 @@ export function Review({ act, state, store, trait, canEdit }: ReviewProps) {
           ),
         )}
       </ol>
+      <EstimatedTotal steps={left} />
       <p className="text-xs text-muted">
         You’re signing for {CHAINS[next.chainId].name}. If your wallet is on another network, it’ll
         ask you to switch first.

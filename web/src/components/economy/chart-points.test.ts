@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 
 import { CHART, chartPoints } from './chart-points';
 
-const sale = (at: string, amount: bigint) => ({
-  at,
-  quantity: 1,
-  price: { chainId: 1 as const, coin: 'native' as const, amount: String(amount) },
-});
+const sale = (at: string, amount: bigint) => ({ at, amount });
 const ETHER = 10n ** 18n;
 
 test('time goes to the right and price upwards, whatever the order they come in', () => {
@@ -15,7 +11,7 @@ test('time goes to the right and price upwards, whatever the order they come in'
     sale('2026-01-01T00:00:00Z', ETHER),
     sale('2026-02-01T00:00:00Z', 3n * ETHER),
   ]);
-  expect(points.map(({ sale: { price } }) => BigInt(price.amount) / ETHER)).toEqual([1n, 3n, 2n]);
+  expect(points.map(({ amount }) => amount / ETHER)).toEqual([1n, 3n, 2n]);
   const [first, second, third] = points;
   expect(first).toMatchObject({ x: CHART.left, y: CHART.height - CHART.bottom });
   expect(second?.y).toBe(CHART.top);

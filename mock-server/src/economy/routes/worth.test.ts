@@ -1,0 +1,145 @@
+import { RatesSchema } from '@trait-market/contract/economy/rates';
+import { TraitPageSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
+import {
+  AttentionSchema,
+  GainPageSchema,
+  WalletValueSchema,
+  type HoldingValue,
+} from '@trait-market/contract/economy/worth';
+import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { beforeEach, expect, test } from 'vitest';
+
+import { useMockServer, type WorldClient } from '../../testing/mock-server';
+import {
+  newTrader,
+  signedFulfilment,
+  signedOrder,
+  traitAt,
+  type Trader,
+} from '../../testing/traders';
+import { signIn } from '../../testing/wallet';
+
+const server = useMockServer();
+const ME = '/economy/v1/wallets/me';
+/** Below whatever the seed lists, and above what it offers nothing for. */
+const PRICE = 1_000n;
+
+let world: WorldClient;
+let alice: Trader;
+let bob: Trader;
+let trait: TraitDetail;
+
+const valueOf = async (token: string) =>
+  WalletValueSchema.parse((await world.call('get', `${ME}/value`, token).expect(200)).body);
+const attentionOf = async ({ token }: Trader) =>
+  AttentionSchema.parse((await world.call('get', `${ME}/attention`, token).expect(200)).body);
+const gainsOf = async (token: string, query = '') =>
+  GainPageSchema.parse((await world.call('get', `${ME}/gains${query}`, token).expect(200)).body);
+
+const list = async (seller: Trader, price: bigint): Promise<string> =>
+  (await seller.post('/orders', await signedOrder(seller, 'listing', trait, price)).expect(201))
+    .body.hash;
+const sell = async (seller: Trader, buyer: Trader, price: bigint): Promise<void> => {
+  const hash = await list(seller, price);
+  const request = await signedFulfilment(buyer, trait.chainId, hash as `0x${string}`, {
+    highestPrice: price,
+  });
+  await buyer.post(`/orders/${hash}/fulfil`, request).expect(200);
+};
+const loose = async ({ token }: Trader): Promise<HoldingValue | undefined> =>
+  (await valueOf(token)).chains.find(({ chainId }) => chainId === trait.chainId)?.loose;
+
+beforeEach(async () => {
+  world = server.world();
+  const { body } = await world.call('get', '/economy/v1/traits?sort=newest&limit=1').expect(200);
+  const id = TraitPageSchema.parse(body).items[0]?.id ?? '';
+  trait = await traitAt(world, id);
+  [alice, bob] = [await newTrader(world, [id, id]), await newTrader(world, [id])];
+});
+
+test('the rates need nobody to be signed in, and are of the world’s clock', async () => {
+  const { body } = await world.call('get', '/economy/v1/rates').expect(200);
+  const { at, asOf, worth } = RatesSchema.parse(body);
+  expect(Date.parse(asOf) - Date.parse(at)).toBeLessThan(5 * 60_000);
+  expect(Object.keys(worth)).toEqual(['eth', 'pol', 'usd', 'aud', 'eur']);
+});
+
+test('E92 what a wallet holds counts at the floor, and at what others offer for as much as they want', async () => {
+  const before = await loose(alice);
+  expect(before).toMatchObject({ editions: 2 });
+  await list(bob, PRICE);
+  const offer = await signedOrder(bob, 'offer', trait, PRICE * 2n ** 60n);
+  await bob.post('/orders', offer).expect(201);
+  // Her own offer is none that she could accept.
+  const own = await signedOrder(alice, 'offer', trait, PRICE * 2n ** 61n);
+  await alice.post('/orders', own).expect(201);
+  const after = await loose(alice);
+  expect(after).toMatchObject({ editions: 2, floor: String(2n * PRICE), withoutFloor: 0 });
+  expect(BigInt(after?.bestOffer ?? 0)).toBeGreaterThanOrEqual(PRICE * 2n ** 60n);
+  expect(BigInt(after?.bestOffer ?? 0)).toBeLessThan(PRICE * 2n ** 61n);
+});
+
+test('E92 the past is told by the last sales until then, with the rates of each day', async () => {
+  const token = await signIn(world, demoAccount());
+  const { history, asOf, chains } = await valueOf(token);
+  expect(history).toHaveLength(31);
+  expect(history.at(-1)?.at).toBe(asOf);
+  expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());
+  expect(new Set(history.map(({ worth }) => worth.eth)).size).toBeGreaterThan(20);
+  expect(history.every((point) => point.chains.length === chains.length)).toBe(true);
+  expect(history.some((point) => point.chains.some(({ amount }) => amount !== '0'))).toBe(true);
+  expect(chains.some(({ worn }) => worn.editions > 0)).toBe(true);
+});
+
+test('E94 undercut, inactive and received are counted, and only while they are so', async () => {
+  expect(await attentionOf(alice)).toEqual({
+    undercut: 0,
+    ending: 0,
+    inactive: 0,
+    offersReceived: (await attentionOf(bob)).offersReceived,
+  });
+  await list(alice, PRICE * 5n);
+  await list(alice, PRICE * 4n);
+  const { undercut } = await attentionOf(alice);
+  expect(undercut, 'her own lower price does not undercut her').toBe(0);
+  const hash = await list(bob, PRICE);
+  expect(await attentionOf(alice)).toMatchObject({ undercut: 2, inactive: 0 });
+  const request = await signedFulfilment(alice, trait.chainId, hash as `0x${string}`, {
+    highestPrice: PRICE,
+  });
+  await alice.post(`/orders/${hash}/fulfil`, request).expect(200);
+  expect(await attentionOf(alice)).toMatchObject({ undercut: 0 });
+});
+
+test('E93 what was bought and sold is told for each trait, after fees', async () => {
+  // Two that came from nowhere, then one that is bought, and all three are sold.
+  await sell(bob, alice, PRICE);
+  for (const _ of [1, 2, 3]) await sell(alice, bob, PRICE * 3n);
+  const { items, totals, total } = await gainsOf(alice.token);
+  const fees = trait.fees.reduce((sum, { bps }) => sum + (PRICE * 3n * BigInt(bps)) / 10_000n, 0n);
+  const got = PRICE * 3n - fees;
+  expect(total).toBe(1);
+  expect(items).toMatchObject([
+    {
+      trait: { id: trait.id },
+      bought: { editions: 1, amount: String(PRICE) },
+      sold: { editions: 3, amount: String(PRICE * 9n), fees: String(fees * 3n) },
+      closed: { editions: 1, paid: String(PRICE), got: String(got), result: String(got - PRICE) },
+      withoutPrice: { editions: 2, got: String(got * 2n) },
+    },
+  ]);
+  expect(totals).toMatchObject([{ chainId: trait.chainId, result: String(got - PRICE) }]);
+  expect((await gainsOf(bob.token)).items).toMatchObject([{ bought: { editions: 3 } }]);
+});
+
+test('E93 gains come page by page, the latest first', async () => {
+  const token = await signIn(world, demoAccount());
+  const all = await gainsOf(token, '?limit=60');
+  expect(all.items.length).toBeGreaterThan(3);
+  const times = all.items.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const first = await gainsOf(token, '?limit=2');
+  const next = await gainsOf(token, `?limit=2&cursor=${first.nextCursor}`);
+  expect([...first.items, ...next.items]).toEqual(all.items.slice(0, 4));
+  expect(next.totals).toEqual(all.totals);
+});

@@ -1,0 +1,37 @@
+import type { economyContract } from '@trait-market/contract/economy';
+
+import type { Routes } from '../../kernel/http/routes';
+import { callerOf } from '../../world/http/caller';
+import { attentionOf } from '../views/attention';
+import { gainsOf, totalsOf } from '../views/gains';
+import { pageOf } from '../views/page';
+import { walletValue } from '../views/value';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+/** What the caller is worth, needs to look at, and has gained. */
+export const worthRoutes: Routes<typeof economyContract.worth> = {
+  value: ({ req }) =>
+    refusing(async () => {
+      const body = walletValue(await viewOf(req), callerOf(req));
+      return { status: 200, body } as const;
+    }),
+
+  attention: ({ req }) =>
+    refusing(async () => {
+      const body = attentionOf(await viewOf(req), callerOf(req));
+      return { status: 200, body } as const;
+    }),
+
+  gains: ({ req, query }) =>
+    refusing(async () => {
+      const gains = gainsOf(await viewOf(req), callerOf(req));
+      const page = pageOf(
+        gains,
+        query,
+        ({ trait }) => trait.id,
+        (gain) => gain,
+      );
+      return { status: 200, body: { ...page, totals: totalsOf(gains) } } as const;
+    }),
+};

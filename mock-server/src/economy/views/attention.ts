@@ -1,0 +1,34 @@
+import { ORDER_ENDING_HOURS } from '@trait-market/contract/economy/notices';
+import type { Attention } from '@trait-market/contract/economy/worth';
+
+import type { Account } from '../../kernel/account';
+import { ordersReceived, stateNow } from './orders';
+import type { View } from './view';
+
+const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;
+
+/** Whether another than the maker asks less for the trait now. */
+const isUndercut = ({ market }: View, traitId: string, price: bigint, maker: Account): boolean => {
+  const { tables, termsOf } = market.context;
+  return market.summaries.listingsOf(traitId).some((other) => {
+    const row = other.price < price ? tables.orders.find(other.hash) : undefined;
+    return row !== undefined && termsOf(row).maker !== maker;
+  });
+};
+
+/** How many orders and offers a wallet should look at. */
+export const attentionOf = (view: View, account: Account): Attention => {
+  const { tables, termsOf, now } = view.market.context;
+  const found = { undercut: 0, ending: 0, inactive: 0 };
+  for (const row of tables.orders.findBy('openMaker', account)) {
+    const { kind, gives, money, maker, expiresAt } = termsOf(row);
+    const state = stateNow(view, row);
+    if (state.kind === 'dormant') found.inactive += 1;
+    if (state.kind !== 'fillable') continue;
+    if (expiresAt - now() <= ENDING_MS) found.ending += 1;
+    const [good] = gives;
+    if (kind !== 'listing' || good?.kind !== 'trait' || money === undefined) continue;
+    if (isUndercut(view, good.traitId, money.price, maker)) found.undercut += 1;
+  }
+  return { ...found, offersReceived: ordersReceived(view, account).length };
+};

@@ -1,0 +1,81 @@
+import { dayText } from '@/lib/format/dates';
+
+import { CHART, chartPoints, type Amount } from './chart-points';
+
+type LineChartProps = {
+  amounts: readonly Amount[];
+  /** What it shows, in words, for whoever doesn't see it. */
+  words: string;
+  /** An amount as it stands beside it. */
+  textOf: (amount: bigint) => string;
+  /** What the last amount is called. */
+  last: string;
+  /** Whether each amount has a dot, or the line alone shows them. */
+  hasDots?: boolean;
+};
+
+/** Amounts over time. What it shows is in words beside it. */
+export function LineChart({ amounts, words, textOf, last, hasDots = false }: LineChartProps) {
+  const ordered = amounts.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const [oldest, newest] = [ordered.at(0), ordered.at(-1)];
+  const bySize = amounts.toSorted((one, other) => (one.amount < other.amount ? -1 : 1));
+  const [low, high] = [bySize.at(0), bySize.at(-1)];
+  const points = chartPoints(amounts);
+  const end = points.at(-1);
+  if (!oldest || !newest || !low || !high || !end) return null;
+  const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  return (
+    <figure className="m-0">
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
+        {amounts.length > 1 && (
+          <>
+            <span>Highest {textOf(high.amount)}</span>
+            <span>Lowest {textOf(low.amount)}</span>
+          </>
+        )}
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="size-2 rounded-full bg-accent" />
+          {last} {textOf(newest.amount)}
+        </span>
+      </p>
+      <svg
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        role="img"
+        aria-label={words}
+        className="block h-auto w-full overflow-visible"
+      >
+        {[CHART.top, CHART.height / 2, CHART.height - CHART.bottom].map((y) => (
+          <line
+            key={y}
+            x1="0"
+            x2={CHART.width}
+            y1={y}
+            y2={y}
+            stroke="var(--hairline)"
+            strokeWidth="1"
+          />
+        ))}
+        <polyline
+          points={line}
+          fill="none"
+          stroke="var(--muted)"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+        {hasDots && (
+          <path
+            d={points.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join('')}
+            stroke="var(--foreground)"
+            strokeWidth="6"
+            strokeLinecap="round"
+          />
+        )}
+        <circle cx={end.x} cy={end.y} r="6" fill="var(--accent)" />
+      </svg>
+      <figcaption className="flex justify-between gap-4 text-xs text-muted tabular-nums">
+        <span>{dayText(new Date(oldest.at))}</span>
+        {amounts.length > 1 && <span className="text-right">{dayText(new Date(newest.at))}</span>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+import { cn } from '@/lib/cn';
+
+/** In CSS pixels: how wide it gets, and how far from everything it stays. */
+const WIDTH = 240;
+const GAP = 8;
+/** Room that it takes below, at most. */
+const ROOM = 80;
+
+type Place = { left: number; top?: number; bottom?: number };
+
+const placeBeside = ({ left, top, bottom }: DOMRect): Place => ({
+  left: Math.max(GAP, Math.min(left, document.documentElement.clientWidth - WIDTH - GAP)),
+  ...(bottom + ROOM > window.innerHeight
+    ? { bottom: window.innerHeight - top + GAP / 2 }
+    : { top: bottom + GAP / 2 }),
+});
+
+type HintProps = {
+  /** What is said of it when it is pointed at, pressed or reached by the keyboard. */
+  hint: string;
+  children: ReactNode;
+  className?: string;
+};
+
+/** Something short with more to be said of it. Escape takes that away again. */
+export function Hint({ hint, children, className }: HintProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<Place>();
+  const show = () =>
+    button.current && setPlace(placeBeside(button.current.getBoundingClientRect()));
+  const hide = () => setPlace(undefined);
+  const isShown = place !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    // It stays where it is, and what it is about does not.
+    window.addEventListener('scroll', hide, { capture: true, once: true });
+    return () => window.removeEventListener('scroll', hide, { capture: true });
+  }, [isShown]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-describedby={id}
+      onMouseEnter={show}
+      onMouseLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onClick={show}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') hide();
+      }}
+      className={cn(
+        'inline-flex min-h-6 cursor-help items-center rounded-tag whitespace-nowrap tabular-nums underline decoration-dotted underline-offset-4',
+        className,
+      )}
+    >
+      {children}
+      <span id={id} hidden>
+        {hint}
+      </span>
+      {place &&
+        createPortal(
+          <span
+            aria-hidden
+            style={{ ...place, maxWidth: WIDTH }}
+            className="fixed z-toast rounded-control border border-hairline bg-surface-raised px-3 py-2 text-sm text-foreground shadow-menu"
+          >
+            {hint}
+          </span>,
+          document.body,
+        )}
+    </button>
+  );
+}

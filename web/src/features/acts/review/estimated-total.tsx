@@ -1,0 +1,29 @@
+import { Estimate } from '@/components/economy/estimate';
+import { EstimateNote } from '@/components/economy/estimate-note';
+import { useEstimate } from '@/lib/economy/use-estimate';
+
+import type { Signable } from '../signing/signable';
+import { moneyOf, type Money } from './money-of';
+
+function Line({ label, money }: { label: string; money: readonly Money[] }) {
+  const estimate = useEstimate(money);
+  if (money.length === 0 || estimate.kind === 'none') return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      {label} <Estimate amounts={money} />
+    </p>
+  );
+}
+
+/** About what is paid and got by all that is still to be signed, beside the sentences that say it exactly. */
+export function EstimatedTotal({ steps }: { steps: readonly Signable[] }) {
+  const money = steps.flatMap((signable) => moneyOf(signable) ?? []);
+  if (money.length === 0) return null;
+  return (
+    <div>
+      <Line label="You pay" money={money.filter(({ isPaid }) => isPaid)} />
+      <Line label="You receive" money={money.filter(({ isPaid }) => !isPaid)} />
+      <EstimateNote />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Attention } from '@trait-market/contract/economy/worth';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { grouped } from '@/lib/format/grouped';
+
+import { useAttention } from './use-worth';
+
+type Kind = { kind: keyof Attention & string; one: string; several: string; to: string };
+
+/** In the order in which they matter. */
+const kinds: readonly Kind[] = [
+  {
+    kind: 'offersReceived',
+    one: 'offer you can accept',
+    several: 'offers you can accept',
+    to: paths.dashboardOffersReceived,
+  },
+  {
+    kind: 'undercut',
+    one: 'listing of yours is undercut',
+    several: 'listings of yours are undercut',
+    to: paths.dashboardRadar,
+  },
+  {
+    kind: 'ending',
+    one: 'order ends within 24 hours',
+    several: 'orders end within 24 hours',
+    to: paths.dashboardRadar,
+  },
+  {
+    kind: 'inactive',
+    one: 'order is inactive',
+    several: 'orders are inactive',
+    to: paths.dashboardRadar,
+  },
+];
+
+const countOf = (attention: Attention, kind: Kind['kind']): number => {
+  const count: unknown = attention[kind];
+  return typeof count === 'number' ? count : 0;
+};
+
+function Lines({ attention }: { attention: Attention }) {
+  const lines = kinds.filter(({ kind }) => countOf(attention, kind) > 0);
+  if (lines.length === 0) return <p className="text-muted">Nothing needs you now.</p>;
+  return (
+    <ul className="divide-y divide-hairline border-b border-hairline">
+      {lines.map(({ kind, one, several, to }) => {
+        const count = countOf(attention, kind);
+        return (
+          <li key={kind}>
+            <Link
+              to={to}
+              className="flex min-h-12 items-center gap-3 py-2 hover:underline hover:underline-offset-4"
+            >
+              <span className="min-w-8 font-display text-lg font-bold tabular-nums">
+                {grouped(count)}
+              </span>{' '}
+              <span className="grow">{count === 1 ? one : several}</span>
+              <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What somebody should look at now, each a way to where it is. */
+export function AttentionSection() {
+  const { data, error, isFetching, refetch } = useAttention();
+  return (
+    <Section title="Needs your attention">
+      {data && <Lines attention={data} />}
+      {!data && error === null && (
+        <div className="grid gap-3">
+          <span role="status" className="sr-only">
+            Loading what needs your attention
+          </span>
+          <Skeleton className="h-9 w-full rounded-control" />
+          <Skeleton className="h-9 w-full rounded-control" />
+        </div>
+      )}
+      {!data && error !== null && (
+        <QueryFailure
+          title="Couldn’t load what needs your attention"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Section>
+  );
+}

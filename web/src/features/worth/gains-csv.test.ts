@@ -1,0 +1,27 @@
+import { gainPage } from '@trait-market/contract/fixtures/economy/worth';
+import { expect, test } from 'vitest';
+
+import { gainsCsv } from './gains-csv';
+
+const [gain] = gainPage.items;
+
+test('a line for each trait, amounts in whole coins to the last digit', () => {
+  const [head, line, end] = gainsCsv(gain ? [gain] : []).split('\r\n');
+  expect(head?.split(',')).toHaveLength(16);
+  expect(line).toBe(
+    '"Brass Diving Helmet","fathom-club",Ethereum,ETH,1,0.1,2,0.24,0.018,1,0.1,0.111,0.011,1,0.111,2026-01-09T12:00:00.000Z',
+  );
+  expect(end).toBe('');
+});
+
+test('a name can’t end its cell, nor be a formula', () => {
+  const named = (value: string) =>
+    gainsCsv(gain ? [{ ...gain, trait: { ...gain.trait, value } }] : []).split('\r\n')[1];
+  expect(named('So "called", really')).toMatch(/^"So ""called"", really",/);
+  expect(named('=HYPERLINK("x")')).toMatch(/^"'=HYPERLINK\(""x""\)",/);
+});
+
+test('a loss has its sign', () => {
+  const lost = gain && { ...gain, closed: { ...gain.closed, result: '-11000000000000000' } };
+  expect(gainsCsv(lost ? [lost] : [])).toContain(',-0.011,');
+});

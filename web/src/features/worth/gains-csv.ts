@@ -1,0 +1,52 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { Gain } from '@trait-market/contract/economy/worth';
+
+import { weiToEther } from '@/lib/format/ether';
+
+const COLUMNS = [
+  'Trait',
+  'Collection',
+  'Network',
+  'Coin',
+  'Editions bought',
+  'Bought for',
+  'Editions sold',
+  'Sold for',
+  'Fees',
+  'Editions bought and sold',
+  'Paid for them',
+  'Received for them',
+  'Result',
+  'Editions sold without a price paid',
+  'Received for those',
+  'Last bought or sold',
+];
+
+/** A text that somebody else wrote: a spreadsheet would compute what begins like a formula. */
+const textCell = (text: string): string =>
+  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+const wei = (amount: string): string => weiToEther(BigInt(amount));
+
+const rowOf = ({ trait, chainId, at, bought, sold, closed, withoutPrice }: Gain): string[] => [
+  textCell(trait.value),
+  textCell(trait.collection),
+  CHAINS[chainId].name,
+  CHAINS[chainId].symbols.native,
+  String(bought.editions),
+  wei(bought.amount),
+  String(sold.editions),
+  wei(sold.amount),
+  wei(sold.fees),
+  String(closed.editions),
+  wei(closed.paid),
+  wei(closed.got),
+  wei(closed.result),
+  String(withoutPrice.editions),
+  wei(withoutPrice.got),
+  at,
+];
+
+/** Gains as a table for spreadsheets (RFC 4180), amounts in whole coins to the last digit. */
+export const gainsCsv = (gains: readonly Gain[]): string =>
+  [COLUMNS, ...gains.map(rowOf)].map((row) => `${row.join(',')}\r\n`).join('');

@@ -1,0 +1,195 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { Gain, GainTotal } from '@trait-market/contract/economy/worth';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Estimate } from '@/components/economy/estimate';
+import { Fact } from '@/components/economy/fact';
+import { PriceText } from '@/components/economy/price-text';
+import { RowsSkeleton } from '@/components/economy/rows-skeleton';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { ShowMore } from '@/components/show-more';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
+import { downloadFile } from '@/lib/download-file';
+import { shortPrice } from '@/lib/economy/short-price';
+import { grouped } from '@/lib/format/grouped';
+import { plainText } from '@/lib/format/plain-text';
+import { toasts } from '@/lib/toasts';
+
+import { gainsCsv } from './gains-csv';
+import { fetchAllGains, useGains } from './use-worth';
+
+type Chain = Pick<Gain, 'chainId'>;
+
+const priceOf = ({ chainId }: Chain, amount: string) => ({
+  chainId,
+  coin: 'native' as const,
+  amount,
+});
+
+const editionsText = (count: number): string =>
+  `${grouped(count)} ${count === 1 ? 'edition' : 'editions'}`;
+
+/** A gain, a loss or neither, with its sign. */
+function Result({ of, amount }: { of: Chain; amount: string }) {
+  const isLoss = amount.startsWith('-');
+  const text = shortPrice(priceOf(of, amount.replace('-', ''))).replace('≈ ', '');
+  const sign = isLoss ? '−' : '+';
+  return (
+    <span
+      className={cn(
+        'whitespace-nowrap',
+        amount !== '0' && (isLoss ? 'text-danger' : 'text-success'),
+      )}
+    >
+      {amount === '0' ? '' : sign}
+      {text}
+    </span>
+  );
+}
+
+function Totals({ totals }: { totals: readonly GainTotal[] }) {
+  return (
+    <ul className="mb-4 grid gap-4 sm:grid-cols-2">
+      {totals.map((total) => (
+        <li key={total.chainId} className="rounded-control bg-surface-raised px-4 py-3">
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-3">
+            <Fact
+              name={`Result on ${CHAINS[total.chainId].name}`}
+              note={<Estimate amounts={[{ chainId: total.chainId, amount: total.result }]} />}
+            >
+              <Result of={total} amount={total.result} />
+            </Fact>
+            <Fact name="Fees and royalties">
+              <PriceText price={priceOf(total, total.fees)} />
+            </Fact>
+            {total.withoutPrice !== '0' && (
+              <Fact name="Sold without a price paid" note="Not in the result">
+                <PriceText price={priceOf(total, total.withoutPrice)} />
+              </Fact>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GainRow({ gain }: { gain: Gain }) {
+  const { trait, bought, sold, closed, withoutPrice } = gain;
+  return (
+    <li className="grid gap-x-6 gap-y-3 py-4 lg:grid-cols-12">
+      <p className="min-w-0 self-center lg:col-span-4">
+        <Link to={paths.trait(trait.id)} className="font-semibold hover:underline">
+          {plainText(trait.value) || 'Unnamed trait'}
+        </Link>
+        {withoutPrice.editions > 0 && (
+          <span className="block text-xs text-muted tabular-nums">
+            {editionsText(withoutPrice.editions)} sold for{' '}
+            {shortPrice(priceOf(gain, withoutPrice.got))} after fees without a price paid. Not in
+            the result.
+          </span>
+        )}
+      </p>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4 lg:col-span-8">
+        <Fact name="Bought for" note={bought.editions > 0 && editionsText(bought.editions)}>
+          {bought.editions > 0 ? <PriceText price={priceOf(gain, bought.amount)} /> : 'Not bought'}
+        </Fact>
+        <Fact name="Sold for" note={sold.editions > 0 && editionsText(sold.editions)}>
+          {sold.editions > 0 ? <PriceText price={priceOf(gain, sold.amount)} /> : 'Not sold'}
+        </Fact>
+        <Fact name="Fees">
+          <PriceText price={priceOf(gain, sold.fees)} />
+        </Fact>
+        <Fact name="Result" note={closed.editions > 0 && `of ${editionsText(closed.editions)}`}>
+          {closed.editions > 0 ? <Result of={gain} amount={closed.result} /> : 'None yet'}
+        </Fact>
+      </dl>
+    </li>
+  );
+}
+
+function DownloadGains() {
+  const [isLoading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    try {
+      const csv = gainsCsv(await fetchAllGains());
+      downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'gains-and-losses.csv');
+    } catch {
+      toasts.show({
+        kind: 'error',
+        header: 'Couldn’t download your gains and losses',
+        description: 'Nothing was saved. Try again in a moment.',
+      });
+    }
+    setLoading(false);
+  };
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-disabled={isLoading}
+      onClick={() => {
+        if (!isLoading) void download();
+      }}
+    >
+      {isLoading ? <Spinner aria-hidden /> : <Download aria-hidden />}
+      Download as CSV
+    </Button>
+  );
+}
+
+/** What the signed-in wallet gained or lost with each trait. */
+export function GainsSection() {
+  const gains = useGains();
+  const { items, first, total, error } = gains;
+  return (
+    <Section
+      title="Gains and losses"
+      aside={items && items.length > 0 ? <DownloadGains /> : undefined}
+    >
+      {items && items.length > 0 && (
+        <>
+          <p className="mb-4 max-w-text text-sm text-muted">
+            First in, first out: the editions that came first count as sold first. What you minted,
+            got in a trade or already had has no price paid.
+          </p>
+          <Totals totals={first?.totals ?? []} />
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {items.map((gain) => (
+              <GainRow key={gain.trait.id} gain={gain} />
+            ))}
+          </ul>
+          <ShowMore
+            shown={items.length}
+            total={total}
+            name="traits"
+            isLoading={gains.isFetchingNextPage}
+            onMore={gains.fetchMore}
+          />
+        </>
+      )}
+      {items?.length === 0 && (
+        <p className="max-w-text text-muted">
+          Once you buy or sell a trait, you see here what it brought you.
+        </p>
+      )}
+      {!items && error === null && <RowsSkeleton label="Loading your gains and losses" count={4} />}
+      {error !== null && (
+        <QueryFailure
+          title="Couldn’t load your gains and losses"
+          isOutOfDate={items !== undefined}
+          error={error}
+          isRetrying={gains.isFetching}
+          onRetry={gains.retry}
+        />
+      )}
+    </Section>
+  );
+}

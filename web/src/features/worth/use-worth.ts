@@ -1,0 +1,83 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { MAX_PAGE } from '@trait-market/contract/economy/page';
+import type { Gain, GainPage } from '@trait-market/contract/economy/worth';
+import { worthContract } from '@trait-market/contract/economy/worth-contract';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { initClient } from '@ts-rest/core';
+
+import { MARKET_POLL_MS } from '@/config/constants';
+import { bodyOf } from '@/lib/body-of';
+import { economyOptions } from '@/lib/economy/economy-options';
+import { fetchActivity } from '@/lib/economy/fetch-activity';
+import { fetchAllPages } from '@/lib/economy/fetch-all-pages';
+import { ECONOMY_QUERIES } from '@/lib/economy/keys';
+import { usePages } from '@/lib/economy/use-pages';
+import { bearerKey } from '@/lib/query-client';
+import { tokenOf } from '@/lib/session/session';
+import { useSessionState } from '@/lib/session/session-context';
+
+const client = initClient(worthContract, economyOptions);
+
+/** Sales that the overview shows. */
+const SALES = 5;
+/** Gains that are fetched at a time. */
+const GAINS_PAGE = 5;
+/** A history changes by the day, floors by the minute. */
+const VALUE_POLL_MS = 4 * MARKET_POLL_MS;
+
+const useToken = () => tokenOf(useSessionState());
+
+/** What the signed-in wallet's traits would bring, and how that changed. */
+export const useWalletValue = () => {
+  const token = useToken();
+  return useQuery({
+    queryKey: bearerKey(token, ECONOMY_QUERIES, 'value'),
+    queryFn: token
+      ? async ({ signal }) => bodyOf(await client.value({ fetchOptions: { signal } }))
+      : skipToken,
+    refetchInterval: VALUE_POLL_MS,
+  });
+};
+
+/** How many orders and offers the signed-in wallet should look at. */
+export const useAttention = () => {
+  const token = useToken();
+  return useQuery({
+    queryKey: bearerKey(token, ECONOMY_QUERIES, 'attention'),
+    queryFn: token
+      ? async ({ signal }) => bodyOf(await client.attention({ fetchOptions: { signal } }))
+      : skipToken,
+    refetchInterval: MARKET_POLL_MS,
+  });
+};
+
+/** What a wallet bought and sold last. */
+export const useLatestSales = (address: WalletAddress) =>
+  useQuery({
+    queryKey: [ECONOMY_QUERIES, 'latest-sales', address.toLowerCase()],
+    queryFn: ({ signal }) =>
+      fetchActivity({ type: ['sale', 'swap'], wallet: address, limit: SALES }, signal),
+    refetchInterval: MARKET_POLL_MS,
+  });
+
+/** What the signed-in wallet gained or lost with each trait, page after page. */
+export const useGains = () =>
+  usePages<Gain, Pick<GainPage, 'totals'>>({
+    queryKey: bearerKey(useToken(), ECONOMY_QUERIES, 'gains'),
+    fetchPage: async (from, signal) =>
+      bodyOf(
+        await client.gains({ query: { limit: GAINS_PAGE, ...from }, fetchOptions: { signal } }),
+      ),
+    idOf: ({ trait }) => trait.id,
+    refetchInterval: false,
+  });
+
+/**
+ * All of them.
+ *
+ * @throws AppError
+ */
+export const fetchAllGains = (): Promise<Gain[]> =>
+  fetchAllPages(async (from) =>
+    bodyOf(await client.gains({ query: { limit: MAX_PAGE, ...from } })),
+  );

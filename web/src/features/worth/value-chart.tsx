@@ -1,0 +1,73 @@
+import { sumIn } from '@trait-market/contract/economy/convert';
+import type { ValuePoint } from '@trait-market/contract/economy/worth';
+import { useState } from 'react';
+
+import { LineChart } from '@/components/economy/line-chart';
+import { Button } from '@/components/ui/button';
+import { estimateUnit } from '@/lib/economy/estimate-unit';
+import { unitText } from '@/lib/economy/estimate-words';
+import { dayText } from '@/lib/format/dates';
+import { useStore } from '@/lib/use-store';
+
+type Day = { at: string; amount: bigint };
+
+function DayTable({ days, textOf }: { days: readonly Day[]; textOf: (amount: bigint) => string }) {
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="sr-only">Value by day, newest first</caption>
+      <thead>
+        <tr className="text-left text-muted">
+          <th scope="col" className="pr-3 pb-1 font-normal">
+            Day
+          </th>
+          <th scope="col" className="pb-1 text-right font-normal">
+            About
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ at, amount }) => (
+          <tr key={at} className="border-t border-hairline">
+            <td className="py-2 pr-3">
+              <time dateTime={at}>{dayText(new Date(at))}</time>
+            </td>
+            <td className="py-2 text-right">{textOf(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a wallet had on each of the last days, by the last sales and the rates of that day. */
+export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
+  const unit = useStore(estimateUnit);
+  const [isTable, setTable] = useState(false);
+  const days = history.flatMap(({ at, chains, worth }): Day[] => {
+    const amount = sumIn(worth, chains, unit);
+    return amount === undefined ? [] : [{ at, amount }];
+  });
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (!first || !last) return null;
+  const textOf = (amount: bigint) => unitText(amount, unit);
+  const words = `About ${textOf(first.amount)} on ${dayText(new Date(first.at))}, about ${textOf(last.amount)} on ${dayText(new Date(last.at))}`;
+  return (
+    <div className="grid content-start gap-2">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+        <h3 className="font-semibold">The last 30 days, by last sales</h3>
+        <Button variant="ghost" size="sm" className="-mr-3" onClick={() => setTable(!isTable)}>
+          {isTable ? 'Show as a chart' : 'Show as a table'}
+        </Button>
+      </div>
+      {isTable ? (
+        <DayTable days={days} textOf={textOf} />
+      ) : (
+        <LineChart amounts={days} words={words} textOf={textOf} last="Today" />
+      )}
+      <p className="text-xs text-muted">
+        What you had each day, at each trait’s last sale until then and that day’s exchange rates.
+        Past floors and offers aren’t known.
+      </p>
+    </div>
+  );
+}

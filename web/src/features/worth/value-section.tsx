@@ -1,0 +1,160 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { ChainValue, HoldingValue, WalletValue } from '@trait-market/contract/economy/worth';
+import { useState } from 'react';
+
+import { AmountRows } from '@/components/economy/amount-rows';
+import { Estimate } from '@/components/economy/estimate';
+import { EstimateNote } from '@/components/economy/estimate-note';
+import { PriceText } from '@/components/economy/price-text';
+import { UnitSelect } from '@/components/economy/unit-select';
+import { NextLink } from '@/components/next-link';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { useEstimate } from '@/lib/economy/use-estimate';
+import { grouped } from '@/lib/format/grouped';
+
+import { useWalletValue } from './use-worth';
+import { ValueChart } from './value-chart';
+
+/** What editions are counted at. */
+type By = 'floor' | 'bestOffer';
+
+const choices: readonly { by: By; label: string }[] = [
+  { by: 'floor', label: 'By floor' },
+  { by: 'bestOffer', label: 'By best offer' },
+];
+
+const holdingsOf = ({ loose, worn }: ChainValue): HoldingValue[] => [loose, worn];
+
+const editionsText = (count: number): string =>
+  `${grouped(count)} ${count === 1 ? 'edition' : 'editions'}`;
+
+/** What is not in the sum. */
+const leftOutText = (chains: readonly ChainValue[], by: By): string | undefined => {
+  const key = by === 'floor' ? 'withoutFloor' : 'withoutOffer';
+  const count = chains.flatMap(holdingsOf).reduce((sum, holding) => sum + holding[key], 0);
+  if (count === 0) return undefined;
+  const isOne = count === 1;
+  return by === 'floor'
+    ? `${editionsText(count)} ${isOne ? 'has' : 'have'} no floor and ${isOne ? 'isn’t' : 'aren’t'} counted.`
+    : `No one offers anything for ${editionsText(count)}, so ${isOne ? 'it isn’t' : 'they aren’t'} counted.`;
+};
+
+function Total({ chains, by }: { chains: readonly ChainValue[]; by: By }) {
+  const amounts = chains.flatMap((chain) =>
+    holdingsOf(chain).map((holding) => ({ chainId: chain.chainId, amount: holding[by] })),
+  );
+  const estimate = useEstimate(amounts);
+  if (estimate.kind === 'none') return <EstimateNote />;
+  return (
+    <p>
+      <span className="block text-sm text-muted">Together, before fees</span>
+      <Estimate isMain amounts={amounts} className="font-display sm:text-xl" />
+    </p>
+  );
+}
+
+function ChainRows({ chain: { chainId, loose, worn }, by }: { chain: ChainValue; by: By }) {
+  const priceOf = (amount: bigint | string) => (
+    <PriceText
+      price={{ chainId, coin: by === 'floor' ? 'native' : 'wrapped', amount: String(amount) }}
+    />
+  );
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="text-sm text-muted">On {CHAINS[chainId].name}</h3>
+      <AmountRows
+        rows={[
+          { label: `Loose, ${editionsText(loose.editions)}`, value: priceOf(loose[by]) },
+          { label: `Worn, ${editionsText(worn.editions)}`, value: priceOf(worn[by]) },
+          {
+            label: 'Together',
+            value: priceOf(BigInt(loose[by]) + BigInt(worn[by])),
+            isSum: true,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Value({ value: { chains, history } }: { value: WalletValue }) {
+  const [by, setBy] = useState<By>('floor');
+  const leftOut = leftOutText(chains, by);
+  if (chains.flatMap(holdingsOf).every(({ editions }) => editions === 0))
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="max-w-text text-muted">
+          You don’t have any traits yet. What you buy is counted here, by its floor and by what
+          others offer.
+        </p>
+        <NextLink to={paths.market}>Go to the market</NextLink>
+      </div>
+    );
+  return (
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="grid min-w-0 content-start gap-5">
+        <RadioGroup className="flex flex-wrap gap-x-6 gap-y-2">
+          <legend className="sr-only">What your traits are counted at</legend>
+          {choices.map((choice) => (
+            <label key={choice.by} className="flex min-h-8 cursor-pointer items-center gap-2">
+              <RadioGroupItem
+                name="value-by"
+                checked={by === choice.by}
+                onChange={() => setBy(choice.by)}
+              />
+              {choice.label}
+            </label>
+          ))}
+        </RadioGroup>
+        <Total chains={chains} by={by} />
+        {chains
+          .filter((chain) => holdingsOf(chain).some(({ editions }) => editions > 0))
+          .map((chain) => (
+            <ChainRows key={chain.chainId} chain={chain} by={by} />
+          ))}
+        {leftOut !== undefined && <p className="text-sm text-muted">{leftOut}</p>}
+      </div>
+      <ValueChart history={history} />
+    </div>
+  );
+}
+
+function ValueLoading() {
+  return (
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <span role="status" className="sr-only">
+        Loading what your traits are worth
+      </span>
+      <div className="grid content-start gap-5">
+        <Skeleton className="h-8 w-56 rounded-control" />
+        <Skeleton className="h-16 w-40 rounded-control" />
+        <Skeleton className="h-32 w-full rounded-control" />
+        <Skeleton className="h-32 w-full rounded-control" />
+      </div>
+      <Skeleton className="aspect-[640/260] w-full rounded-control" />
+    </div>
+  );
+}
+
+/** What the signed-in wallet's traits would bring now, and how that changed. */
+export function ValueSection() {
+  const { data, error, isFetching, refetch } = useWalletValue();
+  return (
+    <Section title="What your traits are worth" aside={<UnitSelect />}>
+      {data && <Value value={data} />}
+      {!data && error === null && <ValueLoading />}
+      {!data && error !== null && (
+        <QueryFailure
+          title="Couldn’t load what your traits are worth"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,158 @@
+import { sale } from '@trait-market/contract/fixtures/economy/orders';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
+import { attention, gainPage, walletValue } from '@trait-market/contract/fixtures/economy/worth';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { estimateUnitText } from '@/lib/storage';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { WorthView } from './worth-view';
+
+const ME = '/economy/v1/wallets/me';
+const noSales = { items: [], nextCursor: null, total: 0 };
+
+afterEach(() => estimateUnitText.write(''));
+
+const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
+  const api = stubApi({
+    '/economy/v1/rates': { body: rates },
+    [`${ME}/value`]: { body: walletValue },
+    [`${ME}/attention`]: { body: attention },
+    [`${ME}/gains`]: { body: gainPage },
+    '/economy/v1/activity': { body: { items: [sale], nextCursor: null, total: 1 } },
+    ...answers,
+  });
+  renderScreen(<WorthView address={aliceAddress} />, { session: signedInAsAlice });
+  return api;
+};
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('E92 the value by floor and by best offer, per chain, and what is not counted', async () => {
+  show();
+  const value = await region('What your traits are worth');
+  // 0.36 ETH and 300 POL, then 0.09 WETH.
+  expect(await value.findByText('≈ $1,230.00')).toBeVisible();
+  expect(value.getByText('0.36 ETH')).toBeVisible();
+  expect(value.getAllByText('300 POL')).toHaveLength(2);
+  expect(value.getByText('2 editions have no floor and aren’t counted.')).toBeVisible();
+  await userEvent.click(value.getByRole('radio', { name: 'By best offer' }));
+  expect(value.getByText('≈ $270.00')).toBeVisible();
+  expect(value.getAllByText('0.09 WETH')).toHaveLength(2);
+  expect(
+    value.getByText('No one offers anything for 5 editions, so they aren’t counted.'),
+  ).toBeVisible();
+});
+
+test('E92 the past is a chart with words and a table, in the unit of choice', async () => {
+  show();
+  const value = await region('What your traits are worth');
+  expect(
+    await value.findByRole('img', {
+      name: 'About $600.00 on 8 Jan 2026, about $1,000.00 on 10 Jan 2026',
+    }),
+  ).toBeVisible();
+  await userEvent.selectOptions(value.getByRole('combobox', { name: 'Estimates in' }), 'ETH');
+  await userEvent.click(value.getByRole('button', { name: 'Show as a table' }));
+  const rows = within(value.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '10 Jan 20260.3333 ETH',
+    '9 Jan 20260.4333 ETH',
+    '8 Jan 20260.2 ETH',
+  ]);
+});
+
+test('E90 without rates the coins are told, and that there is no estimate', async () => {
+  show({ '/economy/v1/rates': { status: 503, body: { message: 'Down' } } });
+  const value = await region('What your traits are worth');
+  expect(await value.findByText(/^No estimates right now/)).toBeVisible();
+  expect(value.getByText('0.36 ETH')).toBeVisible();
+});
+
+test('who has nothing is led to the market', async () => {
+  const nothing = { editions: 0, floor: '0', withoutFloor: 0, bestOffer: '0', withoutOffer: 0 };
+  const chains = [{ chainId: 1, loose: nothing, worn: nothing }];
+  show({
+    [`${ME}/value`]: { body: { ...walletValue, chains } },
+    [`${ME}/gains`]: { body: { ...noSales, totals: [] } },
+    '/economy/v1/activity': { body: noSales },
+  });
+  expect(await screen.findByText(/^You don’t have any traits yet/)).toBeVisible();
+  expect(await screen.findByText('You haven’t bought or sold anything yet.')).toBeVisible();
+  expect(await screen.findByText(/^Once you buy or sell a trait/)).toBeVisible();
+});
+
+test('E94 what needs attention leads to where it is acted on', async () => {
+  show();
+  const list = await region('Needs your attention');
+  const lines = await list.findAllByRole('link');
+  expect(lines.map((line) => [line.textContent, line.getAttribute('href')])).toEqual([
+    ['2 listings of yours are undercut', '/dashboard?view=radar'],
+    ['1 order ends within 24 hours', '/dashboard?view=radar'],
+    ['3 orders are inactive', '/dashboard?view=radar'],
+  ]);
+});
+
+test('E94 and when nothing does, it says so', async () => {
+  const body = { undercut: 0, ending: 0, inactive: 0, offersReceived: 0 };
+  show({ [`${ME}/attention`]: { body } });
+  expect(await screen.findByText('Nothing needs you now.')).toBeVisible();
+});
+
+test('the latest sales are the wallet’s own, told as “You”', async () => {
+  const { asked } = show();
+  const sales = await region('Latest sales');
+  expect(await sales.findByText('You')).toBeVisible();
+  expect(asked).toContain(
+    `/economy/v1/activity?type=sale&type=swap&wallet=${aliceAddress}&limit=5`,
+  );
+});
+
+test('E93 gains and losses of each trait, and what has no price is not in them', async () => {
+  show();
+  const gains = await region('Gains and losses');
+  await gains.findByRole('link', { name: 'Brass Diving Helmet' });
+  const item = gains
+    .getAllByRole('listitem')
+    .find((one) => one.textContent.includes('Brass Diving Helmet'));
+  const row = within(item ?? document.body);
+  const fact = (name: string) => row.getByText(name, { selector: 'dt' }).nextSibling;
+  expect(fact('Bought for')).toHaveTextContent('0.1 ETH');
+  expect(fact('Sold for')).toHaveTextContent('0.24 ETH');
+  expect(fact('Fees')).toHaveTextContent('0.018 ETH');
+  expect(fact('Result')).toHaveTextContent('+0.011 ETH');
+  expect(
+    row.getByText(/^1 edition sold for 0.111 ETH after fees without a price paid/),
+  ).toBeVisible();
+  expect(await gains.findByText('≈ $33.00')).toBeVisible();
+});
+
+test('E93 gains and losses are saved as a table', async () => {
+  show();
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+      revokeObjectURL: () => {},
+    }),
+  );
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  await vi.waitFor(() => expect(click).toHaveBeenCalled());
+  expect(saved[0]?.type).toContain('text/csv');
+});
+
+test.each(['value', 'attention', 'gains'])(
+  'without an answer to %s the rest is there',
+  async (path) => {
+    show({ [`${ME}/${path}`]: { status: 503, body: { message: 'Down for a moment' } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Down for a moment');
+    expect(await screen.findByText('You')).toBeVisible();
+  },
+);
