@@ -17,7 +17,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * those, no first visit needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|label|native-select))|lib\/(use-debounced-value|looks|acts|cart|format\/(dates|ether|relative-time))))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|label|native-select))|lib\/(use-debounced-value|looks|acts|cart|watchlist|format\/(dates|ether|relative-time))))/;
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
@@ -57,6 +57,10 @@ const ofSeveralQueries = /\/(useQueries|queriesObserver|lib\/trait-searches)\.[j
 /** What the bell in the header takes of the contract: without a file of its own it would come with the benches. */
 const ofTheNotices =
   /\/src\/economy\/(notices\/.+|activity\/activity\.schema|orders\/orders\.schema)\.ts$/;
+
+/** What is watched, and the button that watches: four pages have it, and the watchlist. */
+const ofTheWatchlist =
+  /\/(components\/economy\/watch-button|lib\/watchlist\/.+|src\/economy\/watchlist\/.+)\.tsx?$/;
 
 /** What the dashboard shares with the benches: a wallet's holdings, and small parts of screens. */
 const ofTheDashboard =
@@ -130,6 +134,7 @@ export default defineConfig({
             { name: 'several-queries', test: ofSeveralQueries },
             { name: 'stage', test: ofTheStage },
             { name: 'notices', test: ofTheNotices },
+            { name: 'watchlist', test: ofTheWatchlist },
             { name: 'parts', test: ofTheDashboard },
             { name: 'estimates', test: ofEstimates },
             { name: 'bench', test: ofTheBenches },

@@ -45,9 +45,19 @@ export const pages: readonly Page[] = [
     description: 'What you’re about to buy, and whether it’s still for sale.',
   },
   {
+    path: '/watchlist',
+    title: 'Watchlist',
+    description: 'The traits, collections, avatars and collectors you keep an eye on.',
+  },
+  {
     path: '/collections',
     title: 'Collections',
     description: 'The collections that avatars belong to, each with a style of its own.',
+  },
+  {
+    path: '/collections/:slug',
+    title: 'Collection',
+    description: 'A collection: its floor and volume, how rare its traits are, and who holds them.',
   },
   {
     path: '/playground',

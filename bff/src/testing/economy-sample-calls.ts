@@ -12,6 +12,8 @@ import {
   activityPage,
   balances,
   fathomClub,
+  fathomClubAvatars,
+  fathomClubStats,
   inventoryPage,
   leaderPage,
   wrapRequest,
@@ -46,6 +48,12 @@ import {
 } from '@trait-market/contract/fixtures/economy/traits';
 import { attention, gainPage, walletValue } from '@trait-market/contract/fixtures/economy/worth';
 
+import {
+  watchedNow,
+  watchlist,
+  watchRequest,
+} from '@trait-market/contract/fixtures/economy/watchlist';
+
 import { ADDRESS, type SampleCall } from './sample-calls';
 
 const at = (path: string): string => `/economy/v1${path}`;
@@ -65,6 +73,14 @@ export const economySampleCalls: Record<string, SampleCall> = {
   'economy.avatars.orders': { path: at('/avatars/fathom/7/orders'), answer: avatarOrderPage },
   'economy.collections.list': { path: at('/collections'), answer: page },
   'economy.collections.detail': { path: at('/collections/fathom'), answer: fathomClub },
+  'economy.collections.stats': {
+    path: at('/collections/fathom/stats'),
+    answer: fathomClubStats,
+  },
+  'economy.collections.avatars': {
+    path: at('/collections/fathom/avatars?limit=12'),
+    answer: fathomClubAvatars,
+  },
   'economy.activity.list': { path: at('/activity'), answer: activityPage },
   'economy.leaders.list': { path: at('/leaders?metric=volume&period=week'), answer: leaderPage },
   'economy.wallets.balances': { path: at('/wallets/me/balances'), answer: balances },
@@ -165,6 +181,20 @@ export const economySampleCalls: Record<string, SampleCall> = {
     path: at('/wallets/me/notices/settings'),
     body: { off: ['outbid'] },
     answer: { off: ['outbid'] },
+  },
+  'economy.watchlist.list': { path: at('/wallets/me/watchlist'), answer: watchlist },
+  'economy.watchlist.add': {
+    path: at('/wallets/me/watchlist'),
+    body: watchRequest,
+    answer: watchlist,
+  },
+  'economy.watchlist.remove': {
+    path: at('/wallets/me/watchlist/avatar/fathom-club.7'),
+    answer: watchlist,
+  },
+  'economy.watchlist.now': {
+    path: at('/watched?of=trait%3Adiving-helmet&of=avatar%3Afathom-club.7'),
+    answer: watchedNow,
   },
   'economy.credits.plans': { path: at('/plans'), answer: plans },
   'economy.credits.subscribe': {

@@ -13,6 +13,7 @@ import { ordersContract } from './orders/orders.contract';
 import { outfitsContract } from './outfits/outfits.contract';
 import { ratesContract } from './rates/rates.contract';
 import { economyTraitsContract } from './traits/traits.contract';
+import { watchlistContract } from './watchlist/watchlist.contract';
 import { walletsContract } from './wallets/wallets.contract';
 import { worthContract } from './worth/worth.contract';
 
@@ -32,6 +33,7 @@ export const economyContract = c.router({
   looks: looksContract,
   outfits: outfitsContract,
   notices: noticesContract,
+  watchlist: watchlistContract,
   credits: economyCreditsContract,
   rates: ratesContract,
   worth: worthContract,

@@ -3,7 +3,7 @@ import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import type { Account } from '../kernel/account';
 import type { Movement } from './ledger/settlement';
 import type { Market } from './market';
-import { avatarKey, noticeKey, outfitKey } from './tables/keys';
+import { avatarKey, noticeKey, outfitKey, watchedKey } from './tables/keys';
 
 const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account): Movement[] =>
   CHAIN_IDS.flatMap((chainId) =>
@@ -14,7 +14,7 @@ const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account
   );
 
 /**
- * Leaves a wallet with nothing: all that it holds is another's, and what it has signed or saved was never made,
+ * Leaves a wallet with nothing: all that it holds is another's, and what it has signed, saved or watched was never made,
  * and it was told nothing.
  * What has happened stays in the activity.
  */
@@ -23,6 +23,9 @@ export const clearOut = async (market: Market, from: Account, to: Account): Prom
   for (const { hash } of tables.orders.findBy('maker', from)) tables.orders.remove(hash);
   for (const { id } of tables.outfits.findBy('account', from)) {
     tables.outfits.remove(outfitKey(from, id));
+  }
+  for (const { kind, id } of tables.watched.findBy('account', from)) {
+    tables.watched.remove(watchedKey(from, kind, id));
   }
   for (const { subject } of tables.inbox.findBy('account', from)) {
     tables.inbox.remove(noticeKey(from, subject));

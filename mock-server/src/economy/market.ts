@@ -9,6 +9,7 @@ import type {
   PostOrder,
 } from '@trait-market/contract/economy/order-requests';
 import type { NoticeKind, ReadNotices } from '@trait-market/contract/economy/notices';
+import type { WatchedKind, WatchRequest } from '@trait-market/contract/economy/watchlist';
 import type { SaveOutfit } from '@trait-market/contract/economy/outfits';
 
 import type { Account } from '../kernel/account';
@@ -33,6 +34,7 @@ import { MarketRefusal } from './refusal';
 import type { SignatureCheck } from './signed-act';
 import { createSummaries } from './summaries';
 import type { EconomyState } from './tables/economy-state';
+import { unwatch, watch } from './watchlist';
 import { openTables, stateOfTables, type MarketBase } from './tables/tables';
 
 export type MarketOptions = {
@@ -123,6 +125,10 @@ export const createMarket = ({
       inTurn(async () => readNotices(context, caller, request)),
     saveKindsOff: (caller: Account, off: readonly NoticeKind[]) =>
       inTurn(async () => saveKindsOff(context, caller, off)),
+    watch: (caller: Account, request: WatchRequest) =>
+      inTurn(async () => watch(context, summaries, caller, request)),
+    unwatch: (caller: Account, kind: WatchedKind, id: string) =>
+      inTurn(async () => unwatch(context, caller, kind, id)),
     /** What is no order: minted, burned, put on, taken off. For features and scenarios, unsigned. */
     move: (movements: readonly Movement[]) => inTurn(() => move(context, movements)),
     /** What browsing shows of each trait now. */

@@ -23,6 +23,13 @@ export type Wear = {
   rarity: Rarity;
 };
 
+/** A share of wearers in shares of an even spread over the traits of its slot. */
+const evenness = (
+  catalogue: MarketContext['catalogue'],
+  { collection, slot }: TraitEntry,
+  share: number,
+): number => share * catalogue.slotSize(collection, slot);
+
 export const wearOf = (
   { catalogue, tables }: Pick<MarketContext, 'catalogue' | 'tables'>,
   trait: TraitEntry,
@@ -30,9 +37,28 @@ export const wearOf = (
   const worn = tables.avatars.countBy('trait', trait.id);
   const avatars = tables.avatars.countBy('collection', trait.collection);
   const share = avatars === 0 ? 0 : worn / avatars;
-  const ratio = share * catalogue.slotSize(trait.collection, trait.slot);
+  const ratio = evenness(catalogue, trait, share);
   const [rarity] = LEAST.find(([, least]) => ratio >= least) ?? ['legendary' as const];
   return { worn, share, rarity };
+};
+
+/**
+ * A trait's place among the worn traits of its collection by the measure of its rarity, the rarest first; equals
+ * share the better place. Null where nobody wears it.
+ */
+export const traitRank = (
+  context: Pick<MarketContext, 'catalogue' | 'tables'>,
+  trait: TraitEntry,
+): { place: number; of: number } | null => {
+  const { catalogue } = context;
+  const measured = catalogue.traitsOf(trait.collection).flatMap((one) => {
+    const { worn, share } = wearOf(context, one);
+    return worn === 0 ? [] : [{ id: one.id, measure: evenness(catalogue, one, share) }];
+  });
+  const own = measured.find(({ id }) => id === trait.id);
+  if (own === undefined) return null;
+  const ahead = measured.filter(({ measure }) => measure < own.measure).length;
+  return { place: ahead + 1, of: measured.length };
 };
 
 /**

@@ -50,6 +50,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'undo-too-late': 409,
   'already-undone': 409,
   'too-many-outfits': 409,
+  'watchlist-full': 409,
   'bad-cursor': 400,
 };
 

@@ -7,6 +7,7 @@ import { NoticesView } from '@/features/notices/notices-view';
 import { OrdersView } from '@/features/own-orders/orders-view';
 import { Radar } from '@/features/own-orders/radar';
 import { WalletHistory } from '@/features/wallet-history/wallet-history';
+import { WatchlistView } from '@/features/watchlist/watchlist-view';
 
 import { Acts } from './acts';
 
@@ -24,6 +25,8 @@ function View({ address, view }: OpenDashboardProps) {
       return <CoinsView />;
     case 'history':
       return <WalletHistory address={address} isOwn />;
+    case 'watchlist':
+      return <WatchlistView />;
     case 'notices':
       return <NoticesView />;
   }

@@ -7,6 +7,9 @@ type Page = { default: ComponentType };
 const screen = (load: () => Promise<Page>): ComponentType =>
   lazyScreen(async () => (await load()).default);
 
+/** Of all collections, and of one. */
+const collections = screen(() => import('./routes/collections'));
+
 type Route = { path: string; Screen: ComponentType };
 
 /** Every route of §2, and the pages that are ours, by its pattern, each loaded when it is first visited. */
@@ -17,7 +20,9 @@ export const routeTable: readonly Route[] = [
   { path: '/subscriptions', Screen: screen(() => import('./routes/subscriptions')) },
   { path: '/market', Screen: screen(() => import('./routes/market')) },
   { path: '/cart', Screen: screen(() => import('./routes/cart')) },
-  { path: '/collections', Screen: screen(() => import('./routes/collections')) },
+  { path: '/watchlist', Screen: screen(() => import('./routes/watchlist')) },
+  { path: '/collections', Screen: collections },
+  { path: '/collections/:slug', Screen: collections },
   { path: '/playground', Screen: screen(() => import('./routes/playground')) },
   { path: '/packs', Screen: screen(() => import('./routes/packs')) },
   { path: '/activity', Screen: screen(() => import('./routes/activity')) },

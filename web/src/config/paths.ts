@@ -40,7 +40,11 @@ export const paths = {
   cart: '/cart',
   /** The cart, about to be filled with the cheapest of a collection. */
   cartWith: (collection: string) => `/cart?collection=${encodeURIComponent(collection)}`,
+  /** Ours: what somebody keeps an eye on. */
+  watchlist: '/watchlist',
   collections: '/collections',
+  /** Ours: a collection, how it trades and who holds it. */
+  collection: (slug: string) => `/collections/${encodeURIComponent(slug)}`,
   playground: '/playground',
   /** The playground with an avatar on it as it is, or in another look by its traits' ids. */
   playgroundWith: onStage('/playground'),

@@ -41,6 +41,7 @@ export const featureEntries: readonly NavigationEntry[] = [
 export const moreEntries = [
   home,
   leaders,
+  { label: 'Watchlist', to: paths.watchlist },
   { label: 'Subscriptions', to: paths.subscriptions },
   help,
 ] as const;

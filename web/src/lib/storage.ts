@@ -126,8 +126,8 @@ export const cachedFeatures = item('featureFlags');
 /** What was filled into the tax declaration so far; its feature reads and writes the text. */
 export const taxDraft = tabItem('taxDeclarationDraft');
 
-/** A text of the whole browser that several parts of a page hear about. Empty where there is none. */
-const heardItem = (key: string) => {
+/** A text of the whole browser that its pages follow as it changes. Empty where there is none. */
+export const sharedText = (key: string) => {
   const kept = item(key);
   const listeners = createListeners();
   return {
@@ -149,10 +149,10 @@ const heardItem = (key: string) => {
 };
 
 /** What somebody has put aside to buy together; `lib/cart` reads and writes the text. */
-export const cartText = heardItem('cart');
+export const cartText = sharedText('cart');
 
 /** In which unit somebody wants estimates; `lib/economy/estimate-unit` reads and writes the text. */
-export const estimateUnitText = heardItem('estimateUnit');
+export const estimateUnitText = sharedText('estimateUnit');
 
 /** What a person is about to buy, sell or trade; its feature reads and writes the text. */
 export const actDraft = tabItem('actDraft');

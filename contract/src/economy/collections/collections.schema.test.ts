@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { fathomClub } from '../../../fixtures/economy/collectors';
+import {
+  fathomClub,
+  fathomClubAvatars,
+  fathomClubStats,
+} from '../../../fixtures/economy/collectors';
+import { CollectionStatsSchema, RankedAvatarPageSchema } from './collection-stats.schema';
 import { CollectionDetailSchema } from './collections.schema';
 
-test('the fixture parses to itself', () => {
+test('the fixtures parse to themselves', () => {
   expect(CollectionDetailSchema.parse(fathomClub)).toEqual(fathomClub);
+  expect(CollectionStatsSchema.parse(fathomClubStats)).toEqual(fathomClubStats);
+  expect(RankedAvatarPageSchema.parse(fathomClubAvatars)).toEqual(fathomClubAvatars);
 });

@@ -27,6 +27,9 @@ export const NoticeKindSchema = z.enum([
   'order-active',
   'order-ending',
   'plan-ending',
+  'watched-floor',
+  'watched-sold',
+  'watched-listed',
 ]);
 export type NoticeKind = z.infer<typeof NoticeKindSchema>;
 
@@ -92,6 +95,20 @@ export const KnownNoticeSchema = z
       ...about,
       expiresAt: z.iso.datetime(),
     }),
+    /** A watched trait is listed for less than everybody else asks. Prices are of one edition. */
+    z.looseObject({
+      ...common,
+      kind: z.literal('watched-floor'),
+      ...about,
+      by: PartySchema,
+      price: PriceSchema,
+      /** What the cheapest other listing asks for; null: there is none. */
+      floorBefore: z.nullable(PriceSchema),
+    }),
+    /** A watched trait or avatar was sold. */
+    z.looseObject({ ...common, kind: z.literal('watched-sold'), ...settled }),
+    /** A watched wallet lists something. The price is of one unit. */
+    z.looseObject({ ...common, kind: z.literal('watched-listed'), ...settled }),
     z.looseObject({
       ...common,
       kind: z.literal('plan-ending'),

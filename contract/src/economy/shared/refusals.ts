@@ -61,6 +61,8 @@ export const RefusalCodeSchema = z.enum([
   'too-many-outfits',
   // Whether a notice can be read.
   'unknown-notice',
+  // Whether more can be watched.
+  'watchlist-full',
   // Anything else.
   'bad-cursor',
 ]);

@@ -142,6 +142,15 @@ export const TraitDetailSchema = z
     worn: z.int(),
     /** The share of its collection's avatars that wear it now: 0 to 1. */
     wornShare: z.number(),
+    /**
+     * Among the worn traits of its collection, by the measure that its rarity is read from: the rarest first,
+     * equals share the better place. Null: nobody wears it. Absent from a provider that doesn't tell.
+     */
+    rank: z.optional(
+      z.nullable(
+        z.looseObject({ place: z.int().check(z.minimum(1)), of: z.int().check(z.minimum(1)) }),
+      ),
+    ),
     /** How many hold it, and those with the most editions first: at most 60 of them. */
     holders: z.looseObject({ total: z.int(), items: z.array(HolderSchema) }),
     /** The highest offer for one edition that can be accepted now. */

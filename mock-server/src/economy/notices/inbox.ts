@@ -14,6 +14,7 @@ import type { Draft } from './draft';
 import { noticesFromActivity } from './from-activity';
 import { noticesFromOrders } from './from-orders';
 import { noticesFromPlan } from './from-plan';
+import { noticesFromWatchlist } from './from-watchlist';
 
 /** What a wallet has been told, the newest first. */
 const inboxOf = ({ inbox }: MarketTables, account: Account): NoticeRow[] =>
@@ -64,6 +65,7 @@ const bringUpToDate = (context: MarketContext, account: Account): NoticeWatchRow
     ...noticesFromActivity(context, account, happened),
     ...noticesFromOrders(context, account),
     ...noticesFromPlan(context, account),
+    ...noticesFromWatchlist(context, account, happened),
   ]);
   const activity = happened.at(-1)?.id ?? watch.activity;
   if (activity === watch.activity && after.last === watch.last) return watch;

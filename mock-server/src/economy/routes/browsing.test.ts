@@ -2,6 +2,11 @@ import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
 import { AvatarOrderPageSchema } from '@trait-market/contract/economy/avatar-orders';
 import { AvatarDetailSchema } from '@trait-market/contract/economy/avatars';
 import {
+  CollectionStatsSchema,
+  RankedAvatarPageSchema,
+  STATS_DAYS,
+} from '@trait-market/contract/economy/collection-stats';
+import {
   CollectionDetailSchema,
   CollectionPageSchema,
 } from '@trait-market/contract/economy/collections';
@@ -298,6 +303,19 @@ describe('an avatar', () => {
   });
 });
 
+test('a trait’s rank follows its rarity: no rarer word stands behind a commoner one', async () => {
+  const { items } = await browse('&collection=fathom-club&sort=rarity');
+  const details = await Promise.all(items.map(async ({ id }) => traitAt(world, id)));
+  expect(details.some(({ rank }) => rank?.place === 1)).toBe(true);
+  for (const { worn, rank } of details) expect(rank === null).toBe(worn === 0);
+  const ranked = details
+    .flatMap(({ rank, rarity }) => (rank ? [{ ...rank, rarity }] : []))
+    .toSorted((one, other) => one.place - other.place);
+  const rarities = ranked.map(({ rarity }) => RaritySchema.options.indexOf(rarity));
+  expect(rarities).toEqual(rarities.toSorted((one, other) => other - one));
+  expect(new Set(ranked.map(({ of }) => of)).size).toBe(1);
+});
+
 test('collections tell what they are made of', async () => {
   const page = CollectionPageSchema.parse(await ask('/collections'));
   expect(new Set(page.items.map(({ chainId }) => chainId))).toEqual(new Set([1, 137]));
@@ -309,6 +327,55 @@ test('collections tell what they are made of', async () => {
   const { body } = await world.call('get', '/economy/v1/collections/nowhere').expect(404);
   expect(refusalCodeOf(body)).toBe('unknown-collection');
 });
+
+const totalOf = (amounts: readonly (string | number)[]): bigint =>
+  amounts.reduce((total: bigint, amount) => total + BigInt(amount), 0n);
+
+test('a collection tells how it trades: its days add up to its month, and its table to its traits', async () => {
+  const detail = CollectionDetailSchema.parse(await ask('/collections/fathom-club'));
+  const stats = CollectionStatsSchema.parse(await ask('/collections/fathom-club/stats'));
+  const { days, day, week, month, rarities, holders, offers } = stats;
+  expect(days).toHaveLength(STATS_DAYS);
+  expect(totalOf(days.map(({ sales }) => sales))).toBe(BigInt(month.sales));
+  expect(totalOf(days.map(({ volume }) => volume))).toBe(BigInt(month.volume));
+  expect(days.at(-1)).toMatchObject({ sales: day.sales, volume: day.volume, floor: detail.floor });
+  expect(days.at(-2)?.floor).toEqual(day.floorBefore);
+  expect(days.slice(-7).reduce((count, one) => count + one.sales, 0)).toBe(week.sales);
+  expect(month.sales).toBeGreaterThan(0);
+  expect(totalOf(rarities.map(({ traits }) => traits))).toBe(BigInt(detail.supply.traits));
+  expect(totalOf(rarities.map(({ editions }) => editions))).toBe(BigInt(detail.supply.editions));
+  expect(stats.listedShare).toBeCloseTo(detail.listed / detail.supply.editions, 10);
+  expect(holders.total).toBe(detail.owners);
+  const counts = holders.items.map(({ loose, worn }) => loose + worn);
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  const prices = offers.items.map(({ price }) => BigInt(price.amount));
+  expect(prices.length).toBeGreaterThan(0);
+  expect(prices).toEqual(prices.toSorted((one, other) => (one > other ? -1 : 1)));
+  for (const { trait, price } of offers.items) {
+    expect((await traitAt(world, trait.id)).bestOffer).toEqual(price);
+  }
+});
+
+test('the avatars of a collection come by rank, and each has the one of its page', async () => {
+  const { items, total } = RankedAvatarPageSchema.parse(
+    await ask('/collections/fathom-club/avatars?limit=12'),
+  );
+  const { supply } = CollectionDetailSchema.parse(await ask('/collections/fathom-club'));
+  expect([items.length, total]).toEqual([12, supply.avatars]);
+  expect(items[0]?.rank).toBe(1);
+  for (const { tokenId, rank, rarityScore } of items) {
+    const avatar = AvatarDetailSchema.parse(await ask(`/avatars/fathom-club/${tokenId}`));
+    expect([avatar.rank.place, avatar.rarityScore]).toEqual([rank, rarityScore]);
+  }
+});
+
+test.each(['stats', 'avatars'])(
+  'there are no %s of a collection that does not exist',
+  async (part) => {
+    const { body } = await world.call('get', `/economy/v1/collections/nowhere/${part}`).expect(404);
+    expect(refusalCodeOf(body)).toBe('unknown-collection');
+  },
+);
 
 test('activity is newest first, and can be narrowed down', async () => {
   const all = ActivityPageSchema.parse(await ask('/activity?limit=60'));

@@ -1,6 +1,7 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
 import type { Routes } from '../../kernel/http/routes';
+import { collectionStats, presentRankedAvatar, rankedAvatars } from '../views/collection-stats';
 import { presentCollection, presentCollections } from '../views/collections';
 import { pageOf } from '../views/page';
 import { collectionEntry } from '../views/view';
@@ -25,6 +26,26 @@ export const collectionsRoutes: Routes<typeof economyContract.collections> = {
     refusing(async () => {
       const view = await viewOf(req);
       const body = presentCollection(view, collectionEntry(view, params.slug));
+      return { status: 200, body } as const;
+    }),
+
+  stats: ({ req, params }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const body = collectionStats(view, collectionEntry(view, params.slug));
+      return { status: 200, body } as const;
+    }),
+
+  avatars: ({ req, params, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const found = rankedAvatars(view, collectionEntry(view, params.slug));
+      const body = pageOf(
+        found,
+        query,
+        ({ row }) => row.tokenId,
+        (avatar) => presentRankedAvatar(view, avatar),
+      );
       return { status: 200, body } as const;
     }),
 };

@@ -15,6 +15,7 @@ import { outfitsRoutes } from './outfits';
 import { ratesRoutes } from './rates';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
+import { watchlistRoutes } from './watchlist';
 import { worthRoutes } from './worth';
 
 /** The trait economy: our extension of the provider's API. */
@@ -33,6 +34,7 @@ export const economyRoutes: {
   looks: looksRoutes,
   outfits: outfitsRoutes,
   notices: noticesRoutes,
+  watchlist: watchlistRoutes,
   credits: economyCreditsRoutes,
   rates: ratesRoutes,
   worth: worthRoutes,

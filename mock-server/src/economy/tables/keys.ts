@@ -15,4 +15,6 @@ export const actKey = (account: Account, hash: string): string =>
   `${account}/${hash.toLowerCase()}`;
 export const nonceKey = (account: Account, nonce: string): string => `${account}/${nonce}`;
 export const noticeKey = (account: Account, subject: string): string => `${account}/${subject}`;
+export const watchedKey = (account: Account, kind: string, id: string): string =>
+  `${account}/${kind}/${id}`;
 export const outfitKey = (account: Account, id: string): string => `${account}/${id}`;

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { AccountSchema } from '../../kernel/account';
 import { CountSchema, GoodSchema, TimeSchema } from './rows';
 
-const PriceRowSchema = z.strictObject({
+export const PriceRowSchema = z.strictObject({
   chainId: ChainIdSchema,
   coin: CoinSchema,
   amount: Uint256Schema,
@@ -39,6 +39,15 @@ export const ToldSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('order-inactive'), ...about, reason: z.string() }),
   z.strictObject({ kind: z.literal('order-active'), ...about }),
   z.strictObject({ kind: z.literal('order-ending'), ...about, expiresAt: TimeSchema }),
+  z.strictObject({
+    kind: z.literal('watched-floor'),
+    ...about,
+    by: AccountSchema,
+    price: PriceRowSchema,
+    floorBefore: z.nullable(PriceRowSchema),
+  }),
+  z.strictObject({ kind: z.literal('watched-sold'), ...settled }),
+  z.strictObject({ kind: z.literal('watched-listed'), ...settled }),
   z.strictObject({ kind: z.literal('plan-ending'), plan: z.string(), endsAt: TimeSchema }),
 ]);
 export type Told = z.infer<typeof ToldSchema>;

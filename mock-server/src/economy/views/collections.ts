@@ -29,12 +29,13 @@ const salesByCollection = ({ market: { context } }: View): Map<string, ActivityR
   return sales;
 };
 
-const volumeSince = (sales: readonly ActivityRow[], since: number): string =>
-  shownSum(
-    sales
-      .filter(({ at }) => at >= since)
-      .reduce((sum, { price }) => sum + BigInt(price?.amount ?? 0), 0n),
-  );
+/** The sales of one collection, newest first. */
+export const salesOfCollection = (view: View, slug: string): readonly ActivityRow[] =>
+  salesByCollection(view).get(slug) ?? [];
+
+/** What was paid in some sales. */
+export const volumeOf = (sales: readonly ActivityRow[]): string =>
+  shownSum(sales.reduce((sum, { price }) => sum + BigInt(price?.amount ?? 0), 0n));
 
 const present = (view: View, entry: CollectionEntry, sales: readonly ActivityRow[]): Collection => {
   const { tables, catalogue, now } = view.market.context;
@@ -52,7 +53,7 @@ const present = (view: View, entry: CollectionEntry, sales: readonly ActivityRow
     ...traits.flatMap(({ id }) => tables.loose.findBy('trait', id).map(({ account }) => account)),
   ]);
   const { slug, name, description, chainId, token, fees } = entry;
-  const since = (span: number) => volumeSince(sales, now() - span);
+  const since = (span: number) => volumeOf(sales.filter(({ at }) => at >= now() - span));
   return {
     slug,
     name,
@@ -80,6 +81,10 @@ const present = (view: View, entry: CollectionEntry, sales: readonly ActivityRow
   };
 };
 
+/** A collection as it is now. */
+export const presentCollectionNow = (view: View, entry: CollectionEntry): Collection =>
+  present(view, entry, salesOfCollection(view, entry.slug));
+
 /** All collections: Ethereum's first, since volumes of two chains do not compare; the most traded before others. */
 export const presentCollections = (view: View): Collection[] => {
   const sales = salesByCollection(view);
@@ -97,7 +102,7 @@ export const presentCollection = (view: View, entry: CollectionEntry): Collectio
   const count = (fits: (id: string, slot: string) => boolean): number =>
     traits.filter(({ id, slot }) => fits(id, slot)).length;
   return {
-    ...present(view, entry, salesByCollection(view).get(entry.slug) ?? []),
+    ...presentCollectionNow(view, entry),
     slots: SLOTS.map((slot) => ({ slot, traits: count((_, one) => one === slot) })),
     rarities: RaritySchema.options.map((rarity) => ({
       rarity,

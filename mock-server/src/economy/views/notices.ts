@@ -38,6 +38,19 @@ export const presentNotice = (view: View, row: NoticeRow): KnownNotice => {
       const { kind, by, price, ownPrice } = told;
       return { ...common, kind, ...aboutOf(view, told), by: partyOf(view, by), price, ownPrice };
     }
+    case 'watched-floor': {
+      const { kind, by, price, floorBefore } = told;
+      return {
+        ...common,
+        kind,
+        ...aboutOf(view, told),
+        by: partyOf(view, by),
+        price,
+        floorBefore,
+      };
+    }
+    case 'watched-sold':
+    case 'watched-listed':
     case 'sold':
     case 'offer-accepted': {
       const { kind, by, price } = told;

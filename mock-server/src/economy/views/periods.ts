@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
 
 /** Spans of time that look back from now, in milliseconds. */
 export const PERIOD_MS = {

@@ -4,6 +4,7 @@ import type { Price, SalePrice } from '@trait-market/contract/economy/price';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import { keptTrait } from '../../world/picture-paths';
+import { traitRank } from '../rarity';
 import type { ActivityRow } from '../tables/rows';
 import { collectionEntry, layersOf, timeOf, traitEntry, traitRefOf, type View } from './view';
 
@@ -91,6 +92,7 @@ export const detailOf = (view: View, id: string): TraitDetail => {
     loose: (tables.supply.find(id) ?? 0) - worn,
     worn,
     wornShare: summary?.share ?? 0,
+    rank: traitRank(view.market.context, trait),
     holders: holdersOf(view, id),
     bestOffer: bestOfferOf(view, id),
     fees: [...fees],

@@ -49,6 +49,7 @@ describe('the feature definitions', () => {
       'stage-reroll',
       'stage-the-light',
       'subscriptions',
+      'watchlist',
     ]);
   });
 

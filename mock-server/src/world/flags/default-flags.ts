@@ -19,6 +19,7 @@ const STAGED_FEATURES = [
 const OPEN_FEATURES = [
   'market',
   'cart',
+  'watchlist',
   'collections',
   'activity',
   'leaders',

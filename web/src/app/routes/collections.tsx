@@ -1,3 +1,5 @@
+import { useParams } from 'react-router-dom';
+
 import { CollectionsArt } from '@/components/art/collections-art';
 import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
@@ -10,11 +12,14 @@ import { lazyScreen } from '../lazy-screen';
 const CollectionsScreen = lazyScreen(
   async () => (await import('@/features/collections/collections-screen')).CollectionsScreen,
 );
+const CollectionPage = lazyScreen(
+  async () => (await import('@/features/collection-page/collection-page')).CollectionPage,
+);
 
-function Preview() {
+function Preview({ title }: { title: string }) {
   return (
     <FeaturePreview
-      title="Collections"
+      title={title}
       stage="stage-collections"
       art={<CollectionsArt />}
       artSide="left"
@@ -26,6 +31,16 @@ function Preview() {
   );
 }
 
+/** All collections, or the one that the address names. */
 export default function Collections() {
-  return <FeatureGate flag="collections" open={<CollectionsScreen />} closed={<Preview />} />;
+  const { slug } = useParams();
+  const open =
+    slug === undefined ? <CollectionsScreen /> : <CollectionPage key={slug} slug={slug} />;
+  return (
+    <FeatureGate
+      flag="collections"
+      open={open}
+      closed={<Preview title={slug === undefined ? 'Collections' : 'Collection'} />}
+    />
+  );
 }

@@ -3,7 +3,9 @@ import { CHAINS } from '@trait-market/contract/economy/chains';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 import { Link } from 'react-router-dom';
 
+import { CollectionLink } from '@/components/economy/collection-link';
 import { PartyLink } from '@/components/economy/party-link';
+import { WatchButton } from '@/components/economy/watch-button';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
@@ -43,15 +45,18 @@ export function AvatarView({ avatar }: { avatar: AvatarDetail }) {
           />
         </div>
         <div className={avatarHead.words}>
-          <p className="text-sm text-muted">
-            <Link
-              to={paths.marketOf(avatar.collection)}
-              className="font-semibold text-foreground underline-offset-4 hover:underline"
-            >
-              {plainText(avatar.collectionName)}
-            </Link>{' '}
-            on {CHAINS[avatar.chainId].name}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-sm text-muted">
+              <CollectionLink
+                slug={avatar.collection}
+                className="font-semibold text-foreground underline-offset-4 hover:underline"
+              >
+                {plainText(avatar.collectionName)}
+              </CollectionLink>{' '}
+              on {CHAINS[avatar.chainId].name}
+            </p>
+            <WatchButton kind="avatar" id={`${avatar.collection}.${avatar.tokenId}`} name={name} />
+          </div>
           <PageHeading
             title={name}
             size={name.length > LONG_NAME ? 'xl' : '2xl'}

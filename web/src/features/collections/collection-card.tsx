@@ -68,7 +68,7 @@ export function CollectionCard({ collection }: { collection: Collection }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="min-w-0 font-display text-xl font-extrabold break-words">
             <Link
-              to={paths.marketOf(slug)}
+              to={paths.collection(slug)}
               className="decoration-accent decoration-4 underline-offset-8 hover:underline"
             >
               {name}

@@ -14,10 +14,14 @@ const pageOf = (...items: object[]) => ({
   body: { items, nextCursor: null, total: items.length },
 });
 
-test('each collection says what it is and how it trades, and leads to its traits and faces', async () => {
+test('each collection says what it is and how it trades, and leads to its page, traits and faces', async () => {
   stubApi({ [COLLECTIONS]: pageOf(fathomClub) });
   open();
   expect(await screen.findByRole('link', { name: 'Fathom Club' })).toHaveAttribute(
+    'href',
+    '/collections/fathom-club',
+  );
+  expect(screen.getByRole('link', { name: /^See its traits/ })).toHaveAttribute(
     'href',
     '/market?collection=fathom-club',
   );

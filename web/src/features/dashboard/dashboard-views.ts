@@ -1,7 +1,8 @@
 import { paths } from '@/config/paths';
 
 /** What the market adds while it is open. */
-export type MarketView = 'inventory' | 'orders' | 'radar' | 'balances' | 'history' | 'notices';
+export type MarketView =
+  'inventory' | 'orders' | 'radar' | 'balances' | 'history' | 'watchlist' | 'notices';
 export type DashboardView = 'overview' | MarketView | 'profile' | 'credits';
 
 type ViewDetails = { title: string; tab: string; to: string };
@@ -12,6 +13,7 @@ const marketViews: Record<MarketView, ViewDetails> = {
   radar: { title: 'Order radar', tab: 'Order radar', to: paths.dashboardRadar },
   balances: { title: 'Balances', tab: 'Balances', to: paths.dashboardBalances },
   history: { title: 'History', tab: 'History', to: paths.dashboardHistory },
+  watchlist: { title: 'Watchlist', tab: 'Watchlist', to: `${paths.dashboard}?view=watchlist` },
   notices: { title: 'Notifications', tab: 'Notifications', to: paths.dashboardNotices },
 };
 

@@ -95,6 +95,33 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
         to: toItem(items),
       };
     }
+    case 'watched-floor': {
+      const { by, items, price, floorBefore } = notice;
+      const before = floorBefore ? ` The next one costs ${shortPrice(floorBefore)}.` : '';
+      return {
+        title: 'Lower floor',
+        text: `${nameOf(by)} lists ${itemsText(items)} for ${shortPrice(price)}.${before}`,
+        to: toItem(items),
+      };
+    }
+    case 'watched-sold': {
+      const { by, items, price } = notice;
+      const paid = price ? ` for ${shortPrice(price)}` : '';
+      return {
+        title: 'Sold to someone else',
+        text: `${nameOf(by)} bought ${itemsText(items)}${paid}. You watch it.`,
+        to: toItem(items),
+      };
+    }
+    case 'watched-listed': {
+      const { by, items, price } = notice;
+      const asked = price ? ` for ${shortPrice(price)}` : '';
+      return {
+        title: 'Listed by someone you watch',
+        text: `${nameOf(by)} lists ${itemsText(items)}${asked}.`,
+        to: toItem(items),
+      };
+    }
     case 'order-inactive':
       return {
         title: 'An order is inactive',
@@ -147,4 +174,7 @@ export const kindWords: Record<NoticeKind, string> = {
   'order-active': 'An order of yours is active again',
   'order-ending': 'An order of yours ends within 24 hours',
   'plan-ending': 'Your plan ends within 3 days',
+  'watched-floor': 'A trait you watch is listed below its floor',
+  'watched-sold': 'A trait or avatar you watch is sold',
+  'watched-listed': 'A collector you watch lists something',
 };

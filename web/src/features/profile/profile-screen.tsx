@@ -6,6 +6,7 @@ import {
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { WatchButton } from '@/components/economy/watch-button';
 import { FilterLinks } from '@/components/filter-links';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
@@ -85,6 +86,7 @@ function PublicProfile(props: PublicProfileProps) {
                 This is you
               </span>
             )}
+            {!isOwn && market === 'open' && <WatchButton kind="wallet" id={address} name={name} />}
             {isOwn && !isMissing && (
               <Link
                 to={paths.dashboardProfile}

@@ -101,6 +101,7 @@ test('a text is searched among usernames and traits, and found in two groups', a
 
 test('an address is searched among addresses only, with the blanks around it left out', async () => {
   const { api } = await search(`  ${aliceAddress} `);
+  expect(options()).toEqual(['0x8ba…BA72']);
   expect(api.asked).toEqual([`${BY_ADDRESS}?searchKey=${aliceAddress}`]);
   expect(screen.queryByText('Traits')).not.toBeInTheDocument();
 });
@@ -141,6 +142,12 @@ test('Enter with results showing leads to the market and clears the box', async 
   expect(field()).not.toHaveFocus();
   expect(onChosen).toHaveBeenCalledOnce();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Enter leads to the market although one of the searches failed', async () => {
+  const { user, whereabouts } = await search('a', { ...found, [BY_USERNAME]: closed });
+  await user.keyboard('{Enter}');
+  expect(whereabouts()).toBe('/market/?name=a');
 });
 
 test('Enter without results showing stays, and keeps the text', async () => {
@@ -399,6 +406,20 @@ test('a group that is on its way has its place, and is said to be', async () => 
   answer.resolve(new Response(JSON.stringify([namedAccount])));
   await screen.findByRole('option', { name: /alice/ });
   expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('the first text has to rest as well before it is searched', async () => {
+  const { asked } = stubApi(found);
+  renderScreen(<Box onChosen={() => undefined} />);
+  // Nothing rests by itself.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  fireEvent.focus(field());
+  fireEvent.change(field(), { target: { value: 'a' } });
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByText('Searching')).toBeInTheDocument();
+  expect(asked).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS));
+  expect(asked).toHaveLength(2);
 });
 
 test('Enter searches at once for a text that is still being typed', async () => {

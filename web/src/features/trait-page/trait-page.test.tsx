@@ -53,6 +53,7 @@ test('says what a trait is, how rare, what it costs and who has it', async () =>
     await screen.findByRole('heading', { level: 1, name: 'Brass Diving Helmet' }),
   ).toBeInTheDocument();
   expect(screen.getByText('Rare')).toBeInTheDocument();
+  expect(screen.getByText(/#12 of 98 worn traits/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Fathom Club' })).toHaveAttribute(
     'href',
     '/market?collection=fathom-club',

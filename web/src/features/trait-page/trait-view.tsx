@@ -1,14 +1,15 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { CHAINS } from '@trait-market/contract/economy/chains';
-import { Link } from 'react-router-dom';
 
 import { EstimateNote } from '@/components/economy/estimate-note';
 import { RarityWord } from '@/components/economy/rarity-word';
+import { CollectionLink } from '@/components/economy/collection-link';
+import { WatchButton } from '@/components/economy/watch-button';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
-import { paths } from '@/config/paths';
 import { slotNames } from '@/lib/economy/trait-words';
+import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
 import { AvatarPreview } from './avatar-preview';
@@ -46,15 +47,18 @@ export function TraitView({ trait, at }: TraitViewProps) {
           />
         </div>
         <div className="min-w-0 md:col-span-6 lg:col-span-7">
-          <p className="text-sm text-muted">
-            <Link
-              to={paths.marketOf(trait.collection)}
-              className="font-semibold text-foreground underline-offset-4 hover:underline"
-            >
-              {plainText(trait.collectionName)}
-            </Link>{' '}
-            on {CHAINS[trait.chainId].name}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-sm text-muted">
+              <CollectionLink
+                slug={trait.collection}
+                className="font-semibold text-foreground underline-offset-4 hover:underline"
+              >
+                {plainText(trait.collectionName)}
+              </CollectionLink>{' '}
+              on {CHAINS[trait.chainId].name}
+            </p>
+            <WatchButton kind="trait" id={trait.id} name={name} floor={trait.floor} />
+          </div>
           <PageHeading
             title={name}
             size={name.length > LONG_NAME ? 'xl' : '2xl'}
@@ -62,6 +66,12 @@ export function TraitView({ trait, at }: TraitViewProps) {
           />
           <p className="mt-3">
             {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
+            {trait.rank && (
+              <span className="text-muted tabular-nums">
+                {' '}
+                · #{grouped(trait.rank.place)} of {grouped(trait.rank.of)} worn traits
+              </span>
+            )}
           </p>
           <TraitFacts trait={trait} at={at} />
           <EstimateNote className="mt-3" />

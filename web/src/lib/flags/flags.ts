@@ -7,6 +7,7 @@ export type Stage = z.infer<typeof StageSchema>;
 const schemas = {
   market: z.boolean(),
   cart: z.boolean(),
+  watchlist: z.boolean(),
   collections: z.boolean(),
   extract: z.boolean(),
   construct: z.boolean(),

@@ -1,5 +1,6 @@
 import { MAX_OPEN_ORDERS, MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
 import { MAX_OUTFITS } from '@trait-market/contract/economy/outfits';
+import { MAX_WATCHED } from '@trait-market/contract/economy/watchlist';
 import { refusalCodeOf, type RefusalCode } from '@trait-market/contract/economy/refusals';
 
 import { AppError, errorText } from '@/lib/app-error';
@@ -171,6 +172,11 @@ const REFUSALS: Record<RefusalCode, Entry> = {
   'too-many-outfits': [
     'You have too many outfits',
     `You can save ${MAX_OUTFITS} outfits for each collection. Delete one, then try again.`,
+    'close',
+  ],
+  'watchlist-full': [
+    'Your watchlist is full',
+    `You can watch ${MAX_WATCHED} things. Take some off your watchlist, then try again.`,
     'close',
   ],
   'unknown-notice': [

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import type { Account } from '../../kernel/account';
+import { ETHER, actingFor, openTestMarket, type TestMarket } from '../../testing/market';
+import { newWallet } from '../../testing/wallet';
+import { noticesOf } from './inbox';
+
+let place: TestMarket;
+let alice: ReturnType<typeof actingFor>;
+let bob: ReturnType<typeof actingFor>;
+let carol: ReturnType<typeof actingFor>;
+
+beforeEach(async () => {
+  place = openTestMarket();
+  alice = actingFor(newWallet(), place.market);
+  bob = actingFor(newWallet(), place.market);
+  carol = actingFor(newWallet(), place.market);
+  for (const { account } of [bob, carol]) {
+    await place.giveTrait(account, 'alpha-hat', 9);
+    place.giveCoin(account, 100n * ETHER);
+  }
+});
+
+const watch = (kind: 'trait' | 'wallet' | 'collection', id: string) =>
+  place.market.watch(alice.account, { items: [{ kind, id }] });
+const toldTo = (account: Account) =>
+  noticesOf(place.market.context, account).rows.map(({ told }) => told);
+
+test('whoever watches a trait is told of a listing below all others, once', async () => {
+  await bob.post(bob.listingOf('alpha-hat', 3n * ETHER));
+  place.clock.now += 1_000;
+  await watch('trait', 'alpha-hat');
+  expect(toldTo(alice.account)).toEqual([]);
+  await carol.post(carol.listingOf('alpha-hat', 4n * ETHER));
+  expect(toldTo(alice.account)).toEqual([]);
+  await carol.post(carol.listingOf('alpha-hat', 2n * ETHER));
+  const lower = {
+    kind: 'watched-floor',
+    by: carol.account,
+    price: { amount: String(2n * ETHER) },
+    floorBefore: { amount: String(3n * ETHER) },
+  };
+  expect(toldTo(alice.account)).toMatchObject([lower]);
+  expect(toldTo(alice.account)).toHaveLength(1);
+});
+
+test('of several at once the cheapest is told, beside what was the floor before', async () => {
+  await bob.post(bob.listingOf('alpha-hat', 5n * ETHER));
+  place.clock.now += 1_000;
+  await watch('trait', 'alpha-hat');
+  await carol.post(carol.listingOf('alpha-hat', 2n * ETHER));
+  await bob.post(bob.listingOf('alpha-hat', ETHER));
+  expect(toldTo(alice.account)).toMatchObject([
+    {
+      kind: 'watched-floor',
+      by: bob.account,
+      price: { amount: String(ETHER) },
+      floorBefore: { amount: String(5n * ETHER) },
+    },
+  ]);
+});
+
+test('the first listing of a trait has no floor before it, and one’s own is not told', async () => {
+  await watch('trait', 'alpha-hat');
+  await place.giveTrait(alice.account, 'alpha-hat');
+  await bob.post(bob.listingOf('alpha-hat', 2n * ETHER));
+  expect(toldTo(alice.account)).toMatchObject([{ kind: 'watched-floor', floorBefore: null }]);
+  await alice.post(alice.listingOf('alpha-hat', ETHER));
+  expect(toldTo(alice.account)).toHaveLength(1);
+});
+
+test('a sale between others is told, and none of one’s own or from before', async () => {
+  const first = await bob.post(bob.listingOf('alpha-hat', ETHER, 3n));
+  await carol.fulfil(first);
+  place.clock.now += 1_000;
+  await watch('trait', 'alpha-hat');
+  expect(toldTo(alice.account)).toEqual([]);
+  await carol.fulfil(first);
+  expect(toldTo(alice.account)).toMatchObject([{ kind: 'watched-sold', by: carol.account }]);
+  place.giveCoin(alice.account, 100n * ETHER);
+  await alice.fulfil(first);
+  expect(toldTo(alice.account)).toHaveLength(1);
+});
+
+test('what a watched wallet lists is told while it is for sale, the latest of it', async () => {
+  await watch('wallet', bob.wallet.address);
+  await carol.post(carol.listingOf('alpha-hat', ETHER));
+  for (let price = 1n; price <= 7n; price += 1n) {
+    place.clock.now += 1_000;
+    await bob.post(bob.listingOf('alpha-hat', price * ETHER));
+  }
+  expect(toldTo(alice.account)).toMatchObject(
+    [7n, 6n, 5n, 4n, 3n].map((price) => ({
+      kind: 'watched-listed',
+      by: bob.account,
+      price: { amount: String(price * ETHER) },
+    })),
+  );
+});
+
+test('a kind that is turned off, and what is watched no longer, tell nothing', async () => {
+  await watch('trait', 'alpha-hat');
+  await watch('wallet', carol.account);
+  await place.market.saveKindsOff(alice.account, ['watched-floor']);
+  await place.market.unwatch(alice.account, 'wallet', carol.wallet.address);
+  await carol.post(carol.listingOf('alpha-hat', ETHER));
+  expect(toldTo(alice.account)).toEqual([]);
+});

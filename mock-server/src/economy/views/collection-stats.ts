@@ -1,0 +1,165 @@
+import {
+  STATS_DAYS,
+  STATS_SHOWN,
+  type BestOffer,
+  type CollectionPeriod,
+  type CollectionStats,
+  type RankedAvatar,
+  type RarityCell,
+} from '@trait-market/contract/economy/collection-stats';
+import { RaritySchema, SLOTS } from '@trait-market/contract/economy/slots';
+
+import { shownAddress, type Account } from '../../kernel/account';
+import type { CollectionEntry } from '../catalogue/catalogue';
+import { standingsOf } from '../standings';
+import { avatarKey } from '../tables/keys';
+import type { ActivityRow } from '../tables/rows';
+import { salesOfCollection, volumeOf } from './collections';
+import { floorsOver, nativePrice } from './floors';
+import { DAY_MS, PERIOD_MS } from './periods';
+import { floorOf } from './traits';
+import { avatarRefOf, partyOf, timeOf, traitRefOf, type View } from './view';
+
+/** What was sold after a time, and until another. */
+const soldBetween = (sales: readonly ActivityRow[], after: number, until: number): ActivityRow[] =>
+  sales.filter(({ at }) => at > after && at <= until);
+
+/** Who has editions of a collection, and how many; whoever has the most first. */
+const holdersOf = (view: View, { slug }: CollectionEntry): CollectionStats['holders'] => {
+  const { tables, catalogue } = view.market.context;
+  const held = new Map<Account, { loose: number; worn: number }>();
+  const of = (account: Account) => {
+    const found = held.get(account) ?? { loose: 0, worn: 0 };
+    held.set(account, found);
+    return found;
+  };
+  for (const { id } of catalogue.traitsOf(slug)) {
+    for (const { account, quantity } of tables.loose.findBy('trait', id)) {
+      of(account).loose += quantity;
+    }
+  }
+  for (const { owner, worn } of tables.avatars.findBy('collection', slug)) {
+    of(owner).worn += Object.keys(worn).length;
+  }
+  const items = [...held]
+    .toSorted(([, one], [, other]) => other.loose + other.worn - one.loose - one.worn)
+    .slice(0, STATS_SHOWN)
+    .map(([account, counts]) => ({
+      address: shownAddress(account),
+      username: view.profileOf(account).username,
+      ...counts,
+    }));
+  return { total: held.size, items };
+};
+
+/** The highest offer for each trait of a collection that has one, the highest first. */
+const offersOf = (view: View, { slug, chainId }: CollectionEntry): CollectionStats['offers'] => {
+  const { catalogue } = view.market.context;
+  const best = catalogue
+    .traitsOf(slug)
+    .flatMap(({ id }) => {
+      const price = view.market.summaries.get(id)?.bestOffer;
+      return price === undefined ? [] : [{ id, price }];
+    })
+    .toSorted((one, other) => (one.price > other.price ? -1 : 1));
+  const items = best.slice(0, STATS_SHOWN).map(({ id, price }): BestOffer => ({
+    trait: traitRefOf(view, id),
+    price: { chainId, coin: 'wrapped', amount: String(price) },
+    floor: floorOf(view, id),
+  }));
+  return { total: best.length, items };
+};
+
+const raritiesOf = (view: View, { slug, chainId }: CollectionEntry): RarityCell[] => {
+  const { catalogue, tables } = view.market.context;
+  const known = catalogue.traitsOf(slug).flatMap((trait) => {
+    const summary = view.market.summaries.get(trait.id);
+    return summary === undefined ? [] : [{ trait, summary }];
+  });
+  return SLOTS.flatMap((slot) =>
+    RaritySchema.options.flatMap((rarity): RarityCell[] => {
+      const cell = known.filter(({ trait, summary }) => {
+        return trait.slot === slot && summary.rarity === rarity;
+      });
+      if (cell.length === 0) return [];
+      const floors = cell.flatMap(({ summary }) => summary.floor ?? []);
+      const least = floors.reduce<bigint | undefined>(
+        (found, one) => (found === undefined || one < found ? one : found),
+        undefined,
+      );
+      return [
+        {
+          slot,
+          rarity,
+          traits: cell.length,
+          worn: cell.reduce((sum, { summary }) => sum + summary.worn, 0),
+          editions: cell.reduce((sum, { trait }) => sum + (tables.supply.find(trait.id) ?? 0), 0),
+          floor: nativePrice(chainId, least),
+        },
+      ];
+    }),
+  );
+};
+
+/** How a collection trades, how rare what it is made of is, and who has it. */
+export const collectionStats = (view: View, entry: CollectionEntry): CollectionStats => {
+  const { context, summaries } = view.market;
+  const { chainId, slug } = entry;
+  const now = context.now();
+  const ids = context.catalogue.traitsOf(slug).map(({ id }) => id);
+  const sales = salesOfCollection(view, slug);
+  const floorAt = floorsOver(context, ids);
+  const listed = ids.reduce((sum, id) => sum + (summaries.get(id)?.listed ?? 0), 0);
+  const editions = ids.reduce((sum, id) => sum + (context.tables.supply.find(id) ?? 0), 0);
+
+  const periodOf = (span: number): CollectionPeriod => {
+    const within = soldBetween(sales, now - span, now);
+    const before = soldBetween(sales, now - 2 * span, now - span);
+    return {
+      volume: volumeOf(within),
+      volumeBefore: volumeOf(before),
+      sales: within.length,
+      salesBefore: before.length,
+      floorBefore: nativePrice(chainId, floorAt(now - span)),
+    };
+  };
+  const days = Array.from({ length: STATS_DAYS }, (_, index) => {
+    const at = now - (STATS_DAYS - 1 - index) * DAY_MS;
+    const sold = soldBetween(sales, at - DAY_MS, at);
+    const floor = nativePrice(chainId, floorAt(at));
+    return { at: timeOf(at), volume: volumeOf(sold), sales: sold.length, floor };
+  });
+  return {
+    asOf: timeOf(now),
+    day: periodOf(PERIOD_MS.day),
+    week: periodOf(PERIOD_MS.week),
+    month: periodOf(PERIOD_MS.month),
+    days,
+    listedShare: editions === 0 ? 0 : listed / editions,
+    rarities: raritiesOf(view, entry),
+    holders: holdersOf(view, entry),
+    offers: offersOf(view, entry),
+  };
+};
+
+/** The avatars of a collection by their rarity score, the rarest first; of equals the one of the lower token id. */
+export const rankedAvatars = (view: View, { slug }: CollectionEntry) => {
+  const { context } = view.market;
+  const { standingOf } = standingsOf(context, slug);
+  return context.tables.avatars
+    .findBy('collection', slug)
+    .map((row) => ({ row, ...standingOf(avatarKey(slug, row.tokenId)) }))
+    .toSorted(
+      (one, other) => one.rank - other.rank || Number(one.row.tokenId) - Number(other.row.tokenId),
+    );
+};
+
+export const presentRankedAvatar = (
+  view: View,
+  { row, rank, rarityScore }: ReturnType<typeof rankedAvatars>[number],
+): RankedAvatar => ({
+  ...avatarRefOf(view, row),
+  owner: partyOf(view, row.owner),
+  rarityScore,
+  rank,
+});

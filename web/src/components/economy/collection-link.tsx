@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+
+type CollectionLinkProps = { slug: string; className?: string; children: ReactNode };
+
+/** A collection by name: it leads to its page, or to its traits while collections have no pages. */
+export function CollectionLink({ slug, className, children }: CollectionLinkProps) {
+  const isOpen = useFeatureEnabled('collections') === true;
+  return (
+    <Link to={isOpen ? paths.collection(slug) : paths.marketOf(slug)} className={className}>
+      {children}
+    </Link>
+  );
+}

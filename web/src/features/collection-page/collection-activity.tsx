@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ActivityQuery } from '@trait-market/contract/economy/activity';
+
+import { ActivityList } from '@/components/economy/activity-list';
+import { RowsSkeleton } from '@/components/economy/rows-skeleton';
+import { NextLink } from '@/components/next-link';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { MARKET_POLL_MS } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { fetchActivity } from '@/lib/economy/fetch-activity';
+import { economyKeys } from '@/lib/economy/keys';
+
+/** Events that are shown; the activity has them all. */
+const SHOWN = 8;
+
+/** What was traded of a collection lately. */
+export function CollectionActivity({ slug }: { slug: string }) {
+  const query: ActivityQuery = {
+    collection: [slug],
+    type: ['sale', 'listing', 'offer'],
+    limit: SHOWN,
+  };
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    queryKey: economyKeys.activity(query),
+    queryFn: ({ signal }) => fetchActivity(query, signal),
+    refetchInterval: MARKET_POLL_MS,
+  });
+  return (
+    <Section title="Activity">
+      {data && data.items.length > 0 && (
+        <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} />
+      )}
+      {data?.items.length === 0 && <p className="text-sm text-muted">No activity yet.</p>}
+      {!data && error === null && <RowsSkeleton label="Loading the activity" count={SHOWN} />}
+      {!data && error !== null && (
+        <QueryFailure
+          title="Couldn’t load the activity"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <p className="mt-6">
+        <NextLink to={paths.activityOf(slug)}>See all activity</NextLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import type { CollectionDay } from '@trait-market/contract/economy/collection-stats';
+import type { ChainId } from '@trait-market/contract/economy/chains';
+
+import { shortPrice } from '@/lib/economy/short-price';
+import { dayText } from '@/lib/format/dates';
+
+import { CHART, floorLines, volumeBars } from './chart-shape';
+
+type ChartProps = { days: readonly CollectionDay[]; chainId: ChainId };
+
+const sum = (days: readonly CollectionDay[]) => ({
+  sales: days.reduce((count, { sales }) => count + sales, 0),
+  volume: String(days.reduce((total, { volume }) => total + BigInt(volume), 0n)),
+});
+
+const wordsOf = (days: readonly CollectionDay[], chainId: ChainId): string => {
+  const { sales, volume } = sum(days);
+  const price = shortPrice({ chainId, coin: 'native', amount: volume });
+  const sold =
+    sales === 0 ? 'Nothing sold' : `${sales === 1 ? '1 sale' : `${sales} sales`} for ${price}`;
+  const floors = days.flatMap(({ floor }) => floor ?? []);
+  const [first, last] = [floors.at(0), floors.at(-1)];
+  const moved =
+    first && last ? `, the floor went from ${shortPrice(first)} to ${shortPrice(last)}` : '';
+  return `${sold} in ${days.length} days${moved}`;
+};
+
+/** Between what the floor moved; nothing where it did not. */
+const rangeText = (days: readonly CollectionDay[]): string | undefined => {
+  const floors = days
+    .flatMap(({ floor }) => floor ?? [])
+    .toSorted((one, other) => (BigInt(one.amount) < BigInt(other.amount) ? -1 : 1));
+  const [least, most] = [floors.at(0), floors.at(-1)];
+  if (!least || !most || least.amount === most.amount) return undefined;
+  return `${shortPrice(least)} to ${shortPrice(most)}`;
+};
+
+/** The floor and the sales of a collection, day by day. What it shows is in words beside it, and whole in the table. */
+export function CollectionChart({ days, chainId }: ChartProps) {
+  const lines = floorLines(days);
+  const last = lines.at(-1)?.at(-1);
+  const [from, to] = [days.at(0), days.at(-1)];
+  const range = rangeText(days);
+  if (!from || !to) return null;
+  return (
+    <figure className="m-0">
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="h-0.5 w-4 bg-accent" />
+          Floor{range && ` ${range}`}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="size-2.5 bg-muted" />
+          Volume per day
+        </span>
+      </p>
+      <svg
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        role="img"
+        aria-label={wordsOf(days, chainId)}
+        className="mt-2 block h-auto w-full overflow-visible"
+      >
+        {[CHART.floor.top, CHART.floor.bottom, CHART.volume.bottom].map((y) => (
+          <line
+            key={y}
+            x1="0"
+            x2={CHART.width}
+            y1={y}
+            y2={y}
+            stroke="var(--hairline)"
+            strokeWidth="1"
+          />
+        ))}
+        {volumeBars(days).map(
+          (bar) => bar && <rect key={bar.x} {...bar} rx="1" fill="var(--muted)" />,
+        )}
+        {lines.map((line) => (
+          <polyline
+            key={line[0]?.x}
+            points={line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+            fill="none"
+            stroke="var(--accent)"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+        ))}
+        {last && <circle cx={last.x} cy={last.y} r="5" fill="var(--accent)" />}
+      </svg>
+      <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted tabular-nums">
+        <span>{dayText(new Date(from.at))}</span>
+        <span className="text-right">{dayText(new Date(to.at))}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The same in figures, the latest day first. */
+export function DaysTable({ days, chainId }: ChartProps) {
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="sr-only">Each day’s floor and sales, newest first</caption>
+      <thead>
+        <tr className="text-left text-muted">
+          <th scope="col" className="pr-3 pb-1 font-normal">
+            Until
+          </th>
+          <th scope="col" className="pr-3 pb-1 text-right font-normal">
+            Floor
+          </th>
+          <th scope="col" className="pr-3 pb-1 text-right font-normal">
+            Sales
+          </th>
+          <th scope="col" className="pb-1 text-right font-normal">
+            Volume
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ at, floor, sales, volume }) => (
+          <tr key={at} className="border-t border-hairline">
+            <td className="py-2 pr-3 whitespace-nowrap">
+              <time dateTime={at}>{dayText(new Date(at))}</time>
+            </td>
+            <td className="py-2 pr-3 text-right">{floor ? shortPrice(floor) : 'None'}</td>
+            <td className="py-2 pr-3 text-right">{sales}</td>
+            <td className="py-2 text-right">
+              {shortPrice({ chainId, coin: 'native', amount: volume })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

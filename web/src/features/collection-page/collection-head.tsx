@@ -1,0 +1,144 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { CollectionDetail } from '@trait-market/contract/economy/collections';
+import type { CollectionStats } from '@trait-market/contract/economy/collection-stats';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Fact } from '@/components/economy/fact';
+import { PriceText } from '@/components/economy/price-text';
+import { PageHeading } from '@/components/page/page-heading';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { avatarName } from '@/lib/economy/item-words';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { grouped } from '@/lib/format/grouped';
+import { plainText } from '@/lib/format/plain-text';
+import { shareText } from '@/lib/format/share-text';
+
+/** Characters above which a name is set smaller. */
+const LONG_NAME = 24;
+const DESCRIPTION_LENGTH = 400;
+/** Of its avatars, in the strip above its name. */
+const FACES = 6;
+
+const strip = 'grid grid-cols-3 overflow-hidden rounded-card bg-wall sm:grid-cols-6';
+const facts =
+  'mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3 lg:grid-cols-6';
+
+type CollectionHeadProps = {
+  collection: CollectionDetail;
+  /** Undefined until it is known. */
+  stats: CollectionStats | undefined;
+  /** What stands beside its name. */
+  aside?: ReactNode;
+};
+
+/** A collection: some of its faces, what it is, its figures, and the ways on. */
+export function CollectionHead({ collection, stats, aside }: CollectionHeadProps) {
+  const { slug, description, chainId, faces, floor, listed, owners, supply, volume } = collection;
+  const hasCart = useFeatureEnabled('cart') === true;
+  const isPlaygroundOpen = useFeatureEnabled('playground') === true;
+  const name = plainText(collection.name) || slug;
+  return (
+    <>
+      <ul className={strip}>
+        {faces.slice(0, FACES).map((face) => (
+          <li key={face.tokenId}>
+            <Link
+              to={paths.avatar(face)}
+              title={avatarName(face)}
+              className="group block overflow-hidden focus-visible:-outline-offset-4"
+            >
+              <SafePicture
+                src={face.imageUrl}
+                alt={avatarName(face)}
+                size={320}
+                eager
+                placeholder={<TraitPlaceholder />}
+                className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 text-sm text-muted">Collection on {CHAINS[chainId].name}</p>
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <PageHeading
+          title={name}
+          size={name.length > LONG_NAME ? 'xl' : '2xl'}
+          className="min-w-0 break-words"
+        />
+        {aside}
+      </div>
+      <p className="mt-3 max-w-text text-lg break-words text-muted">
+        {plainText(description, DESCRIPTION_LENGTH)}
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link to={paths.marketOf(slug)} className={buttonVariants({ size: 'lg' })}>
+          See its traits
+        </Link>
+        {hasCart && floor && (
+          <Link
+            to={paths.cartWith(slug)}
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
+            Buy the cheapest
+          </Link>
+        )}
+        {isPlaygroundOpen && (
+          <Link
+            to={`${paths.playground}?collection=${encodeURIComponent(slug)}`}
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
+            Try its traits on
+          </Link>
+        )}
+      </p>
+      <dl className={facts}>
+        <Fact name="Floor" note={listed > 0 && `${grouped(listed)} for sale`}>
+          {floor ? <PriceText price={floor} /> : 'None listed'}
+        </Fact>
+        <Fact name="Volume" note="in 30 days">
+          <PriceText price={{ chainId, coin: 'native', amount: volume.month }} />
+        </Fact>
+        <Fact name="Listed" note="of all editions">
+          {stats ? shareText(stats.listedShare) : <Skeleton className="h-7 w-16 rounded-control" />}
+        </Fact>
+        <Fact name="Holders">{grouped(owners)}</Fact>
+        <Fact name="Traits" note={`${grouped(supply.editions)} editions`}>
+          {grouped(supply.traits)}
+        </Fact>
+        <Fact name="Avatars">{grouped(supply.avatars)}</Fact>
+      </dl>
+    </>
+  );
+}
+
+/** The same before anything is known of it. */
+export function CollectionHeadSkeleton() {
+  return (
+    <>
+      <div className={strip}>
+        {Array.from({ length: FACES }, (_, position) => (
+          <Skeleton key={position} className="aspect-square w-full" />
+        ))}
+      </div>
+      <PageHeading title="Collection" className="sr-only" />
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      <Skeleton className="mt-8 w-40 rounded-control text-sm">&nbsp;</Skeleton>
+      <Skeleton className="mt-3 w-3/5 rounded-control font-display text-2xl">&nbsp;</Skeleton>
+      <Skeleton className="mt-3 w-full max-w-text rounded-control text-lg">&nbsp;</Skeleton>
+      <Skeleton className="mt-6 h-12 w-40 rounded-control" />
+      <div className={facts}>
+        {Array.from({ length: FACES }, (_, position) => (
+          <Skeleton key={position} className="h-16 rounded-control" />
+        ))}
+      </div>
+    </>
+  );
+}

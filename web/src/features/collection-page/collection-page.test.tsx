@@ -1,0 +1,125 @@
+import {
+  activityPage,
+  fathomClub,
+  fathomClubAvatars,
+  fathomClubStats,
+} from '@trait-market/contract/fixtures/economy/collectors';
+import { traitPage } from '@trait-market/contract/fixtures/economy/traits';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { CollectionPage } from './collection-page';
+
+const COLLECTION = '/economy/v1/collections/fathom-club';
+
+const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
+  const api = stubApi({
+    [COLLECTION]: { body: fathomClub },
+    [`${COLLECTION}/stats`]: { body: fathomClubStats },
+    [`${COLLECTION}/avatars`]: { body: fathomClubAvatars },
+    '/economy/v1/traits': { body: traitPage },
+    '/economy/v1/activity': { body: activityPage },
+    ...answers,
+  });
+  renderScreen(<CollectionPage slug="fathom-club" />, { at: '/collections/fathom-club' });
+  return api;
+};
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('says what a collection is, how it trades and who holds it', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fathom Club' })).toBeInTheDocument();
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
+  expect(fact('Floor')).toHaveTextContent('0.12 ETH');
+  expect(await screen.findByText('1.8%')).toBeInTheDocument();
+  expect(fact('Holders')).toHaveTextContent('12');
+  const trading = await region('Price and volume');
+  expect(
+    trading.getByRole('img', {
+      name: '1 sale for 0.12 ETH in 3 days, the floor went from 0.15 ETH to 0.12 ETH',
+    }),
+  ).toBeInTheDocument();
+  expect(
+    trading.getByRole('row', { name: /^24 hours 0\.12 ETH 0% 0 ETH −100% 0 −100%$/ }),
+  ).toBeInTheDocument();
+  expect(
+    trading.getByRole('row', { name: /^7 days 0\.15 ETH −20% 0\.12 ETH \+20% 1 −50%$/ }),
+  ).toBeInTheDocument();
+  // Nothing was known a month ago, so that nothing has changed since.
+  expect(trading.getByRole('row', { name: /^30 days None 5 ETH 41$/ })).toBeInTheDocument();
+  const holders = await region('Holders');
+  expect(holders.getByRole('row', { name: /alice 13 10/ })).toBeInTheDocument();
+  const offers = await region('Offers');
+  expect(
+    offers.getByRole('row', { name: /Brass Diving Helmet 0\.09 WETH 0\.12 ETH/ }),
+  ).toBeInTheDocument();
+});
+
+test('the chart is a table as well', async () => {
+  show();
+  const trading = await region('Price and volume');
+  await userEvent.click(trading.getByRole('button', { name: 'Show as a table' }));
+  expect(trading.getByRole('row', { name: /21 Nov 2026 0\.15 ETH 1 0\.12 ETH/ })).toBeVisible();
+  expect(trading.getByRole('row', { name: /20 Nov 2026 None 0 0 ETH/ })).toBeVisible();
+});
+
+test('how rare its traits are leads to them on the market', async () => {
+  show();
+  const rarity = await region('Rarity');
+  expect(rarity.getByRole('link', { name: '6 traits: Rare, Headwear' })).toHaveAttribute(
+    'href',
+    '/market?collection=fathom-club&slot=headwear&rarity=rare',
+  );
+  expect(rarity.getByRole('link', { name: '1 trait: Epic, Eyes' })).toHaveTextContent('Not listed');
+});
+
+test('its traits come cheapest first, or by what else one looks for', async () => {
+  const { asked } = show();
+  const traits = await region('Traits');
+  expect(await traits.findByRole('link', { name: /Brass Diving Helmet/ })).toBeInTheDocument();
+  await userEvent.click(traits.getByRole('button', { name: 'Rarest' }));
+  expect(await traits.findByRole('link', { name: 'See all 114 traits' })).toHaveAttribute(
+    'href',
+    '/market?collection=fathom-club&sort=rarity',
+  );
+  const orders = asked
+    .filter((address) => address.startsWith('/economy/v1/traits?'))
+    .map((address) => new URLSearchParams(address.split('?')[1]).get('sort'));
+  expect(orders).toEqual(['price-asc', 'rarity']);
+});
+
+test('its rarest avatars lead to their pages', async () => {
+  show();
+  const avatars = await region('Rarest avatars');
+  expect(await avatars.findByRole('link', { name: 'Fathom Club #7 Rank 1' })).toHaveAttribute(
+    'href',
+    '/avatars/fathom-club/7',
+  );
+});
+
+test('one that does not exist is not an error: a link leads to the others', async () => {
+  show({
+    [COLLECTION]: { status: 404, body: { message: 'None', code: 'unknown-collection' } },
+    [`${COLLECTION}/stats`]: { status: 404, body: { message: 'None', code: 'unknown-collection' } },
+  });
+  expect(await screen.findByRole('heading', { name: 'No such collection' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the collections' })).toHaveAttribute(
+    'href',
+    '/collections',
+  );
+});
+
+test('where only its figures fail the rest stands, and Try again brings them', async () => {
+  const { answer } = show({
+    [`${COLLECTION}/stats`]: { status: 503, body: { message: 'Closed for cleaning' } },
+  });
+  expect(await screen.findByText('Couldn’t load how it trades')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Fathom Club' })).toBeInTheDocument();
+  answer(`${COLLECTION}/stats`, { body: fathomClubStats });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Price and volume' })).toBeInTheDocument();
+});

@@ -1,0 +1,130 @@
+import { EmptyPlinthArt } from '@/components/art/empty-plinth-art';
+import { WatchButton } from '@/components/economy/watch-button';
+import { NextLink } from '@/components/next-link';
+import { PageHeading } from '@/components/page/page-heading';
+import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { isRefusal } from '@/lib/app-error';
+import { plainText } from '@/lib/format/plain-text';
+
+import { BestOffers } from './best-offers';
+import { CollectionActivity } from './collection-activity';
+import { CollectionHead, CollectionHeadSkeleton } from './collection-head';
+import { CollectionHolders } from './collection-holders';
+import { CollectionTraits } from './collection-traits';
+import { RarestAvatars } from './rarest-avatars';
+import { RarityTable } from './rarity-table';
+import { Trading } from './trading';
+import { useCollection, useCollectionStats } from './use-collection';
+
+function Unknown() {
+  return (
+    <div className="grid items-center gap-8 md:grid-cols-2">
+      <EmptyPlinthArt />
+      <div className="grid justify-items-start gap-6">
+        <PageHeading title="No such collection" size="xl" />
+        <p className="max-w-text text-muted">
+          There’s no collection at this address. The link may be out of date.
+        </p>
+        <NextLink to={paths.collections}>See the collections</NextLink>
+      </div>
+    </div>
+  );
+}
+
+const columns = 'mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-12';
+const wide = 'grid min-w-0 content-start gap-14 lg:col-span-7';
+const narrow =
+  'grid min-w-0 content-start gap-x-8 gap-y-14 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1';
+
+/** As tall as what comes, on most screens. */
+function StatsSkeleton() {
+  return (
+    <div className={columns}>
+      <div className={wide}>
+        <Skeleton className="h-[34rem] rounded-control" />
+        <Skeleton className="h-[30rem] rounded-control" />
+      </div>
+      <div className={narrow}>
+        <Skeleton className="h-[32rem] rounded-control" />
+        <Skeleton className="h-[32rem] rounded-control" />
+      </div>
+    </div>
+  );
+}
+
+/** A collection: how it trades, how rare what it is made of is, who holds it, and what is offered for it. */
+function Content({ slug }: { slug: string }) {
+  const { data: collection, error, isFetching, refetch } = useCollection(slug);
+  const stats = useCollectionStats(slug);
+  if (collection)
+    return (
+      <>
+        <CollectionHead
+          collection={collection}
+          stats={stats.data}
+          aside={
+            <WatchButton
+              kind="collection"
+              id={slug}
+              name={plainText(collection.name) || slug}
+              floor={collection.floor}
+            />
+          }
+        />
+        <div className="mt-14">
+          <CollectionTraits slug={slug} total={collection.supply.traits} />
+        </div>
+        {stats.data && (
+          <div className={columns}>
+            <div className={wide}>
+              <Trading collection={collection} stats={stats.data} />
+              <RarityTable slug={slug} rarities={stats.data.rarities} />
+            </div>
+            <div className={narrow}>
+              <BestOffers offers={stats.data.offers} />
+              <CollectionHolders holders={stats.data.holders} />
+            </div>
+          </div>
+        )}
+        {!stats.data && stats.error === null && <StatsSkeleton />}
+        {!stats.data && stats.error !== null && (
+          <div className="mt-14">
+            <QueryFailure
+              title="Couldn’t load how it trades"
+              error={stats.error}
+              isRetrying={stats.isFetching}
+              onRetry={() => void stats.refetch()}
+            />
+          </div>
+        )}
+        <div className="mt-14 grid gap-14">
+          <RarestAvatars slug={slug} />
+          <CollectionActivity slug={slug} />
+        </div>
+      </>
+    );
+  if (error === null) return <CollectionHeadSkeleton />;
+  if (isRefusal(error, 404, 400)) return <Unknown />;
+  return (
+    <div className="grid gap-6">
+      <PageHeading title="Collection" size="xl" />
+      <QueryFailure
+        title="Couldn’t load this collection"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </div>
+  );
+}
+
+/** A collection's page, by its slug. */
+export function CollectionPage({ slug }: { slug: string }) {
+  return (
+    <div className="page-columns py-8 sm:py-12">
+      <Content slug={slug} />
+    </div>
+  );
+}

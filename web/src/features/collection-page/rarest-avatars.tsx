@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+
+import { PartyLink } from '@/components/economy/party-link';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { avatarName } from '@/lib/economy/item-words';
+import { grouped } from '@/lib/format/grouped';
+
+import { cardRow } from './card-row';
+import { CARDS_SHOWN, useRarestAvatars } from './use-collection';
+
+/** The avatars of a collection that rank highest. */
+export function RarestAvatars({ slug }: { slug: string }) {
+  const { data, error, isFetching, refetch } = useRarestAvatars(slug);
+  return (
+    <Section
+      title="Rarest avatars"
+      aside={
+        data && <span className="text-sm text-muted tabular-nums">of {grouped(data.total)}</span>
+      }
+    >
+      {data && data.items.length > 0 && (
+        <ol className={cardRow}>
+          {data.items.map((avatar) => (
+            <li key={avatar.tokenId} className="min-w-0">
+              <Link to={paths.avatar(avatar)} className="group block rounded-card">
+                <span className="block aspect-square overflow-hidden rounded-card bg-wall">
+                  <SafePicture
+                    src={avatar.imageUrl}
+                    alt=""
+                    size={320}
+                    placeholder={<TraitPlaceholder />}
+                    className="size-full transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
+                  />
+                </span>
+                <span className="mt-3 flex items-baseline justify-between gap-2 font-display leading-tight font-bold">
+                  <span className="line-clamp-2 min-w-0 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+                    {avatarName(avatar)}
+                  </span>{' '}
+                  <span className="shrink-0 font-sans text-sm font-semibold text-muted tabular-nums">
+                    <span className="sr-only">Rank </span>
+                    <span aria-hidden>#</span>
+                    {grouped(avatar.rank)}
+                  </span>
+                </span>
+              </Link>
+              <p className="mt-1 text-sm text-muted">
+                <PartyLink party={avatar.owner} you="You" />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {data?.items.length === 0 && <p className="text-sm text-muted">It has no avatars yet.</p>}
+      {!data && error === null && (
+        <ul aria-hidden className={cardRow}>
+          {Array.from({ length: CARDS_SHOWN }, (_, position) => (
+            <li key={position}>
+              <Skeleton className="aspect-square w-full rounded-card" />
+              <Skeleton className="mt-3 h-14 rounded-control" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!data && error !== null && (
+        <QueryFailure
+          title="Couldn’t load the avatars"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Section>
+  );
+}

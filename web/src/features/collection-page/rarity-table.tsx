@@ -1,0 +1,75 @@
+import type { CollectionStats, RarityCell } from '@trait-market/contract/economy/collection-stats';
+import { RaritySchema, SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { Link } from 'react-router-dom';
+
+import { PriceText } from '@/components/economy/price-text';
+import { RarityWord } from '@/components/economy/rarity-word';
+import { Section } from '@/components/page/section';
+import { paths } from '@/config/paths';
+import { rarityNames, slotNames, traitsText } from '@/lib/economy/trait-words';
+
+type RarityTableProps = { slug: string; rarities: CollectionStats['rarities'] };
+
+function Cell({ slug, cell }: { slug: string; cell: RarityCell | undefined }) {
+  if (cell === undefined) return <span className="block px-2 py-1.5 text-muted">–</span>;
+  const { slot, rarity, traits, floor } = cell;
+  return (
+    <Link
+      to={`${paths.marketOf(slug)}&slot=${slot}&rarity=${rarity}`}
+      aria-label={`${traitsText(traits)}: ${rarityNames[rarity]}, ${slotNames[slot]}`}
+      className="block rounded-tag px-2 py-1.5 hover:bg-surface-raised"
+    >
+      <span className="block font-semibold">{traits}</span>
+      <span className="block text-xs whitespace-nowrap text-muted">
+        {floor ? <PriceText price={floor} /> : 'Not listed'}
+      </span>
+    </Link>
+  );
+}
+
+/** How many traits of each slot are how rare, with the cheapest of them; each leads to them on the market. */
+export function RarityTable({ slug, rarities }: RarityTableProps) {
+  const slots = SLOTS.filter((slot) => rarities.some((cell) => cell.slot === slot));
+  const cellOf = (slot: Slot, rarity: RarityCell['rarity']) =>
+    rarities.find((cell) => cell.slot === slot && cell.rarity === rarity);
+  return (
+    <Section title="Rarity">
+      <p className="mb-3 text-sm text-muted">
+        Traits of each slot by how few avatars wear them now, and the cheapest one of them.
+      </p>
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-[36rem] text-sm tabular-nums">
+          <thead>
+            <tr>
+              <th
+                scope="col"
+                className="sticky left-0 bg-ground pr-3 pb-2 text-left font-normal text-muted"
+              >
+                Slot
+              </th>
+              {RaritySchema.options.map((rarity) => (
+                <th key={rarity} scope="col" className="px-2 pb-2 text-left">
+                  <RarityWord rarity={rarity} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {slots.map((slot) => (
+              <tr key={slot} className="border-t border-hairline">
+                <th scope="row" className="sticky left-0 bg-ground py-1 pr-3 text-left font-normal">
+                  {slotNames[slot]}
+                </th>
+                {RaritySchema.options.map((rarity) => (
+                  <td key={rarity} className="py-1 align-top">
+                    <Cell slug={slug} cell={cellOf(slot, rarity)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { BrowseTraitsQuery } from '@trait-market/contract/economy/traits';
+
+import { MARKET_POLL_MS } from '@/config/constants';
+import { browseApi } from '@/lib/economy/browse-api';
+import { collectionsApi } from '@/lib/economy/collections-api';
+import { economyKeys } from '@/lib/economy/keys';
+
+/** Asked again while somebody looks, and not while the page is hidden. */
+const live = { refetchInterval: MARKET_POLL_MS };
+
+/** Cards of its traits and of its avatars that the page shows. */
+export const CARDS_SHOWN = 12;
+
+/** What a collection is, and its figures as they are now. */
+export const useCollection = (slug: string) =>
+  collectionsApi.detail.useQuery({
+    queryKey: economyKeys.collection(slug),
+    queryData: { params: { slug } },
+    select: ({ body }) => body,
+    ...live,
+  });
+
+/** How it trades, how rare its traits are, who holds it and what is offered. */
+export const useCollectionStats = (slug: string) =>
+  collectionsApi.stats.useQuery({
+    queryKey: [...economyKeys.collection(slug), 'stats'],
+    queryData: { params: { slug } },
+    select: ({ body }) => body,
+    ...live,
+  });
+
+/** Its rarest avatars. */
+export const useRarestAvatars = (slug: string) =>
+  collectionsApi.avatars.useQuery({
+    queryKey: [...economyKeys.collection(slug), 'avatars'],
+    queryData: { params: { slug }, query: { limit: CARDS_SHOWN } },
+    select: ({ body }) => body,
+  });
+
+export type TraitOrder = 'price-asc' | 'rarity' | 'newest';
+
+/** The first of its traits in an order; by price those alone that are for sale. */
+export const useFirstTraits = (slug: string, sort: TraitOrder) => {
+  const query: BrowseTraitsQuery = {
+    collection: [slug],
+    sort,
+    limit: CARDS_SHOWN,
+    ...(sort === 'price-asc' && { listed: true }),
+  };
+  return browseApi.browse.useQuery({
+    queryKey: economyKeys.traits(query),
+    queryData: { query },
+    select: ({ body }) => body,
+    placeholderData: keepPreviousData,
+    ...live,
+  });
+};

@@ -1,0 +1,173 @@
+import type { Price } from '@trait-market/contract/economy/price';
+import type { WatchedEntry, WatchedNow } from '@trait-market/contract/economy/watchlist';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { ChangeText } from '@/components/economy/change-text';
+import { PartyLink } from '@/components/economy/party-link';
+import { PriceText } from '@/components/economy/price-text';
+import { RarityWord } from '@/components/economy/rarity-word';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { changeOf } from '@/lib/economy/change-of';
+import { avatarName, itemName } from '@/lib/economy/item-words';
+import { slotNames } from '@/lib/economy/trait-words';
+import { dayText } from '@/lib/format/dates';
+import { grouped } from '@/lib/format/grouped';
+import { plainText } from '@/lib/format/plain-text';
+import { shortenAddress } from '@/lib/format/shorten-address';
+import { shownName } from '@/lib/format/shown-name';
+
+const PICTURE = 64;
+
+/** What a row shows. */
+type Shown = {
+  name: string;
+  to: string;
+  picture: ReactNode;
+  about: ReactNode;
+  figures: readonly { term: string; value: ReactNode }[];
+};
+
+const picture = (src: string | undefined) => (
+  <SafePicture
+    src={src}
+    alt=""
+    size={PICTURE}
+    placeholder={<TraitPlaceholder />}
+    className="size-16 overflow-hidden rounded-control bg-wall"
+  />
+);
+
+function Floor({ floor, then }: { floor: Price | null; then: Price | null }) {
+  return (
+    <>
+      {floor ? <PriceText price={floor} /> : <span className="text-muted">Not listed</span>}
+      <ChangeText change={changeOf(floor?.amount, then?.amount)} />
+    </>
+  );
+}
+
+const shownOf = (now: WatchedNow, { floorThen }: WatchedEntry): Shown => {
+  switch (now.kind) {
+    case 'trait': {
+      const { trait, bestOffer } = now;
+      return {
+        name: itemName({ kind: 'trait', trait, quantity: 1 }),
+        to: paths.trait(trait.id),
+        picture: picture(trait.imageUrl),
+        about: (
+          <>
+            {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
+          </>
+        ),
+        figures: [
+          { term: 'Floor', value: <Floor floor={trait.floor} then={floorThen} /> },
+          {
+            term: 'Best offer',
+            value: bestOffer ? <PriceText price={bestOffer} /> : 'No offers',
+          },
+        ],
+      };
+    }
+    case 'collection': {
+      const { collection } = now;
+      const { chainId, volume } = collection;
+      return {
+        name: plainText(collection.name) || collection.slug,
+        to: paths.collection(collection.slug),
+        picture: picture(collection.faces[0]?.imageUrl),
+        about: `${grouped(collection.listed)} editions for sale`,
+        figures: [
+          { term: 'Floor', value: <Floor floor={collection.floor} then={floorThen} /> },
+          {
+            term: 'Volume, 7 days',
+            value: <PriceText price={{ chainId, coin: 'native', amount: volume.week }} />,
+          },
+        ],
+      };
+    }
+    case 'avatar': {
+      const { avatar } = now;
+      return {
+        name: avatarName(avatar),
+        to: paths.avatar(avatar),
+        picture: picture(avatar.imageUrl),
+        about: (
+          <>
+            Owned by <PartyLink party={avatar.owner} you="you" />
+          </>
+        ),
+        figures: [{ term: 'Rank', value: `#${grouped(avatar.rank)}` }],
+      };
+    }
+    case 'wallet': {
+      const { wallet, avatarPhoto, editions, avatars, listings } = now;
+      const name = shownName(wallet.username);
+      return {
+        name: name === undefined ? shortenAddress(wallet.address) : plainText(name),
+        to: paths.profile(wallet.address),
+        picture: <Avatar photo={avatarPhoto} size={PICTURE} />,
+        about: shortenAddress(wallet.address),
+        figures: [
+          { term: 'For sale', value: grouped(listings) },
+          { term: 'Holds', value: `${grouped(editions)} loose, ${grouped(avatars)} avatars` },
+        ],
+      };
+    }
+  }
+};
+
+type WatchedRowProps = {
+  entry: WatchedEntry;
+  /** Undefined until it is known, or where it has gone. */
+  now: WatchedNow | undefined;
+  isLoading: boolean;
+  onRemove: () => void;
+};
+
+/** Something that is watched: how it stands now, and how that has changed. */
+export function WatchedRow({ entry, now, isLoading, onRemove }: WatchedRowProps) {
+  const shown = now && shownOf(now, entry);
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3 first:border-t-0 md:grid-cols-[4rem_minmax(0,1fr)_20rem_auto]">
+      {shown?.picture ?? <Skeleton className="size-16 rounded-control" />}
+      <div className="min-w-0">
+        {shown && (
+          <Link
+            to={shown.to}
+            className="font-display font-bold wrap-anywhere decoration-accent decoration-2 underline-offset-4 hover:underline"
+          >
+            {shown.name}
+          </Link>
+        )}
+        {!shown &&
+          (isLoading ? <Skeleton className="h-5 w-40 rounded-control" /> : 'No longer here')}
+        {shown && <p className="text-sm text-muted">{shown.about}</p>}
+        <p className="text-xs text-muted">Since {dayText(new Date(entry.since))}</p>
+      </div>
+      <dl className="col-span-2 col-start-2 row-start-2 grid grid-cols-2 gap-x-4 md:col-span-1 md:col-start-3 md:row-start-1">
+        {shown?.figures.map(({ term, value }) => (
+          <div key={term}>
+            <dt className="text-xs text-muted">{term}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Stop watching ${shown?.name ?? 'this'}`}
+        className="col-start-3 row-start-1 md:col-start-4"
+        onClick={onRemove}
+      >
+        <X aria-hidden />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { watchedNow, watchlist } from '@trait-market/contract/fixtures/economy/watchlist';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import { WatchButton } from '@/components/economy/watch-button';
+import { toasts } from '@/lib/toasts';
+import { browserWatchlist } from '@/lib/watchlist/browser-watchlist';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { WatchlistView } from './watchlist-view';
+
+const MINE = '/economy/v1/wallets/me/watchlist';
+const HOST = 'https://watchlist-flags.example';
+const FLAGS = `${HOST}/api/features/sdk`;
+const flags = (isOpen: boolean) => ({
+  body: { status: 200, features: { watchlist: { defaultValue: isOpen } } },
+});
+const appConfig = { featureFlags: { host: HOST, clientKey: 'sdk', usageUrl: null } };
+const [trait, ...others] = watchlist.items;
+const empty = { body: { items: [] } };
+
+beforeEach(() => {
+  browserWatchlist.write([]);
+  for (const { id } of toasts.read()) toasts.dismiss(id);
+});
+
+const open = (answers: Parameters<typeof stubApi>[0], isSignedIn = true) => {
+  const api = stubApi({ '/economy/v1/watched': { body: watchedNow }, ...answers });
+  renderScreen(<WatchlistView />, isSignedIn ? { session: signedInAsAlice } : {});
+  return api;
+};
+const group = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('each thing says how it stands now, and how its floor has changed since', async () => {
+  open({ [MINE]: { body: watchlist } });
+  const traits = await group('Traits');
+  expect(await traits.findByRole('link', { name: 'Brass Diving Helmet' })).toHaveAttribute(
+    'href',
+    '/traits/brass-diving-helmet-fathom-club',
+  );
+  expect(traits.getByText('Floor').nextElementSibling).toHaveTextContent('0.12 ETH−20%');
+  expect(traits.getByText('Best offer').nextElementSibling).toHaveTextContent('0.09 WETH');
+  const collections = await group('Collections');
+  expect(collections.getByRole('link', { name: 'Fathom Club' })).toHaveAttribute(
+    'href',
+    `/collections/${fathomClub.slug}`,
+  );
+  expect((await group('Avatars')).getByText('Rank').nextElementSibling).toHaveTextContent('#1');
+  expect((await group('Collectors')).getByText('For sale').nextElementSibling).toHaveTextContent(
+    '4',
+  );
+});
+
+test('what is taken off is gone at once, and stands there again where that fails', async () => {
+  const { written } = open({
+    [MINE]: { body: watchlist },
+    [`DELETE ${MINE}/collection/fathom-club`]: { status: 503, body: { message: 'Closed' } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop watching Fathom Club' }));
+  await waitFor(() => expect(toasts.read()[0]?.header).toBe('Couldn’t save your watchlist'));
+  expect(written).toMatchObject([{ method: 'DELETE' }]);
+  expect(await screen.findByRole('region', { name: 'Collections' })).toBeInTheDocument();
+});
+
+test('without an account it is kept in the browser, which is said', async () => {
+  if (trait) browserWatchlist.write([trait]);
+  const { asked } = open({}, false);
+  expect(screen.getByText(/^Kept in this browser\./)).toBeInTheDocument();
+  const traits = await group('Traits');
+  await userEvent.click(
+    await traits.findByRole('button', { name: 'Stop watching Brass Diving Helmet' }),
+  );
+  expect(screen.getByText('You aren’t watching anything yet')).toBeInTheDocument();
+  expect(browserWatchlist.read()).toEqual([]);
+  expect(asked.filter((address) => address.startsWith(MINE))).toEqual([]);
+});
+
+test('what the browser watched is added to the account at sign-in, once, and that is said', async () => {
+  if (trait) browserWatchlist.write([trait, ...others.slice(0, 1)]);
+  const { written } = open({
+    [`GET ${MINE}`]: { body: { items: others } },
+    [`PUT ${MINE}`]: { body: watchlist },
+  });
+  expect(await group('Traits')).toBeTruthy();
+  await waitFor(() => expect(toasts.read()[0]?.header).toBe('Watchlist added'));
+  expect(written).toEqual([{ method: 'PUT', path: MINE, body: { items: [trait] } }]);
+  expect(browserWatchlist.read()).toEqual([]);
+});
+
+test('where that fails, the browser keeps what it watched, and it is not tried over and over', async () => {
+  if (trait) browserWatchlist.write([trait]);
+  const { written } = open({
+    [`GET ${MINE}`]: empty,
+    [`PUT ${MINE}`]: { status: 503, body: { message: 'Closed' } },
+  });
+  await waitFor(() => expect(browserWatchlist.read()).toEqual([trait]));
+  await waitFor(() => expect(toasts.read()).toMatchObject([{ kind: 'error' }]));
+  expect(written).toHaveLength(1);
+});
+
+test('a star puts a thing on the list with its floor, and takes it off', async () => {
+  stubApi({ [FLAGS]: flags(true) });
+  const floor = { chainId: 1, coin: 'native', amount: '5' } as const;
+  renderScreen(<WatchButton kind="trait" id="fez" name="Fez" floor={floor} />, { appConfig });
+  const star = await screen.findByRole('button', { name: 'Watch Fez' });
+  expect(star).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  expect(browserWatchlist.read()).toMatchObject([{ kind: 'trait', id: 'fez', floorThen: floor }]);
+  expect(screen.getByRole('link', { name: 'Your watchlist' })).toHaveAttribute(
+    'href',
+    '/watchlist',
+  );
+  await userEvent.click(star);
+  expect(browserWatchlist.read()).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type { WatchedEntry, WatchedKind } from '@trait-market/contract/economy/watchlist';
+
+import { EmptyPlinthArt } from '@/components/art/empty-plinth-art';
+import { RowsSkeleton } from '@/components/economy/rows-skeleton';
+import { NextLink } from '@/components/next-link';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { paths } from '@/config/paths';
+import { grouped } from '@/lib/format/grouped';
+import { useWatchlist } from '@/lib/watchlist/use-watchlist';
+
+import { nameOf, useWatchedNow } from './use-watched-now';
+import { WatchedRow } from './watched-row';
+
+const GROUPS: readonly (readonly [WatchedKind, string])[] = [
+  ['trait', 'Traits'],
+  ['collection', 'Collections'],
+  ['avatar', 'Avatars'],
+  ['wallet', 'Collectors'],
+];
+
+function Nothing() {
+  return (
+    <div className="grid items-center gap-8 md:grid-cols-2">
+      <EmptyPlinthArt />
+      <div className="grid justify-items-start gap-6">
+        <h2 className="font-display text-lg font-bold">You aren’t watching anything yet</h2>
+        <p className="max-w-text text-muted">
+          Press Watch on the page of a trait, a collection, an avatar or a collector. You’ll find it
+          here, with its price now and how that has changed.
+        </p>
+        <NextLink to={paths.market}>Go to the market</NextLink>
+      </div>
+    </div>
+  );
+}
+
+type ListProps = {
+  entries: readonly WatchedEntry[];
+  onRemove: (entry: WatchedEntry) => void;
+};
+
+function Lists({ entries, onRemove }: ListProps) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useWatchedNow(entries);
+  return (
+    <>
+      {error && !data && (
+        <QueryFailure
+          title="Couldn’t load how they stand now"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {GROUPS.map(([kind, title]) => {
+        const group = entries.filter((entry) => entry.kind === kind);
+        if (group.length === 0) return null;
+        return (
+          <Section
+            key={kind}
+            title={title}
+            aside={<span className="text-sm text-muted tabular-nums">{grouped(group.length)}</span>}
+          >
+            <ul>
+              {group.map((entry) => (
+                <WatchedRow
+                  key={nameOf(entry)}
+                  entry={entry}
+                  now={data?.get(nameOf(entry))}
+                  isLoading={data === undefined || isPlaceholderData}
+                  onRemove={() => onRemove(entry)}
+                />
+              ))}
+            </ul>
+          </Section>
+        );
+      })}
+    </>
+  );
+}
+
+/** What somebody keeps an eye on, by kind, and how it stands now. */
+export function WatchlistView() {
+  const { entries, isOfAccount, error, isFetching, retry, unwatch } = useWatchlist();
+  return (
+    <div className="grid gap-12">
+      <p className="max-w-text text-muted">
+        {isOfAccount
+          ? 'Kept with your account, the same on all your devices. You’re told when a trait you watch gets cheaper or is sold, and when a collector you watch lists something.'
+          : 'Kept in this browser. Connect your wallet to keep it with your account and be told what happens.'}
+      </p>
+      {entries === undefined && error && (
+        <QueryFailure
+          title="Couldn’t load your watchlist"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={retry}
+        />
+      )}
+      {entries === undefined && !error && <RowsSkeleton label="Loading your watchlist" count={4} />}
+      {entries?.length === 0 && <Nothing />}
+      {entries && entries.length > 0 && <Lists entries={entries} onRemove={unwatch} />}
+    </div>
+  );
+}
