@@ -17,7 +17,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * those, no first visit needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|watchlist|format\/(dates|ether|relative-time))))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|cart|watchlist|format\/(dates|ether|relative-time))))/;
 
 /** Small modules that the header needs and some screens share: a file for each costs more than they do. */
 const ofTheFrame =
@@ -76,6 +76,9 @@ const ofTheBenches = /\/(components\/bench|lib\/looks)\/.+\.tsx?$/;
 /** What every page has loaded before anything else is loaded by it: nothing has to name it again. */
 const ofEveryPage = /\/(rolldown-runtime|shared|frame)-[^/]+\.js$/;
 
+/** What loads with a press, and asks for what it needs by itself. */
+const onPress = /\/quick-buy-[^/]+\.js$/;
+
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
 
@@ -106,9 +109,12 @@ export default defineConfig({
       polyfill: false,
       // Of a chunk what comes along with it is named; itself is fetched by being imported.
       resolveDependencies: (chunk, needed, { hostType }) =>
-        hostType === 'js'
-          ? needed.filter((file) => file !== chunk && !ofEveryPage.test(file))
-          : needed,
+        // The market's script has no room to name all that a first press on Buy needs.
+        onPress.test(chunk)
+          ? []
+          : hostType === 'js'
+            ? needed.filter((file) => file !== chunk && !ofEveryPage.test(file))
+            : needed,
     },
     rolldownOptions: {
       // What six chunks share is needed almost everywhere: one file instead of dozens. The wallets'

@@ -128,7 +128,7 @@ export const readTerms = (
   return {
     ...common,
     kind: facts.kind,
-    gives: isListing && facts.asset.kind !== 'any' ? [good(facts.asset)] : [],
+    gives: facts.kind === 'listing' ? [good(facts.asset)] : [],
     gets: isListing ? [] : [wantedOf(catalogue, chainId, facts.asset, criteria)],
     money: {
       coin: isListing ? 'native' : 'wrapped',

@@ -91,3 +91,6 @@ export const RATES_POLL_MS = 5 * 60_000;
 
 /** How often the order radar is refreshed while it is visible. */
 export const RADAR_INTERVAL_MS = 30_000;
+
+/** Traits that are listed, and listings that are repriced, in one go: each needs a signature of its own. */
+export const ACTS_AT_ONCE_MAX = 50;

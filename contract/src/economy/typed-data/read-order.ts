@@ -31,16 +31,19 @@ type CommonFacts = {
   quantity: bigint;
 };
 
-/** What a listing or an offer says: an asset against money, unit by unit. */
-export type PricedFacts = {
-  kind: 'listing' | 'offer';
-  /** Of one unit: the trait's quantity in it is 1. Of an offer alone it may be any trait of a kind. */
-  asset: Asset | AnyTrait;
+/** What a listing or an offer says of the money, unit by unit. */
+type PricedTerms = {
   /** What the buyer pays for one unit, fees included, and what the seller gets of it, in wei. */
   unitPrice: bigint;
   unitProceeds: bigint;
   fees: FeeFact[];
 } & CommonFacts;
+
+/** An asset against money. The asset is of one unit: the trait's quantity in it is 1. */
+export type ListingFacts = { kind: 'listing'; asset: Asset } & PricedTerms;
+/** The same the other way round; what is asked for may be any trait of a kind. */
+export type OfferFacts = { kind: 'offer'; asset: Asset | AnyTrait } & PricedTerms;
+export type PricedFacts = ListingFacts | OfferFacts;
 
 export type TradeFacts = {
   kind: 'trade';
@@ -122,8 +125,9 @@ const sumOf = (fees: readonly FeeFact[]): bigint =>
   fees.reduce((sum, { amount }) => sum + amount, 0n);
 
 type Deal =
-  | Pick<PricedFacts, 'kind' | 'asset' | 'unitPrice' | 'unitProceeds' | 'fees' | 'quantity'>
-  | Pick<TradeFacts, 'kind' | 'gives' | 'gets' | 'quantity'>;
+  | Omit<ListingFacts, Exclude<keyof CommonFacts, 'quantity'>>
+  | Omit<OfferFacts, Exclude<keyof CommonFacts, 'quantity'>>
+  | Omit<TradeFacts, Exclude<keyof CommonFacts, 'quantity'>>;
 
 const readListing = (components: OrderComponents): Deal => {
   const [given, ...more] = components.offer;

@@ -5,6 +5,7 @@ import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
 import { oneOrMany } from '../shared/query';
 import { tokenFields } from '../shared/items';
+import { PriceSchema } from '../shared/price';
 import { TraitCardSchema } from '../traits/traits.schema';
 
 export const InventoryQuerySchema = z.strictObject({
@@ -23,6 +24,13 @@ export const OwnedTraitSchema = z
 /** Offers and trades of others that the wallet could accept now, by giving this. */
 const offersReceived = z.optional(z.int().check(z.minimum(0)));
 
+/** The cheapest of the wallet's own listings of a trait that can be bought now. */
+const OwnListingSchema = z.looseObject({
+  price: PriceSchema,
+  /** What somebody else asks at least, where that is less. */
+  undercutBy: z.nullable(PriceSchema),
+});
+
 /** What a wallet has: loose editions of a trait, or an avatar. */
 export const InventoryItemSchema = z
   .discriminatedUnion('kind', [
@@ -33,6 +41,8 @@ export const InventoryItemSchema = z
       quantity: z.int(),
       /** Of these, how many the wallet's own listings offer now. */
       listedByOwner: z.int(),
+      /** Null: none of it is listed. */
+      ownListing: z.optional(z.nullable(OwnListingSchema)),
       offersReceived,
     }),
     z.looseObject({ kind: z.literal('avatar'), avatar: AvatarSchema, offersReceived }),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
 import { OrderKindSchema, OrderSchema } from '../orders/orders.schema';
+import { WeiSchema } from '../shared/amount';
+import { Bytes32Schema } from '../shared/hex';
 import { pageOf, pageQuery } from '../shared/page';
+import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 import { RefusalCodeSchema } from '../shared/refusals';
 
@@ -24,12 +27,33 @@ export const OrderStateSchema = z
   .check(z.meta({ title: 'OrderState' }));
 export type OrderState = z.infer<typeof OrderStateSchema>;
 
+/** What the trait of an order costs now, for whoever wonders whether their own price is a good one. */
+export const OrderMarketSchema = z
+  .looseObject({
+    /** Of the cheapest edition that can be bought now, whoever sells it; null: none is listed. */
+    floor: z.nullable(PriceSchema),
+    /**
+     * The cheapest listing of somebody else, where it asks less than this one, and how much less, in wei of
+     * the same coin. Null: nobody else asks less, or it is no listing. Own listings undercut nothing.
+     */
+    undercutBy: z.nullable(
+      z.looseObject({ hash: Bytes32Schema, price: PriceSchema, difference: WeiSchema }),
+    ),
+    /** The highest offer for one edition that can be accepted now. */
+    bestOffer: z.nullable(PriceSchema),
+    lastSale: z.nullable(SalePriceSchema),
+  })
+  .check(z.meta({ title: 'OrderMarket' }));
+export type OrderMarket = z.infer<typeof OrderMarketSchema>;
+
 /** One of a wallet's orders, as only the wallet sees it. */
 export const WalletOrderSchema = z
   .extend(OrderSchema, {
     state: OrderStateSchema,
     /** When it last became fillable again after having been dormant; null: never. */
     revivedAt: z.nullable(z.iso.datetime()),
+    /** Of an open listing of a trait or an offer for one; absent of anything else. */
+    market: z.optional(OrderMarketSchema),
   })
   .check(z.meta({ title: 'WalletOrder' }));
 export type WalletOrder = z.infer<typeof WalletOrderSchema>;

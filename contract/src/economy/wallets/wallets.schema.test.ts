@@ -13,6 +13,7 @@ test.each([
   [ExecutedActSchema, orders.executedAct],
   [InventoryPageSchema, collectors.inventoryPage],
   [WalletOrderSchema, orders.dormantListing],
+  [WalletOrderSchema, orders.undercutListing],
   [WalletOrderPageSchema, orders.walletOrderPage],
 ])('fixture %# parses to itself', (schema, fixture) => {
   expect(schema.parse(fixture)).toEqual(fixture);

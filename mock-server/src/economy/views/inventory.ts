@@ -1,10 +1,12 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import type { Price } from '@trait-market/contract/economy/price';
 
 import type { Account } from '../../kernel/account';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow, LooseRow } from '../tables/rows';
 import { presentAvatar } from './avatars';
-import { offersReceivedFor, stateNow } from './orders';
+import { cheaperThan, offersReceivedFor, stateNow } from './orders';
 import { cardOf } from './traits';
 import { collectionEntry, traitEntry, type View } from './view';
 
@@ -39,17 +41,31 @@ export const ownedBy = (view: View, account: Account, { kind, collection }: Aske
   return [...(kind === 'trait' ? [] : avatars), ...(kind === 'avatar' ? [] : traits)];
 };
 
-/** How many editions of a trait the wallet's own listings offer now. */
-const listedBy = (view: View, { account, traitId, quantity }: LooseRow): number => {
+type Listed = Pick<Extract<InventoryItem, { kind: 'trait' }>, 'listedByOwner' | 'ownListing'>;
+
+/** How many editions of a trait the wallet's own listings offer now, and what the cheapest of them asks. */
+const listedBy = (view: View, { account, traitId, quantity }: LooseRow): Listed => {
   const { tables, termsOf } = view.market.context;
-  const listed = tables.orders.findBy('openMaker', account).reduce((sum, order) => {
-    const { kind, gives } = termsOf(order);
+  let listed = 0;
+  let cheapest: { chainId: ChainId; price: bigint } | undefined;
+  for (const order of tables.orders.findBy('openMaker', account)) {
+    const { kind, gives, money, chainId } = termsOf(order);
     const isOfTrait = gives.some((good) => good.kind === 'trait' && good.traitId === traitId);
-    if (kind !== 'listing' || !isOfTrait) return sum;
+    if (kind !== 'listing' || !isOfTrait || money === undefined) continue;
     const state = stateNow(view, order);
-    return state.kind === 'fillable' ? sum + state.units : sum;
-  }, 0);
-  return Math.min(listed, quantity);
+    if (state.kind !== 'fillable') continue;
+    listed += state.units;
+    if (cheapest === undefined || money.price < cheapest.price)
+      cheapest = { chainId, price: money.price };
+  }
+  if (cheapest === undefined) return { listedByOwner: 0, ownListing: null };
+  const { chainId, price } = cheapest;
+  const priceOf = (amount: bigint): Price => ({ chainId, coin: 'native', amount: String(amount) });
+  const rival = cheaperThan(view, traitId, account, price);
+  return {
+    listedByOwner: Math.min(listed, quantity),
+    ownListing: { price: priceOf(price), undercutBy: rival ? priceOf(rival.price) : null },
+  };
 };
 
 export const presentOwned = (view: View, owned: Owned): InventoryItem => {
@@ -69,7 +85,7 @@ export const presentOwned = (view: View, owned: Owned): InventoryItem => {
     kind: 'trait',
     trait: { ...cardOf(view, traitId), token, tokenId },
     quantity,
-    listedByOwner: listedBy(view, owned.row),
+    ...listedBy(view, owned.row),
     offersReceived: offersReceivedFor(view, account, { kind: 'trait', traitId, quantity: 1 }),
   };
 };

@@ -1,7 +1,7 @@
 import type { Order, OrderKind } from '@trait-market/contract/economy/orders';
 import type { Price } from '@trait-market/contract/economy/price';
 import type { StatedFee } from '@trait-market/contract/economy/fees';
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import type { Account } from '../../kernel/account';
@@ -11,6 +11,7 @@ import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
 import { tokenKey } from '../tables/keys';
 import type { Good, NamedGood, OrderRow } from '../tables/rows';
+import { bestOfferOf, floorOf, lastSaleOf } from './traits';
 import { avatarRow, collectionEntry, itemOf, partyOf, timeOf, traitEntry, type View } from './view';
 
 /** What each takes out of the price of one unit, by what the collection calls it. */
@@ -72,12 +73,65 @@ const presentState = (state: OrderState): WalletOrder['state'] => {
   }
 };
 
-/** An order as its maker sees it: dormant or over as it may be. */
-export const presentWalletOrder = (view: View, row: OrderRow): WalletOrder => ({
-  ...presentOrder(view, row),
-  state: presentState(stateNow(view, row)),
-  revivedAt: row.revivedAt === null ? null : timeOf(row.revivedAt),
-});
+/** The cheapest listing of a trait by anybody else than its maker, where it asks less than a price in wei. */
+export const cheaperThan = (
+  { market: { context, summaries } }: View,
+  traitId: string,
+  maker: Account,
+  limit: bigint,
+): { hash: OrderRow['hash']; price: bigint } | undefined => {
+  let cheapest: { hash: OrderRow['hash']; price: bigint } | undefined;
+  for (const { hash, price } of summaries.listingsOf(traitId)) {
+    if (price >= (cheapest?.price ?? limit)) continue;
+    const row = context.tables.orders.find(hash);
+    if (row !== undefined && context.termsOf(row).maker !== maker)
+      cheapest = { hash: row.hash, price };
+  }
+  return cheapest;
+};
+
+const undercutBy = (
+  view: View,
+  { kind, maker, money, chainId }: OrderTerms,
+  traitId: string,
+): OrderMarket['undercutBy'] => {
+  if (kind !== 'listing' || money === undefined) return null;
+  const cheapest = cheaperThan(view, traitId, maker, money.price);
+  if (cheapest === undefined) return null;
+  const { hash, price } = cheapest;
+  return {
+    hash,
+    price: { chainId, coin: money.coin, amount: String(price) },
+    difference: String(money.price - price),
+  };
+};
+
+/** What the trait costs that an order for money is about; undefined where it is about none. */
+const marketOfOrder = (view: View, terms: OrderTerms): OrderMarket | undefined => {
+  const { kind, gives, gets } = terms;
+  const [good] = kind === 'listing' ? gives : gets;
+  if (kind === 'trade' || good?.kind !== 'trait') return undefined;
+  const { traitId } = good;
+  return {
+    floor: floorOf(view, traitId),
+    undercutBy: undercutBy(view, terms, traitId),
+    bestOffer: bestOfferOf(view, traitId),
+    lastSale: lastSaleOf(view, traitId),
+  };
+};
+
+/** An order as its maker sees it: dormant or over as it may be, and beside what it is worth while it is not. */
+export const presentWalletOrder = (view: View, row: OrderRow): WalletOrder => {
+  const state = stateNow(view, row);
+  const isOpen = state.kind === 'fillable' || state.kind === 'dormant';
+  const market = isOpen ? marketOfOrder(view, view.market.context.termsOf(row)) : undefined;
+  return {
+    ...presentOrder(view, row),
+    state: presentState(state),
+    revivedAt: row.revivedAt === null ? null : timeOf(row.revivedAt),
+    ...(market && { market }),
+  };
+};
 
 const RANK: Readonly<Record<OrderKind, number>> = { listing: 0, offer: 1, trade: 2 };
 

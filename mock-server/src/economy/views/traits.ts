@@ -1,7 +1,6 @@
 import type { Holder, TraitCard, TraitDetail } from '@trait-market/contract/economy/traits';
 import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 import type { Price, SalePrice } from '@trait-market/contract/economy/price';
-import type { Coin } from '@trait-market/contract/economy/chains';
 
 import { tierOf } from '@trait-market/contract/economy/tier-editions';
 
@@ -26,7 +25,7 @@ const salePriceOf = ({ price, goods, chainId }: ActivityRow): SalePrice['price']
   return { chainId, coin: price.coin, amount: String(BigInt(price.amount) / editions) };
 };
 
-const lastSaleOf = ({ market }: View, id: string): SalePrice | null => {
+export const lastSaleOf = ({ market }: View, id: string): SalePrice | null => {
   const sale = market.context.tables.log.latest(id, 'sale');
   const price = sale && salePriceOf(sale);
   return sale === undefined || price === undefined ? null : { price, at: timeOf(sale.at) };
@@ -37,6 +36,18 @@ export const floorOf = (view: View, id: string): Price | null => {
   const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
   const floor = view.market.summaries.get(id)?.floor;
   return floor === undefined ? null : { chainId, coin: 'native', amount: String(floor) };
+};
+
+/** The most that is offered for an edition now, for it or for any trait of a kind that it is of. */
+export const bestOfferOf = (view: View, id: string): Price | null => {
+  const trait = traitEntry(view, id);
+  const { chainId } = collectionEntry(view, trait.collection);
+  const named = view.market.summaries.get(id)?.bestOffer;
+  const best = highestOf([
+    ...(named === undefined ? [] : [named]),
+    ...offerPrices(view, criteriaOrdersFor(view.market.context, trait)),
+  ]);
+  return best === undefined ? null : { chainId, coin: 'wrapped', amount: String(best) };
 };
 
 export const cardOf = (view: View, id: string): TraitCard => {
@@ -52,19 +63,6 @@ export const cardOf = (view: View, id: string): TraitCard => {
     lastSale: lastSaleOf(view, id),
     ...layersOf(view, id),
   };
-};
-
-/** The most that is offered for an edition now, for it or for any trait of a kind that it is of. */
-export const bestOfferOf = (view: View, id: string): Price | null => {
-  const trait = traitEntry(view, id);
-  const { chainId } = collectionEntry(view, trait.collection);
-  const coin: Coin = 'wrapped';
-  const named = view.market.summaries.get(id)?.bestOffer;
-  const best = highestOf([
-    ...(named === undefined ? [] : [named]),
-    ...offerPrices(view, criteriaOrdersFor(view.market.context, trait)),
-  ]);
-  return best === undefined ? null : { chainId, coin, amount: String(best) };
 };
 
 const holdersOf = (view: View, id: string): TraitDetail['holders'] => {

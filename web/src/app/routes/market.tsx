@@ -1,3 +1,9 @@
+import { lazyComponent } from '@/components/lazy-component';
+import { OpeningDialog } from '@/components/opening-dialog';
+import { quickBuy } from '@/lib/quick-buy';
+import { actDraft } from '@/lib/storage';
+import { useStore } from '@/lib/use-store';
+
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -8,6 +14,22 @@ const MarketScreen = lazyScreen(
   async () => (await import('@/features/traits/market-screen')).MarketScreen,
 );
 
+const forget = () => quickBuy.write(undefined);
+
+const QuickBuy = lazyComponent(async () => (await import('../quick-buy')).QuickBuy, {
+  // Answers the first press, while the code for it loads.
+  loading: (
+    <OpeningDialog title="Buy" code={{ kind: 'loading' }} onRetry={forget} onCancel={forget} />
+  ),
+});
+
 export default function Market() {
-  return <FeatureGate flag="market" open={<BrowseScreen />} closed={<MarketScreen />} />;
+  const asked = useStore(quickBuy);
+  return (
+    <>
+      <FeatureGate flag="market" open={<BrowseScreen />} closed={<MarketScreen />} />
+      {/* What a reload has interrupted goes on, too. */}
+      {(asked || actDraft.read()) && <QuickBuy />}
+    </>
+  );
 }

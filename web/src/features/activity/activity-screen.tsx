@@ -8,6 +8,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { grouped } from '@/lib/format/grouped';
+import { useSession } from '@/lib/session/use-session';
 import { activityFilter } from '@/lib/storage';
 
 import { ActivityFilters } from './activity-filters';
@@ -37,6 +38,7 @@ function NothingHappened({ onClear }: { onClear: (() => void) | undefined }) {
 
 /** What happens of what is looked at, the newest first. */
 function Events() {
+  const { address } = useSession();
   const [params, setParams] = useSearchParams();
   const summary = useRef<HTMLParagraphElement>(null);
   const filter = useMemo(() => readFilter(params), [params]);
@@ -100,7 +102,7 @@ function Events() {
               }}
             />
           )}
-          <ActivityList activities={activities} now={activity.fetchedAt} />
+          <ActivityList activities={activities} now={activity.fetchedAt} you={address} />
         </div>
       )}
       {isMoreMissing && fetchMore && (

@@ -21,15 +21,18 @@ import { FormOfAct } from './forms/form-of-act';
 import { BuyNext } from './outcome/buy-next';
 import { Done } from './outcome/done';
 import { RefusedNotice } from './outcome/refused-notice';
+import { summaryFor } from './outcome/receipt';
+import { severalDone } from './outcome/several-done';
 import { SignInAgain } from './outcome/sign-in-again';
 import { CancelledOrders } from './review/cancelled-orders';
 import { Review } from './review/review';
+import { sentencesOf } from './review/sentences';
 import { actDraftStore, type ActDraft } from './signing/act-draft';
-import { isUnderWay } from './signing/act-state';
+import { isUnderWay, type Progress } from './signing/act-state';
 import { createActStore, type ActStore } from './signing/act-store';
 import { findAct } from './signing/find-act';
-import { notBought } from './signing/not-bought';
-import { sendSigned } from './signing/send-signed';
+import { cancelReplaced, sendSigned } from './signing/send-signed';
+import { isToldByLine, severalLines } from './signing/several-lines';
 import { throughBefore } from './signing/through-before';
 import { UnderWay } from './signing/under-way';
 
@@ -51,6 +54,11 @@ const useActStore = ({ act, kept, address, onInterrupted }: Opened): ActStore =>
           queryClient
             .getMutationCache()
             .build(queryClient, { mutationFn: () => sendSigned(signable, signature) })
+            .execute(undefined),
+        cancelReplaced: (cancel, signature, hash) =>
+          queryClient
+            .getMutationCache()
+            .build(queryClient, { mutationFn: () => cancelReplaced(cancel, signature, hash) })
             .execute(undefined),
         find: findAct,
         draft: actDraftStore,
@@ -79,6 +87,12 @@ const useActStore = ({ act, kept, address, onInterrupted }: Opened): ActStore =>
   return store;
 };
 
+/** Among many signatures, what the next one does. */
+const whatIsNext = ({ steps, at }: Progress, store: ActStore): string | undefined => {
+  const next = steps[at];
+  return next && steps.length > 2 ? sentencesOf(next, store.labels())[0] : undefined;
+};
+
 type StepProps = {
   act: Act;
   address: WalletAddress;
@@ -103,13 +117,15 @@ function Step({ act, address, store, trait, onSignIn, onStart, onClose }: StepPr
     case 'switchingChain':
     case 'signing':
     case 'sending':
-      return <UnderWay state={state} store={store} />;
+      return <UnderWay state={state} store={store} what={whatIsNext(state, store)} />;
     case 'done':
       return (
         <Done
-          outcome={state.outcome}
-          act={act}
-          notBought={notBought(act.kind === 'buySeveral' ? act.lines : [], state)}
+          summary={
+            isToldByLine(act, state)
+              ? severalDone(act.kind, severalLines(act, state, store.wasThrough))
+              : summaryFor(state.outcome, act)
+          }
           onClose={onClose}
         />
       );

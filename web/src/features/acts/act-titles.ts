@@ -14,6 +14,10 @@ export const titleOf = (act: Act): string => {
       return act.order.kind === 'trade' ? 'Accept a trade' : 'Accept an offer';
     case 'list':
       return 'List for sale';
+    case 'listSeveral':
+      return act.items.length === 1 ? 'List 1 trait' : `List ${act.items.length} traits`;
+    case 'reprice':
+      return act.lines.length === 1 ? 'Change the price' : `Change ${act.lines.length} prices`;
     case 'offer':
       return 'Make an offer';
     case 'offerAny':
@@ -46,6 +50,7 @@ export const titleOf = (act: Act): string => {
 const WITHOUT_FORM: ReadonlySet<Act['kind']> = new Set([
   'cancel',
   'cancelAll',
+  'reprice',
   'dressBatch',
   'undoDress',
 ]);
@@ -67,6 +72,11 @@ export const traitIdOf = (act: Act): string | undefined => {
       const [item] = kind === 'listing' ? gives : gets;
       if (item?.kind === 'any') return act.kind === 'accept' ? act.traitId : undefined;
       return item?.kind === 'trait' ? item.trait.id : undefined;
+    }
+    case 'reprice': {
+      const [line] = act.lines;
+      const [item] = line?.order.gives ?? [];
+      return act.lines.length === 1 && item?.kind === 'trait' ? item.trait.id : undefined;
     }
     default:
       return undefined;

@@ -4,6 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import { MarketCard } from '@/components/economy/market-card';
 import { cn } from '@/lib/cn';
 
+import { quickButtons } from './quick-buttons';
 import { useFocusedIndex } from './use-focused-index';
 import { useNearCards } from './use-near-cards';
 import { useScrollUnanchored } from './use-scroll-unanchored';
@@ -25,10 +26,11 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
       aria-setsize={total}
       aria-posinset={index + 1}
       // Clipped, with room for the focus: so the others need not be painted when one comes or goes.
-      className="overflow-clip [contain:size_layout_style] [overflow-clip-margin:0.5rem]"
+      className="relative overflow-clip [contain:size_layout_style] [overflow-clip-margin:0.5rem]"
       style={{ gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }}
     >
       <MarketCard trait={trait} eager />
+      {trait.floor && quickButtons(trait.id, trait.value)}
     </li>
   );
 });

@@ -9,7 +9,7 @@ import { useActs } from '@/lib/acts/acts-context';
 import type { Line } from '@/lib/acts/act';
 import { coinText } from '@/lib/economy/coin-amount';
 import { useEstimate } from '@/lib/economy/use-estimate';
-import { feesOf, sumsByChain } from '@/lib/economy/lines';
+import { feesOf, paidFor, sumsByChain } from '@/lib/economy/lines';
 import { traitsText } from '@/lib/economy/trait-words';
 
 /** Coins of two chains are never added up but as an estimate. */
@@ -27,7 +27,7 @@ function Together({ amounts }: { amounts: readonly Price[] }) {
 /** What the cart costs on each chain, and the way to buy it. */
 export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWaiting: boolean }) {
   const { start } = useActs();
-  const sums = sumsByChain(lines);
+  const sums = sumsByChain(lines.map(paidFor));
   const editions = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section

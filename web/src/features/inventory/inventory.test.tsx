@@ -106,3 +106,46 @@ test('a failure says that nothing is lost, and can be tried again', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Fathom Club #7')).toBeInTheDocument();
 });
+
+const ownedTraits = (count: number) => {
+  const found = inventoryPage.items.find((item) => item.kind === 'trait');
+  if (found === undefined) throw new Error('There is no loose trait.');
+  return Array.from({ length: count }, (_, position) => ({
+    ...found,
+    trait: { ...found.trait, id: `trait-${position}`, value: `Trait ${position}` },
+  }));
+};
+
+test('loose traits are selected, and listed together: 50 at most', async () => {
+  const items = ownedTraits(52);
+  stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
+  const { start } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Select traits to list' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected traits' }));
+  expect(bar.getByRole('button', { name: 'List' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 51' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 0' }));
+  await userEvent.click(bar.getByRole('button', { name: 'List 2 traits' }));
+  expect(start).toHaveBeenLastCalledWith({ kind: 'listSeveral', items: [items[0], items[51]] });
+  await userEvent.click(bar.getByRole('button', { name: 'Select all 52 shown' }));
+  expect(bar.getByRole('status')).toHaveTextContent('50 traits selectedYou can list 50 at a time');
+  expect(screen.getByRole('checkbox', { name: 'Select Trait 51' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select Trait 50' })).toBeDisabled();
+});
+
+test('a trait that somebody asks less for says so, and leads to where its price can be changed', async () => {
+  const [item] = ownedTraits(1);
+  const priceOf = (amount: string) => ({ chainId: 1, coin: 'native', amount });
+  const ownListing = {
+    price: priceOf('120000000000000000'),
+    undercutBy: priceOf('100000000000000000'),
+  };
+  const items = [{ ...item, ownListing }];
+  stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: 1 } } });
+  show();
+  expect(await screen.findByText(/0.02 ETH above the floor/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Yours 0.12 ETH' })).toHaveAttribute(
+    'href',
+    '/dashboard?view=radar',
+  );
+});

@@ -11,7 +11,9 @@ import { inventoryGrid } from './inventory-grid';
 import { inventoryKindOf, inventoryKinds } from './inventory-kinds';
 import { InventoryLoading } from './inventory-loading';
 import { OwnedTrait } from './owned-trait';
+import { SelectionBar } from './selection-bar';
 import { useInventory } from './use-inventory';
+import { useSelection } from './use-selection';
 
 /** Cards that are likely to be seen without scrolling. */
 const EAGER = 5;
@@ -27,6 +29,8 @@ export function Inventory({ address, isOwn }: InventoryProps) {
     kind,
   );
   const { name } = inventoryKinds[kind];
+  const selection = useSelection(items ?? []);
+  const canSelect = isOwn && selection.shown.length > 1;
   return (
     <div className="grid gap-8">
       <FilterLinks
@@ -35,48 +39,59 @@ export function Inventory({ address, isOwn }: InventoryProps) {
         current={kind}
         choices={Object.entries(inventoryKinds).map(([value, { tab }]) => [value, tab])}
       />
-      <div>
-        {error && (
-          <div className="mb-8">
-            <QueryFailure
-              title="Couldn’t load the inventory. Nothing has moved."
-              isOutOfDate={items !== undefined}
-              error={error}
-              isRetrying={isFetching}
-              onRetry={retry}
-            />
-          </div>
-        )}
-        {!items && !error && <InventoryLoading />}
-        {items?.length === 0 && <InventoryEmpty kind={kind} isOwn={isOwn} />}
-        {items && items.length > 0 && (
-          <>
-            <ul className={inventoryGrid}>
-              {items.map((item, position) =>
-                item.kind === 'avatar' ? (
-                  <li key={`${item.avatar.collection}/${item.avatar.tokenId}`} className="min-w-0">
-                    <AvatarCard
-                      avatar={item.avatar}
-                      offers={isOwn ? item.offersReceived : 0}
-                      eager={position < EAGER}
-                    />
-                  </li>
-                ) : (
-                  <li key={item.trait.id} className="min-w-0">
-                    <OwnedTrait item={item} isOwn={isOwn} eager={position < EAGER} />
-                  </li>
-                ),
-              )}
-            </ul>
-            <ShowMore
-              shown={items.length}
-              total={total}
-              name={name}
-              isLoading={isFetchingNextPage}
-              onMore={fetchMore}
-            />
-          </>
-        )}
+      <div className="grid gap-6">
+        {canSelect && <SelectionBar selection={selection} />}
+        <div>
+          {error && (
+            <div className="mb-8">
+              <QueryFailure
+                title="Couldn’t load the inventory. Nothing has moved."
+                isOutOfDate={items !== undefined}
+                error={error}
+                isRetrying={isFetching}
+                onRetry={retry}
+              />
+            </div>
+          )}
+          {!items && !error && <InventoryLoading />}
+          {items?.length === 0 && <InventoryEmpty kind={kind} isOwn={isOwn} />}
+          {items && items.length > 0 && (
+            <>
+              <ul className={inventoryGrid}>
+                {items.map((item, position) =>
+                  item.kind === 'avatar' ? (
+                    <li
+                      key={`${item.avatar.collection}/${item.avatar.tokenId}`}
+                      className="min-w-0"
+                    >
+                      <AvatarCard
+                        avatar={item.avatar}
+                        offers={isOwn ? item.offersReceived : 0}
+                        eager={position < EAGER}
+                      />
+                    </li>
+                  ) : (
+                    <li key={item.trait.id} className="min-w-0">
+                      <OwnedTrait
+                        item={item}
+                        isOwn={isOwn}
+                        eager={position < EAGER}
+                        selection={canSelect && selection.isSelecting ? selection : undefined}
+                      />
+                    </li>
+                  ),
+                )}
+              </ul>
+              <ShowMore
+                shown={items.length}
+                total={total}
+                name={name}
+                isLoading={isFetchingNextPage}
+                onMore={fetchMore}
+              />
+            </>
+          )}
+        </div>
       </div>
     </div>
   );

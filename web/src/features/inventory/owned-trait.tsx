@@ -1,19 +1,25 @@
-import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import type { Price } from '@trait-market/contract/economy/price';
+import { Link } from 'react-router-dom';
 
 import { MarketCard } from '@/components/economy/market-card';
 import { traitName } from '@/components/trait/trait-name';
+import { CheckInput } from '@/components/ui/check-input';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
 import { paths } from '@/config/paths';
+import { shortPrice } from '@/lib/economy/short-price';
 import { grouped } from '@/lib/format/grouped';
 
 import { OffersLink } from './offers-link';
+import type { OwnedTraitItem, Selection } from './use-selection';
 
 type OwnedTraitProps = {
-  item: Extract<InventoryItem, { kind: 'trait' }>;
+  item: OwnedTraitItem;
   /** Whether they are the editions of whoever looks. */
   isOwn: boolean;
   eager: boolean;
+  /** While traits are selected to be listed together. */
+  selection?: Selection | undefined;
 };
 
 const listedText = (listed: number, quantity: number): string => {
@@ -21,18 +27,63 @@ const listedText = (listed: number, quantity: number): string => {
   return listed >= quantity ? 'all listed' : `${listed} listed`;
 };
 
+/** What one asks oneself, and how far that is above the cheapest of others; leads to where it can be changed. */
+function OwnListing({ price, rival }: { price: Price; rival: Price | null }) {
+  const above =
+    rival && shortPrice({ ...price, amount: String(BigInt(price.amount) - BigInt(rival.amount)) });
+  return (
+    <p className="text-sm tabular-nums">
+      <Link to={paths.dashboardRadar} className="inline-block min-h-6 accent-underline">
+        Yours {shortPrice(price)}
+      </Link>
+      {above && <span className="font-semibold text-warning">, {above} above the floor</span>}
+    </p>
+  );
+}
+
+type SelectBoxProps = { item: OwnedTraitItem; name: string; selection: Selection };
+
+/** Over the whole of the picture, so that a finger finds it. */
+function SelectBox({ item, name, selection }: SelectBoxProps) {
+  const isSelected = selection.isSelected(item);
+  return (
+    <label
+      htmlFor={`select-${item.trait.id}`}
+      className="absolute inset-x-0 top-0 aspect-square cursor-pointer rounded-card p-3 has-checked:outline-3 has-checked:-outline-offset-3 has-checked:outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground"
+    >
+      <span className="sr-only">Select {name}</span>
+      <CheckInput
+        id={`select-${item.trait.id}`}
+        checked={isSelected}
+        disabled={selection.isFull && !isSelected}
+        className="size-6 checked:after:inset-x-[0.4rem] checked:after:h-[0.8rem]"
+        onChange={() => selection.toggle(item)}
+      />
+    </label>
+  );
+}
+
 /** Loose editions of a trait, what of them is for sale, and what can be done with them. */
-export function OwnedTrait({ item, isOwn, eager }: OwnedTraitProps) {
+export function OwnedTrait({ item, isOwn, eager, selection }: OwnedTraitProps) {
   const acts = useActs();
-  const { trait, quantity, listedByOwner, offersReceived } = item;
+  const { trait, quantity, listedByOwner, offersReceived, ownListing } = item;
   const name = traitName({ traitValue: trait.value });
   return (
     <>
-      <MarketCard trait={trait} eager={eager} isOwned />
+      <div className="relative">
+        <MarketCard trait={trait} eager={eager} isOwned />
+        {selection && <SelectBox item={item} name={name} selection={selection} />}
+      </div>
       <p className="mt-2 text-sm tabular-nums">
         <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
         <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
       </p>
+      {isOwn && ownListing && <OwnListing price={ownListing.price} rival={ownListing.undercutBy} />}
+      {isOwn && trait.lastSale && (
+        <p className="text-sm text-muted tabular-nums">
+          Last sale {shortPrice(trait.lastSale.price)}
+        </p>
+      )}
       {isOwn && <OffersLink to={paths.trait(trait.id)} count={offersReceived} about={name} />}
       <p className="mt-3 flex flex-wrap gap-2">
         {isOwn && (

@@ -7,7 +7,9 @@ import { ItemName } from '@/components/economy/item-name';
 import { ItemPicture } from '@/components/economy/item-picture';
 import { itemsOfOrder } from './items-of-order';
 import { orderKinds } from './order-kinds';
+import { MarketLine } from './market-line';
 import { OrderStateText } from './order-state-text';
+import { RepriceButtons } from './reprice-buttons';
 import { aboutText, termsText } from './terms-text';
 
 const PICTURE = 64;
@@ -48,6 +50,7 @@ export function OrderRow({ order, side, onCancel, onAccept }: OrderRowProps) {
             )}
             <OrderStateText order={order} />
           </p>
+          {side === 'made' && <MarketLine order={order} />}
         </div>
         {side === 'received' ? (
           <Button variant="outline" size="sm" aria-label={`Accept ${about}`} onClick={onAccept}>
@@ -55,9 +58,12 @@ export function OrderRow({ order, side, onCancel, onAccept }: OrderRowProps) {
           </Button>
         ) : (
           isOpen(order) && (
-            <Button variant="outline" size="sm" aria-label={`Cancel ${about}`} onClick={onCancel}>
-              Cancel
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <RepriceButtons order={order} />
+              <Button variant="outline" size="sm" aria-label={`Cancel ${about}`} onClick={onCancel}>
+                Cancel
+              </Button>
+            </div>
           )
         )}
       </div>

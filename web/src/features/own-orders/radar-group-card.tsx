@@ -7,16 +7,18 @@ import { ItemPicture } from '@/components/economy/item-picture';
 import { itemName } from '@/lib/economy/item-words';
 import type { RadarGroup } from './radar-groups';
 import { RadarOrder } from './radar-order';
+import type { Choice } from './use-choice';
 
 const PICTURE = 88;
 
 type RadarGroupCardProps = {
   group: RadarGroup;
+  choice: Choice;
   onCancel: (orders: WalletOrder[]) => void;
 };
 
 /** Everything that was signed about one item. */
-export function RadarGroupCard({ group: { item, orders }, onCancel }: RadarGroupCardProps) {
+export function RadarGroupCard({ group: { item, orders }, choice, onCancel }: RadarGroupCardProps) {
   const name = itemName(item);
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6">
@@ -44,7 +46,13 @@ export function RadarGroupCard({ group: { item, orders }, onCancel }: RadarGroup
         </div>
         <ul className="divide-y divide-hairline">
           {orders.map((order) => (
-            <RadarOrder key={order.hash} order={order} onCancel={() => onCancel([order])} />
+            <RadarOrder
+              key={order.hash}
+              order={order}
+              onCancel={() => onCancel([order])}
+              isChosen={choice.isChoosing ? choice.isChosen(order) : undefined}
+              onChoose={() => choice.toggle(order)}
+            />
           ))}
         </ul>
       </div>

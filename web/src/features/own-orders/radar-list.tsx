@@ -3,8 +3,10 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 
+import { ChoiceBar } from './choice-bar';
 import { RadarGroupCard } from './radar-group-card';
 import { radarGroups } from './radar-groups';
+import { useChoice } from './use-choice';
 
 /** Items that are shown at first, and with each press for more. */
 const STEP = 30;
@@ -18,11 +20,13 @@ type RadarListProps = {
 export function RadarList({ orders, onCancel }: RadarListProps) {
   const [shown, setShown] = useState(STEP);
   const groups = radarGroups(orders);
+  const choice = useChoice(orders);
   return (
     <>
+      {orders.length > 1 && <ChoiceBar orders={orders} choice={choice} />}
       <ul className="grid gap-8">
         {groups.slice(0, shown).map((group) => (
-          <RadarGroupCard key={group.key} group={group} onCancel={onCancel} />
+          <RadarGroupCard key={group.key} group={group} choice={choice} onCancel={onCancel} />
         ))}
       </ul>
       {groups.length > shown && (

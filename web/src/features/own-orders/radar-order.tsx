@@ -1,55 +1,77 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
 import { Day } from '@/components/economy/day';
+import { CheckInput } from '@/components/ui/check-input';
 import { Button } from '@/components/ui/button';
 
 import { inactiveReasonFor } from './inactive-reason';
 import { fillableWords, orderKinds } from './order-kinds';
+import { MarketLine } from './market-line';
+import { RepriceButtons } from './reprice-buttons';
 import { aboutText, termsText } from './terms-text';
 
-type RadarOrderProps = { order: WalletOrder; onCancel: () => void };
+type RadarOrderProps = {
+  order: WalletOrder;
+  onCancel: () => void;
+  /** Whether it is among those that are chosen; undefined while none are being chosen. */
+  isChosen: boolean | undefined;
+  onChoose: () => void;
+};
 
 /** One order: its terms, its state and, while it is inactive, what would make it active again. */
-export function RadarOrder({ order, onCancel }: RadarOrderProps) {
+export function RadarOrder({ order, onCancel, isChosen, onChoose }: RadarOrderProps) {
   const inactiveReason = inactiveReasonFor(order);
   const kind = orderKinds[order.kind];
   return (
     <li className="py-3 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-60">
-          <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-            <span className="font-semibold">{kind}</span>
-            <span className="min-w-0 break-words">{termsText(order)}</span>
-          </p>
-          <p className="mt-0.5 text-sm text-muted">
-            {inactiveReason ? (
-              <span className="font-semibold text-warning">Inactive</span>
-            ) : (
-              `${fillableWords[order.kind]} now`
-            )}
-            {' · ends '}
-            <Day at={order.expiresAt} />
-            {!inactiveReason && order.revivedAt !== null && (
-              <>
-                {' · active again since '}
-                <Day at={order.revivedAt} />
-              </>
-            )}
-          </p>
-          {inactiveReason && (
-            <p className="mt-2 max-w-text border-l-2 border-warning pl-3 text-sm">
-              {inactiveReason.why} <span className="text-muted">{inactiveReason.fix}</span>
-            </p>
+        <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
+          {isChosen !== undefined && (
+            <CheckInput
+              aria-label={`Select the ${kind.toLowerCase()} of ${aboutText(order)}`}
+              checked={isChosen}
+              onChange={onChoose}
+            />
           )}
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+              <span className="font-semibold">{kind}</span>
+              <span className="min-w-0 break-words">{termsText(order)}</span>
+            </p>
+            <p className="mt-0.5 text-sm text-muted">
+              {inactiveReason ? (
+                <span className="font-semibold text-warning">Inactive</span>
+              ) : (
+                `${fillableWords[order.kind]} now`
+              )}
+              {' · ends '}
+              <Day at={order.expiresAt} />
+              {!inactiveReason && order.revivedAt !== null && (
+                <>
+                  {' · active again since '}
+                  <Day at={order.revivedAt} />
+                </>
+              )}
+            </p>
+            <MarketLine order={order} />
+            {inactiveReason && (
+              <p className="mt-2 max-w-text border-l-2 border-warning pl-3 text-sm">
+                {inactiveReason.why} <span className="text-muted">{inactiveReason.fix}</span>
+              </p>
+            )}
+          </div>
         </div>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Cancel the ${kind.toLowerCase()} of ${aboutText(order)}`}
-          onClick={onCancel}
-        >
-          Cancel
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <RepriceButtons order={order} />
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Cancel the ${kind.toLowerCase()} of ${aboutText(order)}`}
+            onClick={onCancel}
+          >
+            Cancel
+          </Button>
+        </div>
       </div>
     </li>
   );

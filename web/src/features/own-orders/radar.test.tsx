@@ -1,4 +1,8 @@
-import { dormantListing, walletOrderPage } from '@trait-market/contract/fixtures/economy/orders';
+import {
+  dormantListing,
+  undercutListing,
+  walletOrderPage,
+} from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
@@ -146,4 +150,62 @@ test('without an answer nothing is said to be safe, the brake works, and it can 
   api.answer(ORDERS, pageOf([order(1)]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^1 open order: /)).toBeInTheDocument();
+});
+
+test('beside an undercut listing stands what its trait costs, and two presses that give it another price', async () => {
+  stubApi({ [ORDERS]: pageOf([undercutListing]) });
+  const start = show();
+  expect(await screen.findByText('Undercut ·')).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      /Floor 0.1 ETH · yours is 0.02 ETH above · last sale 0.09 ETH, 25% below yours/,
+    ),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Match the floor: Brass/ }));
+  const price = '100000000000000000';
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'reprice',
+    lines: [{ order: undercutListing, unitPrice: price }],
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Lower by 5%: Brass/ }));
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'reprice',
+    lines: [{ order: undercutListing, unitPrice: '114000000000000000' }],
+  });
+});
+
+test('a listing that nobody undercuts has no floor to match, and an inactive one no price to lower', async () => {
+  const floor = undercutListing.market?.floor ?? null;
+  const market = { floor, undercutBy: null, bestOffer: null, lastSale: null };
+  stubApi({ [ORDERS]: pageOf([order(1, { market }), { ...dormantListing, market }]) });
+  show();
+  expect(await screen.findByText(/another listing of yours · never sold/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Match the floor/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Lower by 5%/ })).toHaveLength(1);
+});
+
+test('several orders are selected, and canceled or lowered together', async () => {
+  const [first, second] = [order(1), order(2)];
+  const offer = order(3, { kind: 'offer', gives: [], gets: first.gives });
+  stubApi({ [ORDERS]: pageOf([first, second, offer]) });
+  const start = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Select orders' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
+  expect(bar.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
+  await userEvent.click(bar.getByRole('button', { name: 'Select all 3' }));
+  expect(bar.getByText('2 of them are listings that can be lowered')).toBeInTheDocument();
+  await userEvent.click(bar.getByRole('button', { name: 'Cancel 3' }));
+  expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [first, second, offer] });
+  await userEvent.click(bar.getByRole('button', { name: 'Lower 2 by 10%' }));
+  const unitPrice = '108000000000000000';
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'reprice',
+    lines: [
+      { order: first, unitPrice },
+      { order: second, unitPrice },
+    ],
+  });
+  const [box] = screen.getAllByRole('checkbox');
+  if (box) await userEvent.click(box);
+  expect(bar.getByRole('status')).toHaveTextContent('2 orders selected');
 });

@@ -1,14 +1,16 @@
+import { WeiSchema } from '@trait-market/contract/economy/amount';
 import { ChainIdSchema } from '@trait-market/contract/economy/chains';
 import { ConstructionSchema } from '@trait-market/contract/economy/constructions';
 import { BundleSchema, PlanSchema } from '@trait-market/contract/economy/credits';
 import { DressBatchPlanSchema, DressPlanSchema } from '@trait-market/contract/economy/dress';
+import { OwnedTraitSchema } from '@trait-market/contract/economy/inventory';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
 import * as z from 'zod/mini';
 
+import { ACTS_AT_ONCE_MAX } from '@/config/constants';
+
 const traitAct = <Kind extends string>(kind: Kind) =>
   z.object({ kind: z.literal(kind), traitId: z.string() });
-const orderAct = <Kind extends string>(kind: Kind) =>
-  z.object({ kind: z.literal(kind), order: OrderSchema });
 const chainAct = <Kind extends string>(kind: Kind) =>
   z.object({ kind: z.literal(kind), chainId: ChainIdSchema });
 
@@ -16,10 +18,22 @@ const chainAct = <Kind extends string>(kind: Kind) =>
 const LineSchema = z.object({ order: OrderSchema, quantity: z.int().check(z.minimum(1)) });
 export type Line = z.infer<typeof LineSchema>;
 
+/** A loose trait that is listed with others. */
+const ForSaleSchema = z.object({
+  trait: OwnedTraitSchema,
+  quantity: z.int(),
+  listedByOwner: z.int(),
+});
+export type ForSale = z.infer<typeof ForSaleSchema>;
+
+/** An own listing, and what an edition of it shall cost. */
+const RepricedSchema = z.object({ order: OrderSchema, unitPrice: WeiSchema });
+export type Repriced = z.infer<typeof RepricedSchema>;
+
 /** What a person sets out to do on the market. Each needs a signature of their wallet. */
 export const ActSchema = z.discriminatedUnion('kind', [
-  /** Takes a listing, or some of its editions. */
-  orderAct('buy'),
+  /** Takes a listing, or some of its editions; a quick one begins with the review of one edition. */
+  z.object({ kind: z.literal('buy'), order: OrderSchema, isQuick: z.optional(z.boolean()) }),
   /** Takes an offer or a trade of somebody else; of an offer for any trait of a kind, with which one. */
   z.object({
     kind: z.literal('accept'),
@@ -32,11 +46,24 @@ export const ActSchema = z.discriminatedUnion('kind', [
     lines: z.array(LineSchema).check(z.minLength(1)),
   }),
   traitAct('list'),
+  /** Lists several loose traits, each with a signature of its own: one that isn't listed stops no other. */
+  z.object({
+    kind: z.literal('listSeveral'),
+    items: z.array(ForSaleSchema).check(z.minLength(1), z.maxLength(ACTS_AT_ONCE_MAX)),
+  }),
+  /**
+   * Gives own listings other prices: each is listed anew, and the old one is canceled with it. The
+   * cancellation is signed first and sent last, right before the new listing: see `sendStep`.
+   */
+  z.object({
+    kind: z.literal('reprice'),
+    lines: z.array(RepricedSchema).check(z.minLength(1), z.maxLength(ACTS_AT_ONCE_MAX)),
+  }),
   traitAct('offer'),
   traitAct('trade'),
   /** Offers for any trait of a collection, or of a kind of it. */
   z.object({ kind: z.literal('offerAny'), collection: z.string() }),
-  /** Takes back orders of one's own, all of one chain, with as few signatures as can be. */
+  /** Takes back orders of one's own, with as few signatures as can be. */
   z.object({ kind: z.literal('cancel'), orders: z.array(OrderSchema).check(z.minLength(1)) }),
   /** Takes back whatever was signed on a chain, seen or unseen. */
   chainAct('cancelAll'),

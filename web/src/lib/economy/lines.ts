@@ -27,10 +27,10 @@ export const feesOf = (lines: readonly Line[]): bigint =>
     0n,
   );
 
-/** What lines cost on each chain that they are of; coins of two chains are never added up. */
-export const sumsByChain = (lines: readonly Line[]): Price[] =>
+/** What prices come to on each chain that they are of; coins of two chains are never added up. */
+export const sumsByChain = (prices: readonly Price[]): Price[] =>
   CHAIN_IDS.flatMap((chainId): Price[] => {
-    const own = lines.filter(({ order }) => order.chainId === chainId);
-    const sum = own.reduce((all, line) => all + BigInt(paidFor(line).amount), 0n);
+    const own = prices.filter((price) => price.chainId === chainId);
+    const sum = own.reduce((all, { amount }) => all + BigInt(amount), 0n);
     return own.length === 0 ? [] : [{ chainId, coin: 'native', amount: String(sum) }];
   });

@@ -14,11 +14,14 @@ import { DressForm } from './dress-form';
 import { FormSkeleton } from './form-skeleton';
 import { ListForm } from './list-form';
 import { OfferAnyForm } from './offer-any-form';
+import { ListSeveralForm } from './list-several-form';
 import { OfferForm } from './offer-form';
 import { PrepareCancel } from './prepare-cancel';
 import { PrepareCancelAll } from './prepare-cancel-all';
 import { PrepareDressBatch } from './prepare-dress-batch';
+import { PrepareReprice } from './prepare-reprice';
 import { PrepareUndoDress } from './prepare-undo-dress';
+import { QuickBuy } from './quick-buy';
 import { TakeOrderForm } from './take-order-form';
 import { TradeForm } from './trade-form';
 
@@ -75,9 +78,17 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
       );
     }
     case 'buy':
-      return <TakeOrderForm order={act.order} address={address} store={store} />;
+      return act.isQuick ? (
+        <QuickBuy order={act.order} address={address} store={store} />
+      ) : (
+        <TakeOrderForm order={act.order} address={address} store={store} />
+      );
     case 'buySeveral':
       return <BuySeveralForm lines={act.lines} address={address} store={store} />;
+    case 'listSeveral':
+      return <ListSeveralForm items={act.items} address={address} store={store} />;
+    case 'reprice':
+      return <PrepareReprice lines={act.lines} address={address} store={store} />;
     case 'list':
     case 'offer':
     case 'trade':

@@ -4,14 +4,13 @@ import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-
 import { useState } from 'react';
 
 import { AmountRows } from '@/components/economy/amount-rows';
-import { useBalances } from '@/lib/economy/wallet-queries';
 
 import { commitmentsText, unpromisedText } from '../review/sentences';
 import type { ActStore } from '../signing/act-store';
 import { fulfilmentStep } from '../signing/build-steps';
 import { labelsOfOrder } from '../signing/labels';
 import { ActForm } from './act-form';
-import { convertNeed, convertSteps } from './convert-need';
+import { convertSteps } from './convert-need';
 import { ConvertNotice } from './convert-notice';
 import { QuantityField } from './fields';
 import { readQuantity } from './form-values';
@@ -20,20 +19,9 @@ import { OrderSides } from './order-sides';
 import { buyerRows, sellerRows } from './price-rows';
 import { useActValues } from './use-act-values';
 import { givenAvatars, useAvatarLabels } from './use-avatar-labels';
+import { useConvertNeed } from './use-convert-need';
 
 type TakeOrderFormProps = { order: Order; address: WalletAddress; store: ActStore };
-
-/** What a listing's buyer has to unwrap: nothing, where it is not known what they hold. */
-const useConvertNeed = (order: Order, due: bigint) => {
-  const { data, isLoading } = useBalances();
-  const balance = data?.find(({ chainId }) => chainId === order.chainId);
-  const isListing = order.kind === 'listing';
-  const isKnown = isListing && data !== undefined;
-  return {
-    need: convertNeed('native', balance, isKnown ? due : 0n),
-    isLoading: isListing && isLoading,
-  };
-};
 
 /**
  * How much of somebody else's order is taken: a listing, an offer or a trade. What is missing of the

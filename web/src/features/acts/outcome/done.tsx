@@ -3,18 +3,12 @@ import { Check } from 'lucide-react';
 import { AmountRows } from '@/components/economy/amount-rows';
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
-import type { Act } from '@/lib/acts/act';
+import type { ActSummary } from './receipt';
 
-import type { Outcome } from './outcome';
-import { summaryFor } from './receipt';
-import { severalBought, type NotBought } from './several-bought';
-
-type DoneProps = { outcome: Outcome; act: Act; notBought: NotBought; onClose: () => void };
+type DoneProps = { summary: ActSummary; onClose: () => void };
 
 /** The receipt. */
-export function Done({ outcome, act, notBought, onClose }: DoneProps) {
-  const { title, words, rows } =
-    act.kind === 'buySeveral' ? severalBought(act.lines, notBought) : summaryFor(outcome, act);
+export function Done({ summary: { title, words, rows }, onClose }: DoneProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex gap-3">

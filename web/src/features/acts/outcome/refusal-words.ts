@@ -292,6 +292,20 @@ const codeOf = (error: unknown): RefusalCode | undefined =>
 /** The market says that this very act went through before. */
 export const isAlreadyExecuted = (error: unknown): boolean => codeOf(error) === 'already-executed';
 
+/** Refusals that the next order of several would meet with, too. */
+const FOR_ALL: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'too-many-orders',
+  'not-yours',
+  'wrong-deployment',
+  'wrong-contract',
+]);
+
+/** Whether it is of no use to go on with the rest of what is done together. */
+export const isForAll = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return code !== undefined && FOR_ALL.has(code);
+};
+
 /** The request did not come through whole (408), or something behind the market's door broke. */
 const isNoAnswer = (error: unknown): boolean =>
   !(error instanceof AppError) ||

@@ -10,7 +10,7 @@ type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
 const promisedBy = (facts: OrderFacts) => {
   switch (facts.kind) {
     case 'listing':
-      return facts.asset.kind === 'any' ? [] : [{ ...facts.asset, quantity: facts.quantity }];
+      return [{ ...facts.asset, quantity: facts.quantity }];
     case 'trade':
       return facts.gives.filter((asset) => asset.kind === 'trait');
     case 'offer':

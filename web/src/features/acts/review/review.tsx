@@ -29,8 +29,8 @@ const NOTICES: Record<ReviewNotice, string> = {
     'You stopped waiting. If your wallet’s request is still open, decline it there. Anything it signs now isn’t used.',
   renewed: 'The time to sign ran out, so it starts again. Everything else is unchanged.',
   halfway: 'The first step is done. This one still needs your signature.',
-  missed:
-    'One of them couldn’t be bought, and you weren’t charged for it. The next one needs your signature.',
+  held: 'The cancellation is signed, but not sent: nothing has changed yet. It’s sent together with the new listing, which needs a signature of its own.',
+  missed: 'One of them was left out. The next one needs your signature.',
 };
 
 const TITLES: Record<Signable['kind'], string> = {
@@ -70,6 +70,30 @@ function PromisedTwice({ signable }: { signable: Extract<Signable, { kind: 'orde
   return <Warnings words={promisedTwice(readOrder(chainId, components), owned)} />;
 }
 
+/** Signatures that are read out in full one under the other; of more, each begins with what it does. */
+const FEW = 4;
+
+/** What one of many signatures does, and the rest of it for whoever wants to read on. */
+function Folded({ title, words: [first, ...rest] }: { title: string; words: readonly string[] }) {
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-6 cursor-pointer gap-2 rounded-tag py-1">
+        <span className="shrink-0 text-muted tabular-nums">{title}</span>
+        <span className="min-w-0 wrap-anywhere">{first}</span>
+      </summary>
+      <div className="border-l-2 border-hairline py-1 pl-3">
+        <Sentences words={rest} />
+      </div>
+    </details>
+  );
+}
+
+/** In which order several prices are changed, and what happens where one is not signed. */
+const repriceText = (count: number, signatures: number): string =>
+  count === 1
+    ? 'A new price takes two signatures: one cancels the old listing, the other makes the new one. Nothing is sent before both are signed. If you decline one, your listing stays as it is.'
+    : `These take ${signatures} signatures: the cancellation comes first, and then each new listing. An old listing is only canceled once its new one is signed. Whatever you skip stays at its old price.`;
+
 type ReviewProps = {
   act: Act;
   state: Extract<ActState, { kind: 'reviewing' }>;
@@ -94,11 +118,15 @@ export function Review({ act, state, store, trait, canEdit }: ReviewProps) {
           {NOTICES[notice]}
         </p>
       )}
-      {steps.length > 1 && next.kind === 'cancel' && (
+      {act.kind === 'cancel' && steps.length > 1 && next.kind === 'cancel' && (
         <p className="text-sm">
-          One signature can cancel up to {MAX_CANCELLED} orders, so your wallet will ask{' '}
-          {steps.length} times.
+          {steps.every(({ chainId }) => chainId === next.chainId)
+            ? `One signature can cancel up to ${MAX_CANCELLED} orders, so your wallet will ask ${steps.length} times.`
+            : `Each network takes a signature of its own, so your wallet will ask ${steps.length} times.`}
         </p>
+      )}
+      {act.kind === 'reprice' && next.kind === 'cancel' && (
+        <p className="text-sm">{repriceText(act.lines.length, steps.length)}</p>
       )}
       {act.kind === 'dress' && <PlanWarnings plan={act.plan} />}
       {act.kind === 'dressBatch' && <BatchWarnings plan={act.plan} />}
@@ -110,21 +138,30 @@ export function Review({ act, state, store, trait, canEdit }: ReviewProps) {
         (signable) =>
           signable.kind === 'order' && <PromisedTwice key={keyOf(signable)} signable={signable} />,
       )}
-      <ol className="grid grid-cols-1 gap-4">
-        {left.map((signable, index) => (
-          <li key={keyOf(signable)} className="grid grid-cols-1 gap-1.5">
-            {steps.length > 1 && (
-              <p className="text-sm text-muted">
-                Signature {at + index + 1} of {steps.length}: {TITLES[signable.kind]}
-              </p>
-            )}
-            {signable.kind === 'dressBatch' ? (
-              <BatchSentences signable={signable} labels={store.labels()} />
-            ) : (
-              <Sentences words={sentencesOf(signable, store.labels())} />
-            )}
-          </li>
-        ))}
+      <ol className={cn('grid grid-cols-1', left.length > FEW ? 'gap-1' : 'gap-4')}>
+        {left.map((signable, index) =>
+          left.length > FEW ? (
+            <li key={keyOf(signable)}>
+              <Folded
+                title={`${at + index + 1} of ${steps.length}`}
+                words={sentencesOf(signable, store.labels())}
+              />
+            </li>
+          ) : (
+            <li key={keyOf(signable)} className="grid grid-cols-1 gap-1.5">
+              {steps.length > 1 && (
+                <p className="text-sm text-muted">
+                  Signature {at + index + 1} of {steps.length}: {TITLES[signable.kind]}
+                </p>
+              )}
+              {signable.kind === 'dressBatch' ? (
+                <BatchSentences signable={signable} labels={store.labels()} />
+              ) : (
+                <Sentences words={sentencesOf(signable, store.labels())} />
+              )}
+            </li>
+          ),
+        )}
       </ol>
       <EstimatedTotal steps={left} />
       <p className="text-xs text-muted">
@@ -134,8 +171,8 @@ export function Review({ act, state, store, trait, canEdit }: ReviewProps) {
       <div
         className={cn(
           'flex flex-col-reverse gap-2 sm:flex-row',
-          // However many avatars there are to read about, the way to sign stays in reach.
-          next.kind === 'dressBatch' &&
+          // However much there is to read about, the way to sign stays in reach.
+          (next.kind === 'dressBatch' || left.length > FEW) &&
             'sticky -bottom-5 -mx-5 -mb-5 border-t border-hairline bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6',
         )}
       >

@@ -312,6 +312,9 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
       const facts = readOrder(chainId, components);
       return [
         ...orderText(chainId, facts, labels, criteria),
+        ...(signable.replaces === undefined
+          ? []
+          : ['Your old listing is canceled right before this one goes live.']),
         ...commitmentsText(commitments, labels),
         ...unpromisedText(avatarsOf(gotByMaker(facts)), commitments, labels),
       ];

@@ -11,7 +11,7 @@ import { ActSchema } from '@/lib/acts/act';
 import { recordOf } from '@/lib/record-of';
 import { actDraft } from '@/lib/storage';
 
-import { MissedSchema } from './act-state';
+import { HeldSchema, MissedSchema } from './act-state';
 import { isSound } from './is-sound';
 import { LabelsSchema } from './labels';
 import { SignableSchema } from './signable';
@@ -31,6 +31,8 @@ const ActDraftSchema = z.object({
   steps: z.array(SignableSchema),
   at: z.int().check(z.minimum(0)),
   missed: z.optional(z.array(MissedSchema)),
+  held: z.optional(z.array(HeldSchema)),
+  freed: z.optional(z.int().check(z.minimum(0))),
   /** The wallet had been asked. */
   wasAsked: z.boolean(),
   signature: z.optional(SignatureSchema),

@@ -1,5 +1,5 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Signature } from '@trait-market/contract/economy/hex';
+import { SignatureSchema, type Signature } from '@trait-market/contract/economy/hex';
 import * as z from 'zod/mini';
 
 import type { Outcome } from '../outcome/outcome';
@@ -10,19 +10,34 @@ import type { Signable } from './signable';
 export const MissedSchema = z.object({ at: z.int().check(z.minimum(0)), title: z.string() });
 type Missed = z.infer<typeof MissedSchema>;
 
+/** A step that is signed and not sent: it is sent with a later one that needs it. */
+export const HeldSchema = z.object({
+  at: z.int().check(z.minimum(0)),
+  signature: SignatureSchema,
+});
+type Held = z.infer<typeof HeldSchema>;
+
 /** What is to be signed one after the other, which of it is next, and what of it was left out. */
 export type Progress = {
   steps: readonly Signable[];
   at: number;
   missed?: readonly Missed[] | undefined;
+  held?: readonly Held[] | undefined;
+  /** The step whose old listing is canceled already, while its new one is not live. */
+  freed?: number | undefined;
 };
 
 /** The progress alone, of something that has one. */
-export const progressOf = ({ steps, at, missed }: Progress): Progress =>
-  missed === undefined ? { steps, at } : { steps, at, missed };
+export const progressOf = ({ steps, at, missed, held, freed }: Progress): Progress => ({
+  steps,
+  at,
+  ...(missed && { missed }),
+  ...(held && { held }),
+  ...(freed !== undefined && { freed }),
+});
 
 /** Why somebody looks at a review once more. */
-export type ReviewNotice = 'reloaded' | 'stopped' | 'renewed' | 'halfway' | 'missed';
+export type ReviewNotice = 'reloaded' | 'stopped' | 'renewed' | 'halfway' | 'held' | 'missed';
 
 /** How far an act is. */
 export type ActState =

@@ -62,6 +62,7 @@ const setUp = (overrides: Partial<ActDependencies> = {}, kept?: ActDraft) => {
     address: bobAddress,
     loadWallet: async () => wallet,
     send,
+    cancelReplaced: async () => {},
     find,
     draft: {
       write: (next) => {

@@ -1,4 +1,4 @@
-import type { Signature } from '@trait-market/contract/economy/hex';
+import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import type { Act } from '@/lib/acts/act';
@@ -6,9 +6,11 @@ import { createStore } from '@/lib/store';
 import type { Wallet } from '@/lib/wallet/wallet';
 
 import { refusedForBatch } from '../outcome/batch-refusal';
+import { refusedForReprice } from '../outcome/reprice-refusal';
 import type { Outcome } from '../outcome/outcome';
 import {
   isAlreadyExecuted,
+  isForAll,
   isUncertain,
   refusedByWallet,
   refusedSending,
@@ -18,7 +20,10 @@ import { progressOf, type ActState, type Progress } from './act-state';
 import { isLate, withTime } from './deadline';
 import type { Found } from './find-act';
 import { NO_LABELS, type Labels } from './labels';
+import { lineIdsOf } from './several-lines';
 import { typedDataOf, type Signable } from './signable';
+
+type Cancel = Extract<Signable, { kind: 'cancel' }>;
 
 type ActWallet = Pick<Wallet, 'chainId' | 'switchChain' | 'signTypedData'>;
 
@@ -30,6 +35,8 @@ export type ActDependencies = {
   address: WalletAddress;
   loadWallet: () => Promise<ActWallet>;
   send: (signable: Signable, signature: Signature) => Promise<Outcome>;
+  /** Takes back the listing that another one is about to replace. */
+  cancelReplaced: (cancel: Cancel, signature: Signature, hash: Bytes32) => Promise<void>;
   /** Looks for what was sent in the history. */
   find: (signable: Signable) => Promise<Found>;
   draft: ActDraftStore;
@@ -41,9 +48,59 @@ export type ActDependencies = {
   onThrough: (signable: Signable) => void;
 };
 
-/** Whether the rest of an act goes on without a step: what is bought together is not of one piece. */
-const canBeMissed = (act: Act, signable: Signable | undefined): boolean =>
-  act.kind === 'buySeveral' && signable?.kind === 'fulfilment';
+/** Under which it is kept among a form's values that a line of it is through. */
+const throughKey = (id: string): string => `through ${id.toLowerCase()}`;
+
+/** Whether the rest of an act goes on without a step: what is done together is not of one piece. */
+const canBeMissed = (act: Act, { steps, at }: Progress): boolean => {
+  const kind = steps[at]?.kind;
+  switch (act.kind) {
+    case 'buySeveral':
+      return kind === 'fulfilment';
+    case 'listSeveral':
+      return kind === 'order';
+    case 'reprice':
+      return kind === 'order' && act.lines.length > 1;
+    case 'cancel':
+      return steps.length > 1;
+    default:
+      return false;
+  }
+};
+
+/** Whether a step is signed before what it belongs to, and sent with it. */
+const isHeldBack = (act: Act, { steps, at }: Progress): boolean =>
+  act.kind === 'reprice' && steps[at]?.kind === 'cancel';
+
+type Replacing = { cancel: Cancel; hash: Bytes32; signature: Signature | undefined };
+
+/** What is canceled right before a step is sent, with the latest signature for that. */
+const replacedBy = ({ steps, at, held, freed }: Progress): Replacing | undefined => {
+  const step = steps[at];
+  if (step?.kind !== 'order' || step.replaces === undefined || freed === at) return undefined;
+  const hash = step.replaces;
+  const from = steps
+    .slice(0, at)
+    .findLastIndex((one) => one.kind === 'cancel' && one.message.orderHashes.includes(hash));
+  const cancel = steps[from];
+  if (cancel?.kind !== 'cancel') return undefined;
+  return { cancel, hash, signature: held?.find((one) => one.at === from)?.signature };
+};
+
+/** Asks for the cancellation once more, of those that are left, before the step that needs it. */
+const withFreshCancel = (progress: Progress, now: number): Progress => {
+  const { steps, at } = progress;
+  const old = replacedBy(progress)?.cancel;
+  if (old === undefined) return progress;
+  const named = new Set(old.message.orderHashes);
+  const orderHashes = steps
+    .slice(at)
+    .flatMap((step) =>
+      step.kind === 'order' && step.replaces && named.has(step.replaces) ? [step.replaces] : [],
+    );
+  const fresh = withTime({ ...old, message: { ...old.message, orderHashes } }, now);
+  return { ...progress, steps: [...steps.slice(0, at), fresh, ...steps.slice(at)] };
+};
 
 const beginning = (draft: ActDraft | undefined): ActState => {
   if (draft === undefined || draft.steps.length === 0) return { kind: 'filling' };
@@ -60,10 +117,9 @@ const beginning = (draft: ActDraft | undefined): ActState => {
  * once, and sent until an answer is known. What is under way is kept in the tab, so that a reload
  * finds it: what was signed is sent again, never signed twice.
  */
-export const createActStore = (
-  { act, page, address, loadWallet, send, find, draft, now, onChange, onThrough }: ActDependencies,
-  kept?: ActDraft,
-) => {
+export const createActStore = (dependencies: ActDependencies, kept?: ActDraft) => {
+  const { act, page, address, loadWallet, send, find, draft, now, onChange, onThrough } =
+    dependencies;
   const { read, subscribe, write } = createStore<ActState>(beginning(kept));
   let values: Record<string, string> = kept?.values ?? {};
   let labels: Labels = kept?.labels ?? NO_LABELS;
@@ -72,7 +128,7 @@ export const createActStore = (
 
   const draftOf = (state: ActState): ActDraft => {
     const progress: Progress = state.kind === 'filling' ? { steps: [], at: 0 } : state;
-    const { missed } = progress;
+    const { missed, held, freed } = progress;
     const signature = 'signature' in state ? state.signature : undefined;
     return {
       address,
@@ -83,6 +139,8 @@ export const createActStore = (
       steps: [...progress.steps],
       at: progress.at,
       ...(missed === undefined ? {} : { missed: [...missed] }),
+      ...(held === undefined ? {} : { held: [...held] }),
+      ...(freed === undefined ? {} : { freed }),
       wasAsked: state.kind === 'signing' || state.kind === 'switchingChain',
       ...(signature === undefined ? {} : { signature }),
     };
@@ -99,7 +157,7 @@ export const createActStore = (
   };
 
   /** On to the next signature. */
-  const goOn = (progress: Progress, notice: 'halfway' | 'missed'): void => {
+  const goOn = (progress: Progress, notice: 'halfway' | 'held' | 'missed'): void => {
     set({ kind: 'reviewing', notice, ...progress, at: progress.at + 1 });
     void confirm();
   };
@@ -107,11 +165,25 @@ export const createActStore = (
   /** A step is through: on to the next signature, or done. */
   const advance = (progress: Progress, outcome: Outcome): void => {
     const through = progress.steps[progress.at];
-    if (through !== undefined) onThrough(through);
-    onChange();
+    if (through !== undefined) {
+      onThrough(through);
+      if (act.kind === 'listSeveral')
+        values = {
+          ...values,
+          ...Object.fromEntries(lineIdsOf(through).map((id) => [throughKey(id), '1'])),
+        };
+    }
     const isLast = progress.at + 1 >= progress.steps.length;
+    // Of many that stand for themselves, what is shown is brought up to date once, at their end.
+    if (isLast || !canBeMissed(act, progress)) onChange();
     if (isLast) set({ kind: 'done', outcome, ...progress });
     else goOn(progress, 'halfway');
+  };
+
+  /** A step is signed, and sent together with a later one. */
+  const hold = (before: Progress, signature: Signature): void => {
+    const held = [...(before.held ?? []), { at: before.at, signature }];
+    goOn({ ...before, held }, 'held');
   };
 
   /** A step is left out, and the others go on without it. */
@@ -124,14 +196,22 @@ export const createActStore = (
   };
 
   const sendStep = async (
-    progress: Progress,
+    before: Progress,
     signature: Signature,
     isAgain: boolean,
   ): Promise<void> => {
-    const signable = progress.steps[progress.at];
+    const signable = before.steps[before.at];
     if (signable === undefined) return;
+    let progress = before;
     set({ kind: 'sending', ...progress, signature, isAgain });
     try {
+      // With both signatures at hand: never listed twice, and never unlisted for want of the second one.
+      const replaced = replacedBy(progress);
+      if (replaced?.signature !== undefined) {
+        await dependencies.cancelReplaced(replaced.cancel, replaced.signature, replaced.hash);
+        progress = { ...progress, freed: progress.at };
+        set({ kind: 'sending', ...progress, signature, isAgain });
+      }
       advance(progress, await send(signable, signature));
     } catch (error) {
       if (isUncertain(error, isAgain)) {
@@ -140,11 +220,15 @@ export const createActStore = (
           return advance(progress, { kind: 'arrived', act: found.act });
       }
       if (isAlreadyExecuted(error)) return advance(progress, { kind: 'arrived', act: undefined });
-      const refused = refusedForBatch(refusedSending(error, isAgain), error, act);
+      const refused = refusedForReprice(
+        refusedForBatch(refusedSending(error, isAgain), error, act),
+        error,
+        replacedBy(progress) !== undefined,
+      );
       // It may have been refused because the market is another one by now.
       onChange();
       // Nothing helps it, and nothing of it is on its way: whatever else is bought with it goes on.
-      if (refused.remedy === 'close' && canBeMissed(act, signable))
+      if (refused.remedy === 'close' && canBeMissed(act, progress) && !isForAll(error))
         return miss(progress, refused.title);
       // Kept where the same may still go through. What was surely refused is signed anew.
       const isKept = refused.remedy === 'send' || (refused.remedy === 'signIn' && isAgain);
@@ -169,7 +253,10 @@ export const createActStore = (
     const progress = progressOf(state);
     const signable = progress.steps[progress.at];
     if (signable === undefined) return;
-    if (isLate(signable, now())) return review(progress, labels, 'renewed');
+    const replaced = replacedBy(progress);
+    const isCancelLate =
+      replaced && (replaced.signature === undefined || isLate(replaced.cancel, now()));
+    if (isCancelLate || isLate(signable, now())) return review(progress, labels, 'renewed');
     turn += 1;
     const mine = turn;
     set({ kind: 'signing', ...progress });
@@ -180,15 +267,19 @@ export const createActStore = (
       if (mine === turn) set({ kind: 'refused', refused: refusedByWallet(error), ...progress });
       return;
     }
-    if (mine === turn) await sendStep(progress, signature, false);
+    if (mine !== turn) return;
+    if (isHeldBack(act, progress)) hold(progress, signature);
+    else await sendStep(progress, signature, false);
   };
 
   const review = (before: Progress, names: Labels, notice?: 'renewed'): void => {
     labels = names;
-    const { steps, at } = before;
+    const renewed = notice === 'renewed' ? withFreshCancel(before, now()) : before;
     // What is through stays what it was.
-    const fresh = steps.map((step, index) => (index < at ? step : withTime(step, now())));
-    const progress = { ...progressOf(before), steps: fresh };
+    const fresh = renewed.steps.map((step, index) =>
+      index < renewed.at ? step : withTime(step, now()),
+    );
+    const progress = { ...progressOf(renewed), steps: fresh };
     set(
       notice === undefined
         ? { kind: 'reviewing', ...progress }
@@ -208,6 +299,8 @@ export const createActStore = (
     read,
     values: (): Record<string, string> => values,
     labels: (): Labels => labels,
+    /** Whether one of several went through before somebody went back to the form: it isn't done twice. */
+    wasThrough: (id: string): boolean => values[throughKey(id)] !== undefined,
     /** Keeps what stands in the form. */
     keepValues: (next: Record<string, string>): void => {
       values = next;
@@ -237,11 +330,7 @@ export const createActStore = (
     /** Whether what was refused can be left out, so that the rest goes on. */
     canLeaveOut: (): boolean => {
       const state = read();
-      return (
-        state.kind === 'refused' &&
-        state.signature === undefined &&
-        canBeMissed(act, state.steps[state.at])
-      );
+      return state.kind === 'refused' && state.signature === undefined && canBeMissed(act, state);
     },
     /** Leaves out what was refused, and goes on with the rest. */
     leaveOut: (): void => {
@@ -274,7 +363,9 @@ export const createActStore = (
     /** The person leaves: nothing of it is kept, unless something signed may be on its way. */
     close: (): void => {
       turn += 1;
-      if (read().kind !== 'sending') draft.clear();
+      const state = read();
+      if (state.kind !== 'filling' && state.kind !== 'done' && state.at > 0) onChange();
+      if (state.kind !== 'sending') draft.clear();
     },
   };
 };

@@ -6,6 +6,7 @@ import type {
   DressBatchPlan,
   DressPlan,
 } from '@trait-market/contract/economy/dress';
+import type { Fee } from '@trait-market/contract/economy/fees';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
@@ -24,6 +25,8 @@ import { NO_BYTES32 } from '@trait-market/contract/economy/typed-data/seaport';
 import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
+import type { Repriced } from '@/lib/acts/act';
+
 import { ownDeployment } from './deployment';
 import { randomNumber } from './random-number';
 import type { Signable, SignedCriteria } from './signable';
@@ -37,7 +40,10 @@ type UnsaltedTerms<Terms extends OrderTerms = OrderTerms> = Terms extends OrderT
   : never;
 
 /** What is signed to make an order. */
-export const orderStep = (terms: UnsaltedTerms, criteria?: SignedCriteria): Signable => ({
+export const orderStep = (
+  terms: UnsaltedTerms,
+  criteria?: SignedCriteria,
+): Extract<Signable, { kind: 'order' }> => ({
   kind: 'order',
   chainId: terms.chainId,
   components: buildOrder({ ...terms, salt: orderSalt(ownDeployment(), BigInt(randomNumber())) }),
@@ -94,15 +100,70 @@ export const fulfilmentStep = (
   };
 };
 
-/** What is signed to take orders of one chain back: as many as a signature may name, then the next. */
-export const cancelSteps = (orders: readonly Order[], maker: WalletAddress): Signable[] => {
+/** What is signed to take orders back: on each chain as many as a signature may name, then the next. */
+export const cancelSteps = (
+  orders: readonly Order[],
+  maker: WalletAddress,
+): Extract<Signable, { kind: 'cancel' }>[] => {
   const [first] = orders;
   if (first === undefined) return [];
-  const orderHashes = orders.slice(0, MAX_CANCELLED).map(({ hash }) => hash);
+  const { chainId } = first;
+  const named = orders.filter((order) => order.chainId === chainId).slice(0, MAX_CANCELLED);
+  const orderHashes = named.map(({ hash }) => hash);
   return [
-    { kind: 'cancel', chainId: first.chainId, message: { maker, orderHashes, deadline } },
-    ...cancelSteps(orders.slice(MAX_CANCELLED), maker),
+    { kind: 'cancel', chainId, message: { maker, orderHashes, deadline } },
+    ...cancelSteps(
+      orders.filter((order) => !named.includes(order)),
+      maker,
+    ),
   ];
+};
+
+/** What has to be known of a collection and a chain to make an order of it. */
+export type ListingPlace = { fees: readonly Fee[]; counter: string };
+
+const relistStep = (
+  { order: { hash, chainId, components, remaining }, unitPrice }: Repriced,
+  maker: WalletAddress,
+  { fees, counter }: ListingPlace,
+): Signable => {
+  const facts = readOrder(chainId, components);
+  if (orderHash(components).toLowerCase() !== hash.toLowerCase() || facts.kind !== 'listing')
+    throw new UnreadableOrder('What’s shown doesn’t match what would be signed.');
+  const { token, tokenId } = facts.asset;
+  const terms = {
+    kind: 'listing',
+    chainId,
+    maker,
+    asset: { kind: 'trait', token, tokenId, quantity: BigInt(remaining) },
+    unitPrice: BigInt(unitPrice),
+    fees: [...fees],
+    expiresAt: facts.expiresAt,
+    counter,
+  } as const;
+  return { ...orderStep(terms), replaces: hash };
+};
+
+/**
+ * What is signed to give own listings other prices: for each chain one cancellation of them, then each of
+ * them anew, with the editions that are left of it and the end that it has.
+ *
+ * @throws UnreadableOrder where an order is not the one that its hash says
+ */
+export const repriceSteps = (
+  lines: readonly Repriced[],
+  maker: WalletAddress,
+  placeOf: (line: Repriced) => ListingPlace,
+): Signable[] => {
+  const cancels = cancelSteps(
+    lines.map(({ order }) => order),
+    maker,
+  );
+  return cancels.flatMap((cancel): Signable[] => {
+    const hashes = new Set(cancel.message.orderHashes);
+    const own = lines.filter(({ order }) => hashes.has(order.hash));
+    return [cancel, ...own.map((line) => relistStep(line, maker, placeOf(line)))];
+  });
 };
 
 /** What is signed to take back everything that carries this counter. */

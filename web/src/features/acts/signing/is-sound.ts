@@ -33,6 +33,8 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   buySeveral: ['unwrap', 'fulfilment'],
   accept: ['wrap', 'fulfilment'],
   list: ['order'],
+  listSeveral: ['order'],
+  reprice: ['cancel', 'order'],
   offer: ['wrap', 'order'],
   offerAny: ['wrap', 'order'],
   trade: ['order'],
@@ -47,10 +49,53 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   buyCredits: ['unwrap', 'buyCredits'],
 };
 
-const MADE = { list: 'listing', offer: 'offer', offerAny: 'offer', trade: 'trade' } as const;
+const MADE = {
+  list: 'listing',
+  listSeveral: 'listing',
+  reprice: 'listing',
+  offer: 'offer',
+  offerAny: 'offer',
+  trade: 'trade',
+} as const;
 
 type Making = Extract<Act, { kind: keyof typeof MADE }>;
+
 const isMaking = (act: Act): act is Making => Object.hasOwn(MADE, act.kind);
+
+const isSameHash = (one: string, other: string | undefined): boolean =>
+  one.toLowerCase() === other?.toLowerCase();
+
+/** What is listed is among what was chosen, and no more of it than there is. */
+const isChosen = (facts: OrderFacts, { items }: Extract<Act, { kind: 'listSeveral' }>): boolean =>
+  facts.kind === 'listing' &&
+  items.some(
+    ({ trait, quantity }) =>
+      trait.tokenId === facts.asset.tokenId &&
+      isSameAddress(trait.token, facts.asset.token) &&
+      facts.quantity <= BigInt(quantity),
+  );
+
+/** It is the old listing at the price that was chosen: the same trait, the same end, no more editions. */
+const isRepriced = (
+  { chainId, replaces }: Of<'order'>,
+  facts: OrderFacts,
+  { lines }: Extract<Act, { kind: 'reprice' }>,
+): boolean => {
+  const line = lines.find(({ order }) => isSameHash(order.hash, replaces));
+  if (line === undefined || line.order.chainId !== chainId || facts.kind !== 'listing')
+    return false;
+  const { components, hash, quantity } = line.order;
+  const old = readOrder(chainId, components);
+  return (
+    isSameHash(orderHash(components), hash) &&
+    old.kind === 'listing' &&
+    facts.asset.tokenId === old.asset.tokenId &&
+    isSameAddress(facts.asset.token, old.asset.token) &&
+    facts.expiresAt === old.expiresAt &&
+    facts.unitPrice === BigInt(line.unitPrice) &&
+    facts.quantity <= BigInt(quantity)
+  );
+};
 
 const orderOf = (act: Act): Order | undefined =>
   act.kind === 'buy' || act.kind === 'accept' ? act.order : undefined;
@@ -79,12 +124,12 @@ const isSoundSet = (facts: OrderFacts, criteria: SignedCriteria | undefined): bo
   return tokenIds.length > 0 && criteriaOf(tokenIds) === root;
 };
 
-const isSoundOrder = (
-  { chainId, components, commitments, criteria }: Of<'order'>,
-  { act, address }: Draft,
-): boolean => {
+const isSoundOrder = (step: Of<'order'>, { act, address }: Draft): boolean => {
   if (!isMaking(act)) return false;
+  const { chainId, components, commitments, criteria, replaces } = step;
   const facts = readOrder(chainId, components);
+  if (act.kind === 'listSeveral' && !isChosen(facts, act)) return false;
+  if (act.kind === 'reprice' ? !isRepriced(step, facts, act) : replaces !== undefined) return false;
   return (
     facts.kind === MADE[act.kind] &&
     isSameAddress(facts.maker, address) &&
@@ -119,10 +164,17 @@ const isSoundFulfilment = (step: Of<'fulfilment'>, { act, address }: Draft): boo
   );
 };
 
+/** The orders that an act takes back. */
+const canceledBy = (act: Act): readonly Order[] | undefined => {
+  if (act.kind === 'reprice') return act.lines.map(({ order }) => order);
+  return act.kind === 'cancel' ? act.orders : undefined;
+};
+
 const isSoundCancel = ({ chainId, message }: Of<'cancel'>, { act, address }: Draft): boolean => {
-  if (act.kind !== 'cancel') return false;
+  const orders = canceledBy(act);
+  if (orders === undefined) return false;
   const chosen = new Set(
-    act.orders.filter((order) => order.chainId === chainId).map(({ hash }) => hash.toLowerCase()),
+    orders.filter((order) => order.chainId === chainId).map(({ hash }) => hash.toLowerCase()),
   );
   return (
     isSameAddress(message.maker, address) &&
@@ -215,7 +267,12 @@ const chainsOf = (act: Act): readonly number[] | undefined => {
     case 'undoDress':
       return [act.construction.chainId];
     case 'buySeveral':
+    case 'reprice':
       return act.lines.map(({ order }) => order.chainId);
+    case 'cancel':
+      return act.orders.map(({ chainId }) => chainId);
+    case 'listSeveral':
+      return act.items.map(({ trait }) => trait.chainId);
     default: {
       const order = orderOf(act);
       return order && [order.chainId];

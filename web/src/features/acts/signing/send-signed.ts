@@ -3,7 +3,7 @@ import { economyCreditsContract } from '@trait-market/contract/economy/credits-c
 import { ordersContract } from '@trait-market/contract/economy/orders-contract';
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { Balance } from '@trait-market/contract/economy/balances';
-import type { Signature } from '@trait-market/contract/economy/hex';
+import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
 import { refusalCodeOf } from '@trait-market/contract/economy/refusals';
 import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import { initClient } from '@ts-rest/core';
@@ -27,22 +27,45 @@ const isOver = (error: unknown): boolean => {
   return code === 'filled' || code === 'expired';
 };
 
+type Cancel = Extract<Signable, { kind: 'cancel' }>;
+
+/** One of the orders that a cancellation names. */
+const cancelOne = async (
+  { chainId, message }: Cancel,
+  signature: Signature,
+  hash: Bytes32,
+): Promise<Order> => {
+  const answer = await orders.cancel({
+    params: { hash },
+    body: { chainId, deployment: ownDeployment(), message, signature },
+    fetchOptions: inTime(),
+  });
+  return bodyOf(answer);
+};
+
+/**
+ * Takes back the listing that another one is about to replace. What was canceled before stays so.
+ *
+ * @throws AppError where it was sold or has ended, too: nothing must take its place then
+ */
+export const cancelReplaced = async (
+  cancel: Cancel,
+  signature: Signature,
+  hash: Bytes32,
+): Promise<void> => {
+  await cancelOne(cancel, signature, hash);
+};
+
 const cancelEach = async (
-  { chainId, message }: Extract<Signable, { kind: 'cancel' }>,
+  cancel: Cancel,
   signature: Signature,
 ): Promise<Extract<Outcome, { kind: 'cancelled' }>> => {
-  const deployment = ownDeployment();
   const cancelled: Order[] = [];
   let over = 0;
   // One after the other: each that is done stays done when a later one fails.
-  for (const hash of message.orderHashes) {
+  for (const hash of cancel.message.orderHashes) {
     try {
-      const answer = await orders.cancel({
-        params: { hash },
-        body: { chainId, deployment, message, signature },
-        fetchOptions: inTime(),
-      });
-      cancelled.push(bodyOf(answer));
+      cancelled.push(await cancelOne(cancel, signature, hash));
     } catch (error) {
       // What is over needs no cancelling, and must not keep the others from it.
       if (!isOver(error)) throw error;

@@ -7,12 +7,12 @@ import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
 
 import type { Outcome } from '../outcome/outcome';
-import { severalBought } from '../outcome/several-bought';
+import { severalDone } from '../outcome/several-done';
 import type { ActDraft } from './act-draft';
 import { createActStore, type ActDependencies } from './act-store';
 import type { Progress } from './act-state';
 import { NO_LABELS } from './labels';
-import { notBought } from './not-bought';
+import { severalLines } from './several-lines';
 import type { Signable } from './signable';
 import { throughBefore } from './through-before';
 
@@ -57,6 +57,7 @@ const setUp = (kept?: ActDraft) => {
       address: bobAddress,
       loadWallet: async () => wallet,
       send,
+      cancelReplaced: async () => {},
       find: async () => ({ kind: 'notExecuted' }),
       draft: { write: (next) => (draft = structuredClone(next)), clear: () => (draft = undefined) },
       now: () => 0,
@@ -68,7 +69,8 @@ const setUp = (kept?: ActDraft) => {
   return { store, wallet, send, onThrough, draft: () => draft };
 };
 
-const told = (progress: Progress) => severalBought(lines, notBought(lines, progress));
+const told = (progress: Progress) =>
+  severalDone('buySeveral', severalLines({ kind: 'buySeveral', lines }, progress));
 
 const isDone = (store: ReturnType<typeof setUp>['store']) =>
   vi.waitFor(() => {

@@ -53,7 +53,7 @@ export type SignedCriteria = z.infer<typeof SignedCriteriaSchema>;
  * what has to hold for it: they hash to the `zoneHash` of the terms. `worn` of a dressing is what the
  * avatar wears now: it hashes to its `wornBefore`; of a batch, that of each avatar in its order. `criteria`
  * of an offer for any trait of a kind are what its root is made of; `criteriaProof` shows that the trait that
- * is given is of it.
+ * is given is of it. `replaces` is the own listing that is canceled right before an order is sent.
  */
 export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -62,6 +62,7 @@ export const SignableSchema = z.discriminatedUnion('kind', [
     components: OrderComponentsSchema,
     commitments: TraitCommitmentsSchema,
     criteria: z.optional(SignedCriteriaSchema),
+    replaces: z.optional(Bytes32Schema),
   }),
   z.object({
     kind: z.literal('fulfilment'),
@@ -88,9 +89,19 @@ export const SignableSchema = z.discriminatedUnion('kind', [
 ]);
 export type Signable = z.infer<typeof SignableSchema>;
 
-/** Tells the steps of an act apart: only of cancellations there are several of one kind. */
-export const keyOf = (signable: Signable): string =>
-  signable.kind === 'cancel' ? signable.message.orderHashes.join(' ') : signable.kind;
+/** Tells the steps of an act apart: of orders, fulfilments and cancellations there may be several. */
+export const keyOf = (signable: Signable): string => {
+  switch (signable.kind) {
+    case 'order':
+      return signable.components.salt;
+    case 'fulfilment':
+      return signable.message.orderHash;
+    case 'cancel':
+      return signable.message.orderHashes.join(' ');
+    default:
+      return `${signable.kind} on ${signable.chainId}`;
+  }
+};
 
 /** The typed data (EIP-712) that goes to the wallet. */
 export const typedDataOf = (signable: Signable): WalletTypedData => {

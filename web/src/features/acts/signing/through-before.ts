@@ -1,21 +1,54 @@
 import type { Progress } from './act-state';
 
+const counted = (count: number, one: string, many: (count: number) => string): string =>
+  count === 1 ? one : many(count);
+
 /**
  * What of an act of several signatures is done already when the next one is refused: it stays done, and the
- * person has to know. Undefined where nothing is.
+ * person has to know; and how it stands with what was refused. Undefined where there is nothing to say.
  */
 export const throughBefore = (progress: Progress): string | undefined => {
-  const { steps, at } = progress;
+  const { steps, at, freed } = progress;
   const missed = new Set(progress.missed?.map((one) => one.at));
-  const bought = steps
-    .slice(0, at)
-    .filter(({ kind }, position) => kind === 'fulfilment' && !missed.has(position)).length;
+  const through = steps.slice(0, at).filter((_, position) => !missed.has(position));
+  const countOf = (kind: 'fulfilment' | 'order'): number =>
+    through.filter((step) => step.kind === kind).length;
+  const bought = countOf('fulfilment');
+  const listed = countOf('order');
+  const next = steps[at];
+
+  if (next?.kind === 'order' && next.replaces !== undefined)
+    return [
+      freed === at
+        ? 'The old listing is canceled, and the new one isn’t live, so it isn’t for sale now.'
+        : 'Nothing of it was sent: it’s still listed at the old price.',
+      ...(listed === 0
+        ? []
+        : [
+            counted(
+              listed,
+              'The price you changed before it is live.',
+              (count) => `The ${count} prices you changed before it are live.`,
+            ),
+          ]),
+    ].join(' ');
+  if (listed > 0)
+    return counted(
+      listed,
+      'What you listed before it is live.',
+      (count) => `The ${count} traits you listed before it are live.`,
+    );
   if (bought === 0) return undefined;
   if (steps.at(-1)?.kind !== 'dress')
-    return bought === 1
-      ? 'What you bought before it is yours.'
-      : `The ${bought} traits you bought before it are yours.`;
-  const what =
-    bought === 1 ? 'The trait you bought first is' : `The ${bought} traits you bought first are`;
+    return counted(
+      bought,
+      'What you bought before it is yours.',
+      (count) => `The ${count} traits you bought before it are yours.`,
+    );
+  const what = counted(
+    bought,
+    'The trait you bought first is',
+    (count) => `The ${count} traits you bought first are`,
+  );
   return `${what} yours, loose in your wallet. The avatar hasn’t changed, and no credits were spent.`;
 };

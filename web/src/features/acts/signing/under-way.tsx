@@ -32,8 +32,15 @@ const wordsOf = (state: Waiting): { title: string; words: string } => {
   }
 };
 
+type UnderWayProps = {
+  state: Waiting;
+  store: ActStore;
+  /** What the next one of many signatures does. */
+  what: string | undefined;
+};
+
 /** The wallet or the market is being waited for. */
-export function UnderWay({ state, store }: { state: Waiting; store: ActStore }) {
+export function UnderWay({ state, store, what }: UnderWayProps) {
   const { title, words } = wordsOf(state);
   return (
     <div className="grid gap-5">
@@ -41,9 +48,18 @@ export function UnderWay({ state, store }: { state: Waiting; store: ActStore }) 
         <Spinner className="mt-1 size-5 shrink-0" aria-label="Waiting" />
         <div className="grid gap-1">
           <FocusedHeading key={title}>{title}</FocusedHeading>
+          {what !== undefined && <p className="text-sm wrap-anywhere">{what}</p>}
           <p className="text-sm text-muted">{words}</p>
         </div>
       </div>
+      {what !== undefined && (
+        <progress
+          aria-label="Signatures"
+          value={state.at}
+          max={state.steps.length}
+          className="h-1.5 w-full overflow-hidden rounded-full accent-accent"
+        />
+      )}
       {state.kind !== 'sending' && (
         <Button variant="outline" onClick={store.stopWaiting}>
           Stop waiting

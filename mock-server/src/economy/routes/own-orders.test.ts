@@ -1,0 +1,107 @@
+import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
+import { OrderSchema, type Order } from '@trait-market/contract/economy/orders';
+import { TraitPageSchema } from '@trait-market/contract/economy/traits';
+import {
+  WalletOrderPageSchema,
+  type WalletOrder,
+} from '@trait-market/contract/economy/wallet-orders';
+import { beforeEach, expect, test } from 'vitest';
+
+import { useMockServer, type WorldClient } from '../../testing/mock-server';
+import {
+  newTrader,
+  signedCancel,
+  signedFulfilment,
+  signedOrder,
+  traitAt,
+  type Trader,
+} from '../../testing/traders';
+
+const server = useMockServer();
+/** Below whatever the seed lists. */
+const PRICE = 1_000n;
+
+let world: WorldClient;
+let traitId: string;
+let seller: Trader;
+let rival: Trader;
+
+beforeEach(async () => {
+  world = server.world();
+  const { body } = await world.call('get', '/economy/v1/traits?sort=newest&limit=1').expect(200);
+  traitId = TraitPageSchema.parse(body).items[0]?.id ?? '';
+  [seller, rival] = [
+    await newTrader(world, [traitId, traitId]),
+    await newTrader(world, [traitId, traitId]),
+  ];
+});
+
+const post = async (
+  trader: Trader,
+  price: bigint,
+  kind: 'listing' | 'offer' = 'listing',
+): Promise<Order> => {
+  const signed = await signedOrder(trader, kind, await traitAt(world, traitId), price);
+  return OrderSchema.parse((await trader.post('/orders', signed).expect(201)).body);
+};
+
+const seen = async ({ hash }: Order): Promise<WalletOrder['market']> => {
+  const { body } = await seller.get(`/wallets/${seller.wallet.address}/orders`).expect(200);
+  return WalletOrderPageSchema.parse(body).items.find((order) => order.hash === hash)?.market;
+};
+
+test('the cheapest listing of somebody else undercuts, and by how much is told', async () => {
+  const own = await post(seller, PRICE);
+  expect((await seen(own))?.undercutBy).toBeNull();
+  await post(rival, PRICE - 1n);
+  const cheapest = await post(rival, PRICE - 5n);
+  const market = await seen(own);
+  expect(market?.undercutBy).toMatchObject({
+    hash: cheapest.hash,
+    price: { chainId: own.chainId, coin: 'native', amount: String(PRICE - 5n) },
+    difference: '5',
+  });
+  expect(market?.floor?.amount).toBe(String(PRICE - 5n));
+
+  const cancel = await signedCancel(rival, cheapest.chainId, cheapest.hash);
+  await rival.post(`/orders/${cheapest.hash}/cancel`, cancel).expect(200);
+  expect((await seen(own))?.undercutBy).toMatchObject({ difference: '1' });
+});
+
+test('own listings undercut nothing, and one at the same price does not either', async () => {
+  const dear = await post(seller, PRICE);
+  await post(seller, PRICE - 3n);
+  await post(rival, PRICE);
+  const market = await seen(dear);
+  expect(market?.undercutBy).toBeNull();
+  expect(market?.floor?.amount).toBe(String(PRICE - 3n));
+});
+
+test('what a wallet has tells its own cheapest listing, and who undercuts it', async () => {
+  const owned = async () => {
+    const path = `/wallets/${seller.wallet.address}/inventory?kind=trait&limit=60`;
+    const { items } = InventoryPageSchema.parse((await seller.get(path).expect(200)).body);
+    return items.find((item) => item.kind === 'trait' && item.trait.id === traitId);
+  };
+  expect(await owned()).toMatchObject({ listedByOwner: 0, ownListing: null });
+  await post(seller, PRICE + 1n);
+  await post(seller, PRICE);
+  expect(await owned()).toMatchObject({
+    listedByOwner: 2,
+    ownListing: { price: { amount: String(PRICE) }, undercutBy: null },
+  });
+  await post(rival, PRICE - 1n);
+  expect(await owned()).toMatchObject({
+    ownListing: { undercutBy: { amount: String(PRICE - 1n) } },
+  });
+});
+
+test('an offer is told the floor, and what is over is told nothing', async () => {
+  const offer = await post(seller, PRICE, 'offer');
+  expect(await seen(offer)).toMatchObject({ undercutBy: null, bestOffer: { coin: 'wrapped' } });
+  const own = await post(seller, PRICE);
+  const buy = await signedFulfilment(rival, own.chainId, own.hash, { highestPrice: PRICE });
+  await rival.post(`/orders/${own.hash}/fulfil`, buy).expect(200);
+  expect(await seen(own)).toBeUndefined();
+  expect((await seen(offer))?.lastSale?.price.amount).toBe(String(PRICE));
+});

@@ -1,0 +1,357 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { deployment, listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import {
+  divingHelmetCard,
+  divingHelmetDetail,
+} from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import { describe, expect, test, vi } from 'vitest';
+
+import type { Act, ForSale } from '@/lib/acts/act';
+import { AppError } from '@/lib/app-error';
+import { walletError } from '@/lib/wallet/wallet-error';
+
+import { severalDone } from '../outcome/several-done';
+import type { ActDraft } from './act-draft';
+import { createActStore, type ActDependencies } from './act-store';
+import { orderStep, repriceSteps } from './build-steps';
+import { isSound } from './is-sound';
+import { NO_LABELS } from './labels';
+import { isToldByLine, severalLines } from './several-lines';
+import type { Signable } from './signable';
+import { throughBefore } from './through-before';
+
+const NOW = 0;
+const signatureAt = (position: number) => `0x${String(position).padStart(130, '0')}` as const;
+const refusal = (code: string) =>
+  new AppError('http', 'raw', { status: 409, data: { message: 'raw', code } });
+const noAnswer = new AppError('network', 'raw');
+
+/** An own listing of one edition. */
+const ownListing = (salt: bigint): Order => {
+  const components = buildOrder({
+    ...listingTerms,
+    asset: { ...listingTerms.asset, quantity: 1n },
+    salt: orderSalt(deployment, salt),
+  });
+  return { ...listing, components, hash: orderHash(components), quantity: 1, remaining: 1 };
+};
+
+const LOWER = '100000000000000000';
+const lines = [1n, 2n, 3n].map((salt) => ({ order: ownListing(salt), unitPrice: LOWER }));
+const [first, second, third] = lines.map(({ order }) => order.hash);
+const place = { fees: divingHelmetDetail.fees, counter: '0' };
+const stepsOf = (chosen: typeof lines): Signable[] =>
+  repriceSteps(chosen, aliceAddress, () => place);
+
+const setUp = (act: Act, kept?: ActDraft) => {
+  let draft = kept;
+  let clock = NOW;
+  let signatures = 0;
+  /** What reached the market, in its order. */
+  const arrived: string[] = [];
+  const wallet = {
+    chainId: vi.fn(async (): Promise<number | undefined> => 1),
+    switchChain: vi.fn(async () => {}),
+    signTypedData: vi.fn(async () => signatureAt((signatures += 1))),
+  };
+  const nameOf = (signable: Signable): string =>
+    signable.kind === 'order' ? `list instead of ${signable.replaces ?? 'nothing'}` : signable.kind;
+  const send = vi.fn<ActDependencies['send']>(async (signable) => {
+    arrived.push(nameOf(signable));
+    return { kind: 'posted', order: listing };
+  });
+  const cancelReplaced = vi.fn<ActDependencies['cancelReplaced']>(async (_, signature, hash) => {
+    arrived.push(`cancel ${hash} by ${Number(signature)}`);
+  });
+  const store = createActStore(
+    {
+      act,
+      page: '/dashboard',
+      address: aliceAddress,
+      loadWallet: async () => wallet,
+      send,
+      cancelReplaced,
+      find: async () => ({ kind: 'notExecuted' }),
+      draft: { write: (next) => (draft = structuredClone(next)), clear: () => (draft = undefined) },
+      now: () => clock,
+      onChange: () => {},
+      onThrough: () => {},
+    },
+    kept,
+  );
+  return {
+    store,
+    wallet,
+    send,
+    cancelReplaced,
+    arrived,
+    draft: () => draft,
+    pass: (ms: number) => (clock += ms),
+  };
+};
+type Store = ReturnType<typeof setUp>['store'];
+
+const reached = <Kind extends ReturnType<Store['read']>['kind']>(store: Store, kind: Kind) =>
+  vi.waitFor(() => {
+    const state = store.read();
+    if (state.kind !== kind) throw new Error(`It is ${state.kind}.`);
+    return state as Extract<typeof state, { kind: Kind }>;
+  });
+
+describe('another price', () => {
+  const one = { kind: 'reprice', lines: lines.slice(0, 1) } as const satisfies Act;
+  const all = { kind: 'reprice', lines } as const satisfies Act;
+
+  test('keeps what is left of the listing, and its end', () => {
+    const [cancel, order] = stepsOf(lines.slice(0, 1));
+    expect(cancel).toMatchObject({ kind: 'cancel', message: { orderHashes: [first] } });
+    if (order?.kind !== 'order') throw new Error('There is no new listing.');
+    expect(order.replaces).toBe(first);
+    expect(readOrder(1, order.components)).toMatchObject({
+      kind: 'listing',
+      quantity: 1n,
+      unitPrice: BigInt(LOWER),
+      expiresAt: listingTerms.expiresAt,
+    });
+    expect(
+      isSound({
+        act: one,
+        address: aliceAddress,
+        steps: [cancel, order].filter(Boolean) as Signable[],
+      }),
+    ).toBe(true);
+  });
+
+  test('nothing is sent before both are signed, and then the old one goes right before the new one comes', async () => {
+    const { store, wallet, arrived } = setUp(one);
+    store.review(stepsOf(one.lines.slice()), NO_LABELS);
+    wallet.signTypedData.mockImplementationOnce(async () => {
+      expect(arrived).toEqual([]);
+      return signatureAt(1);
+    });
+    wallet.signTypedData.mockImplementationOnce(async () => {
+      expect(arrived).toEqual([]);
+      return signatureAt(2);
+    });
+    await store.confirm();
+    const state = await reached(store, 'done');
+    expect(arrived).toEqual([`cancel ${first} by 1`, `list instead of ${first}`]);
+    expect(severalDone('reprice', severalLines(one, state)).title).toBe('The new price is live');
+  });
+
+  test('whoever declines the second signature keeps the listing, is told so, and can go on', async () => {
+    const { store, wallet, arrived } = setUp(one);
+    wallet.signTypedData
+      .mockResolvedValueOnce(signatureAt(1))
+      .mockRejectedValueOnce(walletError('rejected'));
+    store.review(stepsOf(one.lines.slice()), NO_LABELS);
+    await store.confirm();
+    const refused = await reached(store, 'refused');
+    expect(arrived).toEqual([]);
+    expect(throughBefore(refused)).toBe(
+      'Nothing of it was sent: it’s still listed at the old price.',
+    );
+    expect(store.canLeaveOut()).toBe(false);
+    await store.confirm();
+    await reached(store, 'done');
+    expect(arrived).toHaveLength(2);
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(3);
+  });
+
+  test('a reload between the two signatures asks for the second one alone', async () => {
+    const before = setUp(one);
+    before.wallet.signTypedData
+      .mockResolvedValueOnce(signatureAt(1))
+      .mockImplementationOnce(() => new Promise(() => {}));
+    before.store.review(stepsOf(one.lines.slice()), NO_LABELS);
+    void before.store.confirm();
+    await vi.waitFor(() => expect(before.wallet.signTypedData).toHaveBeenCalledTimes(2));
+    const draft = before.draft();
+    expect(draft && isSound(draft)).toBe(true);
+    const after = setUp(one, draft);
+    expect(after.store.read()).toMatchObject({ kind: 'reviewing', notice: 'reloaded', at: 1 });
+    await after.store.confirm();
+    await reached(after.store, 'done');
+    expect(after.wallet.signTypedData).toHaveBeenCalledTimes(1);
+    expect(after.arrived[0]).toBe(`cancel ${first} by 1`);
+  });
+
+  test('where the answer to the new listing is lost, a reload sends it again and cancels nothing twice', async () => {
+    const before = setUp(one);
+    before.send.mockRejectedValueOnce(noAnswer);
+    before.store.review(stepsOf(one.lines.slice()), NO_LABELS);
+    await before.store.confirm();
+    const refused = await reached(before.store, 'refused');
+    expect(throughBefore(refused)).toMatch(
+      /^The old listing is canceled, and the new one isn’t live/,
+    );
+    const after = setUp(one, before.draft());
+    await after.store.resume();
+    await reached(after.store, 'done');
+    expect(after.arrived).toEqual([`list instead of ${first}`]);
+    expect(after.wallet.signTypedData).not.toHaveBeenCalled();
+  });
+
+  test('what was sold at the old price is not listed anew', async () => {
+    const { store, cancelReplaced, arrived } = setUp(one);
+    cancelReplaced.mockRejectedValueOnce(refusal('filled'));
+    store.review(stepsOf(one.lines.slice()), NO_LABELS);
+    await store.confirm();
+    const { refused } = await reached(store, 'refused');
+    expect(refused.title).toBe('It sold in the meantime');
+    expect(arrived).toEqual([]);
+  });
+
+  test('of several, one cancellation is signed for all, and only what is signed anew is canceled', async () => {
+    const { store, wallet, arrived } = setUp(all);
+    wallet.signTypedData
+      .mockResolvedValueOnce(signatureAt(1))
+      .mockResolvedValueOnce(signatureAt(2))
+      .mockRejectedValueOnce(walletError('rejected'));
+    store.review(stepsOf(lines), NO_LABELS);
+    await store.confirm();
+    await reached(store, 'refused');
+    expect(store.canLeaveOut()).toBe(true);
+    store.leaveOut();
+    const state = await reached(store, 'done');
+    expect(arrived).toEqual([
+      `cancel ${first} by 1`,
+      `list instead of ${first}`,
+      `cancel ${third} by 1`,
+      `list instead of ${third}`,
+    ]);
+    const { title, rows } = severalDone('reprice', severalLines(all, state));
+    expect(title).toBe('You changed 2 of 3 prices');
+    expect(rows.map(({ value }) => value)).toEqual([
+      '0.1 ETH',
+      'Your wallet didn’t sign',
+      '0.1 ETH',
+    ]);
+    expect(second).toBe(rows[1]?.id);
+  });
+
+  test('a cancellation whose time has run out is asked for once more, for what is left', async () => {
+    const { store, wallet, arrived, pass } = setUp(all);
+    wallet.signTypedData
+      .mockResolvedValueOnce(signatureAt(1))
+      .mockResolvedValueOnce(signatureAt(2))
+      .mockRejectedValueOnce(walletError('rejected'));
+    store.review(stepsOf(lines), NO_LABELS);
+    await store.confirm();
+    await reached(store, 'refused');
+    pass(3_600_000);
+    await store.confirm();
+    const state = store.read();
+    if (state.kind !== 'reviewing') throw new Error(`It is ${state.kind}.`);
+    expect(state.notice).toBe('renewed');
+    expect(state.steps[state.at]).toMatchObject({
+      kind: 'cancel',
+      message: { orderHashes: [second, third] },
+    });
+    expect(isSound({ act: all, address: aliceAddress, steps: state.steps })).toBe(true);
+    wallet.signTypedData.mockResolvedValueOnce(signatureAt(9));
+    await store.confirm();
+    await reached(store, 'done');
+    expect(arrived).toContain(`cancel ${third} by 9`);
+    expect(arrived).toHaveLength(6);
+  });
+
+  test('what was not chosen, or is not the listing at the chosen price, is not taken from a tab', () => {
+    const steps = stepsOf(lines);
+    const isSoundFor = (act: Act) => isSound({ act, address: aliceAddress, steps });
+    expect(isSoundFor(all)).toBe(true);
+    expect(isSoundFor(one)).toBe(false);
+    const dearer = lines.map((line) => ({ ...line, unitPrice: '1' }));
+    expect(isSoundFor({ kind: 'reprice', lines: dearer })).toBe(false);
+    expect(isSoundFor({ kind: 'list', traitId: 'tomato-fez' })).toBe(false);
+  });
+});
+
+describe('several listings', () => {
+  const { token, fees } = divingHelmetDetail;
+  const items: ForSale[] = ['1', '2', '3'].map((number) => ({
+    trait: {
+      ...divingHelmetCard,
+      chainId: 1,
+      id: `trait-${number}`,
+      value: `Trait ${number}`,
+      token,
+      tokenId: number,
+    },
+    quantity: 1,
+    listedByOwner: 0,
+  }));
+  const act = { kind: 'listSeveral', items } as const satisfies Act;
+  const steps = items.map(({ trait }) =>
+    orderStep({
+      kind: 'listing',
+      chainId: 1,
+      maker: aliceAddress,
+      asset: { kind: 'trait', token, tokenId: trait.tokenId, quantity: 1n },
+      unitPrice: BigInt(LOWER),
+      fees,
+      expiresAt: listingTerms.expiresAt,
+      counter: '0',
+    }),
+  );
+
+  test('one that is declined can be left out, and the others go live', async () => {
+    const { store, wallet, send } = setUp(act);
+    wallet.signTypedData
+      .mockResolvedValueOnce(signatureAt(1))
+      .mockRejectedValueOnce(walletError('rejected'));
+    store.review(steps, NO_LABELS);
+    await store.confirm();
+    const refused = await reached(store, 'refused');
+    expect(throughBefore(refused)).toBe('What you listed before it is live.');
+    store.leaveOut();
+    const state = await reached(store, 'done');
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(isToldByLine(act, state)).toBe(true);
+    const { title, rows } = severalDone('listSeveral', severalLines(act, state));
+    expect(title).toBe('You listed 2 of 3');
+    expect(rows.map(({ label, value }) => [label, value])).toEqual([
+      ['Trait 1', '0.1 ETH'],
+      ['Trait 2', 'Your wallet didn’t sign'],
+      ['Trait 3', '0.1 ETH'],
+    ]);
+  });
+
+  test('whoever goes back to the form lists nothing twice', async () => {
+    const { store, send, draft } = setUp(act);
+    send
+      .mockResolvedValueOnce({ kind: 'posted', order: listing })
+      .mockRejectedValueOnce(refusal('not-the-holder'));
+    store.review(steps, NO_LABELS);
+    await store.confirm();
+    await reached(store, 'refused');
+    store.edit();
+    expect(
+      items.map((item) => store.wasThrough(`${item.trait.token}/${item.trait.tokenId}`)),
+    ).toEqual([true, false, false]);
+    expect(Object.keys(draft()?.values ?? {})).toEqual([`through ${token.toLowerCase()}/1`]);
+  });
+
+  test('what the next one would meet with, too, stops it all', async () => {
+    const { store, wallet, send } = setUp(act);
+    send.mockRejectedValueOnce(refusal('too-many-orders'));
+    store.review(steps, NO_LABELS);
+    await store.confirm();
+    const { refused } = await reached(store, 'refused');
+    expect(refused.title).toBe('You have too many open orders');
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(1);
+  });
+
+  test('nothing else than what was chosen is taken from a tab', () => {
+    expect(isSound({ act, address: aliceAddress, steps })).toBe(true);
+    const other = { ...act, items: items.slice(1) };
+    expect(isSound({ act: other, address: aliceAddress, steps })).toBe(false);
+    const replacing = steps.map((step) => ({ ...step, replaces: listing.hash }));
+    expect(isSound({ act, address: aliceAddress, steps: replacing })).toBe(false);
+  });
+});

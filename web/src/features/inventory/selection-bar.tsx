@@ -1,0 +1,54 @@
+import { Button } from '@/components/ui/button';
+import { ACTS_AT_ONCE_MAX } from '@/config/constants';
+import { useActs } from '@/lib/acts/acts-context';
+import { traitsText } from '@/lib/economy/trait-words';
+
+import type { Selection } from './use-selection';
+
+/** How many traits are selected, and what can be done with all of them; it stays in sight meanwhile. */
+export function SelectionBar({ selection }: { selection: Selection }) {
+  const { start } = useActs();
+  const { isSelecting, shown, selected, isFull, begin, end, selectAll, clear } = selection;
+  if (!isSelecting)
+    return (
+      <Button variant="outline" size="sm" className="justify-self-start" onClick={begin}>
+        Select traits to list
+      </Button>
+    );
+  const count = selected.length;
+  return (
+    <section
+      aria-label="Selected traits"
+      className="sticky top-16 z-1 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-surface p-3"
+    >
+      <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
+        {count === 0 ? 'Select traits below' : `${traitsText(count)} selected`}
+        {isFull && (
+          <span className="block font-normal text-muted">
+            {`You can list ${ACTS_AT_ONCE_MAX} at a time`}
+          </span>
+        )}
+      </p>
+      {count < Math.min(shown.length, ACTS_AT_ONCE_MAX) && (
+        <Button variant="ghost" size="sm" onClick={selectAll}>
+          {`Select all ${shown.length} shown`}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button variant="ghost" size="sm" onClick={clear}>
+          Clear
+        </Button>
+      )}
+      <Button
+        size="sm"
+        disabled={count === 0}
+        onClick={() => start({ kind: 'listSeveral', items: selected })}
+      >
+        {count === 0 ? 'List' : `List ${traitsText(count)}`}
+      </Button>
+      <Button variant="outline" size="sm" onClick={end}>
+        Done
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import { useState } from 'react';
+
+import { ACTS_AT_ONCE_MAX } from '@/config/constants';
+
+export type OwnedTraitItem = Extract<InventoryItem, { kind: 'trait' }>;
+
+/** Loose traits that somebody has selected, to list them together. */
+export const useSelection = (items: readonly InventoryItem[]) => {
+  const [ids, setIds] = useState<ReadonlySet<string>>();
+  const shown = items.filter((item) => item.kind === 'trait');
+  const selected = shown.filter(({ trait }) => ids?.has(trait.id));
+  return {
+    isSelecting: ids !== undefined,
+    shown,
+    selected,
+    isFull: selected.length >= ACTS_AT_ONCE_MAX,
+    isSelected: ({ trait }: OwnedTraitItem): boolean => ids?.has(trait.id) ?? false,
+    begin: () => setIds(new Set()),
+    end: () => setIds(undefined),
+    toggle: ({ trait }: OwnedTraitItem) => {
+      const next = new Set(selected.map((item) => item.trait.id));
+      if (!next.delete(trait.id) && next.size < ACTS_AT_ONCE_MAX) next.add(trait.id);
+      setIds(next);
+    },
+    /** All that is shown, as far as there is room: what was selected stays. */
+    selectAll: () => {
+      const all = [...selected, ...shown].map(({ trait }) => trait.id);
+      setIds(new Set([...new Set(all)].slice(0, ACTS_AT_ONCE_MAX)));
+    },
+    clear: () => setIds(new Set()),
+  };
+};
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,81 @@
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+
+import { Button } from '@/components/ui/button';
+import { ACTS_AT_ONCE_MAX } from '@/config/constants';
+import { useActs } from '@/lib/acts/acts-context';
+
+import { LOWER_BY, loweredBy } from './reprice';
+import type { Choice } from './use-choice';
+
+const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
+
+type ChoiceBarProps = { orders: readonly WalletOrder[]; choice: Choice };
+
+/** What can be done with several open orders at once; it stays in sight while they are chosen. */
+export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
+  const { start } = useActs();
+  const { isChoosing, chosen, begin, end, choose } = choice;
+  if (!isChoosing)
+    return (
+      <p className="mb-6">
+        <Button variant="outline" size="sm" onClick={begin}>
+          Select orders
+        </Button>
+      </p>
+    );
+  const lowered = LOWER_BY.map(
+    (percent) => [percent, chosen.flatMap((order) => loweredBy(order, percent) ?? [])] as const,
+  );
+  const sellable = lowered[0]?.[1].length ?? 0;
+  return (
+    <section
+      aria-label="Selected orders"
+      className="sticky top-16 z-10 mb-6 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-surface p-3"
+    >
+      <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
+        {chosen.length === 0 ? 'Select orders below' : `${ordersText(chosen.length)} selected`}
+        {chosen.length > sellable && sellable > 0 && (
+          <span className="block font-normal text-muted">
+            {`${sellable} of them ${sellable === 1 ? 'is a listing that' : 'are listings that'} can be lowered`}
+          </span>
+        )}
+      </p>
+      {chosen.length < orders.length && (
+        <Button variant="ghost" size="sm" onClick={() => choose(orders)}>
+          {`Select all ${orders.length}`}
+        </Button>
+      )}
+      {chosen.length > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => start({ kind: 'cancel', orders: [...chosen] })}
+        >
+          {`Cancel ${chosen.length}`}
+        </Button>
+      )}
+      {lowered.map(
+        ([percent, lines]) =>
+          lines.length > 0 && (
+            <Button
+              key={percent}
+              variant="outline"
+              size="sm"
+              disabled={lines.length > ACTS_AT_ONCE_MAX}
+              onClick={() => start({ kind: 'reprice', lines })}
+            >
+              {`Lower ${lines.length} by ${percent}%`}
+            </Button>
+          ),
+      )}
+      <Button variant="ghost" size="sm" onClick={end}>
+        Done
+      </Button>
+      {sellable > ACTS_AT_ONCE_MAX && (
+        <p className="w-full text-sm text-muted">
+          You can lower {ACTS_AT_ONCE_MAX} listings at a time.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+
+import { shortPrice } from '@/lib/economy/short-price';
+
+/** How far a price is from another one, in whole percent; the two are of one chain. */
+const fromPrice = (price: bigint, other: bigint): string => {
+  if (price === other) return 'the same as yours';
+  const isBelow = other < price;
+  const percent = ((isBelow ? price - other : other - price) * 100n) / price;
+  const amount = percent === 0n ? 'a little' : `${percent}%`;
+  return `${amount} ${isBelow ? 'below' : 'above'} yours`;
+};
+
+const floorText = ({ kind, state }: WalletOrder, price: bigint, market: OrderMarket): string => {
+  const { floor, undercutBy } = market;
+  if (floor === null) return 'None for sale';
+  const text = `Floor ${shortPrice(floor)}`;
+  if (kind !== 'listing' || state.kind !== 'fillable') return text;
+  if (undercutBy !== null) {
+    const above = shortPrice({ ...undercutBy.price, amount: undercutBy.difference });
+    return `Floor ${shortPrice(undercutBy.price)} · yours is ${above} above`;
+  }
+  return BigInt(floor.amount) < price ? `${text}, another listing of yours` : 'Yours is the floor';
+};
+
+/** What an order's trait costs now, beside what the order asks or offers. Nothing where that isn't known. */
+export function MarketLine({ order }: { order: WalletOrder }) {
+  const { market, unitPrice } = order;
+  if (market === undefined || unitPrice === null) return null;
+  const price = BigInt(unitPrice.amount);
+  const { undercutBy, bestOffer, lastSale } = market;
+  const parts = [
+    floorText(order, price, market),
+    ...(bestOffer ? [`best offer ${shortPrice(bestOffer)}`] : []),
+    lastSale
+      ? `last sale ${shortPrice(lastSale.price)}, ${fromPrice(price, BigInt(lastSale.price.amount))}`
+      : 'never sold',
+  ];
+  return (
+    <p className="mt-0.5 text-sm text-muted tabular-nums">
+      {undercutBy !== null && <span className="font-semibold text-warning">Undercut · </span>}
+      {parts.join(' · ')}
+    </p>
+  );
+}

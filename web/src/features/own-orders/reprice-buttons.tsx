@@ -1,0 +1,40 @@
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+
+import { Button } from '@/components/ui/button';
+import { useActs } from '@/lib/acts/acts-context';
+
+import { LOWER_BY, loweredBy, matchingFloor } from './reprice';
+import { aboutText } from './terms-text';
+
+/** Another price for a listing by one press: what undercuts it, or a little less. Nothing where it's of no use. */
+export function RepriceButtons({ order }: { order: WalletOrder }) {
+  const { start } = useActs();
+  const matched = matchingFloor(order);
+  const [percent] = LOWER_BY;
+  const lowered = loweredBy(order, percent);
+  const about = aboutText(order);
+  return (
+    <>
+      {matched && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Match the floor: ${about}`}
+          onClick={() => start({ kind: 'reprice', lines: [matched] })}
+        >
+          Match the floor
+        </Button>
+      )}
+      {lowered && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Lower by ${percent}%: ${about}`}
+          onClick={() => start({ kind: 'reprice', lines: [lowered] })}
+        >
+          Lower by {percent}%
+        </Button>
+      )}
+    </>
+  );
+}
