@@ -31,3 +31,14 @@ const C = z.string().check(
 const B = z.string().check(z.minLength(1), z.meta({ title: 'B' }));
 const C = z.string();`);
 });
+
+test('what only described something is not imported', () => {
+  expect(
+    withoutDocs(`import { CODES } from './codes';
+import { A, B } from './a';
+const C = A.check(z.meta({ description: \`one of \${CODES.join()}\` }));
+`),
+  ).toBe(`import { A, B } from './a';
+const C = A;
+`);
+});

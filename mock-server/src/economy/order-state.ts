@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@trait-market/contract/economy/refusals';
+import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
 
 import type { Catalogue } from './catalogue/catalogue';
 import type { Settlement } from './ledger/settlement';

@@ -1,4 +1,5 @@
-import type { Refusal, RefusalCode } from '@trait-market/contract/economy/refusals';
+import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
+import type { Refusal } from '@trait-market/contract/economy/refusals';
 
 type Status = 400 | 403 | 404 | 409;
 

@@ -1,7 +1,7 @@
 import { BalancesSchema } from '@trait-market/contract/economy/balances';
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
-import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
+import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/trait-detail';
 import {
   cancelTypedData,
   fulfilmentTypedData,

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '../shared/page';
 import { PartySchema } from '../shared/party';
 import { PriceSchema } from '../shared/price';
 import { RaritySchema, SlotSchema } from '../shared/slots';
-import { HolderSchema } from '../traits/traits.schema';
+import { HolderSchema } from '../traits/trait-detail.schema';
 
 /** Days that the chart of a collection shows, the last 24 hours being the last of them. */
 export const STATS_DAYS = 30;

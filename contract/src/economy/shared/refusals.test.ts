@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { refusalAbout, RefusalSchema, refusalCodeOf } from './refusals';
+import { refusalAbout, refusalCodeOf } from './read-refusal';
+import { RefusalSchema } from './refusals';
 
 test('a refusal is told by its code', () => {
   expect(refusalCodeOf({ message: 'The price has moved.', code: 'price-moved' })).toBe(

@@ -6,7 +6,7 @@ import { TraitParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import { TraitHistoryQuerySchema, TraitHistorySchema } from './history.schema';
 import { browse } from './browse.contract';
-import { TraitDetailSchema } from './traits.schema';
+import { TraitDetailSchema } from './trait-detail.schema';
 
 const c = initContract();
 

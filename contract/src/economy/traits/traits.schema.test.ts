@@ -3,12 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as fixtures from '../../../fixtures/economy/traits';
 import { toQueryString } from '../../shared/query-string';
 import { TraitHistorySchema } from './history.schema';
-import {
-  BrowseTraitsQuerySchema,
-  TraitCardSchema,
-  TraitDetailSchema,
-  TraitPageSchema,
-} from './traits.schema';
+import { BrowseTraitsQuerySchema, TraitCardSchema, TraitPageSchema } from './traits.schema';
+import { TraitDetailSchema } from './trait-detail.schema';
 
 test.each([
   [TraitCardSchema, fixtures.divingHelmetCard],

@@ -6,7 +6,7 @@ import { Bytes32Schema } from '../shared/hex';
 import { pageOf, pageQuery } from '../shared/page';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
-import { RefusalCodeSchema } from '../shared/refusals';
+import { RefusalCodeSchema } from '../shared/refusal-codes';
 
 /**
  * How an order stands. `dormant`: signed, not over, but not fillable now; it wakes when what is

@@ -14,7 +14,7 @@ import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
 import { LeaderPageSchema } from '@trait-market/contract/economy/leaders';
 import { LookPriceSchema } from '@trait-market/contract/economy/looks';
 import { OrderPageSchema } from '@trait-market/contract/economy/orders';
-import { refusalCodeOf } from '@trait-market/contract/economy/refusals';
+import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
 import { RaritySchema } from '@trait-market/contract/economy/slots';
 import { TraitPageSchema, type TraitPage } from '@trait-market/contract/economy/traits';
 import { TraitHistorySchema } from '@trait-market/contract/economy/traits-history';

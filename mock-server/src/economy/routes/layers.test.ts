@@ -1,7 +1,8 @@
 import { AvatarDetailSchema } from '@trait-market/contract/economy/avatars';
 import { CollectionPageSchema } from '@trait-market/contract/economy/collections';
 import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
-import { TraitDetailSchema, TraitPageSchema } from '@trait-market/contract/economy/traits';
+import { TraitPageSchema } from '@trait-market/contract/economy/traits';
+import { TraitDetailSchema } from '@trait-market/contract/economy/trait-detail';
 import supertest from 'supertest';
 import { beforeAll, expect, test } from 'vitest';
 

@@ -1,5 +1,6 @@
 import { RatesSchema } from '@trait-market/contract/economy/rates';
-import { TraitPageSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
+import { TraitPageSchema } from '@trait-market/contract/economy/traits';
+import { type TraitDetail } from '@trait-market/contract/economy/trait-detail';
 import {
   AttentionSchema,
   GainPageSchema,

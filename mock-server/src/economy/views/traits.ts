@@ -1,4 +1,5 @@
-import type { Holder, TraitCard, TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitCard } from '@trait-market/contract/economy/traits';
+import type { Holder, TraitDetail } from '@trait-market/contract/economy/trait-detail';
 import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 import type { Price, SalePrice } from '@trait-market/contract/economy/price';
 

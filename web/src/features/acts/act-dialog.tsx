@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';

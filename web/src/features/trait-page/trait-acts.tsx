@@ -1,4 +1,4 @@
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
 import { AddToCart } from '@/components/economy/add-to-cart';
 import { Button } from '@/components/ui/button';

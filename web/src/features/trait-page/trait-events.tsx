@@ -1,5 +1,5 @@
 import type { Activity, ActivityType } from '@trait-market/contract/economy/activity';
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
 import { PartyLink } from '@/components/economy/party-link';
 import { PriceText } from '@/components/economy/price-text';

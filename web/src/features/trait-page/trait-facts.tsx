@@ -1,4 +1,4 @@
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
 import { Estimate } from '@/components/economy/estimate';
 import { Fact } from '@/components/economy/fact';

@@ -1,4 +1,4 @@
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 import { CHAINS } from '@trait-market/contract/economy/chains';
 
 import { EstimateNote } from '@/components/economy/estimate-note';

@@ -1,5 +1,5 @@
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { anyText } from '@/lib/economy/any-text';

@@ -1,4 +1,4 @@
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
 import { PriceText } from '@/components/economy/price-text';
 

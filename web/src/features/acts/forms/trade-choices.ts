@@ -1,7 +1,7 @@
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { InventoryItem } from '@trait-market/contract/economy/inventory';
 import type { AvatarRef } from '@trait-market/contract/economy/items';
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 

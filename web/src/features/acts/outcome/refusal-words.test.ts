@@ -1,4 +1,4 @@
-import { RefusalCodeSchema } from '@trait-market/contract/economy/refusals';
+import { RefusalCodeSchema } from '@trait-market/contract/economy/refusal-codes';
 import { expect, test } from 'vitest';
 
 import { AppError } from '@/lib/app-error';

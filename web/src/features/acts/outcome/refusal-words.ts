@@ -1,7 +1,8 @@
 import { MAX_OPEN_ORDERS, MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
 import { MAX_OUTFITS } from '@trait-market/contract/economy/outfits';
 import { MAX_WATCHED } from '@trait-market/contract/economy/watchlist';
-import { refusalCodeOf, type RefusalCode } from '@trait-market/contract/economy/refusals';
+import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
+import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
 
 import { AppError, errorText } from '@/lib/app-error';
 

@@ -1,4 +1,4 @@
-import { refusalCodeOf } from '@trait-market/contract/economy/refusals';
+import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
 
 import { AppError } from '@/lib/app-error';
 

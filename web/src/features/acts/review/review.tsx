@@ -1,7 +1,7 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
 import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
 import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
 import { BatchWarnings, PlanWarnings } from '@/components/bench/plan-warnings';
 import { FocusedHeading } from '@/components/focused-heading';

@@ -1,4 +1,4 @@
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
 import { bestOfOthers, isOwnOrder } from '@/lib/economy/order-makers';
 import { useTraitHistory, useTraitOrders } from '@/lib/economy/trait-queries';

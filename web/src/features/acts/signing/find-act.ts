@@ -1,5 +1,5 @@
 import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
-import { refusalCodeOf } from '@trait-market/contract/economy/refusals';
+import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
 
 import { AppError } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';

@@ -4,7 +4,7 @@ import { ordersContract } from '@trait-market/contract/economy/orders-contract';
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { Balance } from '@trait-market/contract/economy/balances';
 import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
-import { refusalCodeOf } from '@trait-market/contract/economy/refusals';
+import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
 import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import { initClient } from '@ts-rest/core';
 
