@@ -2,7 +2,8 @@ import { ORDER_ENDING_HOURS } from '@trait-market/contract/economy/notices';
 import type { Attention } from '@trait-market/contract/economy/worth';
 
 import type { Account } from '../../kernel/account';
-import { ordersReceived, stateNow } from './orders';
+import { ordersReceived } from './orders';
+import { stateNow } from './state-now';
 import type { View } from './view';
 
 const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;

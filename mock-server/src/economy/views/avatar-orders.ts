@@ -4,7 +4,8 @@ import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import { tokenKey } from '../tables/keys';
 import type { AvatarRow, OrderRow } from '../tables/rows';
-import { compareOrders, presentOrder, stateNow } from './orders';
+import { compareOrders, presentOrder } from './orders';
+import { stateNow } from './state-now';
 import { collectionEntry, traitRefOf, type View } from './view';
 
 /**

@@ -6,7 +6,8 @@ import type { Account } from '../../kernel/account';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow, LooseRow } from '../tables/rows';
 import { presentAvatar } from './avatars';
-import { cheaperThan, offersReceivedFor, stateNow } from './orders';
+import { cheaperThan, offersReceivedFor } from './orders';
+import { stateNow } from './state-now';
 import { cardOf } from './traits';
 import { collectionEntry, traitEntry, type View } from './view';
 

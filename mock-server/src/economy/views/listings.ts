@@ -3,7 +3,8 @@ import type * as z from 'zod/mini';
 
 import type { Account } from '../../kernel/account';
 import type { OrderRow } from '../tables/rows';
-import { presentOrder, stateNow, traitOrders } from './orders';
+import { presentOrder, traitOrders } from './orders';
+import { stateNow } from './state-now';
 import type { View } from './view';
 
 type Wanted = Omit<z.output<typeof ListingsQuerySchema>, 'buyer'> & {

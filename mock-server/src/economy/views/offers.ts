@@ -1,5 +1,5 @@
 import type { OrderRow } from '../tables/rows';
-import { stateNow } from './orders';
+import { stateNow } from './state-now';
 import type { View } from './view';
 
 export const highestOf = (prices: readonly bigint[]): bigint | undefined => {

@@ -7,10 +7,11 @@ import { isSameAddress } from '@trait-market/contract/wallet-address';
 import type { Account } from '../../kernel/account';
 import { collectionOfGood } from '../collection-of-good';
 import { couldGive, criteriaOrdersFor, offersFor } from '../criteria';
-import { stateOfOrder, type OrderState } from '../order-state';
+import type { OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
 import { tokenKey } from '../tables/keys';
 import type { Good, NamedGood, OrderRow } from '../tables/rows';
+import { stateNow } from './state-now';
 import { bestOfferOf, floorOf, lastSaleOf } from './traits';
 import { avatarRow, collectionEntry, itemOf, partyOf, timeOf, traitEntry, type View } from './view';
 
@@ -30,9 +31,6 @@ export const statedFees = (view: View, { money, gives, gets }: OrderTerms): Stat
 
 const times = (good: Good, quantity: number): Good =>
   good.kind === 'avatar' ? good : { ...good, quantity: good.quantity * quantity };
-
-export const stateNow = ({ market: { context } }: View, order: OrderRow): OrderState =>
-  stateOfOrder({ ...context, now: context.now() }, order, context.termsOf(order));
 
 const unitPriceOf = ({ chainId, money }: OrderTerms): Price | null =>
   money === undefined ? null : { chainId, coin: money.coin, amount: String(money.price) };

@@ -11,7 +11,7 @@ import type { WatchedRow } from '../tables/watched-row';
 import { avatarOfWatched } from '../watchlist';
 import { presentRankedAvatar } from './collection-stats';
 import { presentCollectionNow } from './collections';
-import { stateNow } from './orders';
+import { stateNow } from './state-now';
 import { bestOfferOf, cardOf } from './traits';
 import { partyOf, timeOf, type View } from './view';
 
