@@ -36,9 +36,13 @@ test('what only described something is not imported', () => {
   expect(
     withoutDocs(`import { CODES } from './codes';
 import { A, B } from './a';
+import { catch as or } from './or';
+const D = or(1);
 const C = A.check(z.meta({ description: \`one of \${CODES.join()}\` }));
 `),
   ).toBe(`import { A, B } from './a';
+import { catch as or } from './or';
+const D = or(1);
 const C = A;
 `);
 });

@@ -13,7 +13,7 @@ const withoutUnusedImports = (code: string): string =>
   code.replace(IMPORT, (line, names: string) => {
     const isUsed = (name: string) =>
       (code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) > 1;
-    return names.split(', ').some(isUsed) ? line : '';
+    return names.split(', ').some((name) => isUsed(name.split(' as ').at(-1) ?? name)) ? line : '';
   });
 
 /** The contract's source without what describes it to people who read the reference. */

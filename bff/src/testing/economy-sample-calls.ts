@@ -152,7 +152,7 @@ export const economySampleCalls: Record<string, SampleCall> = {
     answer: listingsNow,
   },
   'economy.criteria.find': {
-    path: at('/criteria?collection=fathom&slot=headwear&tier=epic'),
+    path: at('/criteria?slot=headwear&tier=epic&collection=fathom'),
     answer: hats,
   },
   'economy.criteria.byRoot': { path: at(`/criteria/${hats.criteria.root}`), answer: hats },
