@@ -113,7 +113,7 @@ test(
     await dialog.getByLabel('Amount, in ETH').fill('1.25');
     await reviewAndSign(dialog, 'ETH wrapped');
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(amountOf(page, 'Ethereum', 'WETH')).toHaveText('1.25 WETH');
+    await expect(amountOf(page, 'Ethereum', 'WETH')).toHaveText(/^1\.25 WETH/);
     await expect(amountOf(page, 'Polygon', 'POL')).toHaveText('0 POL');
   },
 );

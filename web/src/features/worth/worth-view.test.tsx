@@ -31,7 +31,11 @@ const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
   return api;
 };
 
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
+/** All parts come at once: the last of them is there when the others are. */
+const region = async (name: string) => {
+  await screen.findByRole('region', { name: 'Gains and losses' });
+  return within(screen.getByRole('region', { name }));
+};
 
 test('E92 the value by floor and by best offer, per chain, and what is not counted', async () => {
   show();
