@@ -54,6 +54,7 @@ test('an offer for any trait of a slot is outbid by one for any of the collectio
   wallet,
   world,
   product,
+  networkQuiet,
 }) => {
   await page.clock.install();
   await stockUp(world, wallet, { wrapped: 20 });
@@ -79,6 +80,8 @@ test('an offer for any trait of a slot is outbid by one for any of the collectio
   await stockUp(world, { address: () => rival.address }, { wrapped: 20 });
   await (await tradeAs(rival, world, product)).offerAny({ collection: COLLECTION }, '3');
   await page.goto('/dashboard?view=notices');
+  // Not while it asks: a request that takes so long would be given up.
+  await networkQuiet();
   await page.clock.fastForward(A_LOOK_LATER);
   const main = page.getByRole('main');
   const outbid = main.getByRole('link', { name: /You’ve been outbid/ });
