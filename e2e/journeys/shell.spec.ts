@@ -134,7 +134,14 @@ test.describe('the narrow header', () => {
 
   /** The links of the hamburger menu that are there for everybody, in their order. */
   const HEAD = ['Market', 'Collections', 'Packs', 'Activity'];
-  const TAIL = [...FEATURES.map(([name]) => name), 'Home', 'Leaders', 'Subscriptions', 'Help'];
+  const TAIL = [
+    ...FEATURES.map(([name]) => name),
+    'Home',
+    'Leaders',
+    'Watchlist',
+    'Subscriptions',
+    'Help',
+  ];
   const LEGAL = ['Terms', 'Privacy policy', 'NFT license'].map((name) => `${name} ${NEW_TAB}`);
 
   test('of a visitor, and all routes behind the hamburger', async ({ page }) => {
