@@ -3,9 +3,10 @@ import type { ComponentType } from 'react';
 import { lazyComponent } from '@/components/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
 
+/** As tall as the window: what stands below comes into sight only once it knows its place. */
 function PartLoading() {
   return (
-    <div className="grid gap-4">
+    <div className="grid min-h-dvh content-start gap-4">
       <span role="status" className="sr-only">
         Loading
       </span>
