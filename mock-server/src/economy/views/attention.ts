@@ -2,20 +2,11 @@ import { ORDER_ENDING_HOURS } from '@trait-market/contract/economy/notices';
 import type { Attention } from '@trait-market/contract/economy/worth';
 
 import type { Account } from '../../kernel/account';
-import { ordersReceived } from './orders';
+import { cheaperThan, ordersReceived } from './orders';
 import { stateNow } from './state-now';
 import type { View } from './view';
 
 const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;
-
-/** Whether another than the maker asks less for the trait now. */
-const isUndercut = ({ market }: View, traitId: string, price: bigint, maker: Account): boolean => {
-  const { tables, termsOf } = market.context;
-  return market.summaries.listingsOf(traitId).some((other) => {
-    const row = other.price < price ? tables.orders.find(other.hash) : undefined;
-    return row !== undefined && termsOf(row).maker !== maker;
-  });
-};
 
 /** How many orders and offers a wallet should look at. */
 export const attentionOf = (view: View, account: Account): Attention => {
@@ -29,7 +20,7 @@ export const attentionOf = (view: View, account: Account): Attention => {
     if (expiresAt - now() <= ENDING_MS) found.ending += 1;
     const [good] = gives;
     if (kind !== 'listing' || good?.kind !== 'trait' || money === undefined) continue;
-    if (isUndercut(view, good.traitId, money.price, maker)) found.undercut += 1;
+    if (cheaperThan(view, good.traitId, maker, money.price)) found.undercut += 1;
   }
   return { ...found, offersReceived: ordersReceived(view, account).length };
 };
