@@ -32,7 +32,8 @@ const startBehindNetwork = async (environment: Record<string, string> = {}) => {
 
 type Behind = Awaited<ReturnType<typeof startBehindNetwork>>;
 
-const search = (url: string) => request(url).get('/v1/marketTraits/search?searchKey=a');
+const search = (url: string, client = '203.0.113.1') =>
+  request(url).get('/v1/marketTraits/search?searchKey=a').set('x-forwarded-for', client);
 const rename = ({ bff, token }: Behind, username: string) =>
   request(bff.url).patch('/v1/users/profile').auth(token, { type: 'bearer' }).send({ username });
 const upload = ({ bff, token }: Behind, body: Buffer) =>
@@ -163,9 +164,11 @@ describe('a network that swallows everything', () => {
   );
 
   test('opens the breaker, which refuses at once and closes by itself', async () => {
-    const behind = await startBehindNetwork({ ...impatient, BREAKER_FAILURES: '3' });
+    const settings = { ...impatient, BREAKER_FAILURES: '3', TRUST_PROXY: 'loopback' };
+    const behind = await startBehindNetwork(settings);
     behind.network.inject({ kind: 'timeout' });
-    const failures = await Promise.all([1, 2, 3].map(() => search(behind.bff.url)));
+    const clients = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
+    const failures = await Promise.all(clients.map((client) => search(behind.bff.url, client)));
     for (const failure of failures) expectFailure(failure, behind, late);
     const open = await search(behind.bff.url);
     expectFailure(open, behind, { status: 503, code: 'CIRCUIT_OPEN' });

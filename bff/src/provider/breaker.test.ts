@@ -12,16 +12,16 @@ test.each<RefusalCode>(['CLIENT_LEFT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE'])(
   async (code) => {
     const rest = 1;
     const { run, states, refuseWhileOpen } = createBreakers({ failures: 1, rest });
-    await expect(run('users', fail('PROVIDER_TIMEOUT'))).rejects.toThrow();
+    await expect(run('users', 'ada', fail('PROVIDER_TIMEOUT'))).rejects.toThrow();
     expect(states()).toEqual([{ key: 'users', state: 'open' }]);
     await expect.poll(() => refuseWhileOpen('users')).toBeUndefined();
 
     for (let trial = 0; trial < 3; trial += 1) {
-      await expect(run('users', fail(code))).rejects.toMatchObject({ code });
+      await expect(run('users', 'ada', fail(code))).rejects.toMatchObject({ code });
       expect(states()).toEqual([{ key: 'users', state: 'open' }]);
       expect(() => refuseWhileOpen('users')).not.toThrow();
     }
-    expect(await run('users', () => Promise.resolve(answer))).toBe(answer);
+    expect(await run('users', 'ada', () => Promise.resolve(answer))).toBe(answer);
     expect(states()).toEqual([{ key: 'users', state: 'closed' }]);
   },
 );
@@ -29,7 +29,7 @@ test.each<RefusalCode>(['CLIENT_LEFT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE'])(
 test('an open breaker refuses before a call waits for room, until its rest is over', async () => {
   const { run, refuseWhileOpen } = createBreakers({ failures: 1, rest: 600_000 });
   expect(() => refuseWhileOpen('users')).not.toThrow();
-  await expect(run('users', fail('PROVIDER_TIMEOUT'))).rejects.toThrow();
+  await expect(run('users', 'ada', fail('PROVIDER_TIMEOUT'))).rejects.toThrow();
   expect(() => refuseWhileOpen('users')).toThrow('The market can’t be reached');
   expect(() => refuseWhileOpen('credits')).not.toThrow();
 });
@@ -37,13 +37,15 @@ test('an open breaker refuses before a call waits for room, until its rest is ov
 const say = (status: number) => () => Promise.resolve({ ...answer, status });
 const REST = 1000;
 
-/** A breaker by the test's own clock. */
+/** A breaker by the test's own clock, each of whose calls is another client's, unless one is named. */
 const startBreaker = (failures: number) => {
+  let clients = 0;
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const breakers = createBreakers({ failures, rest: REST });
   return {
-    run: (call: () => Promise<ProviderResponse>) => breakers.run('users', call),
+    run: (call: () => Promise<ProviderResponse>, client = `client ${(clients += 1)}`) =>
+      breakers.run('users', client, call),
     state: () => breakers.states()[0]?.state,
     refuses: () => {
       try {
@@ -116,6 +118,58 @@ describe('a breaker stays closed', () => {
   });
 });
 
+describe('T54 of what one client may bring about by itself', () => {
+  const slow = fail('PROVIDER_TIMEOUT');
+
+  test.each<[string, () => Promise<ProviderResponse>]>([
+    ['calls that end by their deadline', slow],
+    ['a gateway that says 504', say(504)],
+  ])('a breaker counts one failure: %s', async (_name, call) => {
+    const { run, state } = startBreaker(2);
+    for (let index = 0; index < 50; index += 1) {
+      await run(call, 'mallory').catch(() => undefined);
+      vi.advanceTimersByTime(60_000);
+    }
+    expect(state()).toBe('closed');
+    await run(call, 'ada').catch(() => undefined);
+    expect(state()).toBe('open');
+  });
+
+  test.each([
+    ['not yet within ten seconds', 9998, 'closed'],
+    ['after ten seconds', 9999, 'open'],
+  ])('when the provider has answered, it counts another %s', async (_name, later, expected) => {
+    const { run, state } = startBreaker(3);
+    await run(say(504), 'mallory');
+    vi.advanceTimersByTime(1);
+    for (let answers = 0; answers < 9; answers += 1) await run(say(200));
+    vi.advanceTimersByTime(later);
+    await run(say(504), 'mallory');
+    await run(say(504), 'ada');
+    expect(state()).toBe('closed');
+    await run(say(504), 'grace');
+    expect(state()).toBe(expected);
+  });
+
+  test('it counts every connection that fails: no request brings that about', async () => {
+    const { run, state } = startBreaker(3);
+    for (let index = 0; index < 3; index += 1)
+      await expect(run(fail('PROVIDER_UNREACHABLE'), 'ada')).rejects.toThrow();
+    expect(state()).toBe('open');
+  });
+
+  test('it remembers a thousand clients, and forgets the oldest first', async () => {
+    const { run, state } = startBreaker(1002);
+    for (let client = 0; client < 1000; client += 1) await run(say(504), `client ${client}`);
+    await run(say(504), 'client 999');
+    await run(say(504), 'one more');
+    await run(say(504), 'client 1');
+    expect(state()).toBe('closed');
+    await run(say(504), 'client 0');
+    expect(state()).toBe('open');
+  });
+});
+
 describe('after its rest', () => {
   const openBreaker = async () => {
     const breaker = startBreaker(1);
@@ -164,11 +218,11 @@ describe('after its rest', () => {
 
 test('of a thousand breakers the oldest is forgotten for the next', async () => {
   const { run, states, refuseWhileOpen } = createBreakers({ failures: 1, rest: 600_000 });
-  await run('first', say(502));
-  for (let world = 1; world < 1000; world += 1) await run(`world ${world}`, say(200));
+  await run('first', 'ada', say(502));
+  for (let world = 1; world < 1000; world += 1) await run(`world ${world}`, 'ada', say(200));
   expect(states()).toHaveLength(1000);
   expect(() => refuseWhileOpen('first')).toThrow();
-  await run('one more', say(200));
+  await run('one more', 'ada', say(200));
   expect(states()).toHaveLength(1000);
   expect(() => refuseWhileOpen('first')).not.toThrow();
 });

@@ -23,6 +23,9 @@ export type BreakerState = 'closed' | 'half-open' | 'open';
 const SAMPLE_SECONDS = 10;
 const MOST = 0.5;
 
+/** Clients that are remembered for each breaker; the oldest is forgotten first. */
+const MOST_CLIENTS = 1000;
+
 /** Worlds of the mock come and go; their breakers go with them. */
 const MOST_BREAKERS = 1000;
 
@@ -56,6 +59,55 @@ const isProviderFailure = (error: unknown): boolean =>
   error instanceof Refusal &&
   (error.code === 'PROVIDER_UNREACHABLE' || error.code === 'PROVIDER_TIMEOUT');
 
+/** What comes of a call: its answer, or what was thrown. */
+type Outcome = { answer: ProviderResponse } | { error: unknown };
+
+const outcomeOf = async (call: () => Promise<ProviderResponse>): Promise<Outcome> => {
+  try {
+    return { answer: await call() };
+  } catch (error) {
+    return { error };
+  }
+};
+
+const told = (outcome: Outcome): ProviderResponse => {
+  if ('error' in outcome) throw outcome.error;
+  return outcome.answer;
+};
+
+/** A failure that a request can bring about by what it asks for: a dead connection is none. */
+const isOfTheRequest = (outcome: Outcome): boolean =>
+  'error' in outcome
+    ? outcome.error instanceof Refusal && outcome.error.code === 'PROVIDER_TIMEOUT'
+    : isGatewayFailure(outcome.answer);
+
+/**
+ * Whose failures a breaker has counted. Of what one client may bring about by itself one failure counts,
+ * until the provider has answered and ten seconds are over: otherwise it could close a quiet group for all.
+ */
+const createWitnesses = () => {
+  const countedAt = new Map<string, number>();
+  let answeredAt = 0;
+  return {
+    /** Whether this is news; it is remembered. */
+    counts: (client: string, outcome: Outcome): boolean => {
+      const now = performance.now();
+      if (!isOfTheRequest(outcome)) {
+        if ('answer' in outcome) answeredAt = now;
+        return true;
+      }
+      const before = countedAt.get(client);
+      if (before !== undefined && (answeredAt <= before || now - before < SAMPLE_SECONDS * 1000))
+        return false;
+      countedAt.delete(client);
+      const [oldest] = countedAt.keys();
+      if (countedAt.size >= MOST_CLIENTS && oldest !== undefined) countedAt.delete(oldest);
+      countedAt.set(client, now);
+      return true;
+    },
+  };
+};
+
 /** What was thrown although the provider had answered. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'PROVIDER_BAD_ANSWER';
@@ -84,8 +136,16 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   });
   let restsUntil = 0;
   policy.onBreak((reason) => (restsUntil = Date.now() + restAfter(reason)));
+  const witnesses = createWitnesses();
   return {
-    execute: policy.execute.bind(policy),
+    run: async (client: string, call: () => Promise<ProviderResponse>) => {
+      // What tries is counted by whatever comes of it.
+      if (policy.state !== CircuitState.Closed) return policy.execute(call);
+      const outcome = await outcomeOf(call);
+      return policy.state === CircuitState.Closed && witnesses.counts(client, outcome)
+        ? policy.execute(() => told(outcome))
+        : told(outcome);
+    },
     state: (): BreakerState => STATES[policy.state] ?? 'closed',
     /** Whether a call would be refused now. */
     refuses: (): boolean =>
@@ -124,15 +184,19 @@ export const createBreakers = (limits: BreakerLimits) => {
      */
     refuseWhileOpen,
     /**
-     * Runs a call, unless its breaker is open.
+     * Runs a call on behalf of a client, unless its breaker is open.
      *
      * @throws Refusal CIRCUIT_OPEN, and whatever the call throws
      */
-    run: async (key: string, call: () => Promise<ProviderResponse>): Promise<ProviderResponse> => {
+    run: async (
+      key: string,
+      client: string,
+      call: () => Promise<ProviderResponse>,
+    ): Promise<ProviderResponse> => {
       // The library would let all others wait for the one that tries.
       refuseWhileOpen(key);
       try {
-        return await breakerOf(key).execute(call);
+        return await breakerOf(key).run(client, call);
       } catch (error) {
         throw error instanceof BrokenCircuitError ? refusal() : error;
       }

@@ -18,7 +18,8 @@ const PATIENT = { timeout: 5000 };
 
 const me = (url: string) => request(url).get('/v1/users/me');
 const credits = (url: string) => request(url).get('/v1/users/credits');
-const declare = (url: string) => request(url).post('/v1/users/tax').send(declaration);
+const declare = (url: string, client = '203.0.113.1') =>
+  request(url).post('/v1/users/tax').set('x-forwarded-for', client).send(declaration);
 
 describe('the circuit breaker of a group of routes', () => {
   const never = { BREAKER_REST_MS: '600000' };
@@ -55,12 +56,26 @@ describe('the circuit breaker of a group of routes', () => {
       ...never,
       BREAKER_FAILURES: '2',
       WRITE_DEADLINE_MS: '40',
+      TRUST_PROXY: 'loopback',
     });
     provider.answers(listener);
-    await declare(bff.url);
-    await declare(bff.url);
+    await declare(bff.url, '203.0.113.1');
+    await declare(bff.url, '203.0.113.2');
     expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
     expect(provider.calls).toHaveLength(2);
+  });
+
+  test('T54 stays closed however often one client asks for what takes too long', async () => {
+    const { provider, bff } = await startScripted({
+      ...never,
+      BREAKER_FAILURES: '2',
+      WRITE_DEADLINE_MS: '40',
+    });
+    provider.answers(hang);
+    for (let index = 0; index < 6; index += 1)
+      expect((await declare(bff.url)).body.code).toBe('PROVIDER_TIMEOUT');
+    provider.answers(json(200, {}));
+    expect((await declare(bff.url)).status).toBe(200);
   });
 
   test('opens when most of many calls fail, although some succeed', async () => {

@@ -25,7 +25,7 @@ export const createGuards = (limits: { room: RoomLimits; breaker: BreakerLimits 
       const { name, group } = routeOf(route);
       const key = group + world;
       breakers.refuseWhileOpen(key);
-      return room.run({ route: name, client, signal }, () => breakers.run(key, call));
+      return room.run({ route: name, client, signal }, () => breakers.run(key, client, call));
     },
     /** Whether a call of the route of that name would be refused as BUSY now. */
     isFull: room.isFull,
