@@ -209,6 +209,20 @@ describe('signing in', () => {
     expect(login).not.toHaveBeenCalled();
   });
 
+  test('an attempt that fails after cancelling leaves the next one alone', async () => {
+    const refused = pending<typeof ALICE>();
+    const connect = vi.fn<Wallet['connect']>(() => new Promise(() => {}));
+    connect.mockReturnValueOnce(refused.promise);
+    const { store, kind } = setUpSession({ wallet: fakeWallet({ connect }) });
+    const first = store.signIn('slow');
+    await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
+    store.cancel();
+    void store.signIn('another');
+    refused.reject(new Error('refused'));
+    await first;
+    expect(kind()).toBe('connecting');
+  });
+
   test('an account switched while the signature is awaited ends the attempt', async () => {
     const wallet = fakeWallet({ signMessage: () => new Promise(() => {}) });
     const { store, kind, failureText } = setUpSession({ wallet });
@@ -272,6 +286,19 @@ describe('signed in', () => {
     expect(storedToken()).toBe('');
     expect(forgetUser).toHaveBeenCalled();
     await vi.waitFor(() => expect(wallet.disconnect).toHaveBeenCalledTimes(1));
+  });
+
+  test('signing out counts where the browser has not said yet that another tab signed in anew', async () => {
+    let token = '';
+    const storedToken = {
+      read: () => token,
+      write: (next: string) => void (token = next),
+      watch: () => undefined,
+    };
+    const { store, kind } = await signedIn({ storedToken });
+    token = tokenFor(BOB);
+    store.signOut();
+    expect([kind(), token]).toEqual(['anonymous', '']);
   });
 
   test('T25 another account logs out, and the token is gone before anybody hears of it', async () => {
