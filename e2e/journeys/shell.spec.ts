@@ -68,18 +68,21 @@ test.describe('the wide header', () => {
 
   test('of somebody connected', async ({ signedInPage: page, wallet }) => {
     await expect(creditsLink(page)).toHaveAccessibleName(/^Credits \d+$/);
-    const entries = await headerEntries(page);
-    expect(entries.filter((name) => !name.startsWith('Credits'))).toEqual([
-      'Trait Market',
-      'Market',
-      'Collections',
-      'Packs',
-      'Activity',
-      'Features',
-      'Notifications',
-      'Disconnect',
-      'Account menu',
-    ]);
+    const entries = async () =>
+      (await headerEntries(page)).filter((name) => !name.startsWith('Credits'));
+    await expect
+      .poll(entries)
+      .toEqual([
+        'Trait Market',
+        'Market',
+        'Collections',
+        'Packs',
+        'Activity',
+        'Features',
+        'Notifications',
+        'Disconnect',
+        'Account menu',
+      ]);
     await expect(creditsLink(page)).toHaveAttribute('href', '/dashboard?view=credits');
 
     await header(page).getByRole('button', { name: 'Account menu' }).click();
