@@ -1,6 +1,7 @@
 /**
  * CPU per request, throughput and added latency of the BFF with everything on, beside bare proxies,
- * in one interleaved run: each round measures each of them once, and the best round counts.
+ * in one interleaved run, for a short answer and a long one: each round measures each of them once, and
+ * the best round counts.
  *
  *   npm run pnpm -- --dir bff bench
  */
@@ -20,8 +21,8 @@ const CONNECTIONS = 32;
 const FULL_LOAD = { connections: CONNECTIONS, amount: REQUESTS };
 const LOW_LOAD = { connections: 1, overallRate: 50, amount: LOW_REQUESTS };
 
-const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-const target = (name: string): string[] => ['--import', 'tsx', path(`targets/${name}.ts`)];
+const fileAt = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const target = (name: string): string[] => ['--import', 'tsx', fileAt(`targets/${name}.ts`)];
 
 type Measured = { cpu: number[]; throughput: number[]; latency: number[]; failed: number };
 
@@ -40,55 +41,70 @@ const servers: Record<string, Server> = {
     SHED_DELAY_MS: '1000',
   }),
 };
-const measured = new Map<string, Measured>(
-  Object.keys(servers).map((name) => [name, { cpu: [], throughput: [], latency: [], failed: 0 }]),
-);
 
-const loadServer = (server: Server, options: Partial<autocannon.Options>) =>
+const ANSWERS: Record<string, string> = {
+  'a short answer': '/v1/users/me',
+  'an answer of 200 traits': '/v1/marketTraits/search?searchKey=laser',
+};
+
+const loadServer = (server: Server, path: string, options: Partial<autocannon.Options>) =>
   load({
-    url: `${server.url}/v1/users/me`,
+    url: `${server.url}${path}`,
     headers: { authorization: 'Bearer abc.def.ghi', accept: 'application/json' },
     ...options,
   });
 
-for (const server of Object.values(servers)) await loadServer(server, FULL_LOAD);
-for (let round = 1; round <= ROUNDS; round += 1) {
-  for (const [name, server] of Object.entries(servers)) {
-    const before = server.cpu();
-    const full = await loadServer(server, FULL_LOAD);
-    const used = server.cpu() - before;
-    const low = await loadServer(server, LOW_LOAD);
-    const result = measured.get(name);
-    result?.cpu.push(used / full.requests.total);
-    result?.throughput.push(full.requests.total / full.seconds);
-    result?.latency.push(low.latency.p50);
-    if (result !== undefined) result.failed += full.non2xx + full.errors + low.non2xx;
-  }
-  console.error(`round ${round} of ${ROUNDS}`);
-}
-await Promise.all(Object.values(servers).map((server) => server.stop()));
-
-const best = (name: string) => {
-  const { cpu, throughput, latency, failed } = measured.get(name) ?? {
-    cpu: [],
-    throughput: [],
-    latency: [],
-    failed: 0,
-  };
-  return {
-    cpu: Math.min(...cpu),
-    throughput: Math.max(...throughput),
-    latency: Math.min(...latency),
-    failed,
-  };
-};
-const bare = best('http-proxy').cpu;
-const direct = best('direct upstream').latency;
-console.log('| | CPU per request | × http-proxy | requests/s | added latency (p50) | failed |');
-console.log('| --- | --- | --- | --- | --- | --- |');
-for (const name of measured.keys()) {
-  const { cpu, throughput, latency, failed } = best(name);
-  console.log(
-    `| ${name} | ${cpu.toFixed(0)} µs | ${(cpu / bare).toFixed(2)} | ${throughput.toFixed(0)} | ${(latency - direct).toFixed(1)} ms | ${failed} |`,
+const measure = async (path: string): Promise<Map<string, Measured>> => {
+  const measured = new Map<string, Measured>(
+    Object.keys(servers).map((name) => [name, { cpu: [], throughput: [], latency: [], failed: 0 }]),
   );
-}
+  for (const server of Object.values(servers)) await loadServer(server, path, FULL_LOAD);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const [name, server] of Object.entries(servers)) {
+      const before = server.cpu();
+      const full = await loadServer(server, path, FULL_LOAD);
+      const used = server.cpu() - before;
+      const low = await loadServer(server, path, LOW_LOAD);
+      const result = measured.get(name);
+      result?.cpu.push(used / full.requests.total);
+      result?.throughput.push(full.requests.total / full.seconds);
+      result?.latency.push(low.latency.p50);
+      if (result !== undefined) result.failed += full.non2xx + full.errors + low.non2xx;
+    }
+    console.error(`${path}: round ${round} of ${ROUNDS}`);
+  }
+  return measured;
+};
+
+const report = (title: string, measured: Map<string, Measured>): void => {
+  const best = (name: string) => {
+    const { cpu, throughput, latency, failed } = measured.get(name) ?? {
+      cpu: [],
+      throughput: [],
+      latency: [],
+      failed: 0,
+    };
+    return {
+      cpu: Math.min(...cpu),
+      throughput: Math.max(...throughput),
+      latency: Math.min(...latency),
+      failed,
+    };
+  };
+  const bare = best('http-proxy').cpu;
+  const direct = best('direct upstream').latency;
+  console.log(
+    `| ${title} | CPU per request | × http-proxy | requests/s | added latency (p50) | failed |`,
+  );
+  console.log('| --- | --- | --- | --- | --- | --- |');
+  for (const name of measured.keys()) {
+    const { cpu, throughput, latency, failed } = best(name);
+    console.log(
+      `| ${name} | ${cpu.toFixed(0)} µs | ${(cpu / bare).toFixed(2)} | ${throughput.toFixed(0)} | ${(latency - direct).toFixed(1)} ms | ${failed} |`,
+    );
+  }
+  console.log();
+};
+
+for (const [title, path] of Object.entries(ANSWERS)) report(title, await measure(path));
+await Promise.all(Object.values(servers).map((server) => server.stop()));

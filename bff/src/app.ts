@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 
 import { API_PREFIXES } from './api/forwarded';
 import type { Config } from './config';
+import { sendAsItCame } from './middleware/as-it-came';
 import { crossOrigin } from './middleware/cross-origin';
 import { errorHandler } from './middleware/error-handler';
 import { forwardedFor } from './middleware/forwarded-for';
@@ -48,6 +49,7 @@ export const createApp = (dependencies: Dependencies): Express => {
   app.disable('etag');
   app.enable('case sensitive routing');
   app.set('trust proxy', config.TRUST_PROXY);
+  sendAsItCame(app);
 
   app.use(
     forwardedFor,

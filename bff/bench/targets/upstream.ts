@@ -1,19 +1,32 @@
 import { createServer } from 'node:http';
 
-/** The provider of the benchmarks: one answer, as fast as Node gives it. */
-const ANSWER = JSON.stringify({
+/** Traits of the long answer, which is 15 kB then. */
+const TRAITS = 200;
+
+const USER = JSON.stringify({
   walletAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
   username: 'ada',
   premiumTier: 'Elite',
 });
 
+const FOUND = JSON.stringify(
+  Array.from({ length: TRAITS }, (_, index) => ({
+    id: `laser-eyes-${index}`,
+    traitValue: `Laser Eyes ${index}`,
+    imageUrl: `/pictures/laser-eyes-${index}.svg`,
+  })),
+);
+
+/** The provider of the benchmarks: a short answer and a long one, as fast as Node gives them. */
+
 createServer((req, res) => {
   req.resume();
   req.once('end', () => {
+    const answer = req.url?.includes('/search') === true ? FOUND : USER;
     res.writeHead(200, {
       'content-type': 'application/json',
-      'content-length': Buffer.byteLength(ANSWER),
+      'content-length': Buffer.byteLength(answer),
     });
-    res.end(ANSWER);
+    res.end(answer);
   });
 }).listen(Number(process.env['PORT']), '127.0.0.1');

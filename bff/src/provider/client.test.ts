@@ -341,6 +341,7 @@ describe('the calls themselves', () => {
     span: undefined,
     signal: new CallSignal(),
     answered: () => undefined,
+    read: () => undefined,
   });
 
   test('one on behalf of nobody is an error of ours, and reaches nobody', async () => {

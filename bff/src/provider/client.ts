@@ -116,8 +116,11 @@ export const createProvider = (options: ProviderOptions) => {
       });
       caller.answered(answer.headers);
       const { status } = answer;
-      if (status < 400)
-        return { status, body: readBody(answer, mediaTypeOf(route)), headers: NO_HEADERS };
+      if (status < 400) {
+        const value = readBody(answer, mediaTypeOf(route));
+        caller.read(value, answer.text);
+        return { status, body: value, headers: NO_HEADERS };
+      }
       const refusal = readRefusal(answer, caller.requestId);
       if (isUndeclaredRefusal(route, status)) throw new UndeclaredRefusal(status, refusal);
       return { status, body: refusal, headers: NO_HEADERS };

@@ -1,17 +1,26 @@
 /** Deeper than anything in the contract, and far less than what writing it again may recurse into. */
 const DEEPEST = 64;
 
-const [QUOTE, ESCAPE] = ['"'.charCodeAt(0), '\\'.charCodeAt(0)];
-const OPENING = new Set(['[', '{'].map((character) => character.charCodeAt(0)));
-const CLOSING = new Set([']', '}'].map((character) => character.charCodeAt(0)));
+const codeOf = (character: string): number => character.charCodeAt(0);
+const QUOTE = codeOf('"');
+const ESCAPE = codeOf('\\');
+const ARRAY = codeOf('[');
+const OBJECT = codeOf('{');
+const END_OF_ARRAY = codeOf(']');
+const END_OF_OBJECT = codeOf('}');
+
+/** Whether the quote there is part of its text: an odd number of backslashes stands before it. */
+const isEscaped = (json: string, quote: number): boolean => {
+  let at = quote - 1;
+  while (json.charCodeAt(at) === ESCAPE) at -= 1;
+  return (quote - at) % 2 === 0;
+};
 
 /** Where the string that begins at `start` ends. */
 const endOfString = (json: string, start: number): number => {
-  let at = start + 1;
-  while (at < json.length && json.charCodeAt(at) !== QUOTE) {
-    at += json.charCodeAt(at) === ESCAPE ? 2 : 1;
-  }
-  return at;
+  let at = json.indexOf('"', start + 1);
+  while (at >= 0 && isEscaped(json, at)) at = json.indexOf('"', at + 1);
+  return at < 0 ? json.length : at;
 };
 
 /** Whether objects and arrays stand in each other deeper than any answer needs. */
@@ -20,8 +29,8 @@ export const isTooDeep = (json: string): boolean => {
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
     if (code === QUOTE) at = endOfString(json, at);
-    else if (OPENING.has(code)) depth += 1;
-    else if (CLOSING.has(code)) depth -= 1;
+    else if (code === OBJECT || code === ARRAY) depth += 1;
+    else if (code === END_OF_OBJECT || code === END_OF_ARRAY) depth -= 1;
     if (depth > DEEPEST) return true;
   }
   return false;
