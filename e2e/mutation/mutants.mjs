@@ -4,6 +4,7 @@
  * @typedef {object} Mutant
  * @property {string} file its path in the package
  * @property {number} line where the change begins, from 1
+ * @property {string} place where it begins and ends, as Stryker is told of one
  * @property {string} code the whole line that it begins in, trimmed
  * @property {string} mutator Stryker's name for this kind of change
  * @property {string} original what was replaced
@@ -28,6 +29,32 @@ export const textAt = (source, { start, end }) => {
       line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : line.length),
     )
     .join('\n');
+};
+
+/**
+ * A place in a file as Stryker is told of it: lines from 1, columns from 0.
+ *
+ * @param {{ start: Position, end: Position }} location
+ */
+export const placeOf = ({ start, end }) =>
+  `${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
+
+/**
+ * What became of mutants, after some of them were tried a second time.
+ *
+ * @param {readonly Mutant[]} mutants
+ * @param {readonly Mutant[]} triedAgain
+ * @returns {Mutant[]}
+ */
+export const afterSecondTry = (mutants, triedAgain) => {
+  const nameOf = (/** @type {Mutant} */ { file, place, mutator, replacement }) =>
+    JSON.stringify([file, place, mutator, replacement]);
+  const killed = new Map(
+    triedAgain
+      .filter(({ outcome }) => outcome === 'killed')
+      .map((mutant) => /** @type {const} */ ([nameOf(mutant), mutant])),
+  );
+  return mutants.map((mutant) => killed.get(nameOf(mutant)) ?? mutant);
 };
 
 /**

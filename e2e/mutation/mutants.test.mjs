@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { describeMutant, onOneLine, textAt } from './mutants.mjs';
+import { afterSecondTry, describeMutant, onOneLine, placeOf, textAt } from './mutants.mjs';
 
 const source = ['const limit = 10;', 'return {', '  limit,', '};'].join('\n');
 
@@ -27,6 +27,7 @@ test('code is put on one line with single spaces', () => {
 const mutant = {
   file: 'src/limits/windows.ts',
   line: 24,
+  place: '24:2-24:29',
   code: 'if (endsAt > time) return;',
   mutator: 'EqualityOperator',
   original: 'endsAt > time',
@@ -49,4 +50,16 @@ describe('a mutant', () => {
     expect(told).toContain('… -> endsAt >= time');
     expect(told.length).toBeLessThan(200);
   });
+});
+
+test('a place is told with lines from 1 and columns from 0', () => {
+  expect(placeOf(span([2, 8], [4, 2]))).toBe('2:7-4:1');
+});
+
+test('what the second try kills is killed, and nothing else changes', () => {
+  const elsewhere = { ...mutant, place: '30:0-30:9' };
+  const another = { ...mutant, replacement: 'false' };
+  const tried = [mutant, elsewhere, another];
+  const killed = { ...mutant, outcome: /** @type {const} */ ('killed') };
+  expect(afterSecondTry(tried, [killed, elsewhere])).toEqual([killed, elsewhere, another]);
 });

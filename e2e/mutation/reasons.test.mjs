@@ -5,6 +5,7 @@ import { matchReasons, ReasonsSchema } from './reasons.mjs';
 const survivor = {
   file: 'src/limits/windows.ts',
   line: 24,
+  place: '1:0-1:9',
   code: 'if (endsAt > time) return;',
   mutator: 'EqualityOperator',
   original: 'endsAt > time',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 
 import { areaNamed } from './areas.mjs';
-import { textAt } from './mutants.mjs';
+import { afterSecondTry, placeOf, textAt } from './mutants.mjs';
 
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
 
@@ -28,47 +28,30 @@ const TEST_TIMED_OUT = /^(Test|Hook) timed out in /m;
  */
 
 /**
- * Changes the code of an area in one place after the other, and each time runs the tests that reach
- * it. The code itself stays as it is: this works in a copy of the package. Changes the working
- * directory, so one area runs at a time.
+ * Tries mutants of an area. Changes the working directory, so one area runs at a time.
  *
  * @param {string} name
- * @param {object} options
- * @param {readonly string[]} options.files only these of its files, as globs in the package, and of the others
- *   what was found before; without any, all of them
- * @param {number} options.concurrency how many mutants are tried at once
- * @param {boolean} options.again whether to keep what the last run found where neither the code nor its
- *   tests have changed since
- * @param {boolean} options.progress whether to print every ten seconds how far it is
- * @returns {Promise<Mutant[]>} without those that were not tried, for example because only the start of
- *   the process reaches them
+ * @param {NonNullable<ConstructorParameters<typeof Stryker>[0]>} options beyond what all have in common
+ * @returns {Promise<Mutant[]>} without those that were not tried
  * @throws when the tests fail without any change
  */
-export const runArea = async (name, { files, concurrency, again, progress }) => {
+const tryMutants = async (name, options) => {
   const area = areaNamed(name);
   const folder = join(root, area.package);
   process.chdir(folder);
   process.env['MUTATION_AREA'] = name;
 
   const results = await new Stryker({
-    mutate: [...(files.length > 0 ? files : area.mutate), '!**/*.test.{ts,tsx}'],
     mutator: { excludedMutations: ['StringLiteral'] },
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
     testRunner: 'vitest',
     vitest: { configFile: here('vitest.config.mjs'), related: true },
-    coverageAnalysis: 'perTest',
-    ignoreStatic: true,
     ignorePatterns: ['dist', '.results', 'test-results'],
-    concurrency,
     ...TIME_LIMIT,
-    incremental: true,
-    incrementalFile: join(root, '.results/mutation', `${name}.last.json`),
-    force: !again,
     tempDirName: '.stryker-tmp',
-    reporters: ['json', ...(progress ? ['progress-append-only'] : [])],
-    jsonReporter: { fileName: join(root, '.results/mutation', `${name}.json`) },
     logLevel: /** @type {LogLevel} */ ('error'),
     allowConsoleColors: false,
+    ...options,
   }).runMutationTest();
 
   const changed = [...new Set(results.map(({ fileName }) => fileName))];
@@ -85,6 +68,7 @@ export const runArea = async (name, { files, concurrency, again, progress }) => 
       return {
         file: relative(folder, fileName),
         line: location.start.line,
+        place: placeOf(location),
         code: source.split('\n')[location.start.line - 1]?.trim() ?? '',
         mutator: mutatorName,
         original: textAt(source, location),
@@ -94,6 +78,52 @@ export const runArea = async (name, { files, concurrency, again, progress }) => 
       };
     },
   );
+};
+
+/**
+ * Changes the code of an area in one place after the other, and each time runs the tests that reach
+ * it. The code itself stays as it is: this works in a copy of the package. What survives is tried
+ * once more with all of the area's tests: what runs while a module loads is put down to the one test that
+ * loads it first.
+ *
+ * @param {string} name
+ * @param {object} options
+ * @param {readonly string[]} options.files only these of its files, as globs in the package, and of the others
+ *   what was found before; without any, all of them
+ * @param {number} options.concurrency how many mutants are tried at once
+ * @param {boolean} options.again whether to keep what the last run found where neither the code nor its
+ *   tests have changed since
+ * @param {boolean} options.progress whether to print every ten seconds how far it is
+ * @param {(mutant: Mutant) => boolean} isExplained what may survive, and is not tried again
+ * @returns {Promise<Mutant[]>} without those that were not tried, for example because only the start of
+ *   the process reaches them
+ * @throws when the tests fail without any change
+ */
+export const runArea = async (name, { files, concurrency, again, progress }, isExplained) => {
+  const area = areaNamed(name);
+  const told = progress ? ['progress-append-only'] : [];
+  const mutants = await tryMutants(name, {
+    mutate: [...(files.length > 0 ? files : area.mutate), '!**/*.test.{ts,tsx}'],
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    concurrency,
+    incremental: true,
+    incrementalFile: join(root, '.results/mutation', `${name}.last.json`),
+    force: !again,
+    reporters: ['json', ...told],
+    jsonReporter: { fileName: join(root, '.results/mutation', `${name}.json`) },
+  });
+  const doubtful = mutants.filter(
+    (mutant) => mutant.outcome === 'survived' && !isExplained(mutant),
+  );
+  if (doubtful.length === 0) return mutants;
+  const triedAgain = await tryMutants(name, {
+    mutate: [...new Set(doubtful.map(({ file, place }) => `${file}:${place}`))],
+    coverageAnalysis: 'off',
+    concurrency,
+    reporters: told,
+  });
+  return afterSecondTry(mutants, triedAgain);
 };
 
 /** What became of a mutant, by Stryker's word for it; the others were never tried. */

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 import { areas, areasNamed } from './areas.mjs';
-import { ReasonsSchema } from './reasons.mjs';
+import { matchReasons, ReasonsSchema } from './reasons.mjs';
 import { runArea } from './run-area.mjs';
 import { verdict } from './verdict.mjs';
 
@@ -49,7 +49,9 @@ try {
   const { names, options } = readCommand();
   for (const name of names) {
     const reasons = await readReasons(name);
-    const { lines, isMet } = verdict(name, await runArea(name, options), reasons);
+    const isExplained = (/** @type {import('./mutants.mjs').Mutant} */ mutant) =>
+      matchReasons([mutant], reasons).explained.length > 0;
+    const { lines, isMet } = verdict(name, await runArea(name, options, isExplained), reasons);
     console.log(lines.join('\n'));
     if (!isMet) process.exitCode = 1;
   }

@@ -9,6 +9,7 @@ const mutants = (count, outcome) =>
   Array.from({ length: count }, (_, index) => ({
     file: 'src/path.ts',
     line: index + 1,
+    place: '1:0-1:9',
     code: `step(${index});`,
     mutator: 'BlockStatement',
     original: '{ step(); }',
