@@ -14,13 +14,14 @@ import {
   tokenIdOf,
 } from '../market';
 import { newWallet } from '../wallet';
-import { openOracle, type Oracle } from './oracle';
+import { sharedStage } from './hold-against-seaport';
+import type { Oracle } from './oracle';
 import { SEAPORT_ABI } from './seaport-abi';
 
 let oracle: Oracle;
 beforeAll(async () => {
-  oracle = await openOracle([ALPHA], newWallet().address);
-});
+  oracle = (await sharedStage()).oracle;
+}, 120_000);
 beforeEach(async () => {
   await oracle[1].fork();
   onTestFinished(() => oracle[1].undo());
