@@ -54,7 +54,7 @@ export const cheapAccount = (number: number): Account =>
 export const actingCheaplyFor = (account: Account, market: Market, now: () => number) => {
   const sign = (digest: Hex) => signatureOf(account, digest);
   const counterOn = (chainId: ChainId) =>
-    String(market.context.tables.counters.find(chainKey(chainId, account)) ?? 0);
+    market.context.tables.counters.find(chainKey(chainId, account)) ?? '0';
   const deadline = () => soon(now());
   const chainOf = ({ domain }: PostOrder): ChainId => (domain.chainId === 137 ? 137 : 1);
   const terms = orderTermsFor(account, counterOn, () => now() + 30 * DAY_MS);

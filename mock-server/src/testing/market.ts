@@ -327,7 +327,7 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
   };
 
   const counterOn = (chainId: ChainId) =>
-    String(market.context.tables.counters.find(chainKey(chainId, account)) ?? 0);
+    market.context.tables.counters.find(chainKey(chainId, account)) ?? '0';
 
   const benchActs = benchActsFor(
     {

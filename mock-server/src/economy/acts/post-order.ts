@@ -184,7 +184,7 @@ export const postOrder = async (
     throw new MarketRefusal('already-executed', ALREADY_EXECUTED);
   }
   assertDeployment(context, request);
-  if (components.counter !== String(counterOf(context, chainId, caller))) {
+  if (components.counter !== counterOf(context, chainId, caller)) {
     throw new MarketRefusal(
       'wrong-counter',
       'All orders with this counter were canceled. Sign a new one.',
