@@ -25,6 +25,8 @@ export type Plant = (market: Market) => void;
 export type Stage = {
   oracle: Oracle;
   coSigner: CoSigner;
+  /** Whose signature the zone asks for. */
+  signer: PrivateKeyAccount;
   wallets: readonly PrivateKeyAccount[];
 };
 
@@ -46,7 +48,7 @@ export const openStage = async (): Promise<Stage> => {
   const { market } = (await openSigned(wallets)).real;
   const oracle = await openOracle(contractsOf(market), signer.address);
   await copyToChains(market, oracle, wallets);
-  return { oracle, coSigner: coSignerOf(signer), wallets };
+  return { oracle, coSigner: coSignerOf(signer), signer, wallets };
 };
 
 let shared: Promise<Stage> | undefined;

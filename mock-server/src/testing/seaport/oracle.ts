@@ -33,6 +33,11 @@ const COIN_ABI = parseAbi([
   'function approve(address spender, uint256 amount) returns (bool)',
 ]);
 
+const CALLER_ABI = parseAbi([
+  'function prepare(address target, bytes call)',
+  'function run(address to, bytes data) payable returns (bytes)',
+]);
+
 const TOKENS_ABI = parseAbi([
   'function setApprovalForAll(address operator, bool approved)',
   'function mint(address to, uint256 id, uint256 amount)',
@@ -51,6 +56,7 @@ const codeOf = (name: string): Hex => {
   compiled ??= compileContracts([
     new URL('contracts/WrappedCoin.sol', import.meta.url),
     new URL('contracts/CollectionTokens.sol', import.meta.url),
+    new URL('contracts/Caller.sol', import.meta.url),
     new URL('../../../../contract/zone/TraitMarketZone.sol', import.meta.url),
   ]);
   const code = compiled.get(name);
@@ -124,6 +130,14 @@ const slotOf = (slot: bigint, keys: readonly [type: string, value: string | bigi
 };
 
 const traitKeyOf = (slot: string): Bytes32 => keccak256(stringToHex(slot));
+
+/** The call after which an avatar wears a trait in a slot; none without a trait. */
+export const wearData = (id: string, slot: string, traitId = '0'): Hex =>
+  encodeFunctionData({
+    abi: TOKENS_ABI,
+    functionName: 'setTrait',
+    args: [BigInt(id), traitKeyOf(slot), numberToHex(BigInt(traitId), { size: 32 })],
+  });
 
 const openOracleChain = async (
   chainId: ChainId,
@@ -273,16 +287,26 @@ const openOracleChain = async (
         }),
       ),
     /** What an avatar wears in a slot; nothing where there is no trait. */
-    setWorn: (token: Address, id: string, slot: string, traitId = '0'): Promise<void> =>
-      tokens(
-        SEAPORT,
-        token,
-        encodeFunctionData({
-          abi: TOKENS_ABI,
-          functionName: 'setTrait',
-          args: [BigInt(id), traitKeyOf(slot), numberToHex(BigInt(traitId), { size: 32 })],
-        }),
-      ),
+    setWorn: (token: Address, id: string, slot: string, traitId?: string): Promise<void> =>
+      tokens(SEAPORT, token, wearData(id, slot, traitId)),
+    /** Puts a contract in the place of an account: it does something as soon as a trait arrives. */
+    makeCaller: async (account: Account, then?: { to: Address; data: Hex }): Promise<void> => {
+      await chain.deployAt(account, codeOf('Caller'));
+      if (then === undefined) return;
+      const data = encodeFunctionData({
+        abi: CALLER_ABI,
+        functionName: 'prepare',
+        args: [then.to, then.data],
+      });
+      await must(chain.call({ from: account, to: account, data }));
+    },
+    /** What such a contract is told to do. */
+    runAsCaller: (account: Account, to: Address, data: Hex): Promise<Called> =>
+      chain.call({
+        from: SEAPORT,
+        to: account,
+        data: encodeFunctionData({ abi: CALLER_ABI, functionName: 'run', args: [to, data] }),
+      }),
     wrappedOf: (account: Account): Promise<bigint> =>
       chain.wordAt(wrapped, slotOf(COIN_BALANCES, [['address', account]])),
     traitsOf: (token: Address, account: Account, id: string): Promise<bigint> =>
