@@ -12,15 +12,9 @@ export type KnownDifference = {
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     act: 'fulfil',
-    code: 'not-enough-left',
-    reason:
-      'Of a partial order of which less is left than is asked for, Seaport fills what is left. The ledger refuses, since somebody has signed for as many as they want.',
-  },
-  {
-    act: 'fulfil',
     code: 'own-order',
     reason:
-      'Seaport lets makers fill their own orders. The ledger refuses: a sale to oneself is only good to feign a price.',
+      'Seaport lets makers fill their own orders. The ledger refuses, and gives no permit: a sale to oneself is only good to feign a price.',
   },
   {
     act: 'cancel',

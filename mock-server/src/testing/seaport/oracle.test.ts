@@ -14,13 +14,15 @@ import {
   tokenIdOf,
 } from '../market';
 import { newWallet } from '../wallet';
-import { sharedStage } from './hold-against-seaport';
+import { sharedStage, type Stage } from './hold-against-seaport';
 import type { Oracle } from './oracle';
 import { SEAPORT_ABI } from './seaport-abi';
 
+let stage: Stage;
 let oracle: Oracle;
 beforeAll(async () => {
-  oracle = (await sharedStage()).oracle;
+  stage = await sharedStage();
+  ({ oracle } = stage);
 }, 120_000);
 beforeEach(async () => {
   await oracle[1].fork();
@@ -63,7 +65,14 @@ const listThree = async () => {
     units: 2n,
     ofUnits: 3n,
     value: 2n * (ETHER + 13n),
-    extraData: '0x',
+    extraData: await stage.coSigner({
+      chainId: 1,
+      components: order.components,
+      commitments: [],
+      fulfiller: buyer.account,
+      fill: { units: 2n, ofUnits: 3n },
+      now: MARKET_NOW,
+    }),
   } as const;
   return { opened, seller, buyer, order, chain, twoUnits };
 };

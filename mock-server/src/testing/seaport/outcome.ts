@@ -17,6 +17,8 @@ export type Reason =
   | 'not-of-the-set'
   | 'commitment-broken'
   | 'not-theirs'
+  /** The provider has given no permit for just this fill. */
+  | 'not-permitted'
   | 'something-else';
 
 const OF_SEAPORT: Readonly<Record<string, Reason>> = {
@@ -33,6 +35,7 @@ const OF_SEAPORT: Readonly<Record<string, Reason>> = {
   OrderAlreadyFilled: 'filled',
   OrderIsCancelled: 'withdrawn',
   Panic: 'short',
+  PermitNotSigned: 'not-permitted',
   PartialFillsNotEnabledForOrder: 'too-much',
   TokenTransferGenericFailure: 'short',
 };
@@ -68,7 +71,8 @@ export const OF_LEDGER: Partial<Record<RefusalCode, readonly Reason[]>> = {
   'maker-not-the-holder': ['short', 'too-much', 'not-of-the-set'],
   'maker-underfunded': ['short', 'too-much', 'not-of-the-set'],
   'commitment-broken': ['commitment-broken', 'short'],
-  'not-enough-left': ['too-much', 'short'],
+  // Seaport would fill what is left; the zone knows that the permit was for more.
+  'not-enough-left': ['too-much', 'short', 'not-permitted'],
   'not-in-criteria': ['not-of-the-set', 'short', 'too-much'],
   'bad-proof': ['not-of-the-set', 'too-much'],
   underfunded: ['short'],

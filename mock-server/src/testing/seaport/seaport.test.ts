@@ -9,20 +9,21 @@ const SEQUENCES = Number(env['SEAPORT_SEQUENCES'] ?? 200);
 
 /** What has to have happened, or nothing was compared. */
 const COMPARED = [
-  'post done',
-  'fulfil listing: done',
-  'fulfil listing, in part: done',
-  'fulfil offer: done',
-  'fulfil offer, in part: done',
-  'fulfil offer for any: done',
-  'fulfil trade: done',
-  'fulfil listing: cancelled',
-  'fulfil trade: expired',
-  'fulfil own-order, done by Seaport',
-  'cancel done',
-  'cancel-all done',
-  'wrap done',
-  'unwrap done',
+  /^post done/,
+  /^fulfil listing: done/,
+  /^fulfil listing, in part: done/,
+  /^fulfil offer: done/,
+  /^fulfil offer, in part: done/,
+  /^fulfil offer for any.*: done/,
+  /^fulfil trade: done/,
+  /^fulfil .*: cancelled/,
+  /^fulfil .*: expired/,
+  /^fulfil .*: filled/,
+  /^fulfil own-order, done by Seaport/,
+  /^cancel done/,
+  /^cancel-all done/,
+  /^wrap done/,
+  /^unwrap done/,
 ];
 
 test(
@@ -35,6 +36,7 @@ test(
     );
     expect(differences.join('\n\n')).toBe('');
     expect(sequences).toBe(SEQUENCES);
-    expect(COMPARED.filter((act) => !tally.has(act))).toEqual([]);
+    const acts = [...tally.keys()];
+    expect(COMPARED.filter((compared) => !acts.some((act) => compared.test(act)))).toEqual([]);
   },
 );

@@ -2,14 +2,12 @@ import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { COMMITMENT_ZONE } from '@trait-market/contract/economy/typed-data/commitment-zone';
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
-import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
 import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
 import type { Fill, FillMessage } from '@trait-market/contract/economy/typed-data/fill-permit';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import {
   NO_ADDRESS,
-  ORDER_TYPE,
   SEAPORT,
   type OrderComponents,
 } from '@trait-market/contract/economy/typed-data/seaport';
@@ -75,31 +73,15 @@ beforeEach(async () => {
   await chain.setWorn(ALPHA.token, AVATAR, 'headwear', HAT);
 });
 
-/** An order that names the zone, with what it promises. */
-const zoned = (
-  components: OrderComponents,
-  commitments: readonly TraitCommitment[] = [],
-): OrderComponents => ({
-  ...components,
-  zone: COMMITMENT_ZONE,
-  orderType:
-    components.orderType % 2 === ORDER_TYPE.fullOpen
-      ? ORDER_TYPE.fullRestricted
-      : ORDER_TYPE.partialRestricted,
-  zoneHash: hashCommitments(commitments),
-});
-
-const threeListed = () => zoned(buildOrder(terms.listingOf('alpha-eyes', ETHER, 3n)));
+const threeListed = () => buildOrder(terms.listingOf('alpha-eyes', ETHER, 3n));
 
 /** Eyes for an avatar that wears a hat. */
 const eyesForAvatar = () =>
-  zoned(
-    buildOrder({
-      ...terms.tradeOf('alpha-eyes', 'alpha-hat'),
-      gets: [{ kind: 'avatar', token: ALPHA.token, tokenId: AVATAR }],
-    }),
-    [WEARS_HAT],
-  );
+  buildOrder({
+    ...terms.tradeOf('alpha-eyes', 'alpha-hat'),
+    gets: [{ kind: 'avatar', token: ALPHA.token, tokenId: AVATAR }],
+    commitments: [WEARS_HAT],
+  });
 
 type Asked = {
   components: OrderComponents;
@@ -151,7 +133,7 @@ describe('with the provider’s permit', () => {
   });
 
   test('an offer for any trait of a slot is filled with the one that is named', async () => {
-    const components = zoned(buildOrder(terms.anyFor('alpha', { slot: 'headwear' }, ETHER, 3n)));
+    const components = buildOrder(terms.anyFor('alpha', { slot: 'headwear' }, ETHER, 3n));
     const asked = { components, fill: { ...ONE_OF_THREE, identifier: CAP } };
     const proof: Bytes32[] = criteriaProof([HAT, CAP], CAP) ?? [];
     const permit = await permitFor(asked);
