@@ -33,6 +33,7 @@ import {
   cancelledAll,
   cancelRequest,
   executedAct,
+  fulfilmentData,
   fulfilRequest,
   listing,
   postOrder,
@@ -106,6 +107,10 @@ export const economySampleCalls: Record<string, SampleCall> = {
     path: at(`/orders/${listing.hash}/fulfil`),
     body: fulfilRequest,
     answer: receipt,
+  },
+  'economy.orders.fulfilmentData': {
+    path: at(`/orders/${listing.hash}/fulfilment-data?quantity=2`),
+    answer: fulfilmentData,
   },
   'economy.orders.cancel': {
     path: at(`/orders/${listing.hash}/cancel`),

@@ -46,12 +46,15 @@ const signatureOf = (account: Account, digest: Hex): Hex => `${digest}${account.
 export const cheapCheck: SignatureCheck = async (account, digest, signature) =>
   signature === signatureOf(account, digest);
 
+/** An account for tests that sign for nobody. */
+export const cheapAccount = (number: number): Account =>
+  accountOf(`0x${String(number).padStart(40, 'a')}`);
+
 /** A collector who acts with such signatures. */
-export const actingCheaplyFor = (number: number, market: Market, now: () => number) => {
-  const account = accountOf(`0x${String(number).padStart(40, 'a')}`);
+export const actingCheaplyFor = (account: Account, market: Market, now: () => number) => {
   const sign = (digest: Hex) => signatureOf(account, digest);
   const counterOn = (chainId: ChainId) =>
-    String(market.context.tables.counters.find(chainKey(chainId, account)) ?? 0);
+    market.context.tables.counters.find(chainKey(chainId, account)) ?? '0';
   const deadline = () => soon(now());
   const chainOf = ({ domain }: PostOrder): ChainId => (domain.chainId === 137 ? 137 : 1);
   const terms = orderTermsFor(account, counterOn, () => now() + 30 * DAY_MS);

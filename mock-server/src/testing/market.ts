@@ -102,6 +102,19 @@ const testCatalogue = createCatalogue(
 
 export const ALPHA = collectionOn(1, 'alpha');
 
+/** Moves what is no order, as far as people have it. Whether the movements could be made. */
+export const tryMoveIn =
+  (market: Pick<Market, 'move'>) =>
+  async (movements: readonly Movement[]): Promise<boolean> => {
+    try {
+      await market.move(movements);
+      return true;
+    } catch (error) {
+      if (error instanceof Shortfall) return false;
+      throw error;
+    }
+  };
+
 /** A market without anything in it, and the means to give people something. */
 export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
   const coins = new Map<string, bigint>();
@@ -135,16 +148,7 @@ export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
       void coins.set(chainKey(chainId, account), native),
     giveWrapped: (account: Account, wei: bigint, chainId: ChainId = 1) =>
       market.context.tables.wrapped.put(chainKey(chainId, account), String(wei)),
-    /** Whether the movements could be made. */
-    tryMove: async (movements: readonly Movement[]): Promise<boolean> => {
-      try {
-        await market.move(movements);
-        return true;
-      } catch (error) {
-        if (error instanceof Shortfall) return false;
-        throw error;
-      }
-    },
+    tryMove: tryMoveIn(market),
     giveTrait: (account: Account, traitId: string, quantity = 1) =>
       market.move([{ kind: 'mint', traitId, to: account, quantity }]),
     giveAvatar: (
@@ -323,7 +327,7 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
   };
 
   const counterOn = (chainId: ChainId) =>
-    String(market.context.tables.counters.find(chainKey(chainId, account)) ?? 0);
+    market.context.tables.counters.find(chainKey(chainId, account)) ?? '0';
 
   const benchActs = benchActsFor(
     {

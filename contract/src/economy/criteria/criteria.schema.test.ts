@@ -34,13 +34,13 @@ test('a trade names what it is about', () => {
   const [wanted] = consideration;
   const given = { ...wanted, itemType: 3, identifierOrCriteria: '7' };
   expect(() =>
-    readOrder(1, { ...rest, offer: [given], orderType: 0, consideration } as never),
+    readOrder(1, { ...rest, offer: [given], orderType: 2, consideration } as never),
   ).toThrow('A listing asks for native coin');
   expect(() =>
     readOrder(1, {
       ...rest,
       offer: [given],
-      orderType: 0,
+      orderType: 2,
       consideration: [{ ...wanted, itemType: 3 }, wanted],
     } as never),
   ).toThrow('Only traits and avatars change hands for each other');

@@ -9,6 +9,7 @@ import {
   FulfilRequestSchema,
   PostOrderSchema,
 } from './order-requests.schema';
+import { FulfilmentDataQuerySchema, FulfilmentDataSchema } from './fulfilment-data.schema';
 import { CancelledAllSchema, OrderSchema, ReceiptSchema } from './orders.schema';
 
 const c = initContract();
@@ -39,6 +40,16 @@ export const ordersContract = c.router(
       pathParams: OrderParamsSchema,
       body: FulfilRequestSchema,
       responses: { 200: ReceiptSchema },
+      metadata: forBearer,
+    },
+    fulfilmentData: {
+      method: 'GET',
+      path: '/orders/:hash/fulfilment-data',
+      summary:
+        'What it takes to fill an order on its chain: Seaport’s arguments, with a permit for the caller',
+      pathParams: OrderParamsSchema,
+      query: FulfilmentDataQuerySchema,
+      responses: { 200: FulfilmentDataSchema },
       metadata: forBearer,
     },
     cancel: {

@@ -7,6 +7,7 @@ import {
   FulfilRequestSchema,
   PostOrderSchema,
 } from './order-requests.schema';
+import { FulfilmentDataSchema } from './fulfilment-data.schema';
 import { CancelledAllSchema, OrderSchema, ReceiptSchema } from './orders.schema';
 
 test.each([
@@ -14,6 +15,7 @@ test.each([
   [ReceiptSchema, fixtures.receipt],
   [CancelledAllSchema, fixtures.cancelledAll],
   [PostOrderSchema, fixtures.postOrder],
+  [FulfilmentDataSchema, fixtures.fulfilmentData],
   [FulfilRequestSchema, fixtures.fulfilRequest],
   [CancelRequestSchema, fixtures.cancelRequest],
   [CancelAllRequestSchema, fixtures.cancelAllRequest],

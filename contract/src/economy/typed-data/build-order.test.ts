@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 
 import { listingTerms } from '../../../fixtures/economy/orders';
 import { buildOrder } from './build-order';
-import { ORDER_TYPE } from './seaport';
+import { COMMITMENT_ZONE } from './commitment-zone';
+import { hashCommitments } from './commitments';
+import { NO_BYTES32, ORDER_TYPE } from './seaport';
 import type { OfferTerms } from './terms';
 
 const commitment = {
@@ -20,12 +22,20 @@ const offerFor = (quantity: bigint, commitments: OfferTerms['commitments']): Off
 });
 
 test.each([
-  ['one edition', offerFor(1n, []), ORDER_TYPE.fullOpen],
+  ['one edition', offerFor(1n, []), ORDER_TYPE.fullRestricted],
   ['one edition, on a condition', offerFor(1n, [commitment]), ORDER_TYPE.fullRestricted],
-  ['several editions', offerFor(2n, []), ORDER_TYPE.partialOpen],
+  ['several editions', offerFor(2n, []), ORDER_TYPE.partialRestricted],
   ['several editions, on a condition', offerFor(2n, [commitment]), ORDER_TYPE.partialRestricted],
 ])('only several editions are filled in parts: %s', (_, terms, orderType) => {
   expect(buildOrder(terms).orderType).toBe(orderType);
+});
+
+test.each([
+  ['a listing', listingTerms, NO_BYTES32],
+  ['an offer', offerFor(1n, []), NO_BYTES32],
+  ['an offer that promises something', offerFor(1n, [commitment]), hashCommitments([commitment])],
+])('every order names the zone: %s', (_, terms, zoneHash) => {
+  expect(buildOrder(terms)).toMatchObject({ zone: COMMITMENT_ZONE, zoneHash });
 });
 
 test('a fee that rounds down to nothing is left out', () => {

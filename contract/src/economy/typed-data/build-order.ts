@@ -80,24 +80,19 @@ const sidesOf = (terms: OrderTerms): Pick<OrderComponents, 'offer' | 'considerat
   }
 };
 
-const orderTypeOf = (inParts: boolean, restricted: boolean): number => {
-  if (inParts) return restricted ? ORDER_TYPE.partialRestricted : ORDER_TYPE.partialOpen;
-  return restricted ? ORDER_TYPE.fullRestricted : ORDER_TYPE.fullOpen;
-};
-
 /**
  * The components of an order out of its plain terms: what the maker's wallet is asked to sign. It
- * holds from the start of time, so that the clocks of maker and provider need not agree.
+ * holds from the start of time, so that the clocks of maker and provider need not agree. It names the
+ * market's zone, whatever it promises: without it, a cancellation by signature would be worth nothing on a chain.
  */
 export const buildOrder = (terms: OrderTerms): OrderComponents => {
   const commitments = terms.kind === 'listing' ? [] : terms.commitments;
-  const restricted = commitments.length > 0;
   const inParts = terms.kind !== 'trade' && quantityOf(terms.asset) > 1n;
   return {
     offerer: terms.maker,
-    zone: restricted ? COMMITMENT_ZONE : NO_ADDRESS,
+    zone: COMMITMENT_ZONE,
     ...sidesOf(terms),
-    orderType: orderTypeOf(inParts, restricted),
+    orderType: inParts ? ORDER_TYPE.partialRestricted : ORDER_TYPE.fullRestricted,
     startTime: '0',
     endTime: String(Math.floor(terms.expiresAt / 1000)),
     zoneHash: hashCommitments(commitments),

@@ -6,7 +6,7 @@ import { buildOrder } from './build-order';
 import { hashCommitments } from './commitments';
 import { COMMITMENT_ZONE } from './commitment-zone';
 import { readOrder, UnreadableOrder } from './read-order';
-import { ITEM, NO_BYTES32, type OrderComponents } from './seaport';
+import { ITEM, NO_ADDRESS, NO_BYTES32, type OrderComponents } from './seaport';
 import type { ListingTerms, OfferTerms, OrderTerms, TradeTerms } from './terms';
 
 const { token } = listingTerms.asset;
@@ -199,12 +199,12 @@ describe('what this market cannot promise is not read, and it is said why', () =
     ],
     ['fees that are unequal', paid(2, amount('4')), 'The amounts do not divide into equal units.'],
     ['proceeds for somebody else', paid(0, { recipient: bobAddress }), 'The maker is paid first.'],
+    ['a zone that is not ours', { zone: bobAddress }, 'The zone is not the market’s.'],
     [
-      'a zone that is not ours',
-      { zone: bobAddress },
+      'a zone hash in an open order',
+      { zoneHash, orderType: 1 },
       'An open order has no zone and no zone hash.',
     ],
-    ['a zone hash without a zone', { zoneHash }, 'An open order has no zone and no zone hash.'],
     [
       'a contract order',
       { orderType: 4, zone: COMMITMENT_ZONE },
@@ -212,12 +212,12 @@ describe('what this market cannot promise is not read, and it is said why', () =
     ],
     [
       'a restricted order without the zone',
-      { orderType: 3 },
-      'The zone is not the one of trait commitments.',
+      { orderType: 3, zone: NO_ADDRESS },
+      'The zone is not the market’s.',
     ],
     [
       'editions that cannot be bought one by one',
-      { orderType: 0 },
+      { orderType: 2 },
       'Editions are sold one by one.',
     ],
     ['a conduit', { conduitKey: zoneHash }, 'An order here goes through no conduit.'],
@@ -297,7 +297,7 @@ describe('what this market cannot promise is not read, and it is said why', () =
   });
 
   test.each<[string, Partial<OrderComponents>, string]>([
-    ['a part of it', { orderType: 1 }, 'A trade is filled as a whole.'],
+    ['a part of it', { orderType: 3 }, 'A trade is filled as a whole.'],
     [
       'one of its items for somebody else',
       { consideration: changed(trade.consideration, 1, { recipient: aliceAddress }) },

@@ -205,8 +205,8 @@ const commitmentsHashOf = (components: OrderComponents): Bytes32 | undefined => 
     );
     return undefined;
   }
-  assert(isSameAddress(zone, COMMITMENT_ZONE), 'The zone is not the one of trait commitments.');
-  return zoneHash;
+  assert(isSameAddress(zone, COMMITMENT_ZONE), 'The zone is not the market’s.');
+  return zoneHash === NO_BYTES32 ? undefined : zoneHash;
 };
 
 /**

@@ -68,20 +68,26 @@ export type ConsiderationItem = z.infer<typeof ConsiderationItemSchema>;
 /** Items on one side of an order, at most. */
 const MOST_ITEMS = 20;
 
+const orderParameters = {
+  offerer: WalletAddressSchema,
+  zone: WalletAddressSchema,
+  offer: z.array(OfferItemSchema).check(z.minLength(1), z.maxLength(MOST_ITEMS)),
+  consideration: z.array(ConsiderationItemSchema).check(z.minLength(1), z.maxLength(MOST_ITEMS)),
+  orderType: z.int().check(z.minimum(0), z.maximum(4)),
+  startTime: Uint256Schema,
+  endTime: Uint256Schema,
+  zoneHash: Bytes32Schema,
+  salt: Uint256Schema,
+  conduitKey: Bytes32Schema,
+};
+
 /** Seaport's OrderComponents. Numbers of 256 bits are decimal strings. */
 export const OrderComponentsSchema = z
-  .strictObject({
-    offerer: WalletAddressSchema,
-    zone: WalletAddressSchema,
-    offer: z.array(OfferItemSchema).check(z.minLength(1), z.maxLength(MOST_ITEMS)),
-    consideration: z.array(ConsiderationItemSchema).check(z.minLength(1), z.maxLength(MOST_ITEMS)),
-    orderType: z.int().check(z.minimum(0), z.maximum(4)),
-    startTime: Uint256Schema,
-    endTime: Uint256Schema,
-    zoneHash: Bytes32Schema,
-    salt: Uint256Schema,
-    conduitKey: Bytes32Schema,
-    counter: Uint256Schema,
-  })
+  .strictObject({ ...orderParameters, counter: Uint256Schema })
   .check(z.meta({ title: 'OrderComponents' }));
 export type OrderComponents = z.infer<typeof OrderComponentsSchema>;
+
+/** Seaport's OrderParameters: what a fulfiller hands in, who need not know the maker's counter. */
+export const OrderParametersSchema = z
+  .looseObject({ ...orderParameters, totalOriginalConsiderationItems: Uint256Schema })
+  .check(z.meta({ title: 'OrderParameters' }));

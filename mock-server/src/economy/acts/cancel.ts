@@ -15,7 +15,7 @@ import { MarketRefusal } from '../refusal';
 import { authenticate, assertDeadline, knownChain } from '../signed-act';
 import { chainKey } from '../tables/keys';
 import type { OrderRow } from '../tables/rows';
-import { counterOf } from './counter';
+import { counterAfter, counterOf } from './counter';
 import { assertNotExecuted, recordExecution } from './executed';
 
 /**
@@ -105,7 +105,7 @@ export const cancelAll = async (
   assertDeadline(message.deadline, context.now());
 
   const counter = counterOf(context, chainId, caller);
-  if (message.counter !== String(counter)) {
+  if (message.counter !== counter) {
     throw new MarketRefusal(
       'wrong-counter',
       'Orders with this counter have already been canceled.',
@@ -118,7 +118,8 @@ export const cancelAll = async (
     return kind === 'fillable' || kind === 'dormant';
   });
   for (const order of open) tables.orders.put(order.hash, { ...order, cancelledAt: now });
-  tables.counters.put(chainKey(chainId, caller), counter + 1);
+  const next = counterAfter(counter, actHash);
+  tables.counters.put(chainKey(chainId, caller), next);
   const activity = tables.log.add({
     type: 'cancel',
     at: now,
@@ -140,5 +141,5 @@ export const cancelAll = async (
     orderHashes: open.map(({ hash }) => hash),
     activity: activity.id,
   });
-  return { chainId, counter: String(counter + 1), cancelled: open.length };
+  return { chainId, counter: next, cancelled: open.length };
 };

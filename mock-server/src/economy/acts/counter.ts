@@ -1,9 +1,21 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import { keccak256 } from 'viem';
 
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { chainKey } from '../tables/keys';
 
-/** The counter that an account's orders on a chain have to carry. */
-export const counterOf = ({ tables }: MarketContext, chainId: ChainId, account: Account): number =>
-  tables.counters.find(chainKey(chainId, account)) ?? 0;
+/** The counter that an account's orders on a chain have to carry: a whole number below 2^256 as a decimal string. */
+export const counterOf = ({ tables }: MarketContext, chainId: ChainId, account: Account): string =>
+  tables.counters.find(chainKey(chainId, account)) ?? '0';
+
+/** Seaport adds the upper half of the last block's hash. */
+const HALF_BITS = 128n;
+
+/**
+ * The counter that comes after one, as far ahead as nobody can tell beforehand: otherwise somebody could be made to sign
+ * an order for a counter that is to come. What decides it here in the place of a block is the act that ends the old one.
+ */
+export const counterAfter = (counter: string, actHash: Bytes32): string =>
+  String(BigInt(counter) + (BigInt(keccak256(actHash)) >> HALF_BITS));

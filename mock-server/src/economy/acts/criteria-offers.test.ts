@@ -169,7 +169,7 @@ describe('what is signed is the set that the words mean', () => {
     const none = rooted(terms, ['1'], { slot: 'mouth' });
     await expectRefused(() => alice.post(none), 'criteria-empty');
     const { components, ...order } = await alice.signOrder(terms);
-    expect(buildOrder(terms).orderType).toBe(0);
+    expect(buildOrder(terms).orderType).toBe(2);
     const promising = {
       ...order,
       components,

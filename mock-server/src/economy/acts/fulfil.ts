@@ -66,6 +66,15 @@ const assertPrice = (
   }
 };
 
+/** How much of an order is wanted, and what is given where it asks for any of a kind. */
+type Wanted = {
+  quantity: string;
+  identifier?: string | undefined;
+  criteriaProof?: readonly Bytes32[] | undefined;
+  /** What was signed about its price; left out where nothing is. */
+  bounds?: FulfilRequest['message'] | undefined;
+};
+
 /** An order as it is filled: with the trait that is given, where it asks for any of a kind. */
 type FillTerms = Omit<OrderTerms, 'gets'> & { gets: readonly NamedGood[] };
 
@@ -77,7 +86,7 @@ const asFilled = (
   { catalogue }: MarketContext,
   order: OrderRow,
   terms: OrderTerms,
-  { message: { identifier }, criteriaProof = [] }: FulfilRequest,
+  { identifier, criteriaProof = [] }: Pick<Wanted, 'identifier' | 'criteriaProof'>,
 ): FillTerms => {
   const wanted = anyWanted(terms.gets);
   if (wanted === undefined) {
@@ -155,6 +164,27 @@ const assertFunds = (
   if (!holds) throw new MarketRefusal('not-the-holder', 'You don’t have what this order asks for.');
 };
 
+/**
+ * Insists that somebody could fill so much of an order now, whatever they sign for it.
+ *
+ * @returns what would be filled, and how many units of it
+ */
+export const assertCanFulfil = (
+  context: MarketContext,
+  fulfiller: Account,
+  order: OrderRow,
+  wanted: Wanted,
+): { terms: FillTerms; quantity: number } => {
+  const signed = context.termsOf(order);
+  if (signed.maker === fulfiller) throw new MarketRefusal('own-order', 'This is your own order.');
+  const units = assertFillable(stateOfOrder({ ...context, now: context.now() }, order, signed));
+  const terms = asFilled(context, order, signed, wanted);
+  const quantity = assertQuantity(wanted.quantity, units);
+  if (wanted.bounds !== undefined) assertPrice(terms, quantity, wanted.bounds);
+  assertFunds(context, terms, fulfiller, quantity);
+  return { terms, quantity };
+};
+
 const settle = async (context: MarketContext, movements: readonly Movement[]): Promise<void> => {
   try {
     await context.settlement.execute(movements);
@@ -173,7 +203,7 @@ export const fulfil = async (
 ): Promise<Filled> => {
   const { chainId: signedChain, deployment, message, signature } = request;
   const { identifier } = message;
-  const { tables, termsOf } = context;
+  const { tables } = context;
   const order = tables.orders.find(hash.toLowerCase());
   if (order === undefined) throw new MarketRefusal('unknown-order', 'There is no such order.');
   if (message.orderHash.toLowerCase() !== order.hash) {
@@ -200,13 +230,12 @@ export const fulfil = async (
   assertDeadline(message.deadline, context.now());
 
   const now = context.now();
-  const signed = termsOf(order);
-  if (signed.maker === caller) throw new MarketRefusal('own-order', 'This is your own order.');
-  const units = assertFillable(stateOfOrder({ ...context, now }, order, signed));
-  const terms = asFilled(context, order, signed, request);
-  const quantity = assertQuantity(message.quantity, units);
-  assertPrice(terms, quantity, message);
-  assertFunds(context, terms, caller, quantity);
+  const { terms, quantity } = assertCanFulfil(context, caller, order, {
+    quantity: message.quantity,
+    identifier,
+    criteriaProof: request.criteriaProof,
+    bounds: message,
+  });
   const movements = movementsOf(terms, caller, quantity);
   await settle(context, movements);
 

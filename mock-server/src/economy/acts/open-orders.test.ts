@@ -2,7 +2,12 @@ import { MAX_OPEN_ORDERS } from '@trait-market/contract/economy/order-requests';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { actingCheaplyFor, cheapCheck, type CheapActor } from '../../testing/cheap-signatures';
+import {
+  actingCheaplyFor,
+  cheapAccount,
+  cheapCheck,
+  type CheapActor,
+} from '../../testing/cheap-signatures';
 import { DAY_MS, ETHER, openTestMarket, refusalOf, type TestMarket } from '../../testing/market';
 
 let place: TestMarket;
@@ -11,7 +16,7 @@ let makers: readonly CheapActor[];
 beforeEach(async () => {
   place = openTestMarket({ checkSignature: cheapCheck });
   makers = [1, 2, 3, 4, 5].map((number) =>
-    actingCheaplyFor(number, place.market, () => place.clock.now),
+    actingCheaplyFor(cheapAccount(number), place.market, () => place.clock.now),
   );
   for (const { account } of makers) {
     place.giveWrapped(account, 10n * ETHER);

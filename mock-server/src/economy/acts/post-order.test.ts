@@ -1,5 +1,9 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import type { OrderComponents } from '@trait-market/contract/economy/typed-data/seaport';
+import {
+  NO_ADDRESS,
+  ORDER_TYPE,
+  type OrderComponents,
+} from '@trait-market/contract/economy/typed-data/seaport';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -61,6 +65,14 @@ describe('an order is refused', () => {
   test('sent with a token of somebody else', async () => {
     const order = await alice.signOrder(alice.listingOf('alpha-hat', ETHER));
     await expectRefused(test1.market.post(bob.account, order), 'not-yours');
+  });
+
+  test('that does not name the market’s zone', async () => {
+    const order = await resigned((components) => {
+      components.zone = NO_ADDRESS;
+      components.orderType = ORDER_TYPE.fullOpen;
+    });
+    await expectRefused(test1.market.post(alice.account, order), 'bad-terms');
   });
 
   test('signed by somebody else', async () => {

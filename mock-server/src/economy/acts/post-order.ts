@@ -4,6 +4,7 @@ import {
   MAX_ORDER_DAYS,
   type PostOrder,
 } from '@trait-market/contract/economy/order-requests';
+import { COMMITMENT_ZONE } from '@trait-market/contract/economy/typed-data/commitment-zone';
 import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
 import { isSaltOf } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
@@ -141,6 +142,13 @@ const assertDeployment = (
   }
 };
 
+/** Without the zone, whoever knows an order could fill it on a chain after it was canceled by signature. */
+const assertZone = ({ components: { zone } }: PostOrder): void => {
+  if (!isSameAddress(zone, COMMITMENT_ZONE)) {
+    throw new MarketRefusal('bad-terms', 'An order here names the market’s zone.');
+  }
+};
+
 /** What one wallet may leave lying about: every reader of the market pays for orders that are open. */
 const assertRoomForOrder = ({ tables, termsOf, now }: MarketContext, maker: Account): void => {
   // Orders that have ended by time are among these.
@@ -184,7 +192,8 @@ export const postOrder = async (
     throw new MarketRefusal('already-executed', ALREADY_EXECUTED);
   }
   assertDeployment(context, request);
-  if (components.counter !== String(counterOf(context, chainId, caller))) {
+  assertZone(request);
+  if (components.counter !== counterOf(context, chainId, caller)) {
     throw new MarketRefusal(
       'wrong-counter',
       'All orders with this counter were canceled. Sign a new one.',

@@ -8,6 +8,7 @@ import type { Filled } from '../acts/fulfil';
 import { presentActivity } from '../views/activities';
 import { presentOrder, statedFees } from '../views/orders';
 import type { View } from '../views/view';
+import { fulfilmentData } from '../zone/fulfilment-data';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -47,6 +48,13 @@ export const ordersRoutes: Routes<typeof economyContract.orders> = {
       const view = await viewOf(req);
       const filled = await view.market.fulfil(callerOf(req), params.hash, body);
       return { status: 200, body: receiptOf(view, filled) } as const;
+    }),
+
+  fulfilmentData: ({ req, params, query }) =>
+    refusing(async () => {
+      const { market } = await viewOf(req);
+      const data = await fulfilmentData(market.context, callerOf(req), params.hash, query);
+      return { status: 200, body: data } as const;
     }),
 
   cancel: ({ req, params, body }) =>

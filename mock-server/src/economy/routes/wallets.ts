@@ -21,7 +21,7 @@ const balanceOf = ({ context }: Market, account: Account, chainId: ChainId): Bal
   chainId,
   native: String(context.settlement.coinOf(account, chainId, 'native')),
   wrapped: String(context.settlement.coinOf(account, chainId, 'wrapped')),
-  counter: String(counterOf(context, chainId, account)),
+  counter: counterOf(context, chainId, account),
 });
 
 const convert = (request: Request, kind: 'wrap' | 'unwrap', body: WrapRequest) =>

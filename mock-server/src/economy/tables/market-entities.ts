@@ -66,8 +66,8 @@ const DESCRIBED = {
   }),
   /** Wrapped coin in wei by chain and account. */
   wrapped: entity(Uint256Schema, {}),
-  /** By chain and account: what cancels all orders that were made under another one. */
-  counters: entity(CountSchema, {}),
+  /** By chain and account, as decimal strings: what cancels all orders that were made under another one. */
+  counters: entity(Uint256Schema, {}),
   /** Editions in all by trait. */
   supply: entity(CountSchema, {}),
   /** By `openMaker`, `openToken` and `openCriteria` are found those alone that are neither filled nor cancelled. */

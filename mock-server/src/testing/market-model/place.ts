@@ -3,9 +3,10 @@ import type { CreditAmounts } from '@trait-market/contract/economy/credit-amount
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 
+import type { SignatureCheck } from '../../economy/signed-act';
 import { stateOfTables } from '../../economy/tables/tables';
 import type { Account } from '../../kernel/account';
-import { actingCheaplyFor, cheapCheck, type CheapActor } from '../cheap-signatures';
+import { actingCheaplyFor, cheapAccount, cheapCheck, type CheapActor } from '../cheap-signatures';
 import { ETHER, openTestMarket, type TestMarket } from '../market';
 
 export const TRAITS = ['alpha-eyes', 'alpha-hat', 'alpha-cap', 'omega-eyes', 'omega-hat'] as const;
@@ -13,6 +14,8 @@ export const AVATARS = ['alpha/1', 'alpha/2', 'omega/1'] as const;
 
 export type Place = {
   actors: readonly CheapActor[];
+  /** Whether what is always true of a market is looked at after each act. */
+  hasInvariants: boolean;
 } & TestMarket;
 
 /** What the model remembers of an order: enough to know what must never be filled again. */
@@ -68,11 +71,20 @@ export const snapshotOf = (place: Place): string =>
 /** What everyone begins with: enough for a few dressings, and no more. */
 const CREDITS = 60;
 
-/** Four people with coin on both chains, credits, two editions of each trait and an avatar each, but for one. */
-export const openPlace = async (): Promise<{ model: Model; real: Place }> => {
-  const opened = openTestMarket({ checkSignature: cheapCheck });
+const ACCOUNTS = [1, 2, 3, 4].map(cheapAccount);
+
+/**
+ * Four people with coin on both chains, credits, two editions of each trait and an avatar each, but for one.
+ *
+ * @param accounts theirs; others than the usual ones where somebody has to sign for real
+ */
+export const openPlace = async (
+  accounts: readonly Account[] = ACCOUNTS,
+  checkSignature: SignatureCheck = cheapCheck,
+): Promise<{ model: Model; real: Place }> => {
+  const opened = openTestMarket({ checkSignature });
   const { market, clock } = opened;
-  const actors = [1, 2, 3, 4].map((number) => actingCheaplyFor(number, market, () => clock.now));
+  const actors = accounts.map((account) => actingCheaplyFor(account, market, () => clock.now));
   const model: Model = {
     editions: new Map(),
     money: new Map(),
@@ -99,5 +111,5 @@ export const openPlace = async (): Promise<{ model: Model; real: Place }> => {
       opened.giveAvatar(account, avatar[1], avatar[0]);
     }
   }
-  return { model, real: { ...opened, actors } };
+  return { model, real: { ...opened, actors, hasInvariants: true } };
 };

@@ -433,7 +433,7 @@ test('cancelling more orders than a signature may name asks for several, one aft
 
 test('cancelling everything signs the counter of now', async () => {
   open({ kind: 'cancelAll', chainId: 137 });
-  expect(await screen.findByText(/ever signed on Polygon/)).toBeInTheDocument();
+  expect(await screen.findByText(/ever signed here on Polygon/)).toBeInTheDocument();
   const [step] = readActDraft(aliceAddress)?.steps ?? [];
   expect(step).toMatchObject({ kind: 'cancelAll', chainId: 137, message: { counter: '2' } });
 });

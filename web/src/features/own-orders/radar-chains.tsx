@@ -24,8 +24,9 @@ export function RadarChains({ counts, onCancelAll }: RadarChainsProps) {
         Cancel everything
       </h2>
       <p className="mt-2 max-w-text text-muted">
-        One signature per network cancels every order this wallet has ever signed there, including
-        orders signed on other sites that never reached us. Completed sales stay as they are.
+        One signature per network cancels every order this wallet has ever signed here, including
+        ones that never reached us. Orders signed on other sites and completed sales stay as they
+        are.
       </p>
       <ul className="mt-5 divide-y divide-hairline border-y border-hairline">
         {CHAIN_IDS.map((chainId) => {

@@ -166,7 +166,8 @@ export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
       const { chainId, cancelled } = outcome.result;
       return {
         title: `Everything on ${CHAINS[chainId].name} is canceled`,
-        words: 'No order you signed there can ever be filled, whether it was shown here or not.',
+        words:
+          'No order you signed here for that network can be filled anymore, whether it was shown or not.',
         rows: [{ label: 'Open orders canceled', value: String(cancelled) }],
       };
     }

@@ -276,8 +276,9 @@ test('cancelling everything says that unseen orders go too, on that network alon
     chainId: 137,
     message: { maker: bobAddress, counter: '0', deadline: '1795219200' },
   });
-  expect(text).toContain('every order you’ve ever signed on Polygon');
-  expect(text).toContain('Orders on other networks stay as they are.');
+  expect(text).toContain('every order you’ve ever signed here on Polygon');
+  expect(text).toContain('Orders on other networks and on other sites stay as they are.');
+  expect(text).toContain('A fill that was already under way on Polygon itself');
 });
 
 test('a plan says how long it lasts, the most that it costs, and that nothing renews it', () => {

@@ -303,6 +303,10 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
+/** What the market's zone keeps of a cancellation on the chain: permits that were given before it end within a minute. */
+const lastMinuteText = (network: string): string =>
+  `A fill that was already under way on ${network} itself can still go through for a minute.`;
+
 /** What signing it means, read from what is signed itself, in plain sentences. */
 export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
   const { name } = CHAINS[signable.chainId];
@@ -330,14 +334,16 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
           'No one can accept it after that. To sell, buy or trade again, make a new one.',
           'No one can accept them after that. To sell, buy or trade again, make new ones.',
         ),
+        lastMinuteText(name),
         'It’s free.',
       ];
     }
     case 'cancelAll':
       return [
-        `You cancel every order you’ve ever signed on ${name}, whether it’s shown here or not.`,
+        `You cancel every order you’ve ever signed here on ${name}, whether it’s shown or not.`,
         'They can never be filled after that, even if someone kept a copy.',
-        'It’s free. Orders on other networks stay as they are.',
+        lastMinuteText(name),
+        'It’s free. Orders on other networks and on other sites stay as they are.',
       ];
     case 'wrap': {
       const { chainId, message } = signable;

@@ -1,0 +1,135 @@
+import { encodeAbiParameters, keccak256, type Hex } from 'viem';
+
+import type { WalletAddress } from '../../shared/wallet-address';
+import type { ChainId } from '../shared/chains';
+import type { Bytes32 } from '../shared/hex';
+import { COMMITMENT_ZONE } from './commitment-zone';
+import type { TraitCommitment } from './commitment.schema';
+import { plainAddress } from './plain-address';
+import { ITEM, type OfferItem, type OrderComponents } from './seaport';
+
+/** How much of an order is filled, and with which trait where the order asks for any of a kind. */
+export type Fill = {
+  /** Units that are filled, of all the units of the order. */
+  units: bigint;
+  ofUnits: bigint;
+  /** The token id of the trait that is given for an offer for any of a kind. */
+  identifier?: string | undefined;
+};
+
+const FILL = [
+  { name: 'orderHash', type: 'bytes32' },
+  { name: 'fulfiller', type: 'address' },
+  { name: 'items', type: 'bytes32' },
+  { name: 'expiration', type: 'uint64' },
+  { name: 'nonce', type: 'uint256' },
+] as const;
+
+/** What the provider signs so that a fill may happen on a chain: this one, by this fulfiller, once, and soon. */
+export type FillMessage = {
+  orderHash: Bytes32;
+  fulfiller: WalletAddress;
+  /** See {@link hashFillItems}. */
+  items: Bytes32;
+  /** Seconds since 1970: from then on it is worth nothing. */
+  expiration: bigint;
+  nonce: bigint;
+};
+
+/** The typed data of a provider's signature over a fill, under the domain of the zone on a chain. */
+export const fillTypedData = (chainId: ChainId, message: FillMessage) => ({
+  domain: {
+    name: 'Trait Market Zone',
+    version: '1',
+    chainId,
+    verifyingContract: plainAddress(COMMITMENT_ZONE),
+  },
+  types: { Fill: FILL },
+  primaryType: 'Fill' as const,
+  message: { ...message, fulfiller: plainAddress(message.fulfiller) },
+});
+
+const SPENT_ITEM = [
+  { name: 'itemType', type: 'uint8' },
+  { name: 'token', type: 'address' },
+  { name: 'identifier', type: 'uint256' },
+  { name: 'amount', type: 'uint256' },
+] as const;
+
+const FILL_ITEMS = [
+  { name: 'offer', type: 'tuple[]', components: SPENT_ITEM },
+  {
+    name: 'consideration',
+    type: 'tuple[]',
+    components: [...SPENT_ITEM, { name: 'recipient', type: 'address' }],
+  },
+] as const;
+
+const spentItem = (item: OfferItem, { units, ofUnits, identifier }: Fill) => {
+  const isOfCriteria = item.itemType === ITEM.erc1155OfCriteria;
+  return {
+    itemType: isOfCriteria ? ITEM.erc1155 : item.itemType,
+    token: plainAddress(item.token),
+    identifier: BigInt(isOfCriteria ? (identifier ?? 0) : item.identifierOrCriteria),
+    amount: (BigInt(item.startAmount) * units) / ofUnits,
+  };
+};
+
+/**
+ * What a fill moves, as Seaport tells the zone of it: every item of both sides with the amount of this fill, the
+ * trait that is given in the place of criteria.
+ */
+export const hashFillItems = (
+  { offer, consideration }: Pick<OrderComponents, 'offer' | 'consideration'>,
+  fill: Fill,
+): Bytes32 =>
+  keccak256(
+    encodeAbiParameters(FILL_ITEMS, [
+      offer.map((item) => spentItem(item, fill)),
+      consideration.map((item) => ({
+        ...spentItem(item, fill),
+        recipient: plainAddress(item.recipient),
+      })),
+    ]),
+  );
+
+const FILL_PERMIT = [
+  {
+    type: 'tuple',
+    components: [
+      { name: 'expiration', type: 'uint64' },
+      { name: 'nonce', type: 'uint256' },
+      { name: 'signature', type: 'bytes' },
+      {
+        name: 'commitments',
+        type: 'tuple[]',
+        components: [
+          { name: 'token', type: 'address' },
+          { name: 'avatarId', type: 'uint256' },
+          { name: 'slot', type: 'string' },
+          { name: 'traitId', type: 'uint256' },
+        ],
+      },
+    ],
+  },
+] as const;
+
+/** What a fulfiller brings along for the zone: Seaport's `extraData`. */
+export const encodeFillPermit = (
+  { expiration, nonce }: Pick<FillMessage, 'expiration' | 'nonce'>,
+  signature: Hex,
+  commitments: readonly TraitCommitment[],
+): Hex =>
+  encodeAbiParameters(FILL_PERMIT, [
+    {
+      expiration,
+      nonce,
+      signature,
+      commitments: commitments.map(({ token, avatarId, slot, traitId }) => ({
+        token: plainAddress(token),
+        avatarId: BigInt(avatarId),
+        slot,
+        traitId: BigInt(traitId),
+      })),
+    },
+  ]);

@@ -1,0 +1,92 @@
+import type {
+  FulfilmentData,
+  FulfilmentDataQuery,
+} from '@trait-market/contract/economy/fulfilment-data';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import {
+  encodeFillPermit,
+  fillTypedData,
+  hashFillItems,
+  type Fill,
+} from '@trait-market/contract/economy/typed-data/fill-permit';
+import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
+import { NO_ADDRESS, NO_BYTES32, SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import { hexToBigInt } from 'viem';
+import { generatePrivateKey } from 'viem/accounts';
+
+import type { Account } from '../../kernel/account';
+import { assertCanFulfil } from '../acts/fulfil';
+import type { MarketContext } from '../market-context';
+import { MarketRefusal } from '../refusal';
+import type { OrderRow } from '../tables/rows';
+import { coSigner } from './co-signer';
+
+/**
+ * For how long a permit may be used. A cancellation by signature is final on a chain once the permits that were given
+ * before it have ended: after this at the latest.
+ */
+export const PERMIT_S = 60;
+
+/** Any number that nobody has had before: 256 random bits. */
+const freshNonce = (): bigint => hexToBigInt(generatePrivateKey());
+
+const proofOf = ({ criteria }: OrderRow, identifier: string): Bytes32[] =>
+  criteriaProof(criteria?.tokenIds ?? [], identifier) ?? [];
+
+/**
+ * What it takes to fill an order, or a part of it, on its chain. It is given for what could be filled here at this moment,
+ * by the caller, and for nothing else: the permit in it binds the order, the caller, each item and amount.
+ *
+ * @throws MarketRefusal with the code that the fulfilment itself would be refused with
+ */
+export const fulfilmentData = async (
+  context: MarketContext,
+  caller: Account,
+  hash: Bytes32,
+  { quantity = '1', identifier }: FulfilmentDataQuery,
+): Promise<FulfilmentData> => {
+  const order = context.tables.orders.find(hash.toLowerCase());
+  if (order === undefined) throw new MarketRefusal('unknown-order', 'There is no such order.');
+  const { chainId, components, signature, commitments } = order;
+  const proof = identifier === undefined ? [] : proofOf(order, identifier);
+  const { kind, money } = assertCanFulfil(context, caller, order, {
+    quantity,
+    identifier,
+    criteriaProof: proof,
+  }).terms;
+  const units = BigInt(quantity);
+  const ofUnits = BigInt(context.termsOf(order).quantity);
+  const fill: Fill = { units, ofUnits, identifier };
+  const expiration = BigInt(Math.floor(context.now() / 1000) + PERMIT_S);
+  const message = {
+    orderHash: order.hash,
+    fulfiller: caller,
+    items: hashFillItems(components, fill),
+    expiration,
+    nonce: freshNonce(),
+  };
+  const permit = await coSigner.signTypedData(fillTypedData(chainId, message));
+  const { counter: _counter, ...parameters } = components;
+  return {
+    chainId,
+    to: SEAPORT,
+    value: kind === 'listing' ? String((money?.price ?? 0n) * units) : '0',
+    advancedOrder: {
+      parameters: {
+        ...parameters,
+        totalOriginalConsiderationItems: String(components.consideration.length),
+      },
+      numerator: String(units),
+      denominator: String(ofUnits),
+      signature,
+      extraData: encodeFillPermit(message, permit, commitments),
+    },
+    criteriaResolvers:
+      identifier === undefined
+        ? []
+        : [{ orderIndex: '0', side: 1, index: '0', identifier, criteriaProof: proof }],
+    fulfillerConduitKey: NO_BYTES32,
+    recipient: NO_ADDRESS,
+    expiresAt: new Date(Number(expiration) * 1000).toISOString(),
+  };
+};

@@ -1,0 +1,51 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import {
+  encodeFillPermit,
+  fillTypedData,
+  hashFillItems,
+  type Fill,
+  type FillMessage,
+} from '@trait-market/contract/economy/typed-data/fill-permit';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import type { OrderComponents } from '@trait-market/contract/economy/typed-data/seaport';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { hashTypedData, type Hex } from 'viem';
+import type { PrivateKeyAccount } from 'viem/accounts';
+
+type Asked = {
+  chainId: ChainId;
+  components: OrderComponents;
+  commitments: readonly TraitCommitment[];
+  fulfiller: WalletAddress;
+  fill: Fill;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/** Gives a permit for a fill, whatever it is: what Seaport thinks of it is to be seen. */
+export type CoSigner = (asked: Asked) => Promise<Hex>;
+
+const LIFETIME_S = 60;
+
+/** A co-signer with a key, who refuses nothing. `change` makes messages that are not what is asked for. */
+export const coSignerOf = (
+  wallet: PrivateKeyAccount,
+  change: Partial<FillMessage> & { chainId?: ChainId } = {},
+): CoSigner => {
+  let nonce = 0n;
+  return async ({ chainId, components, commitments, fulfiller, fill, now }) => {
+    const { chainId: otherChain, ...changed } = change;
+    nonce += 1n;
+    const message: FillMessage = {
+      orderHash: orderHash(components),
+      fulfiller,
+      items: hashFillItems(components, fill),
+      expiration: BigInt(Math.floor(now / 1000) + LIFETIME_S),
+      nonce,
+      ...changed,
+    };
+    const hash = hashTypedData(fillTypedData(otherChain ?? chainId, message));
+    return encodeFillPermit(message, await wallet.sign({ hash }), commitments);
+  };
+};

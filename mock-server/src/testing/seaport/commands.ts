@@ -1,0 +1,121 @@
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import * as fc from 'fast-check';
+
+import {
+  actorAt,
+  advance,
+  at,
+  command,
+  COMMANDS,
+  fulfilKnown,
+  remember,
+} from '../market-model/commands';
+import { TRAITS, type Model, type Place } from '../market-model/place';
+
+const anActor = fc.nat({ max: 3 });
+const aStep = fc.integer({ min: 1, max: 3 });
+const aTrait = fc.constantFrom(...TRAITS);
+
+/** Two traits for one, or one for two, of the same network. */
+const swapSeveral = fc
+  .tuple(
+    anActor,
+    fc.shuffledSubarray(['alpha-eyes', 'alpha-hat', 'alpha-cap'], { minLength: 3 }),
+    fc.boolean(),
+  )
+  .map(([maker, [one, two, three], isTwoForOne]) =>
+    command(
+      `swap of ${maker}: ${one}${isTwoForOne ? ` + ${two}` : ''} for the others`,
+      async (model, place) => {
+        const actor = actorAt(place, maker);
+        const [first, second, third] = [one, two, three].map(
+          (id = '') => actor.tradeOf(id, id).gives[0],
+        );
+        if (first === undefined || second === undefined || third === undefined) return;
+        const sides = isTwoForOne
+          ? { gives: [first, second], gets: [third] }
+          : { gives: [first], gets: [second, third] };
+        const order = actor.signOrder({ ...actor.tradeOf('alpha-eyes', 'alpha-hat'), ...sides });
+        await remember(model, place, maker, order, 1n);
+      },
+    ),
+  );
+
+/** The order that was made last but so many, and is not the actor's own. */
+const openOrder = (model: Model, index: number) =>
+  at(model.orders.filter(({ over }) => !over).toReversed(), index);
+
+/** What can be filled most likely is: by another than its maker, as many as are left or one. */
+const accept = fc
+  .tuple(fc.nat({ max: 4 }), aStep, fc.boolean(), aTrait)
+  .map(([index, step, isAll, given]) =>
+    command(
+      `accept the ${index}th of the open orders, ${isAll ? 'all of it' : 'one unit'}, with ${given}`,
+      async (model, place) => {
+        const known = openOrder(model, index);
+        if (known === undefined) return;
+        const quantity = isAll ? BigInt(known.units - known.filled) : 1n;
+        const actor = actorAt(place, known.maker + step);
+        await fulfilKnown(model, place, actor, known, quantity, given);
+      },
+    ),
+  );
+
+/** To the moment in which an order ends, or to one less than a second away from it; then somebody tries to have it. */
+const lastSecond = fc
+  .tuple(fc.nat({ max: 4 }), aStep, fc.constantFrom(-999, 0, 1, 1_000), aTrait)
+  .map(([index, step, early, given]) =>
+    command(
+      `accept the ${index}th of the open orders ${early} ms before its end`,
+      async (model, place) => {
+        const known = openOrder(model, index);
+        if (known === undefined) return;
+        const end = Number(known.order.components.endTime) * 1000 - early;
+        if (end > place.clock.now) advance(model, place, end - place.clock.now);
+        const actor = actorAt(place, known.maker + step);
+        await fulfilKnown(model, place, actor, known, 1n, given);
+      },
+    ),
+  );
+
+/** An order is taken back by its maker, and somebody tries to have it all the same. */
+const afterCancel = fc
+  .tuple(fc.nat({ max: 4 }), aStep, fc.constantFrom('one', 'all'), aTrait)
+  .map(([index, step, kind, given]) =>
+    command(
+      `cancel the ${index}th of the open orders (${kind}) and accept it`,
+      async (model, place) => {
+        const known = openOrder(model, index);
+        if (known === undefined) return;
+        const maker = actorAt(place, known.maker);
+        const hash = orderHash(known.order.components);
+        const chainId = known.order.domain.chainId === 137 ? 137 : 1;
+        if (kind === 'one') {
+          await place.market.cancel(maker.account, hash, maker.signCancel(known.order));
+          known.over = true;
+        } else {
+          await place.market.cancelAll(maker.account, maker.signCancelAll(chainId));
+          for (const one of model.orders) {
+            if (one.maker === known.maker && one.order.domain.chainId === chainId) one.over = true;
+          }
+        }
+        const actor = actorAt(place, known.maker + step);
+        await fulfilKnown(model, place, actor, known, 1n, given);
+      },
+    ),
+  );
+
+/** The market's own acts, and more of what Seaport has to decide. */
+export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Place>>[] = [
+  ...COMMANDS,
+  accept,
+  accept,
+  accept,
+  accept,
+  accept,
+  accept,
+  swapSeveral,
+  swapSeveral,
+  lastSecond,
+  afterCancel,
+];

@@ -1,0 +1,123 @@
+import { createCustomCommon, Hardfork, Mainnet } from '@ethereumjs/common';
+import { createEVM, type EVM } from '@ethereumjs/evm';
+import {
+  Account as ChainAccount,
+  bytesToHex,
+  createAddressFromString,
+  hexToBytes,
+} from '@ethereumjs/util';
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import {
+  encodeAbiParameters,
+  keccak256,
+  numberToHex,
+  size,
+  type AbiParameter,
+  type Address,
+  type Hex,
+} from 'viem';
+
+/** What a call came to: what it gave back, or why it was reverted. */
+export type Called = { isDone: true; data: Hex } | { isDone: false; reason: Hex; error: string };
+
+export type Call = { from: Address; to: Address; data?: Hex; value?: bigint };
+
+/** More than any fill needs; nothing here pays for gas. */
+const GAS_LIMIT = 20_000_000n;
+const NO_ADDRESS: Address = '0x0000000000000000000000000000000000000000';
+
+/** Where a mapping keeps the value of some keys, as Solidity lays it out. */
+export const mappingSlot = (slot: bigint, keys: readonly [type: string, value: unknown][]): Hex =>
+  keys.reduce<Hex>(
+    (at, [type, value]) => {
+      const parameters: AbiParameter[] = [{ type }, { type: 'bytes32' }];
+      return keccak256(encodeAbiParameters(parameters, [value, at]));
+    },
+    numberToHex(slot, { size: 32 }),
+  );
+
+/**
+ * One chain, in the process: an EVM as Ethereum has it since Cancun, with the chain's id. It has the time and the
+ * hash of the last block that it is given, and no memory of blocks.
+ */
+export const openEvmChain = async (chainId: ChainId) => {
+  const block = { timestamp: 0n, lastHash: new Uint8Array(32) };
+  const evm: EVM = await createEVM({
+    common: createCustomCommon({ chainId, name: String(chainId) }, Mainnet, {
+      hardfork: Hardfork.Cancun,
+    }),
+    blockchain: {
+      getBlock: async () => ({ hash: () => block.lastHash }),
+      putBlock: async () => {},
+      shallowCopy() {
+        return this;
+      },
+    },
+    allowUnlimitedContractSize: true,
+  });
+  const state = evm.stateManager;
+  const header = () => ({
+    number: 2n,
+    coinbase: createAddressFromString(NO_ADDRESS),
+    timestamp: block.timestamp,
+    difficulty: 0n,
+    prevRandao: new Uint8Array(32),
+    gasLimit: GAS_LIMIT,
+    baseFeePerGas: 0n,
+    getBlobGasPrice: () => undefined,
+  });
+
+  const run = async ({ from, to, data = '0x', value = 0n }: Call, code?: Hex): Promise<Called> => {
+    const caller = createAddressFromString(from);
+    const { execResult } = await evm.runCall({
+      block: { header: header() },
+      origin: caller,
+      caller,
+      to: createAddressFromString(to),
+      data: hexToBytes(data),
+      value,
+      gasLimit: GAS_LIMIT,
+      ...(code && { code: hexToBytes(code) }),
+    });
+    // As at the end of a transaction.
+    evm.transientStorage.clear();
+    state.originalStorageCache.clear();
+    const returned = bytesToHex(execResult.returnValue);
+    if (execResult.exceptionError === undefined) return { isDone: true, data: returned };
+    return { isDone: false, reason: returned, error: execResult.exceptionError.error };
+  };
+
+  const nativeOf = async (account: Address): Promise<bigint> =>
+    (await state.getAccount(createAddressFromString(account)))?.balance ?? 0n;
+
+  return {
+    chainId,
+    /** Of the next calls; in seconds since 1970. */
+    setTime: (seconds: bigint): void => void (block.timestamp = seconds),
+    /** What the hash of the block before the next calls is. */
+    setLastHash: (hash: Hex): void => void block.lastHash.set(hexToBytes(hash)),
+    call: (call: Call): Promise<Called> => run(call),
+    /** Runs the code that makes a contract at a place of one's choice, and leaves the contract there. */
+    deployAt: async (to: Address, creationCode: Hex): Promise<void> => {
+      const made = await run({ from: NO_ADDRESS, to }, creationCode);
+      if (!made.isDone || size(made.data) === 0) throw new Error(`Nothing was made at ${to}`);
+      await state.putCode(createAddressFromString(to), hexToBytes(made.data));
+    },
+    nativeOf,
+    setNative: async (account: Address, wei: bigint): Promise<void> => {
+      const address = createAddressFromString(account);
+      const before = await state.getAccount(address);
+      await state.putAccount(address, new ChainAccount(before?.nonce ?? 0n, wei));
+    },
+    /** A word of a contract's storage. */
+    wordAt: async (contract: Address, slot: Hex): Promise<bigint> => {
+      const word = await state.getStorage(createAddressFromString(contract), hexToBytes(slot));
+      return word.length === 0 ? 0n : BigInt(bytesToHex(word));
+    },
+    /** From here on all can be undone. Each is followed by one `undo` or one `keep`. */
+    fork: (): Promise<void> => state.checkpoint(),
+    undo: (): Promise<void> => state.revert(),
+    keep: (): Promise<void> => state.commit(),
+  };
+};
+export type EvmChain = Awaited<ReturnType<typeof openEvmChain>>;

@@ -1,0 +1,138 @@
+import {
+  FulfilmentDataSchema,
+  type FulfilmentData,
+} from '@trait-market/contract/economy/fulfilment-data';
+import { OrderSchema } from '@trait-market/contract/economy/orders';
+import { RefusalSchema } from '@trait-market/contract/economy/refusals';
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import { TraitPageSchema } from '@trait-market/contract/economy/traits';
+import { orderMessage } from '@trait-market/contract/economy/typed-data/order-message';
+import { encodeFunctionData } from 'viem';
+import { beforeEach, expect, test } from 'vitest';
+
+import { coSigner } from '../../economy/zone/co-signer';
+import { accountOf } from '../../kernel/account';
+import { useMockServer, type WorldClient } from '../mock-server';
+import { newTrader, signedCancel, signedOrder, traitAt, type Trader } from '../traders';
+import { openOracle, type OracleChain } from './oracle';
+import { whySeaport } from './outcome';
+import { SEAPORT_ABI } from './seaport-abi';
+
+const server = useMockServer();
+const PRICE = 10n ** 15n;
+
+let world: WorldClient;
+let trait: TraitDetail;
+let seller: Trader;
+let buyer: Trader;
+let chain: OracleChain;
+
+/** A seller with an edition and a buyer with coin, at the provider and on the trait's chain. */
+beforeEach(async () => {
+  world = server.world();
+  const { body } = await world.call('get', '/economy/v1/traits?sort=newest&limit=1').expect(200);
+  trait = await traitAt(world, TraitPageSchema.parse(body).items[0]?.id ?? '');
+  [seller, buyer] = [await newTrader(world, [trait.id]), await newTrader(world)];
+  const { chainId, token, tokenId } = trait;
+  chain = (await openOracle([{ chainId, token }], coSigner.address))[chainId];
+  chain.setTime(BigInt(Math.floor(Date.now() / 1000)));
+  for (const { wallet } of [seller, buyer]) {
+    const account = accountOf(wallet.address);
+    await chain.setNative(account, 10n ** 19n);
+    await chain.wrap(account, 10n ** 18n);
+    await chain.approveCoin(account);
+    await chain.approveTokens(account, token);
+  }
+  await chain.mint(token, accountOf(seller.wallet.address), tokenId, 1);
+}, 120_000);
+
+const post = async (maker: Trader, kind: 'listing' | 'offer') => {
+  const signed = await signedOrder(maker, kind, trait, PRICE);
+  return OrderSchema.parse((await maker.post('/orders', signed).expect(201)).body);
+};
+
+const dataFor = async (trader: Trader, hash: string): Promise<FulfilmentData> => {
+  const { body } = await trader.get(`/orders/${hash}/fulfilment-data`).expect(200);
+  return FulfilmentDataSchema.parse(body);
+};
+
+/** Sends exactly what the provider gave to Seaport. Why it is refused; undefined where it is done. */
+const send = async ({ wallet }: Trader, data: FulfilmentData): Promise<string | undefined> => {
+  const { parameters, numerator, denominator, signature, extraData } = data.advancedOrder;
+  const call = encodeFunctionData({
+    abi: SEAPORT_ABI,
+    functionName: 'fulfillAdvancedOrder',
+    args: [
+      {
+        parameters: {
+          ...orderMessage({ ...parameters, counter: '0' }),
+          totalOriginalConsiderationItems: BigInt(parameters.totalOriginalConsiderationItems),
+        },
+        numerator: BigInt(numerator),
+        denominator: BigInt(denominator),
+        signature: `0x${signature.slice(2)}`,
+        extraData: `0x${extraData.slice(2)}`,
+      },
+      data.criteriaResolvers.map(({ orderIndex, side, index, identifier, criteriaProof }) => ({
+        orderIndex: BigInt(orderIndex),
+        side,
+        index: BigInt(index),
+        identifier: BigInt(identifier),
+        criteriaProof,
+      })),
+      data.fulfillerConduitKey,
+      data.recipient,
+    ],
+  });
+  const from = wallet.address;
+  const called = await chain.call({ from, to: data.to, data: call, value: BigInt(data.value) });
+  return whySeaport(called)?.words;
+};
+
+const editionsOf = ({ wallet }: Trader) =>
+  chain.traitsOf(trait.token, accountOf(wallet.address), trait.tokenId);
+
+test('what the provider gives for a listing fills the real Seaport as it is', async () => {
+  const { hash } = await post(seller, 'listing');
+  expect(await send(buyer, await dataFor(buyer, hash))).toBeUndefined();
+  expect([await editionsOf(seller), await editionsOf(buyer)]).toEqual([0n, 1n]);
+  expect(await chain.nativeOf(accountOf(buyer.wallet.address))).toBe(
+    10n ** 19n - 10n ** 18n - PRICE,
+  );
+});
+
+test('what the provider gives for an offer fills the real Seaport as it is', async () => {
+  const { hash } = await post(buyer, 'offer');
+  expect(await send(seller, await dataFor(seller, hash))).toBeUndefined();
+  expect([await editionsOf(seller), await editionsOf(buyer)]).toEqual([0n, 1n]);
+});
+
+test('it is of no use to anybody else, nor after a minute', async () => {
+  const { hash } = await post(seller, 'listing');
+  const data = await dataFor(buyer, hash);
+  const other = await newTrader(world);
+  await chain.setNative(accountOf(other.wallet.address), 10n ** 18n);
+  expect(await send(other, data)).toMatch(/^PermitNotSigned/);
+  chain.setTime(BigInt(Date.parse(data.expiresAt) / 1000));
+  expect(await send(buyer, data)).toMatch(/^PermitExpired/);
+});
+
+test('it is refused as the fulfilment would be: canceled, own, for more than there is', async () => {
+  const { hash } = await post(seller, 'listing');
+  const refusal = async (trader: Trader, query = ''): Promise<string | undefined> => {
+    const { body } = await trader.get(`/orders/${hash}/fulfilment-data${query}`);
+    return RefusalSchema.parse(body).code;
+  };
+  expect(await refusal(seller)).toBe('own-order');
+  expect(await refusal(buyer, '?quantity=2')).toBe('not-enough-left');
+  expect(await refusal(buyer, '?quantity=0')).toBe('bad-terms');
+  await seller
+    .post(`/orders/${hash}/cancel`, await signedCancel(seller, trait.chainId, `0x${hash.slice(2)}`))
+    .expect(200);
+  expect(await refusal(buyer)).toBe('cancelled');
+});
+
+test('nobody gets it without signing in', async () => {
+  const { hash } = await post(seller, 'listing');
+  await world.call('get', `/economy/v1/orders/${hash}/fulfilment-data`).expect(401);
+});

@@ -1,0 +1,127 @@
+import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import * as fc from 'fast-check';
+import type { PrivateKeyAccount } from 'viem/accounts';
+
+import type { Market } from '../../economy/market';
+import { isDigestSignedBy } from '../../kernel/signature';
+import { accountOf } from '../../kernel/account';
+import { cheapCheck } from '../cheap-signatures';
+import { tryMoveIn } from '../market';
+import { openPlace, type Model, type Place } from '../market-model/place';
+import { newWallet } from '../wallet';
+import { coSignerOf, type CoSigner } from './co-signer';
+import { SEAPORT_COMMANDS } from './commands';
+import { contractsOf, copyToChains, Difference, mirrorMarket, type Tally } from './mirror';
+import { openOracle, type Oracle } from './oracle';
+
+const LONGEST_SEQUENCE = 40;
+/** More than one is seldom worth anything: the first is to be mended first. */
+const MOST_DIFFERENCES = 5;
+
+/** Something wrong that is planted in a market, to see whether it is found. */
+export type Plant = (market: Market) => void;
+
+/** The chains, and people who sign there: made once, and as new for each sequence. */
+export type Stage = {
+  oracle: Oracle;
+  coSigner: CoSigner;
+  /** Whose signature the zone asks for. */
+  signer: PrivateKeyAccount;
+  wallets: readonly PrivateKeyAccount[];
+};
+
+/** An order is signed with its maker's key, as on a chain; what only the ledger reads, cheaply. */
+const REAL_SIGNATURE_LENGTH = 132;
+
+const openSigned = (wallets: readonly PrivateKeyAccount[]) =>
+  openPlace(
+    wallets.map(({ address }) => accountOf(address)),
+    (account, digest, signature) =>
+      signature.length === REAL_SIGNATURE_LENGTH
+        ? isDigestSignedBy(account, digest, signature)
+        : cheapCheck(account, digest, signature),
+  );
+
+export const openStage = async (): Promise<Stage> => {
+  const signer = newWallet();
+  const wallets = Array.from({ length: 4 }, newWallet);
+  const { market } = (await openSigned(wallets)).real;
+  const oracle = await openOracle(contractsOf(market), signer.address);
+  await copyToChains(market, oracle, wallets);
+  return { oracle, coSigner: coSignerOf(signer), signer, wallets };
+};
+
+let shared: Promise<Stage> | undefined;
+/** One for all tests of a worker, since they come one after the other, and each leaves it as it was. */
+export const sharedStage = (): Promise<Stage> => {
+  shared ??= openStage();
+  return shared;
+};
+
+/** Runs commands in a fresh market and on the chains, which are then as they were before. */
+const runMirrored = async (
+  { oracle, coSigner, wallets }: Stage,
+  tally: Tally,
+  plant: Plant | undefined,
+  commands: Iterable<fc.AsyncCommand<Model, Place>>,
+): Promise<void> => {
+  const { model, real } = await openSigned(wallets);
+  const { clock, market } = real;
+  const balances = market.context.settlement;
+  plant?.(market);
+  for (const chainId of CHAIN_IDS) await oracle[chainId].fork();
+  const mirror = mirrorMarket({ market, balances, clock, oracle, coSigner, wallets, tally });
+  const place: Place = {
+    ...real,
+    market: mirror.market,
+    tryMove: tryMoveIn(mirror.market),
+    // What the market's own invariants find of a planted error is their merit, not Seaport's.
+    hasInvariants: plant === undefined,
+  };
+  try {
+    await fc.asyncModelRun(() => ({ model, real: place }), commands);
+  } catch (error) {
+    if (plant === undefined || error instanceof Difference) throw error;
+  } finally {
+    await mirror.settled();
+    for (const chainId of CHAIN_IDS) await oracle[chainId].undo();
+  }
+};
+
+/** What was run, how often each act came to which end, and what was different, shrunk to what shows it. */
+export type Held = { sequences: number; tally: Tally; differences: string[] };
+
+/**
+ * Runs so many random sequences of acts in the ledger and on the real Seaport, and compares them after each act.
+ *
+ * @param plant an error to plant in each market; then only what the comparison finds counts
+ * @param most how many differences to look for before it ends
+ * @param seed for the same sequences each time
+ */
+export const holdAgainstSeaport = async (
+  stage: Stage,
+  sequences: number,
+  { plant, most = MOST_DIFFERENCES, seed }: { plant?: Plant; most?: number; seed?: number } = {},
+): Promise<Held> => {
+  const tally: Tally = new Map();
+  const differences: string[] = [];
+  let left = sequences;
+  const property = fc.asyncProperty(
+    fc.commands([...SEAPORT_COMMANDS], { maxCommands: LONGEST_SEQUENCE, size: 'max' }),
+    (commands) => runMirrored(stage, tally, plant, commands),
+  );
+  while (left > 0 && differences.length < most) {
+    const run = await fc.check(property, {
+      numRuns: left,
+      // A planted error is to be found, and needs no explanation.
+      endOnFailure: plant !== undefined,
+      ...(seed !== undefined && { seed }),
+    });
+    left -= run.numRuns;
+    if (run.failed) {
+      const why = run.errorInstance instanceof Error ? run.errorInstance.message : '';
+      differences.push(`${why}\n${await fc.asyncDefaultReportMessage(run)}`);
+    }
+  }
+  return { sequences: sequences - left, tally, differences };
+};

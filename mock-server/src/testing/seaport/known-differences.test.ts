@@ -1,0 +1,103 @@
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+
+import {
+  actingFor,
+  ALPHA,
+  DAY_MS,
+  ETHER,
+  MARKET_NOW,
+  openTestMarket,
+  refusalOf,
+  tokenIdOf,
+} from '../market';
+import { newWallet } from '../wallet';
+import { sharedStage, type Stage } from './hold-against-seaport';
+import { KNOWN_DIFFERENCES } from './known-differences';
+import type { OracleChain } from './oracle';
+
+let stage: Stage;
+let chain: OracleChain;
+beforeAll(async () => {
+  stage = await sharedStage();
+  chain = stage.oracle[1];
+}, 120_000);
+beforeEach(async () => {
+  await chain.fork();
+  onTestFinished(() => chain.undo());
+});
+
+/** Three editions listed by a maker who has five, in the ledger and on the chain. */
+const listThree = async () => {
+  const opened = openTestMarket();
+  const maker = actingFor(newWallet(), opened.market);
+  const buyer = actingFor(newWallet(), opened.market);
+  const token = tokenIdOf('alpha-eyes');
+  await opened.giveTrait(maker.account, 'alpha-eyes', 5);
+  chain.setTime(BigInt(MARKET_NOW / 1000));
+  await chain.mint(ALPHA.token, maker.account, token, 5);
+  await chain.approveTokens(maker.account, ALPHA.token);
+  for (const { account } of [maker, buyer]) {
+    opened.giveCoin(account, 10n * ETHER);
+    await chain.setNative(account, 10n * ETHER);
+  }
+  const order = await maker.post(maker.listingOf('alpha-eyes', ETHER, 3n));
+  const fulfil = async (fulfiller: typeof maker, units: bigint) =>
+    chain.fulfil({
+      components: order.components,
+      signature: order.signature,
+      fulfiller: fulfiller.account,
+      units,
+      ofUnits: 3n,
+      value: units * ETHER,
+      extraData: await stage.coSigner({
+        chainId: 1,
+        components: order.components,
+        commitments: [],
+        fulfiller: fulfiller.account,
+        fill: { units, ofUnits: 3n },
+        now: opened.clock.now,
+      }),
+    });
+  const editionsOf = ({ account }: typeof maker) => chain.traitsOf(ALPHA.token, account, token);
+  return { opened, maker, buyer, order, fulfil, editionsOf };
+};
+
+test('each difference that may stay has a test here', () => {
+  expect(KNOWN_DIFFERENCES.map(({ act, code }) => `${act} ${code}`)).toEqual([
+    'fulfil own-order',
+    'cancel filled',
+    'cancel expired',
+  ]);
+});
+
+test('Seaport lets makers fill their own orders, which moves nothing but fees', async () => {
+  const { maker, order, fulfil, editionsOf } = await listThree();
+  expect(await refusalOf(maker.fulfil(order))).toBe('own-order');
+  expect(await fulfil(maker, 1n)).toMatchObject({ isDone: true });
+  expect(await editionsOf(maker)).toBe(5n);
+  expect(await chain.nativeOf(maker.account)).toBe(10n * ETHER - (ETHER * 75n) / 1000n);
+});
+
+test('Seaport cancels what has been filled, and nobody has anything else for it', async () => {
+  const { opened, maker, buyer, order, fulfil, editionsOf } = await listThree();
+  await buyer.fulfil(order, { quantity: '3' });
+  await fulfil(buyer, 3n);
+  const hash = orderHash(order.components);
+  const request = await maker.signCancel(order);
+  expect(await refusalOf(opened.market.cancel(maker.account, hash, request))).toBe('filled');
+  expect(await chain.cancel(maker.account, order.components)).toMatchObject({ isDone: true });
+  expect([await editionsOf(maker), await editionsOf(buyer)]).toEqual([2n, 3n]);
+});
+
+test('Seaport cancels what has ended, and it can be filled as little as before', async () => {
+  const { opened, maker, buyer, order, fulfil } = await listThree();
+  opened.clock.now += 31 * DAY_MS;
+  chain.setTime(BigInt(opened.clock.now / 1000));
+  const hash = orderHash(order.components);
+  const request = await maker.signCancel(order);
+  expect(await refusalOf(opened.market.cancel(maker.account, hash, request))).toBe('expired');
+  expect(await fulfil(buyer, 1n)).toMatchObject({ isDone: false });
+  expect(await chain.cancel(maker.account, order.components)).toMatchObject({ isDone: true });
+  expect(await fulfil(buyer, 1n)).toMatchObject({ isDone: false });
+});

@@ -1,0 +1,419 @@
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/order-requests';
+import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
+import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import { NO_ADDRESS } from '@trait-market/contract/economy/typed-data/seaport';
+import { hashTypedData, numberToHex, type Address, type Hex } from 'viem';
+import type { PrivateKeyAccount } from 'viem/accounts';
+
+import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
+import type { Movement, Settlement } from '../../economy/ledger/settlement';
+import type { Market } from '../../economy/market';
+import { MarketRefusal } from '../../economy/refusal';
+import type { OrderRow } from '../../economy/tables/rows';
+import { accountOf, type Account } from '../../kernel/account';
+import { FEE_ACCOUNTS } from '../market';
+import type { CoSigner } from './co-signer';
+import type { Called } from './evm-chain';
+import { isKnown, type KnownDifference } from './known-differences';
+import type { Oracle, SeaportFill } from './oracle';
+import { OF_LEDGER, whySeaport } from './outcome';
+
+/** The ledger and Seaport have come to different ends. */
+export class Difference extends Error {}
+
+/** How often each act came to which end. */
+export type Tally = Map<string, number>;
+
+type Parts = {
+  market: Market;
+  /** What people have, whatever the market believes. */
+  balances: Pick<Settlement, 'coinOf' | 'looseOf' | 'ownerOf'>;
+  clock: { now: number };
+  oracle: Oracle;
+  coSigner: CoSigner;
+  /** Who acts, and can sign orders for real. */
+  wallets: readonly PrivateKeyAccount[];
+  tally: Tally;
+};
+
+/** What an act of the ledger came to. */
+type Ended<Result> = { result: Result } | { refused: MarketRefusal };
+
+const ended = async <Result>(act: () => Promise<Result>): Promise<Ended<Result>> => {
+  try {
+    return { result: await act() };
+  } catch (error) {
+    if (error instanceof MarketRefusal) return { refused: error };
+    throw error;
+  }
+};
+
+const assertSame = (isSame: boolean, words: () => string): void => {
+  if (!isSame) throw new Difference(words());
+};
+
+/** Where a trait of the market is on its chain. */
+const placeOfTrait = ({ context: { catalogue } }: Market, traitId: string) => {
+  const trait = catalogue.traits.get(traitId);
+  const collection = catalogue.collections.get(trait?.collection ?? '');
+  if (trait === undefined || collection === undefined) throw new Error(`No trait ${traitId}`);
+  return { chainId: collection.chainId, token: collection.token, tokenId: trait.tokenId };
+};
+
+const placeOfAvatar = ({ context: { catalogue, tables } }: Market, avatar: string) => {
+  const row = tables.avatars.find(avatar);
+  const collection = catalogue.collections.get(row?.collection ?? '');
+  if (row === undefined || collection === undefined) throw new Error(`No avatar ${avatar}`);
+  return { chainId: collection.chainId, token: collection.token, row };
+};
+
+/** Coin, editions and avatars of everybody are the same in the ledger and on the chains. */
+const expectSameBalances = async (
+  { market, balances, oracle }: Parts,
+  accounts: readonly Account[],
+): Promise<void> => {
+  const { catalogue, tables } = market.context;
+  const expectSame = (what: string, ledger: unknown, chain: unknown) =>
+    assertSame(ledger === chain, () => `${what}: ${ledger} in the ledger, ${chain} on the chain`);
+  for (const account of accounts) {
+    for (const chainId of CHAIN_IDS) {
+      const chain = oracle[chainId];
+      const coin = (name: 'native' | 'wrapped') => balances.coinOf(account, chainId, name);
+      const who = `coin of ${account} on chain ${chainId}`;
+      expectSame(`native ${who}`, coin('native'), await chain.nativeOf(account));
+      expectSame(`wrapped ${who}`, coin('wrapped'), await chain.wrappedOf(account));
+    }
+    for (const traitId of catalogue.traits.keys()) {
+      const { chainId, token, tokenId } = placeOfTrait(market, traitId);
+      const editions = await oracle[chainId].traitsOf(token, account, tokenId);
+      expectSame(
+        `loose ${traitId} of ${account}`,
+        BigInt(balances.looseOf(account, traitId)),
+        editions,
+      );
+    }
+  }
+  for (const avatar of tables.avatars.keys()) {
+    const { chainId, token, row } = placeOfAvatar(market, avatar);
+    const owner = await oracle[chainId].ownerOf(token, row.tokenId);
+    expectSame(`the owner of ${avatar}`, balances.ownerOf(avatar), owner.toLowerCase());
+  }
+};
+
+/** Everyone who can come to have something. */
+const everyone = (wallets: readonly PrivateKeyAccount[]): Account[] => [
+  ...wallets.map(({ address }) => accountOf(address)),
+  ...FEE_ACCOUNTS,
+  accountOf(MARKET_FEE_ACCOUNT),
+];
+
+/** Sets the chains up as a market's ledger is; everyone lets Seaport move what they have. */
+export const copyToChains = async (
+  market: Market,
+  oracle: Oracle,
+  wallets: readonly PrivateKeyAccount[],
+): Promise<void> => {
+  const { settlement, catalogue, tables } = market.context;
+  const accounts = everyone(wallets);
+  for (const chainId of CHAIN_IDS) {
+    const chain = oracle[chainId];
+    for (const account of accounts) {
+      const [native, wrapped] = (['native', 'wrapped'] as const).map((coin) =>
+        settlement.coinOf(account, chainId, coin),
+      );
+      await chain.setNative(account, (native ?? 0n) + (wrapped ?? 0n));
+      await chain.wrap(account, wrapped ?? 0n);
+      await chain.approveCoin(account);
+      for (const collection of catalogue.collections.values()) {
+        if (collection.chainId === chainId) await chain.approveTokens(account, collection.token);
+      }
+    }
+  }
+  for (const traitId of catalogue.traits.keys()) {
+    const { chainId, token, tokenId } = placeOfTrait(market, traitId);
+    for (const account of accounts) {
+      const editions = settlement.looseOf(account, traitId);
+      if (editions > 0) await oracle[chainId].mint(token, account, tokenId, editions);
+    }
+  }
+  for (const avatar of tables.avatars.keys()) {
+    const { chainId, token, row } = placeOfAvatar(market, avatar);
+    await oracle[chainId].setOwner(token, row.tokenId, row.owner);
+  }
+};
+
+/** What is no act of Seaport's is done on the chain as the ledger did it: dressing, making, burning, giving, paying. */
+const createFollower = ({ market, oracle }: Parts) => {
+  const moved: (() => Promise<unknown>)[] = [];
+  const worn = (avatar: string, slot: string, traitId?: string) => async () => {
+    const { chainId, token, row } = placeOfAvatar(market, avatar);
+    const tokenId = traitId === undefined ? undefined : placeOfTrait(market, traitId).tokenId;
+    await oracle[chainId].setWorn(token, row.tokenId, slot, tokenId);
+  };
+  const editions =
+    (kind: 'mint' | 'burn', traitId: string, account: Account, quantity: number) => async () => {
+      const { chainId, token, tokenId } = placeOfTrait(market, traitId);
+      await oracle[chainId][kind](token, account, tokenId, quantity);
+    };
+  const note = (movement: Movement, settlement: Settlement): void => {
+    switch (movement.kind) {
+      case 'mint':
+      case 'burn': {
+        const account = movement.kind === 'mint' ? movement.to : movement.from;
+        moved.push(editions(movement.kind, movement.traitId, account, movement.quantity));
+        return;
+      }
+      case 'wear':
+        moved.push(editions('burn', movement.traitId, movement.account, 1));
+        moved.push(worn(movement.avatar, movement.slot, movement.traitId));
+        return;
+      case 'take-off': {
+        const traitId = settlement.wornBy(movement.avatar, movement.slot);
+        if (traitId !== undefined) moved.push(editions('mint', traitId, movement.account, 1));
+        moved.push(worn(movement.avatar, movement.slot));
+        return;
+      }
+      case 'avatar':
+        moved.push(async () => {
+          const { chainId, token, row } = placeOfAvatar(market, movement.avatar);
+          await oracle[chainId].setOwner(token, row.tokenId, movement.to);
+        });
+        return;
+      case 'coin':
+        moved.push(async () => {
+          const { chainId, from, to, amount } = movement;
+          if (movement.coin !== 'native') throw new Error('Only fills move wrapped coin');
+          await oracle[chainId].call({ from, to, value: amount });
+        });
+        return;
+      default:
+        throw new Error(`Nothing follows a movement of ${movement.kind}`);
+    }
+  };
+
+  const { settlement } = market.context;
+  let isFollowing = false;
+  market.context.settlement = {
+    ...settlement,
+    execute: async (movements) => {
+      const before = moved.length;
+      if (isFollowing) for (const movement of movements) note(movement, settlement);
+      await settlement.execute(movements).catch((error: unknown) => {
+        moved.splice(before);
+        throw error;
+      });
+    },
+  };
+
+  return async <Result>(act: () => Promise<Result>): Promise<Ended<Result>> => {
+    isFollowing = true;
+    const end = await ended(act).finally(() => {
+      isFollowing = false;
+    });
+    const follow = moved.splice(0);
+    if ('result' in end) for (const step of follow) await step();
+    return end;
+  };
+};
+
+type Mirrored = {
+  market: Market;
+  /** Resolves when all that was sent is done. */
+  settled: () => Promise<unknown>;
+};
+
+/**
+ * A market, as it was copied to the chains, of which every act goes to the real Seaport as well, one after the other. After each the two must have
+ * come to the same end, with the same balances of everybody.
+ *
+ * Its acts throw what the market's throw, or a {@link Difference}.
+ */
+export const mirrorMarket = (parts: Parts): Mirrored => {
+  const { market, clock, oracle, coSigner, wallets, tally } = parts;
+  const accounts = everyone(wallets);
+  const follow = createFollower(parts);
+
+  const count = (act: string, end: Ended<unknown>, more = ''): void => {
+    const name = `${act} ${'refused' in end ? end.refused.code : 'done'}${more}`;
+    tally.set(name, (tally.get(name) ?? 0) + 1);
+  };
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** As the market does: what is sent at the same moment is done one by one. */
+  const inTurn = <Result>(act: () => Promise<Ended<Result>>): Promise<Result> => {
+    const turn = last.then(async () => {
+      for (const chainId of CHAIN_IDS) {
+        oracle[chainId].setTime(BigInt(Math.floor(clock.now / 1000)));
+      }
+      const end = await act();
+      await expectSameBalances(parts, accounts);
+      if ('refused' in end) throw end.refused;
+      return end.result;
+    });
+    last = turn.catch(() => {});
+    return turn;
+  };
+
+  /** The same on a chain. What Seaport does and the ledger has refused is undone there. */
+  const compare = async (
+    chainId: ChainId,
+    name: 'fulfil' | 'cancel' | 'cancel-all' | 'wrap' | 'unwrap',
+    end: Ended<unknown>,
+    ask: () => Promise<Called>,
+  ): Promise<void> => {
+    const expected = 'refused' in end ? OF_LEDGER[end.refused.code] : undefined;
+    const code = 'refused' in end ? end.refused.code : undefined;
+    const known = knownDifference(name, code);
+    if (code !== undefined && expected === undefined && !known) return;
+    const chain = oracle[chainId];
+    await chain.fork();
+    const called = await ask();
+    if (code === undefined && called.isDone) return chain.keep();
+    await chain.undo();
+    const why = whySeaport(called);
+    if (why === undefined) {
+      assertSame(known, () => `${name}: the ledger refuses (${code}), Seaport does it`);
+      count(name, end, ', done by Seaport');
+      return;
+    }
+    assertSame(
+      code !== undefined,
+      () => `${name}: the ledger does it, Seaport refuses: ${why.words}`,
+    );
+    assertSame(
+      code === 'own-order' || expected?.includes(why.reason) === true,
+      () => `${name}: the ledger refuses (${code}), Seaport for another reason: ${why.words}`,
+    );
+  };
+
+  const signed = async (caller: Account, request: PostOrder): Promise<PostOrder> => {
+    const wallet = wallets.find(({ address }) => accountOf(address) === caller);
+    const chainId: ChainId = request.domain.chainId === 137 ? 137 : 1;
+    const hash = hashTypedData(orderTypedData(chainId, request.components));
+    if (wallet === undefined) throw new Error(`Nobody signs for ${caller}`);
+    return { ...request, signature: await wallet.sign({ hash }) };
+  };
+
+  const fillOf = async (
+    row: OrderRow,
+    fulfiller: Account,
+    { message: { quantity, identifier }, criteriaProof = [] }: FulfilRequest,
+  ): Promise<SeaportFill> => {
+    const { components, signature, chainId, commitments } = row;
+    const { quantity: ofUnits, kind, money } = market.context.termsOf(row);
+    const fill = { units: BigInt(quantity), ofUnits: BigInt(ofUnits), identifier };
+    const extraData: Hex =
+      components.zone === NO_ADDRESS
+        ? '0x'
+        : await coSigner({ chainId, components, commitments, fulfiller, fill, now: clock.now });
+    return {
+      components,
+      signature,
+      fulfiller,
+      units: fill.units,
+      ofUnits: fill.ofUnits,
+      value: kind === 'listing' ? (money?.price ?? 0n) * fill.units : 0n,
+      extraData,
+      chosen: identifier === undefined ? undefined : { identifier, proof: criteriaProof },
+    };
+  };
+
+  const following =
+    <Values extends unknown[], Result>(name: string, act: (...values: Values) => Promise<Result>) =>
+    (...values: Values): Promise<Result> =>
+      inTurn(async () => {
+        const end = await follow(() => act(...values));
+        count(name, end);
+        return end;
+      });
+
+  const mirrored: Market = {
+    ...market,
+    post: (caller, request) =>
+      inTurn(async () => {
+        const order = await signed(caller, request);
+        const end = await ended(() => market.post(caller, order));
+        count('post', end);
+        if ('refused' in end) return end;
+        const chain = oracle[end.result.chainId];
+        await chain.fork();
+        const why = whySeaport(await chain.validate(order.components, order.signature));
+        await chain.undo();
+        assertSame(why === undefined, () => `post: Seaport takes no such order: ${why?.words}`);
+        return end;
+      }),
+    fulfil: (caller, hash, request) =>
+      inTurn(async () => {
+        const row = market.context.tables.orders.find(hash);
+        const end = await ended(() => market.fulfil(caller, hash, request));
+        if (row === undefined) return end;
+        const { kind, quantity } = market.context.termsOf(row);
+        const inPart = quantity > 1 ? ', in part' : '';
+        count(`fulfil ${kind}${row.criteria ? ' for any' : ''}${inPart}:`, end);
+        const fill = await fillOf(row, caller, request);
+        const chain = oracle[row.chainId];
+        await compare(row.chainId, 'fulfil', end, async () => {
+          // A chain looks first at whether the sender has what they send along; other reasons are to be seen, too.
+          const isRefused = 'refused' in end && end.refused.code !== 'underfunded';
+          if (isRefused) await chain.setNative(caller, fill.value);
+          return chain.fulfil(fill);
+        });
+        return end;
+      }),
+    cancel: (caller, hash: Bytes32, request) =>
+      inTurn(async () => {
+        const row = market.context.tables.orders.find(hash);
+        const end = await ended(() => market.cancel(caller, hash, request));
+        count('cancel', end);
+        if (row === undefined) return end;
+        const { chainId, components } = row;
+        await compare(chainId, 'cancel', end, () => oracle[chainId].cancel(caller, components));
+        return end;
+      }),
+    cancelAll: (caller, request) =>
+      inTurn(async () => {
+        const end = await ended(() => market.cancelAll(caller, request));
+        count('cancel-all', end);
+        if ('refused' in end) return end;
+        const { chainId, counter } = end.result;
+        const chain = oracle[chainId];
+        // The step is half of the hash of the last block.
+        const step = BigInt(counter) - (await chain.counterOf(caller));
+        assertSame(step > 0n && step < 2n ** 128n, () => 'cancel-all: no step of Seaport’s');
+        chain.setLastHash(numberToHex(step << 128n, { size: 32 }));
+        await compare(chainId, 'cancel-all', end, () => chain.incrementCounter(caller));
+        const now = await chain.counterOf(caller);
+        assertSame(String(now) === counter, () => `counter: ${counter}, Seaport’s is ${now}`);
+        return end;
+      }),
+    wrap: (caller, kind, request) =>
+      inTurn(async () => {
+        const end = await ended(() => market.wrap(caller, kind, request));
+        count(kind, end);
+        const chainId: ChainId = request.chainId === 137 ? 137 : 1;
+        const amount = BigInt(request.message.amount);
+        await compare(chainId, kind, end, () => oracle[chainId][kind](caller, amount));
+        return end;
+      }),
+    dress: following('dress', market.dress),
+    undoDress: following('undo', market.undoDress),
+    subscribe: following('subscribe', market.subscribe),
+    buyCredits: following('buy-credits', market.buyCredits),
+    move: following('move', market.move),
+  };
+  return { market: mirrored, settled: () => last };
+};
+
+const knownDifference = (name: string, code: RefusalCode | undefined): boolean => {
+  const act: KnownDifference['act'] | undefined =
+    name === 'fulfil' || name === 'cancel' ? name : undefined;
+  return act !== undefined && code !== undefined && isKnown(act, code);
+};
+
+/** The contracts that a market's collections need on their chains. */
+export const contractsOf = ({
+  context: { catalogue },
+}: Market): { chainId: ChainId; token: Address }[] =>
+  [...catalogue.collections.values()].map(({ chainId, token }) => ({ chainId, token }));

@@ -1,0 +1,347 @@
+import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import { COMMITMENT_ZONE } from '@trait-market/contract/economy/typed-data/commitment-zone';
+import { orderMessage } from '@trait-market/contract/economy/typed-data/order-message';
+import {
+  NO_ADDRESS,
+  NO_BYTES32,
+  SEAPORT,
+  type OrderComponents,
+} from '@trait-market/contract/economy/typed-data/seaport';
+import {
+  decodeFunctionResult,
+  encodeAbiParameters,
+  encodeFunctionData,
+  keccak256,
+  maxUint256,
+  numberToHex,
+  parseAbi,
+  stringToHex,
+  type Address,
+  type Hex,
+} from 'viem';
+
+import type { Account } from '../../kernel/account';
+import { compileContracts } from './compile';
+import { mappingSlot, openEvmChain, type Called, type EvmChain } from './evm-chain';
+import { SEAPORT_ABI } from './seaport-abi';
+import { CONDUIT_CONTROLLER, controllerCode, seaportCode } from './seaport-code';
+
+const COIN_ABI = parseAbi([
+  'function deposit() payable',
+  'function withdraw(uint256 amount)',
+  'function approve(address spender, uint256 amount) returns (bool)',
+]);
+
+const CALLER_ABI = parseAbi([
+  'function prepare(address target, bytes call)',
+  'function run(address to, bytes data) payable returns (bytes)',
+]);
+
+const TOKENS_ABI = parseAbi([
+  'function setApprovalForAll(address operator, bool approved)',
+  'function mint(address to, uint256 id, uint256 amount)',
+  'function burn(address from, uint256 id, uint256 amount)',
+  'function setOwner(uint256 id, address owner)',
+  'function setTrait(uint256 id, bytes32 key, bytes32 value)',
+]);
+
+/** Where each contract keeps what, as they are written in `contracts/`. */
+const COIN_BALANCES = 0n;
+const TRAIT_BALANCES = 0n;
+const AVATAR_OWNERS = 1n;
+
+let compiled: ReadonlyMap<string, Hex> | undefined;
+const codeOf = (name: string): Hex => {
+  compiled ??= compileContracts([
+    new URL('contracts/WrappedCoin.sol', import.meta.url),
+    new URL('contracts/CollectionTokens.sol', import.meta.url),
+    new URL('contracts/Caller.sol', import.meta.url),
+    new URL('../../../../contract/zone/TraitMarketZone.sol', import.meta.url),
+  ]);
+  const code = compiled.get(name);
+  if (code === undefined) throw new Error(`There is no contract ${name}`);
+  return code;
+};
+
+/** A fill as it is sent to Seaport. */
+export type SeaportFill = {
+  components: OrderComponents;
+  signature: Hex;
+  fulfiller: Account;
+  /** Units that are filled, of all the units of the order. */
+  units: bigint;
+  ofUnits: bigint;
+  /** Native coin that comes along, in wei. */
+  value: bigint;
+  extraData: Hex;
+  /** What is given where the order asks for any of a kind. */
+  chosen?: { identifier: string; proof: readonly Bytes32[] } | undefined;
+};
+
+const parametersOf = (components: OrderComponents) => ({
+  ...orderMessage(components),
+  totalOriginalConsiderationItems: BigInt(components.consideration.length),
+});
+
+/** The call that fills an order, or a part of it, on a chain. */
+export const fillData = ({
+  components,
+  signature,
+  units,
+  ofUnits,
+  extraData,
+  chosen,
+}: SeaportFill): Hex =>
+  encodeFunctionData({
+    abi: SEAPORT_ABI,
+    functionName: 'fulfillAdvancedOrder',
+    args: [
+      {
+        parameters: parametersOf(components),
+        numerator: units,
+        denominator: ofUnits,
+        signature,
+        extraData,
+      },
+      chosen === undefined
+        ? []
+        : [
+            {
+              orderIndex: 0n,
+              side: 1,
+              index: 0n,
+              identifier: BigInt(chosen.identifier),
+              criteriaProof: chosen.proof,
+            },
+          ],
+      NO_BYTES32,
+      NO_ADDRESS,
+    ],
+  });
+
+const slots = new Map<string, Hex>();
+/** Hashing is what takes time, and the same few places are looked at all the time. */
+const slotOf = (slot: bigint, keys: readonly [type: string, value: string | bigint][]): Hex => {
+  const name = `${slot} ${keys.join(' ')}`;
+  const found = slots.get(name) ?? mappingSlot(slot, keys);
+  slots.set(name, found);
+  return found;
+};
+
+const traitKeyOf = (slot: string): Bytes32 => keccak256(stringToHex(slot));
+
+/** The call after which an avatar wears a trait in a slot; none without a trait. */
+export const wearData = (id: string, slot: string, traitId = '0'): Hex =>
+  encodeFunctionData({
+    abi: TOKENS_ABI,
+    functionName: 'setTrait',
+    args: [BigInt(id), traitKeyOf(slot), numberToHex(BigInt(traitId), { size: 32 })],
+  });
+
+const openOracleChain = async (
+  chainId: ChainId,
+  collections: readonly Address[],
+  coSigner: Address,
+) => {
+  const chain: EvmChain = await openEvmChain(chainId);
+  const { wrapped } = CHAINS[chainId];
+  await chain.deployAt(CONDUIT_CONTROLLER, controllerCode());
+  await chain.deployAt(SEAPORT, seaportCode());
+  await chain.deployAt(wrapped, codeOf('WrappedCoin'));
+  for (const token of collections) await chain.deployAt(token, codeOf('CollectionTokens'));
+  const constructorArguments = encodeAbiParameters(
+    [{ type: 'address' }, { type: 'address' }],
+    [SEAPORT, coSigner],
+  );
+  await chain.deployAt(
+    COMMITMENT_ZONE,
+    `${codeOf('TraitMarketZone')}${constructorArguments.slice(2)}`,
+  );
+
+  /** For what a test sets up: nothing of it may fail. */
+  const must = async (called: Promise<Called>): Promise<void> => {
+    const result = await called;
+    if (!result.isDone) throw new Error(`Reverted: ${result.error} ${result.reason}`);
+  };
+  const tokens = (from: Address, token: Address, data: Hex) =>
+    must(chain.call({ from, to: token, data }));
+
+  return {
+    ...chain,
+    fulfil: (fill: SeaportFill): Promise<Called> =>
+      chain.call({
+        from: fill.fulfiller,
+        to: SEAPORT,
+        data: fillData(fill),
+        value: fill.value,
+      }),
+    /** Whether Seaport takes an order for what its maker has signed. */
+    validate: (components: OrderComponents, signature: Hex): Promise<Called> =>
+      chain.call({
+        from: SEAPORT,
+        to: SEAPORT,
+        data: encodeFunctionData({
+          abi: SEAPORT_ABI,
+          functionName: 'validate',
+          args: [[{ parameters: parametersOf(components), signature }]],
+        }),
+      }),
+    cancel: (from: Account, components: OrderComponents): Promise<Called> =>
+      chain.call({
+        from,
+        to: SEAPORT,
+        data: encodeFunctionData({
+          abi: SEAPORT_ABI,
+          functionName: 'cancel',
+          args: [[orderMessage(components)]],
+        }),
+      }),
+    incrementCounter: (from: Account): Promise<Called> =>
+      chain.call({
+        from,
+        to: SEAPORT,
+        data: encodeFunctionData({ abi: SEAPORT_ABI, functionName: 'incrementCounter' }),
+      }),
+    counterOf: async (offerer: Account): Promise<bigint> => {
+      const called = await chain.call({
+        from: offerer,
+        to: SEAPORT,
+        data: encodeFunctionData({
+          abi: SEAPORT_ABI,
+          functionName: 'getCounter',
+          args: [offerer],
+        }),
+      });
+      return decodeFunctionResult({
+        abi: SEAPORT_ABI,
+        functionName: 'getCounter',
+        data: called.isDone ? called.data : '0x',
+      });
+    },
+    wrap: (from: Account, amount: bigint): Promise<Called> =>
+      chain.call({
+        from,
+        to: wrapped,
+        value: amount,
+        data: encodeFunctionData({ abi: COIN_ABI, functionName: 'deposit' }),
+      }),
+    unwrap: (from: Account, amount: bigint): Promise<Called> =>
+      chain.call({
+        from,
+        to: wrapped,
+        data: encodeFunctionData({ abi: COIN_ABI, functionName: 'withdraw', args: [amount] }),
+      }),
+    /** Seaport may move the account's wrapped coin, up to an amount. */
+    approveCoin: (from: Account, amount = maxUint256): Promise<void> =>
+      must(
+        chain.call({
+          from,
+          to: wrapped,
+          data: encodeFunctionData({
+            abi: COIN_ABI,
+            functionName: 'approve',
+            args: [SEAPORT, amount],
+          }),
+        }),
+      ),
+    /** Seaport may move the account's tokens of a collection, or may no longer. */
+    approveTokens: (from: Account, token: Address, isApproved = true): Promise<void> =>
+      tokens(
+        from,
+        token,
+        encodeFunctionData({
+          abi: TOKENS_ABI,
+          functionName: 'setApprovalForAll',
+          args: [SEAPORT, isApproved],
+        }),
+      ),
+    mint: (token: Address, to: Account, id: string, amount: number): Promise<void> =>
+      tokens(
+        to,
+        token,
+        encodeFunctionData({
+          abi: TOKENS_ABI,
+          functionName: 'mint',
+          args: [to, BigInt(id), BigInt(amount)],
+        }),
+      ),
+    burn: (token: Address, from: Account, id: string, amount: number): Promise<void> =>
+      tokens(
+        from,
+        token,
+        encodeFunctionData({
+          abi: TOKENS_ABI,
+          functionName: 'burn',
+          args: [from, BigInt(id), BigInt(amount)],
+        }),
+      ),
+    setOwner: (token: Address, id: string, owner: Account): Promise<void> =>
+      tokens(
+        owner,
+        token,
+        encodeFunctionData({
+          abi: TOKENS_ABI,
+          functionName: 'setOwner',
+          args: [BigInt(id), owner],
+        }),
+      ),
+    /** What an avatar wears in a slot; nothing where there is no trait. */
+    setWorn: (token: Address, id: string, slot: string, traitId?: string): Promise<void> =>
+      tokens(SEAPORT, token, wearData(id, slot, traitId)),
+    /** Puts a contract in the place of an account: it does something as soon as a trait arrives. */
+    makeCaller: async (account: Account, then?: { to: Address; data: Hex }): Promise<void> => {
+      await chain.deployAt(account, codeOf('Caller'));
+      if (then === undefined) return;
+      const data = encodeFunctionData({
+        abi: CALLER_ABI,
+        functionName: 'prepare',
+        args: [then.to, then.data],
+      });
+      await must(chain.call({ from: account, to: account, data }));
+    },
+    /** What such a contract is told to do. */
+    runAsCaller: (account: Account, to: Address, data: Hex): Promise<Called> =>
+      chain.call({
+        from: SEAPORT,
+        to: account,
+        data: encodeFunctionData({ abi: CALLER_ABI, functionName: 'run', args: [to, data] }),
+      }),
+    wrappedOf: (account: Account): Promise<bigint> =>
+      chain.wordAt(wrapped, slotOf(COIN_BALANCES, [['address', account]])),
+    traitsOf: (token: Address, account: Account, id: string): Promise<bigint> =>
+      chain.wordAt(
+        token,
+        slotOf(TRAIT_BALANCES, [
+          ['address', account],
+          ['uint256', BigInt(id)],
+        ]),
+      ),
+    ownerOf: async (token: Address, id: string): Promise<Address> =>
+      numberToHex(await chain.wordAt(token, slotOf(AVATAR_OWNERS, [['uint256', BigInt(id)]])), {
+        size: 20,
+      }),
+  };
+};
+export type OracleChain = Awaited<ReturnType<typeof openOracleChain>>;
+
+/**
+ * The real Seaport: version 1.6 as OpenSea publishes it, with the controller of conduits, both at their canonical
+ * addresses, on each chain of the market; with wrapped coin, tokens for each collection and the market's zone.
+ *
+ * @param tokens the contracts of the collections
+ * @param coSigner whose signature the zone asks for
+ */
+export const openOracle = async (
+  tokens: readonly { chainId: ChainId; token: Address }[],
+  coSigner: Address,
+): Promise<Record<ChainId, OracleChain>> => {
+  const open = (chainId: ChainId) =>
+    openOracleChain(
+      chainId,
+      tokens.filter((one) => one.chainId === chainId).map(({ token }) => token),
+      coSigner,
+    );
+  return { 1: await open(1), 137: await open(137) };
+};
+export type Oracle = Awaited<ReturnType<typeof openOracle>>;

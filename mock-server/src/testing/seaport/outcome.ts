@@ -1,0 +1,81 @@
+import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
+import { decodeErrorResult, type Hex } from 'viem';
+
+import type { Called } from './evm-chain';
+import { SEAPORT_ABI } from './seaport-abi';
+
+/** Why something did not happen, in words that the ledger and Seaport have in common. */
+export type Reason =
+  /** Somebody lacks what they would give, or has not let Seaport move it. */
+  | 'short'
+  /** More than the order is for. */
+  | 'too-much'
+  | 'filled'
+  /** Taken back by its maker: alone, or with all orders of a counter. */
+  | 'withdrawn'
+  | 'expired'
+  | 'not-of-the-set'
+  | 'commitment-broken'
+  | 'not-theirs'
+  /** The provider has given no permit for just this fill. */
+  | 'not-permitted'
+  | 'something-else';
+
+const OF_SEAPORT: Readonly<Record<string, Reason>> = {
+  BadFraction: 'too-much',
+  CannotCancelOrder: 'not-theirs',
+  CommitmentBroken: 'commitment-broken',
+  Error: 'short',
+  InsufficientNativeTokensSupplied: 'short',
+  InvalidProof: 'not-of-the-set',
+  // The hash of an order holds its maker's counter: with another one it is nothing that they have signed.
+  InvalidSigner: 'withdrawn',
+  InvalidTime: 'expired',
+  NativeTokenTransferGenericFailure: 'short',
+  OrderAlreadyFilled: 'filled',
+  OrderIsCancelled: 'withdrawn',
+  Panic: 'short',
+  PermitNotSigned: 'not-permitted',
+  PartialFillsNotEnabledForOrder: 'too-much',
+  TokenTransferGenericFailure: 'short',
+};
+
+const nameOf = (reason: Hex): string | undefined => {
+  try {
+    return decodeErrorResult({ abi: SEAPORT_ABI, data: reason }).errorName;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Why a call was reverted, as Seaport, a token or the zone says it; undefined where it was not. */
+export const whySeaport = (called: Called): { reason: Reason; words: string } | undefined => {
+  if (called.isDone) return undefined;
+  // The sender has not the coin that they send along: what a chain looks at before it runs anything.
+  if (called.error === 'insufficient balance') return { reason: 'short', words: called.error };
+  const name = nameOf(called.reason);
+  return {
+    reason: OF_SEAPORT[name ?? ''] ?? 'something-else',
+    words: `${name ?? called.error} ${called.reason}`,
+  };
+};
+
+/**
+ * What the ledger's refusals mean to Seaport. Where several reasons hold at once, the two need not name the same.
+ * What is not here is a matter of the provider's alone: what it asks of a request, Seaport never hears of.
+ */
+export const OF_LEDGER: Partial<Record<RefusalCode, readonly Reason[]>> = {
+  filled: ['filled', 'expired', 'withdrawn', 'too-much'],
+  cancelled: ['withdrawn', 'expired', 'too-much'],
+  expired: ['expired', 'too-much'],
+  'maker-not-the-holder': ['short', 'too-much', 'not-of-the-set'],
+  'maker-underfunded': ['short', 'too-much', 'not-of-the-set'],
+  'commitment-broken': ['commitment-broken', 'short'],
+  // Seaport would fill what is left; the zone knows that the permit was for more.
+  'not-enough-left': ['too-much', 'short', 'not-permitted'],
+  'not-in-criteria': ['not-of-the-set', 'short', 'too-much'],
+  'bad-proof': ['not-of-the-set', 'too-much'],
+  underfunded: ['short'],
+  'not-the-holder': ['short'],
+  'not-yours': ['not-theirs'],
+};

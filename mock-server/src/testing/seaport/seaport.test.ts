@@ -1,0 +1,42 @@
+import { env } from 'node:process';
+
+import { expect, test } from 'vitest';
+
+import { holdAgainstSeaport, sharedStage } from './hold-against-seaport';
+
+/** What a unit run can afford; `npm run pnpm -- --dir mock-server seaport -- --sequences N` takes any number. */
+const SEQUENCES = Number(env['SEAPORT_SEQUENCES'] ?? 200);
+
+/** What has to have happened, or nothing was compared. */
+const COMPARED = [
+  /^post done/,
+  /^fulfil listing: done/,
+  /^fulfil listing, in part: done/,
+  /^fulfil offer: done/,
+  /^fulfil offer, in part: done/,
+  /^fulfil offer for any.*: done/,
+  /^fulfil trade: done/,
+  /^fulfil .*: cancelled/,
+  /^fulfil .*: expired/,
+  /^fulfil .*: filled/,
+  /^fulfil own-order, done by Seaport/,
+  /^cancel done/,
+  /^cancel-all done/,
+  /^wrap done/,
+  /^unwrap done/,
+];
+
+test(
+  `the ledger and the real Seaport agree on all that ${SEQUENCES} sequences of acts do`,
+  { timeout: 3_600_000 },
+  async () => {
+    const { differences, sequences, tally } = await holdAgainstSeaport(
+      await sharedStage(),
+      SEQUENCES,
+    );
+    expect(differences.join('\n\n')).toBe('');
+    expect(sequences).toBe(SEQUENCES);
+    const acts = [...tally.keys()];
+    expect(COMPARED.filter((compared) => !acts.some((act) => compared.test(act)))).toEqual([]);
+  },
+);

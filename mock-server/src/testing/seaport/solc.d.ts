@@ -1,0 +1,8 @@
+/** The compiler of Solidity, whose package has no types. */
+declare module 'solc' {
+  const compiler: {
+    /** Takes and gives the compiler's standard JSON, as text. */
+    compile: (input: string) => string;
+  };
+  export default compiler;
+}

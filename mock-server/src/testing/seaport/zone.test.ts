@@ -1,0 +1,309 @@
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { COMMITMENT_ZONE } from '@trait-market/contract/economy/typed-data/commitment-zone';
+import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
+import type { Fill, FillMessage } from '@trait-market/contract/economy/typed-data/fill-permit';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import {
+  NO_ADDRESS,
+  SEAPORT,
+  type OrderComponents,
+} from '@trait-market/contract/economy/typed-data/seaport';
+import { encodeFunctionData, hexToBigInt, numberToHex, parseAbi, slice, type Hex } from 'viem';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { accountOf, type Account } from '../../kernel/account';
+import { ALPHA, DAY_MS, ETHER, MARKET_NOW, orderTermsFor, tokenIdOf } from '../market';
+import { newWallet } from '../wallet';
+import { coSignerOf } from './co-signer';
+import { sharedStage, type Stage } from './hold-against-seaport';
+import { fillData, wearData, type OracleChain, type SeaportFill } from './oracle';
+import { whySeaport } from './outcome';
+
+const NOW_S = BigInt(MARKET_NOW / 1000);
+const EYES = tokenIdOf('alpha-eyes');
+const HAT = tokenIdOf('alpha-hat');
+const CAP = tokenIdOf('alpha-cap');
+const AVATAR = '77';
+const WEARS_HAT: TraitCommitment = {
+  token: ALPHA.token,
+  avatarId: AVATAR,
+  slot: 'headwear',
+  traitId: HAT,
+};
+
+const ZONE_ABI = parseAbi([
+  'struct Spent { uint8 itemType; address token; uint256 identifier; uint256 amount; }',
+  'struct Received { uint8 itemType; address token; uint256 identifier; uint256 amount; address recipient; }',
+  'struct ZoneParameters { bytes32 orderHash; address fulfiller; address offerer; Spent[] offer; Received[] consideration; bytes extraData; bytes32[] orderHashes; uint256 startTime; uint256 endTime; bytes32 zoneHash; }',
+  'function authorizeOrder(ZoneParameters fill) returns (bytes4)',
+]);
+
+let stage: Stage;
+let chain: OracleChain;
+beforeAll(async () => {
+  stage = await sharedStage();
+  chain = stage.oracle[1];
+}, 120_000);
+
+const maker = newWallet();
+const makerAccount = accountOf(maker.address);
+const buyer = accountOf(newWallet().address);
+const terms = orderTermsFor(
+  maker.address,
+  () => '0',
+  () => MARKET_NOW + DAY_MS,
+);
+
+/** Maker and buyer have coin and three editions of each trait; the buyer has an avatar that wears a hat. */
+beforeEach(async () => {
+  await chain.fork();
+  onTestFinished(() => chain.undo());
+  chain.setTime(NOW_S);
+  for (const account of [makerAccount, buyer]) {
+    await chain.setNative(account, 20n * ETHER);
+    await chain.wrap(account, 10n * ETHER);
+    await chain.approveCoin(account);
+    await chain.approveTokens(account, ALPHA.token);
+    for (const id of [EYES, HAT, CAP]) await chain.mint(ALPHA.token, account, id, 3);
+  }
+  await chain.setOwner(ALPHA.token, AVATAR, buyer);
+  await chain.setWorn(ALPHA.token, AVATAR, 'headwear', HAT);
+});
+
+const threeListed = () => buildOrder(terms.listingOf('alpha-eyes', ETHER, 3n));
+
+/** Eyes for an avatar that wears a hat. */
+const eyesForAvatar = () =>
+  buildOrder({
+    ...terms.tradeOf('alpha-eyes', 'alpha-hat'),
+    gets: [{ kind: 'avatar', token: ALPHA.token, tokenId: AVATAR }],
+    commitments: [WEARS_HAT],
+  });
+
+type Asked = {
+  components: OrderComponents;
+  commitments?: readonly TraitCommitment[];
+  fulfiller?: Account;
+  fill?: Fill;
+};
+
+const ONE_OF_THREE: Fill = { units: 1n, ofUnits: 3n };
+const WHOLE: Fill = { units: 1n, ofUnits: 1n };
+
+const permitFor = (
+  { components, commitments = [], fulfiller = buyer, fill = ONE_OF_THREE }: Asked,
+  change: Partial<FillMessage> & { chainId?: 1 | 137 } = {},
+): Promise<Hex> => {
+  const coSigner =
+    Object.keys(change).length === 0 ? stage.coSigner : coSignerOf(stage.signer, change);
+  return coSigner({ chainId: 1, components, commitments, fulfiller, fill, now: MARKET_NOW });
+};
+
+const fillOf = async (
+  { components, fulfiller = buyer, fill = ONE_OF_THREE }: Asked,
+  extraData: Hex,
+  chosen?: SeaportFill['chosen'],
+): Promise<SeaportFill> => ({
+  components,
+  signature: await maker.signTypedData(orderTypedData(1, components)),
+  fulfiller,
+  units: fill.units,
+  ofUnits: fill.ofUnits,
+  value: components.consideration[0]?.itemType === 0 ? ETHER * fill.units : 0n,
+  extraData,
+  chosen,
+});
+
+/** Why Seaport, or the zone, refuses a fill; undefined where it is done. */
+const refusalOf = async (
+  asked: Asked,
+  extraData: Hex,
+  chosen?: SeaportFill['chosen'],
+): Promise<string | undefined> =>
+  whySeaport(await chain.fulfil(await fillOf(asked, extraData, chosen)))?.words.split(' ')[0];
+
+describe('with the provider’s permit', () => {
+  test('a part of a listing is filled', async () => {
+    const asked = { components: threeListed() };
+    expect(await refusalOf(asked, await permitFor(asked))).toBeUndefined();
+    expect(await chain.traitsOf(ALPHA.token, buyer, EYES)).toBe(4n);
+  });
+
+  test('an offer for any trait of a slot is filled with the one that is named', async () => {
+    const components = buildOrder(terms.anyFor('alpha', { slot: 'headwear' }, ETHER, 3n));
+    const asked = { components, fill: { ...ONE_OF_THREE, identifier: CAP } };
+    const proof: Bytes32[] = criteriaProof([HAT, CAP], CAP) ?? [];
+    const permit = await permitFor(asked);
+    expect(await refusalOf(asked, permit, { identifier: CAP, proof })).toBeUndefined();
+    expect(await chain.traitsOf(ALPHA.token, makerAccount, CAP)).toBe(4n);
+  });
+
+  test('an avatar changes hands that wears what was promised', async () => {
+    const asked = { components: eyesForAvatar(), commitments: [WEARS_HAT], fill: WHOLE };
+    expect(await refusalOf(asked, await permitFor(asked))).toBeUndefined();
+    expect(await chain.ownerOf(ALPHA.token, AVATAR)).toBe(makerAccount);
+  });
+});
+
+describe('a fill is refused', () => {
+  test('without a permit', async () => {
+    expect(await refusalOf({ components: threeListed() }, '0x')).toBeDefined();
+  });
+
+  test('with a permit that has been used', async () => {
+    const asked = { components: threeListed() };
+    const permit = await permitFor(asked);
+    expect(await refusalOf(asked, permit)).toBeUndefined();
+    expect(await refusalOf(asked, permit)).toBe('PermitUsed');
+  });
+
+  test('with a permit whose time is up, from its very second on', async () => {
+    const asked = { components: threeListed() };
+    const permit = await permitFor(asked, { expiration: NOW_S });
+    expect(await refusalOf(asked, permit)).toBe('PermitExpired');
+    expect(
+      await refusalOf(asked, await permitFor(asked, { expiration: NOW_S + 1n })),
+    ).toBeUndefined();
+  });
+
+  test('with the permit of another order', async () => {
+    const permit = await permitFor({ components: threeListed() });
+    expect(await refusalOf({ components: threeListed() }, permit)).toBe('PermitNotSigned');
+  });
+
+  test('with the permit of another fulfiller', async () => {
+    const components = threeListed();
+    const permit = await permitFor({ components, fulfiller: makerAccount });
+    expect(await refusalOf({ components }, permit)).toBe('PermitNotSigned');
+  });
+
+  test('with the permit of another chain', async () => {
+    const asked = { components: threeListed() };
+    expect(await refusalOf(asked, await permitFor(asked, { chainId: 137 }))).toBe(
+      'PermitNotSigned',
+    );
+  });
+
+  test('for more units than the permit is for', async () => {
+    const components = threeListed();
+    const permit = await permitFor({ components });
+    const fill = { units: 2n, ofUnits: 3n };
+    expect(await refusalOf({ components, fill }, permit)).toBe('PermitNotSigned');
+  });
+
+  test('for what is left, where the permit is for more', async () => {
+    const components = threeListed();
+    const two = { components, fill: { units: 2n, ofUnits: 3n } };
+    expect(await refusalOf(two, await permitFor(two))).toBeUndefined();
+    expect(await refusalOf(two, await permitFor(two))).toBe('PermitNotSigned');
+  });
+
+  test('with a permit that somebody else has signed', async () => {
+    const components = threeListed();
+    const asked = { chainId: 1, components, commitments: [], fulfiller: buyer } as const;
+    const forged = await coSignerOf(newWallet())({ ...asked, fill: ONE_OF_THREE, now: MARKET_NOW });
+    expect(await refusalOf({ components }, forged)).toBe('PermitNotSigned');
+  });
+
+  test('with the twin of a permit’s signature', async () => {
+    const asked = { components: threeListed() };
+    const permit = await permitFor(asked);
+    // Behind the head of the permit: its signature's length, r, s and v.
+    const at = 6 * 32;
+    const s = hexToBigInt(slice(permit, at + 32, at + 64));
+    const v = hexToBigInt(slice(permit, at + 64, at + 65));
+    const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+    const twin: Hex = `${slice(permit, 0, at + 32)}${numberToHex(order - s, { size: 32 }).slice(2)}${numberToHex(
+      v === 27n ? 28n : 27n,
+      { size: 1 },
+    ).slice(2)}${slice(permit, at + 65).slice(2)}`;
+    expect(await refusalOf(asked, twin)).toBe('PermitNotSigned');
+  });
+
+  test('with other promises than the maker has signed, or none', async () => {
+    const asked = { components: eyesForAvatar(), fill: WHOLE };
+    const others = [[], [{ ...WEARS_HAT, traitId: CAP }], [WEARS_HAT, WEARS_HAT]];
+    for (const commitments of others) {
+      const permit = await permitFor({ ...asked, commitments });
+      expect(await refusalOf(asked, permit)).toBe('CommitmentsNotSigned');
+    }
+  });
+
+  test('when what was promised has been taken off since it was signed', async () => {
+    const asked = { components: eyesForAvatar(), commitments: [WEARS_HAT], fill: WHOLE };
+    const permit = await permitFor(asked);
+    await chain.setWorn(ALPHA.token, AVATAR, 'headwear', CAP);
+    expect(await refusalOf(asked, permit)).toBe('CommitmentBroken');
+    expect(await chain.ownerOf(ALPHA.token, AVATAR)).toBe(buyer);
+  });
+});
+
+describe('who is called in the middle of a fill', () => {
+  const asked = { commitments: [WEARS_HAT], fill: WHOLE };
+
+  test('cannot undress the avatar that they are about to give', async () => {
+    const components = eyesForAvatar();
+    const permit = await permitFor({ ...asked, components });
+    const undress = { to: ALPHA.token, data: wearData(AVATAR, 'headwear') };
+    await chain.makeCaller(buyer, undress);
+    const data = fillData(await fillOf({ ...asked, components }, permit));
+    const why = whySeaport(await chain.runAsCaller(buyer, SEAPORT, data));
+    expect(why?.words).toMatch(/^CommitmentBroken/);
+    expect(await chain.ownerOf(ALPHA.token, AVATAR)).toBe(buyer);
+    expect(await chain.traitsOf(ALPHA.token, buyer, EYES)).toBe(3n);
+  });
+
+  test('gets what is due as a contract that does no harm', async () => {
+    const components = eyesForAvatar();
+    const permit = await permitFor({ ...asked, components });
+    await chain.makeCaller(buyer);
+    const data = fillData(await fillOf({ ...asked, components }, permit));
+    expect(whySeaport(await chain.runAsCaller(buyer, SEAPORT, data))).toBeUndefined();
+    expect(await chain.ownerOf(ALPHA.token, AVATAR)).toBe(makerAccount);
+  });
+
+  test('cannot fill another order with another permit meanwhile', async () => {
+    const components = eyesForAvatar();
+    const other = { components: eyesForAvatar(), ...asked };
+    const second = fillData(await fillOf(other, await permitFor(other)));
+    await chain.makeCaller(buyer, { to: SEAPORT, data: second });
+    const first = fillData(
+      await fillOf({ ...asked, components }, await permitFor({ ...asked, components })),
+    );
+    const why = whySeaport(await chain.runAsCaller(buyer, SEAPORT, first));
+    expect(why?.words).toMatch(/^NoReentrantCalls/);
+  });
+});
+
+test('nobody but Seaport uses a permit up', async () => {
+  const components = threeListed();
+  const permit = await permitFor({ components });
+  const fill = {
+    orderHash: orderHash(components),
+    fulfiller: buyer,
+    offerer: makerAccount,
+    offer: [{ itemType: 3, token: ALPHA.token, identifier: BigInt(EYES), amount: 1n }],
+    consideration: components.consideration.map(({ recipient, startAmount }) => ({
+      itemType: 0,
+      token: NO_ADDRESS,
+      identifier: 0n,
+      amount: BigInt(startAmount) / 3n,
+      recipient,
+    })),
+    extraData: permit,
+    orderHashes: [],
+    startTime: 0n,
+    endTime: BigInt(components.endTime),
+    zoneHash: components.zoneHash,
+  };
+  const data = encodeFunctionData({ abi: ZONE_ABI, functionName: 'authorizeOrder', args: [fill] });
+  const called = await chain.call({ from: buyer, to: COMMITMENT_ZONE, data });
+  expect(whySeaport(called)?.words).toMatch(/^NotSeaport/);
+  // The same from Seaport's address is what it would have been asked: the permit is used up only then.
+  expect(await refusalOf({ components }, permit)).toBeUndefined();
+  const late = await chain.call({ from: SEAPORT, to: COMMITMENT_ZONE, data });
+  expect(whySeaport(late)?.words).toMatch(/^PermitUsed/);
+});
