@@ -113,6 +113,15 @@ describe('browsing', () => {
     }
   });
 
+  test('a name with a typo browses what comes closest to it, under the other filters', async () => {
+    const meant = await browse('&name=helmet');
+    expect(meant.items).not.toEqual([]);
+    expect(idsOf(await browse('&name=hlemet'))).toEqual(idsOf(meant));
+    const slots = await browse('&name=hlemet&slot=eyes');
+    expect(idsOf(slots)).toEqual(idsOf(await browse('&name=helmet&slot=eyes')));
+    expect((await browse('&name=qwzxvbkj')).items).toEqual([]);
+  });
+
   test('prices are in the coin that is named, or of the one chain or collection that is asked for', async () => {
     const polygon = (await browse('&chainId=137')).items[0]?.collection ?? '';
     const meant = await Promise.all(

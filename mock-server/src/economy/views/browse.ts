@@ -10,6 +10,7 @@ import type {
 import type * as z from 'zod/mini';
 
 import { searchKeyOf } from '../../world/records/best-matches';
+import { closestMatches } from '../../world/records/close-matches';
 import type { Catalogue, TraitEntry } from '../catalogue/catalogue';
 import type { TraitSummary } from '../summaries';
 import type { View } from './view';
@@ -129,6 +130,18 @@ const COMPARE: Readonly<Record<TraitSort, (priceChain: ChainId) => Compare>> = {
   name: () => (one, other) => collator.compare(one.trait.value, other.trait.value),
 };
 
+/** Whether a trait has a name that is looked for; where none has, those that come closest to it have. */
+const namedAs = (catalogue: Catalogue, name: string): ((trait: TraitEntry) => boolean) => {
+  if (name === '') return () => true;
+  const nameOf = ({ id }: TraitEntry) => catalogue.nameKeyOf(id);
+  const traits = [...catalogue.traits.values()];
+  if (traits.some((trait) => nameOf(trait).includes(name))) {
+    return (trait) => nameOf(trait).includes(name);
+  }
+  const closest = new Set(closestMatches(traits, name, nameOf));
+  return (trait) => closest.has(trait);
+};
+
 /**
  * The traits that a query asks for, in its order, and its facets: each counts what its values would
  * show under all filters but its own.
@@ -143,6 +156,7 @@ export const browse = (
   const { catalogue } = view.market.context;
   const summaries = view.market.summaries;
   const name = searchKeyOf(query.name ?? '');
+  const isNamed = findsNames || name === '' ? namedAs(catalogue, name) : () => false;
   const wanted = wantedIn(query);
   const priceChain = priceChainOf(query, catalogue.collections);
   const tallies = Object.fromEntries(FACETS.map((facet) => [facet, createTally()] as const));
@@ -152,7 +166,7 @@ export const browse = (
     const summary = summaries.get(trait.id);
     const collection = catalogue.collections.get(trait.collection);
     if (summary === undefined || collection === undefined) continue;
-    if (name !== '' && !(findsNames && catalogue.nameKeyOf(trait.id).includes(name))) continue;
+    if (!isNamed(trait)) continue;
     const candidate = { trait, summary, chainId: collection.chainId };
     if (!isWithin(query, priceChain, candidate)) continue;
     const missed = FACETS.filter((facet) => wanted[facet]?.has(FILED[facet](candidate)) === false);
