@@ -45,6 +45,7 @@ import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import {
   divingHelmetDetail,
   traitHistory,
+  traitOverTime,
   traitPage,
 } from '@trait-market/contract/fixtures/economy/traits';
 import { attention, gainPage, walletValue } from '@trait-market/contract/fixtures/economy/worth';
@@ -69,6 +70,7 @@ export const economySampleCalls: Record<string, SampleCall> = {
   },
   'economy.traits.detail': { path: at('/traits/t1'), answer: divingHelmetDetail },
   'economy.traits.history': { path: at('/traits/t1/history'), answer: traitHistory },
+  'economy.traits.overTime': { path: at('/traits/t1/over-time'), answer: traitOverTime },
   'economy.traits.orders': { path: at('/traits/t1/orders'), answer: page },
   'economy.avatars.detail': { path: at('/avatars/fathom/7'), answer: fathom7Detail },
   'economy.avatars.orders': { path: at('/avatars/fathom/7/orders'), answer: avatarOrderPage },

@@ -11,6 +11,7 @@ const designed = [
   'GET /economy/v1/traits',
   'GET /economy/v1/traits/:id',
   'GET /economy/v1/traits/:id/history',
+  'GET /economy/v1/traits/:id/over-time',
   'GET /economy/v1/traits/:id/orders',
   'GET /economy/v1/avatars/:collection/:tokenId',
   'GET /economy/v1/avatars/:collection/:tokenId/orders',

@@ -30,6 +30,16 @@ const evenness = (
   share: number,
 ): number => share * catalogue.slotSize(collection, slot);
 
+/** How rare a trait is that such a share of its collection's avatars wears: 0 to 1. */
+export const rarityOfShare = (
+  catalogue: MarketContext['catalogue'],
+  trait: TraitEntry,
+  share: number,
+): Rarity => {
+  const ratio = evenness(catalogue, trait, share);
+  return LEAST.find(([, least]) => ratio >= least)?.[0] ?? 'legendary';
+};
+
 export const wearOf = (
   { catalogue, tables }: Pick<MarketContext, 'catalogue' | 'tables'>,
   trait: TraitEntry,
@@ -37,9 +47,7 @@ export const wearOf = (
   const worn = tables.avatars.countBy('trait', trait.id);
   const avatars = tables.avatars.countBy('collection', trait.collection);
   const share = avatars === 0 ? 0 : worn / avatars;
-  const ratio = evenness(catalogue, trait, share);
-  const [rarity] = LEAST.find(([, least]) => ratio >= least) ?? ['legendary' as const];
-  return { worn, share, rarity };
+  return { worn, share, rarity: rarityOfShare(catalogue, trait, share) };
 };
 
 /**
