@@ -30,6 +30,7 @@ export const NoticeKindSchema = z.enum([
   'watched-floor',
   'watched-sold',
   'watched-listed',
+  'search-match',
 ]);
 export type NoticeKind = z.infer<typeof NoticeKindSchema>;
 
@@ -109,6 +110,19 @@ export const KnownNoticeSchema = z
     z.looseObject({ ...common, kind: z.literal('watched-sold'), ...settled }),
     /** A watched wallet lists something. The price is of one unit. */
     z.looseObject({ ...common, kind: z.literal('watched-listed'), ...settled }),
+    /** What was listed since the wallet asked last matches a search that it has saved. */
+    z.looseObject({
+      ...common,
+      kind: z.literal('search-match'),
+      ...about,
+      /** What its owner calls the search, and its id. */
+      search: z.looseObject({ id: z.string(), name: z.string() }),
+      by: PartySchema,
+      /** Of one edition of the latest listing that matches, which the rest is about. */
+      price: PriceSchema,
+      /** How many listings matched. */
+      count: z.int().check(z.minimum(1)),
+    }),
     z.looseObject({
       ...common,
       kind: z.literal('plan-ending'),

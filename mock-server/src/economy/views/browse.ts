@@ -9,9 +9,8 @@ import type {
 } from '@trait-market/contract/economy/traits';
 import type * as z from 'zod/mini';
 
-import { searchKeyOf } from '../../world/records/best-matches';
-import { closestMatches } from '../../world/records/close-matches';
 import type { Catalogue, TraitEntry } from '../catalogue/catalogue';
+import { namedAs } from '../name-match';
 import type { TraitSummary } from '../summaries';
 import type { View } from './view';
 
@@ -130,18 +129,6 @@ const COMPARE: Readonly<Record<TraitSort, (priceChain: ChainId) => Compare>> = {
   name: () => (one, other) => collator.compare(one.trait.value, other.trait.value),
 };
 
-/** Whether a trait has a name that is looked for; where none has, those that come closest to it have. */
-const namedAs = (catalogue: Catalogue, name: string): ((trait: TraitEntry) => boolean) => {
-  if (name === '') return () => true;
-  const nameOf = ({ id }: TraitEntry) => catalogue.nameKeyOf(id);
-  const traits = [...catalogue.traits.values()];
-  if (traits.some((trait) => nameOf(trait).includes(name))) {
-    return (trait) => nameOf(trait).includes(name);
-  }
-  const closest = new Set(closestMatches(traits, name, nameOf));
-  return (trait) => closest.has(trait);
-};
-
 /**
  * The traits that a query asks for, in its order, and its facets: each counts what its values would
  * show under all filters but its own.
@@ -155,8 +142,8 @@ export const browse = (
 ): { ids: string[]; facets: Facets; priceChain: ChainId } => {
   const { catalogue } = view.market.context;
   const summaries = view.market.summaries;
-  const name = searchKeyOf(query.name ?? '');
-  const isNamed = findsNames || name === '' ? namedAs(catalogue, name) : () => false;
+  const name = query.name ?? '';
+  const isNamed = findsNames || name.trim() === '' ? namedAs(catalogue, name) : () => false;
   const wanted = wantedIn(query);
   const priceChain = priceChainOf(query, catalogue.collections);
   const tallies = Object.fromEntries(FACETS.map((facet) => [facet, createTally()] as const));

@@ -49,6 +49,11 @@ export const presentNotice = (view: View, row: NoticeRow): KnownNotice => {
         floorBefore,
       };
     }
+    case 'search-match': {
+      const { kind, search, by, price, count } = told;
+      const who = partyOf(view, by);
+      return { ...common, kind, ...aboutOf(view, told), search, by: who, price, count };
+    }
     case 'watched-sold':
     case 'watched-listed':
     case 'sold':

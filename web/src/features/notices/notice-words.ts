@@ -12,6 +12,7 @@ import { paths } from '@/config/paths';
 import { itemPath, itemsText } from '@/lib/economy/item-words';
 import { shortPrice } from '@/lib/economy/short-price';
 import { momentText } from '@/lib/format/dates';
+import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
@@ -126,6 +127,15 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
         to: toItem(items),
       };
     }
+    case 'search-match': {
+      const { search, items, price, count } = notice;
+      const others = count > 1 ? `, the latest of ${grouped(count)}` : '';
+      return {
+        title: `New for “${plainText(search.name, NAME_LENGTH)}”`,
+        text: `${itemsText(items)} is listed for ${shortPrice(price)}${others}.`,
+        to: toItem(items),
+      };
+    }
     case 'order-inactive':
       return {
         title: 'An order is inactive',
@@ -181,4 +191,5 @@ export const kindWords: Record<NoticeKind, string> = {
   'watched-floor': 'A trait you watch is listed below its floor',
   'watched-sold': 'A trait or avatar you watch is sold',
   'watched-listed': 'A collector you watch lists something',
+  'search-match': 'Something new matches a search you saved',
 };
