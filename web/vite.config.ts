@@ -28,7 +28,7 @@ const ofTheSearchForm =
 
 /** The market's wall, without what it loads when that is asked for. */
 const ofTheWall =
-  /\/(features\/browse\/(?!empty-results|too-long|new-matches|count-new|filters-sheet).+|sliders-horizontal)\.m?[jt]sx?$/;
+  /\/(features\/browse\/(?!empty-results|too-long|new-matches|count-new|filters-sheet|saved-searches).+|sliders-horizontal)\.m?[jt]sx?$/;
 
 /** Small modules that the wall needs and the market's other screens share: again one file for all. */
 const ofTheMarket =
