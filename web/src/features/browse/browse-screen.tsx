@@ -92,10 +92,17 @@ export function BrowseScreen() {
               ref={summary}
               role="status"
               tabIndex={-1}
-              className="scroll-mt-24 text-sm text-muted tabular-nums max-sm:w-full"
+              className="grow scroll-mt-24 text-sm text-muted tabular-nums"
             >
               {hasResult ? result : '\u00A0'}
             </p>
+            <DialogButton
+              title="Saved searches"
+              code={searchesCode}
+              dialog={{ query, facets, priceChain, onChange: change }}
+            >
+              Saved
+            </DialogButton>
             <div className="flex flex-wrap gap-3">
               <FiltersButton
                 count={filters.length}
@@ -110,13 +117,6 @@ export function BrowseScreen() {
                 priceChain={priceChain}
                 onChange={(order) => change({ ...query, ...order })}
               />
-              <DialogButton
-                title="Saved searches"
-                code={searchesCode}
-                dialog={{ query, facets, priceChain, onChange: change }}
-              >
-                Saved
-              </DialogButton>
             </div>
           </div>
           <FilterChips filters={filters} cleared={cleared} onChange={changeByChip} />

@@ -35,12 +35,13 @@ export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
   if (!from || !to || !at) return null;
   const price = floors.flat().find(({ x }) => x === at.x);
   const range = rangeText(days);
+  const most = Math.max(...days.map((day) => day.worn));
   return (
     <figure className="m-0">
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="h-0.5 w-4 bg-accent" />
-          Worn, at most {grouped(Math.max(...days.map((day) => day.worn)))}
+          {most === 0 ? 'Worn by nobody' : `Worn by at most ${grouped(most)}`}
         </span>
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="h-0.5 w-4 bg-muted" />

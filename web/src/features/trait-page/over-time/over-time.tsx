@@ -24,7 +24,9 @@ function ChosenDay({ day }: { day: TraitDay }) {
       </div>
       <div>
         <dt className="text-xs text-muted">Rarity</dt>
-        <dd>{rarity ? <RarityWord rarity={rarity} /> : 'Not worn yet'}</dd>
+        <dd className="font-semibold">
+          {rarity ? <RarityWord rarity={rarity} /> : 'Not worn yet'}
+        </dd>
       </div>
       <div>
         <dt className="text-xs text-muted">Floor</dt>
