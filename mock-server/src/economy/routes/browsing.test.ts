@@ -325,6 +325,24 @@ test('a trait’s rank follows its rarity: no rarer word stands behind a commone
   expect(new Set(ranked.map(({ of }) => of)).size).toBe(1);
 });
 
+test('an inventory and a collection tell the same ranks as the pages of what they show', async () => {
+  const { body } = await world
+    .call('get', `/economy/v1/wallets/${DEMO_ADDRESS}/inventory?limit=60`)
+    .expect(200);
+  const { items } = InventoryPageSchema.parse(body);
+  expect(new Set(items.map(({ kind }) => kind)).size).toBe(2);
+  const onPages = items.map(async (item) => {
+    if (item.kind === 'trait') return (await traitAt(world, item.trait.id)).rank;
+    const { collection, tokenId } = item.avatar;
+    return AvatarDetailSchema.parse(await ask(`/avatars/${collection}/${tokenId}`)).rank;
+  });
+  expect(items.map(({ rank }) => rank)).toEqual(await Promise.all(onPages));
+  const { rarities } = CollectionStatsSchema.parse(await ask('/collections/fathom-club/stats'));
+  const first = rarities.flatMap(({ ranks }) => (ranks ? [ranks.first] : []));
+  expect(Math.min(...first)).toBe(1);
+  for (const { worn, ranks } of rarities) expect(ranks === null).toBe(worn === 0);
+});
+
 test('collections tell what they are made of', async () => {
   const page = CollectionPageSchema.parse(await ask('/collections'));
   expect(new Set(page.items.map(({ chainId }) => chainId))).toEqual(new Set([1, 137]));
