@@ -56,6 +56,12 @@ export const ToldSchema = z.discriminatedUnion('kind', [
     price: PriceRowSchema,
     count: CountSchema,
   }),
+  z.strictObject({
+    kind: z.literal('watched-collection'),
+    collection: z.string(),
+    price: PriceRowSchema,
+    floorBefore: PriceRowSchema,
+  }),
   z.strictObject({ kind: z.literal('plan-ending'), plan: z.string(), endsAt: TimeSchema }),
 ]);
 export type Told = z.infer<typeof ToldSchema>;
