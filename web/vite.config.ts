@@ -17,7 +17,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * those, no first visit needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|cart|watchlist|format\/(dates|ether|relative-time))))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|cart|watchlist|saved-searches|format\/(dates|ether|relative-time|new-uuid))))/;
 
 /** Where the app begins: it keeps a file of its own, which the page names. */
 const exceptMain = /^(?!.*(index\.html|app\/main\.tsx)$)/;
@@ -28,11 +28,11 @@ const ofTheSearchForm =
 
 /** The market's wall, without what it loads when that is asked for. */
 const ofTheWall =
-  /\/(features\/browse\/(?!empty-results|too-long|new-matches|count-new|filters-sheet).+|sliders-horizontal)\.m?[jt]sx?$/;
+  /\/(features\/browse\/(?!empty-results|too-long|new-matches|count-new|filters-sheet|saved-searches).+|sliders-horizontal)\.m?[jt]sx?$/;
 
 /** Small modules that the wall needs and the market's other screens share: again one file for all. */
 const ofTheMarket =
-  /\/(components\/economy\/(market-card|price-text|rarity-word)|lib\/economy\/(browse-api|coin-amount|economy-options|keys|short-price|trait-words)|src\/economy\/(shared\/(?!refusals|refusal-codes|read-refusal|signed|credit-amounts|fees|tiers|tier-editions|criteria|criteria-words|party).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
+  /\/(components\/economy\/(market-card|price-text|rarity-word)|lib\/economy\/(browse-api|coin-amount|economy-options|keys|short-price|trait-words)|src\/economy\/(shared\/(?!kept-name|refusals|refusal-codes|read-refusal|signed|credit-amounts|fees|tiers|tier-editions|criteria|criteria-words|party).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
 
 /** Fields, which the wall and the market's other screens share, and the home page does not need. */
 const ofTheFields = /\/(ui\/(check-input|native-select|radio-group)|components\/text-field)\.tsx$/;

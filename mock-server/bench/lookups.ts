@@ -77,6 +77,9 @@ for (const [users, traits] of [
     '/v1/users/search?searchKey=0x1',
     '/v1/users/searchByUsername?searchKey=a',
     '/v1/marketTraits/search?searchKey=e',
+    '/v1/marketTraits/search?searchKey=lantern',
+    '/v1/marketTraits/search?searchKey=lantenr',
+    '/v1/marketTraits/search?searchKey=nothing%20of%20the%20knid',
     '/v1/users/paperlantern/exists',
   ]) {
     tell(`  ${path}`, await timeOf(LOOKUPS, () => ask(server.url, path)));

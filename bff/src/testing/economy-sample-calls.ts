@@ -42,10 +42,12 @@ import {
 } from '@trait-market/contract/fixtures/economy/orders';
 import { noticePage, notices } from '@trait-market/contract/fixtures/economy/notices';
 import { outfit, saveOutfit } from '@trait-market/contract/fixtures/economy/outfits';
+import { savedSearches, saveSearch } from '@trait-market/contract/fixtures/economy/searches';
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import {
   divingHelmetDetail,
   traitHistory,
+  traitOverTime,
   traitPage,
 } from '@trait-market/contract/fixtures/economy/traits';
 import { attention, gainPage, walletValue } from '@trait-market/contract/fixtures/economy/worth';
@@ -61,6 +63,7 @@ import { ADDRESS, type SampleCall } from './sample-calls';
 const at = (path: string): string => `/economy/v1${path}`;
 const page = { items: [], nextCursor: null, total: 0 };
 const [balance] = balances.items;
+const SEARCH_ID = '0198c2a4-6a52-7c3e-9f10-5d2f9b6c7e01';
 
 /** A valid call of every route of the extension, by its name in the contract, and an answer to it. */
 export const economySampleCalls: Record<string, SampleCall> = {
@@ -70,6 +73,7 @@ export const economySampleCalls: Record<string, SampleCall> = {
   },
   'economy.traits.detail': { path: at('/traits/t1'), answer: divingHelmetDetail },
   'economy.traits.history': { path: at('/traits/t1/history'), answer: traitHistory },
+  'economy.traits.overTime': { path: at('/traits/t1/over-time'), answer: traitOverTime },
   'economy.traits.orders': { path: at('/traits/t1/orders'), answer: page },
   'economy.avatars.detail': { path: at('/avatars/fathom/7'), answer: fathom7Detail },
   'economy.avatars.orders': { path: at('/avatars/fathom/7/orders'), answer: avatarOrderPage },
@@ -192,6 +196,16 @@ export const economySampleCalls: Record<string, SampleCall> = {
     path: at('/wallets/me/notices/settings'),
     body: { off: ['outbid'] },
     answer: { off: ['outbid'] },
+  },
+  'economy.searches.list': { path: at('/wallets/me/searches'), answer: savedSearches },
+  'economy.searches.save': {
+    path: at(`/wallets/me/searches/${SEARCH_ID}`),
+    body: saveSearch,
+    answer: savedSearches,
+  },
+  'economy.searches.remove': {
+    path: at(`/wallets/me/searches/${SEARCH_ID}`),
+    answer: savedSearches,
   },
   'economy.watchlist.list': { path: at('/wallets/me/watchlist'), answer: watchlist },
   'economy.watchlist.add': {

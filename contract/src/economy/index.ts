@@ -14,6 +14,7 @@ import { ordersContract } from './orders/orders.contract';
 import { outfitsContract } from './outfits/outfits.contract';
 import { ratesContract } from './rates/rates.contract';
 import { economyTraitsContract } from './traits/traits.contract';
+import { searchesContract } from './searches/searches.contract';
 import { watchlistContract } from './watchlist/watchlist.contract';
 import { walletsContract } from './wallets/wallets.contract';
 import { worthContract } from './worth/worth.contract';
@@ -35,6 +36,7 @@ export const economyContract = c.router({
   outfits: outfitsContract,
   notices: noticesContract,
   criteria: criteriaContract,
+  searches: searchesContract,
   watchlist: watchlistContract,
   credits: economyCreditsContract,
   rates: ratesContract,

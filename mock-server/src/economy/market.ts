@@ -10,6 +10,7 @@ import type {
 } from '@trait-market/contract/economy/order-requests';
 import type { NoticeKind, ReadNotices } from '@trait-market/contract/economy/notices';
 import type { WatchedKind, WatchRequest } from '@trait-market/contract/economy/watchlist';
+import type { SaveSearch } from '@trait-market/contract/economy/searches';
 import type { SaveOutfit } from '@trait-market/contract/economy/outfits';
 
 import type { Account } from '../kernel/account';
@@ -31,6 +32,7 @@ import type { MarketContext } from './market-context';
 import { readNotices, saveKindsOff } from './notices/inbox';
 import { termsOf } from './order-terms';
 import { MarketRefusal } from './refusal';
+import { removeSearch, saveSearch } from './searches';
 import type { SignatureCheck } from './signed-act';
 import { createSummaries } from './summaries';
 import type { EconomyState } from './tables/economy-state';
@@ -129,6 +131,10 @@ export const createMarket = ({
       inTurn(async () => watch(context, summaries, caller, request)),
     unwatch: (caller: Account, kind: WatchedKind, id: string) =>
       inTurn(async () => unwatch(context, caller, kind, id)),
+    saveSearch: (caller: Account, id: string, request: SaveSearch) =>
+      inTurn(async () => saveSearch(context, caller, id, request)),
+    removeSearch: (caller: Account, id: string) =>
+      inTurn(async () => removeSearch(context, caller, id)),
     /** What is no order: minted, burned, put on, taken off. For features and scenarios, unsigned. */
     move: (movements: readonly Movement[]) => inTurn(() => move(context, movements)),
     /** What browsing shows of each trait now. */

@@ -30,6 +30,16 @@ const evenness = (
   share: number,
 ): number => share * catalogue.slotSize(collection, slot);
 
+/** How rare a trait is that such a share of its collection's avatars wears: 0 to 1. */
+export const rarityOfShare = (
+  catalogue: MarketContext['catalogue'],
+  trait: TraitEntry,
+  share: number,
+): Rarity => {
+  const ratio = evenness(catalogue, trait, share);
+  return LEAST.find(([, least]) => ratio >= least)?.[0] ?? 'legendary';
+};
+
 export const wearOf = (
   { catalogue, tables }: Pick<MarketContext, 'catalogue' | 'tables'>,
   trait: TraitEntry,
@@ -37,29 +47,41 @@ export const wearOf = (
   const worn = tables.avatars.countBy('trait', trait.id);
   const avatars = tables.avatars.countBy('collection', trait.collection);
   const share = avatars === 0 ? 0 : worn / avatars;
-  const ratio = evenness(catalogue, trait, share);
-  const [rarity] = LEAST.find(([, least]) => ratio >= least) ?? ['legendary' as const];
-  return { worn, share, rarity };
+  return { worn, share, rarity: rarityOfShare(catalogue, trait, share) };
 };
 
+type Rank = { place: number; of: number };
+
 /**
- * A trait's place among the worn traits of its collection by the measure of its rarity, the rarest first; equals
- * share the better place. Null where nobody wears it.
+ * The places of all worn traits of a collection by the measure of their rarity, the rarest first; equals share the
+ * better place. One pass over the collection, for whoever shows many of them.
  */
+export const traitRanks = (
+  context: Pick<MarketContext, 'catalogue' | 'tables'>,
+  collection: string,
+): ReadonlyMap<string, Rank> => {
+  const { catalogue } = context;
+  const measured = catalogue
+    .traitsOf(collection)
+    .flatMap((one) => {
+      const { worn, share } = wearOf(context, one);
+      return worn === 0 ? [] : [{ id: one.id, measure: evenness(catalogue, one, share) }];
+    })
+    .toSorted((one, other) => one.measure - other.measure);
+  const ranks = new Map<string, Rank>();
+  let place = 1;
+  for (const [index, { id, measure }] of measured.entries()) {
+    if (index > 0 && measured[index - 1]?.measure !== measure) place = index + 1;
+    ranks.set(id, { place, of: measured.length });
+  }
+  return ranks;
+};
+
+/** A trait's place among the worn traits of its collection. Null where nobody wears it. */
 export const traitRank = (
   context: Pick<MarketContext, 'catalogue' | 'tables'>,
-  trait: TraitEntry,
-): { place: number; of: number } | null => {
-  const { catalogue } = context;
-  const measured = catalogue.traitsOf(trait.collection).flatMap((one) => {
-    const { worn, share } = wearOf(context, one);
-    return worn === 0 ? [] : [{ id: one.id, measure: evenness(catalogue, one, share) }];
-  });
-  const own = measured.find(({ id }) => id === trait.id);
-  if (own === undefined) return null;
-  const ahead = measured.filter(({ measure }) => measure < own.measure).length;
-  return { place: ahead + 1, of: measured.length };
-};
+  { id, collection }: TraitEntry,
+): Rank | null => traitRanks(context, collection).get(id) ?? null;
 
 /**
  * How rare a look is: the sum of one over each worn trait's share, in hundredths. The fewer wear the same,

@@ -58,6 +58,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'already-undone': 409,
   'too-many-outfits': 409,
   'watchlist-full': 409,
+  'too-many-searches': 409,
   'bad-cursor': 400,
 };
 

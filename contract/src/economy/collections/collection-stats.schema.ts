@@ -45,6 +45,8 @@ const RarityCellSchema = z.looseObject({
   /** Editions that avatars wear, of all of them. */
   worn: CountSchema,
   editions: CountSchema,
+  /** Between which places those of them that are worn stand among all worn traits of the collection. */
+  ranks: z.optional(z.nullable(z.looseObject({ first: z.int(), last: z.int() }))),
   /** Of the cheapest of them that is listed. */
   floor: z.nullable(PriceSchema),
 });

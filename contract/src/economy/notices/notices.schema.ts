@@ -16,6 +16,9 @@ export const ORDER_ENDING_HOURS = 24;
 /** A plan that ends within so many days is told of. */
 export const PLAN_ENDING_DAYS = 3;
 
+/** The floor of a watched collection is told of when it moves by so many percent within a day. */
+export const FLOOR_MOVE_PERCENT = 10;
+
 /** What a wallet is told of. Each kind can be turned off. */
 export const NoticeKindSchema = z.enum([
   'sold',
@@ -30,6 +33,8 @@ export const NoticeKindSchema = z.enum([
   'watched-floor',
   'watched-sold',
   'watched-listed',
+  'watched-collection',
+  'search-match',
 ]);
 export type NoticeKind = z.infer<typeof NoticeKindSchema>;
 
@@ -109,6 +114,29 @@ export const KnownNoticeSchema = z
     z.looseObject({ ...common, kind: z.literal('watched-sold'), ...settled }),
     /** A watched wallet lists something. The price is of one unit. */
     z.looseObject({ ...common, kind: z.literal('watched-listed'), ...settled }),
+    /** The floor of a watched collection has moved by a tenth or more within a day. */
+    z.looseObject({
+      ...common,
+      kind: z.literal('watched-collection'),
+      collection: z.looseObject({ slug: SegmentSchema, name: z.string() }),
+      /** The floor now. */
+      price: PriceSchema,
+      /** A day before, or when it was watched first, if that is later. */
+      floorBefore: PriceSchema,
+    }),
+    /** What was listed since the wallet asked last matches a search that it has saved. */
+    z.looseObject({
+      ...common,
+      kind: z.literal('search-match'),
+      ...about,
+      /** What its owner calls the search, and its id. */
+      search: z.looseObject({ id: z.string(), name: z.string() }),
+      by: PartySchema,
+      /** Of one edition of the latest listing that matches, which the rest is about. */
+      price: PriceSchema,
+      /** How many listings matched. */
+      count: z.int().check(z.minimum(1)),
+    }),
     z.looseObject({
       ...common,
       kind: z.literal('plan-ending'),

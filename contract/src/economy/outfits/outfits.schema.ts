@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { hidesCharacters, looksOf } from '../../shared/user-name';
 import { WornTraitSchema } from '../avatars/avatars.schema';
+import { keptName } from '../shared/kept-name';
 import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
 import { oneOrMany } from '../shared/query';
@@ -12,20 +12,8 @@ export const MAX_OUTFITS = 20;
 /** Characters of an outfit's name, at most. */
 export const OUTFIT_NAME_MAX_LENGTH = 40;
 
-/** What its owner calls an outfit: something that can be seen, and nothing that cannot. */
-export const OutfitNameSchema = z.string().check(
-  z.trim(),
-  z.minLength(1, 'An outfit needs a name.'),
-  z.maxLength(OUTFIT_NAME_MAX_LENGTH, `At most ${OUTFIT_NAME_MAX_LENGTH} characters.`),
-  z.refine(
-    (name) => !hidesCharacters(name),
-    'A name can’t have invisible characters or line breaks.',
-  ),
-  z.refine(
-    (name) => name === '' || looksOf(name) !== '',
-    'A name needs something that can be seen.',
-  ),
-);
+/** What its owner calls an outfit. */
+export const OutfitNameSchema = keptName('An outfit', OUTFIT_NAME_MAX_LENGTH);
 
 export const OutfitsQuerySchema = z.strictObject({
   collection: z.optional(oneOrMany(SegmentSchema)),

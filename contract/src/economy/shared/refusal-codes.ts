@@ -69,6 +69,8 @@ export const RefusalCodeSchema = z.enum([
   'unknown-notice',
   // Whether more can be watched.
   'watchlist-full',
+  // Whether a search can be saved.
+  'too-many-searches',
   // Anything else.
   'bad-cursor',
 ]);

@@ -5,6 +5,7 @@ import { OrderPageSchema, TraitOrdersQuerySchema } from '../orders/orders.schema
 import { TraitParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import { TraitHistoryQuerySchema, TraitHistorySchema } from './history.schema';
+import { TraitOverTimeSchema } from './over-time.schema';
 import { browse } from './browse.contract';
 import { TraitDetailSchema } from './trait-detail.schema';
 
@@ -29,6 +30,14 @@ export const economyTraitsContract = c.router(
       pathParams: TraitParamsSchema,
       query: TraitHistoryQuerySchema,
       responses: { 200: TraitHistorySchema },
+      metadata: forAnyone,
+    },
+    overTime: {
+      method: 'GET',
+      path: '/traits/:id/over-time',
+      summary: 'How many wore a trait on each of the past days, and what it cost',
+      pathParams: TraitParamsSchema,
+      responses: { 200: TraitOverTimeSchema },
       metadata: forAnyone,
     },
     orders: {

@@ -4,6 +4,7 @@ import * as fixtures from '../../../fixtures/economy/traits';
 import { toQueryString } from '../../shared/query-string';
 import { TraitHistorySchema } from './history.schema';
 import { BrowseTraitsQuerySchema, TraitCardSchema, TraitPageSchema } from './traits.schema';
+import { TraitOverTimeSchema } from './over-time.schema';
 import { TraitDetailSchema } from './trait-detail.schema';
 
 test.each([
@@ -12,6 +13,7 @@ test.each([
   [TraitPageSchema, fixtures.traitPage],
   [TraitDetailSchema, fixtures.divingHelmetDetail],
   [TraitHistorySchema, fixtures.traitHistory],
+  [TraitOverTimeSchema, fixtures.traitOverTime],
 ])('fixture %# parses to itself', (schema, fixture) => {
   expect(schema.parse(fixture)).toEqual(fixture);
 });

@@ -31,6 +31,12 @@ const OwnListingSchema = z.looseObject({
   undercutBy: z.nullable(PriceSchema),
 });
 
+/** A place among all of its collection, the rarest first; equals share the better one. */
+const RankSchema = z.looseObject({
+  place: z.int().check(z.minimum(1)),
+  of: z.int().check(z.minimum(1)),
+});
+
 /** What a wallet has: loose editions of a trait, or an avatar. */
 export const InventoryItemSchema = z
   .discriminatedUnion('kind', [
@@ -43,9 +49,17 @@ export const InventoryItemSchema = z
       listedByOwner: z.int(),
       /** Null: none of it is listed. */
       ownListing: z.optional(z.nullable(OwnListingSchema)),
+      /** Among the worn traits of its collection, as on its page; null: nobody wears it. */
+      rank: z.optional(z.nullable(RankSchema)),
       offersReceived,
     }),
-    z.looseObject({ kind: z.literal('avatar'), avatar: AvatarSchema, offersReceived }),
+    z.looseObject({
+      kind: z.literal('avatar'),
+      avatar: AvatarSchema,
+      /** By rarity score, as on its page. */
+      rank: z.optional(RankSchema),
+      offersReceived,
+    }),
   ])
   .check(z.meta({ title: 'InventoryItem' }));
 export type InventoryItem = z.infer<typeof InventoryItemSchema>;

@@ -14,6 +14,8 @@ import type { Draft } from './draft';
 import { noticesFromActivity } from './from-activity';
 import { noticesFromOrders } from './from-orders';
 import { noticesFromPlan } from './from-plan';
+import { noticesFromCollections } from './from-collections';
+import { noticesFromSearches } from './from-searches';
 import { noticesFromWatchlist } from './from-watchlist';
 
 /** What a wallet has been told, the newest first. */
@@ -66,6 +68,8 @@ const bringUpToDate = (context: MarketContext, account: Account): NoticeWatchRow
     ...noticesFromOrders(context, account),
     ...noticesFromPlan(context, account),
     ...noticesFromWatchlist(context, account, happened),
+    ...noticesFromCollections(context, account, happened),
+    ...noticesFromSearches(context, account, happened),
   ]);
   const activity = happened.at(-1)?.id ?? watch.activity;
   if (activity === watch.activity && after.last === watch.last) return watch;

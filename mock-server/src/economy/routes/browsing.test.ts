@@ -113,6 +113,15 @@ describe('browsing', () => {
     }
   });
 
+  test('a name with a typo browses what comes closest to it, under the other filters', async () => {
+    const meant = await browse('&name=helmet');
+    expect(meant.items).not.toEqual([]);
+    expect(idsOf(await browse('&name=hlemet'))).toEqual(idsOf(meant));
+    const slots = await browse('&name=hlemet&slot=eyes');
+    expect(idsOf(slots)).toEqual(idsOf(await browse('&name=helmet&slot=eyes')));
+    expect((await browse('&name=qwzxvbkj')).items).toEqual([]);
+  });
+
   test('prices are in the coin that is named, or of the one chain or collection that is asked for', async () => {
     const polygon = (await browse('&chainId=137')).items[0]?.collection ?? '';
     const meant = await Promise.all(
@@ -314,6 +323,24 @@ test('a trait’s rank follows its rarity: no rarer word stands behind a commone
   const rarities = ranked.map(({ rarity }) => RaritySchema.options.indexOf(rarity));
   expect(rarities).toEqual(rarities.toSorted((one, other) => other - one));
   expect(new Set(ranked.map(({ of }) => of)).size).toBe(1);
+});
+
+test('an inventory and a collection tell the same ranks as the pages of what they show', async () => {
+  const { body } = await world
+    .call('get', `/economy/v1/wallets/${DEMO_ADDRESS}/inventory?limit=60`)
+    .expect(200);
+  const { items } = InventoryPageSchema.parse(body);
+  expect(new Set(items.map(({ kind }) => kind)).size).toBe(2);
+  const onPages = items.map(async (item) => {
+    if (item.kind === 'trait') return (await traitAt(world, item.trait.id)).rank;
+    const { collection, tokenId } = item.avatar;
+    return AvatarDetailSchema.parse(await ask(`/avatars/${collection}/${tokenId}`)).rank;
+  });
+  expect(items.map(({ rank }) => rank)).toEqual(await Promise.all(onPages));
+  const { rarities } = CollectionStatsSchema.parse(await ask('/collections/fathom-club/stats'));
+  const first = rarities.flatMap(({ ranks }) => (ranks ? [ranks.first] : []));
+  expect(Math.min(...first)).toBe(1);
+  for (const { worn, ranks } of rarities) expect(ranks === null).toBe(worn === 0);
 });
 
 test('collections tell what they are made of', async () => {

@@ -13,6 +13,7 @@ import { looksRoutes } from './looks';
 import { noticesRoutes } from './notices';
 import { ordersRoutes } from './orders';
 import { outfitsRoutes } from './outfits';
+import { searchesRoutes } from './searches';
 import { ratesRoutes } from './rates';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
@@ -34,6 +35,7 @@ export const economyRoutes: {
   listings: listingsRoutes,
   looks: looksRoutes,
   outfits: outfitsRoutes,
+  searches: searchesRoutes,
   notices: noticesRoutes,
   criteria: criteriaRoutes,
   watchlist: watchlistRoutes,

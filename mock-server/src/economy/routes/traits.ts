@@ -5,6 +5,7 @@ import { worldOf } from '../../world/http/world-of-request';
 import { activityId, presentActivity } from '../views/activities';
 import { browse } from '../views/browse';
 import { presentOrder, traitOrders } from '../views/orders';
+import { overTimeOf } from '../views/over-time';
 import { pageOf } from '../views/page';
 import { cardOf, detailOf, salesOf } from '../views/traits';
 import { traitEntry } from '../views/view';
@@ -39,6 +40,12 @@ export const economyTraitsRoutes: Routes<typeof economyContract.traits> = {
       const events = view.market.context.tables.log.of('trait', id);
       const page = pageOf(events, query, activityId, (row) => presentActivity(view, row));
       return { status: 200, body: { ...page, sales: salesOf(view, id) } } as const;
+    }),
+
+  overTime: ({ req, params }) =>
+    refusing(async () => {
+      const body = overTimeOf(await viewOf(req), params.id);
+      return { status: 200, body } as const;
     }),
 
   orders: ({ req, params, query }) =>

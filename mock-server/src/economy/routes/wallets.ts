@@ -10,7 +10,7 @@ import { counterOf } from '../acts/counter';
 import type { Market } from '../market';
 import { MarketRefusal } from '../refusal';
 import { executedAct } from '../views/activities';
-import { ownedBy, ownedId, presentOwned } from '../views/inventory';
+import { createPlaces, ownedBy, ownedId, presentOwned } from '../views/inventory';
 import { ordersMade, ordersReceived, presentWalletOrder } from '../views/orders';
 import { stateNow } from '../views/state-now';
 import { pageOf } from '../views/page';
@@ -54,8 +54,9 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
   inventory: ({ req, params, query }) =>
     refusing(async () => {
       const view = await viewOf(req);
+      const places = createPlaces(view);
       const owned = ownedBy(view, accountOf(params.address), query);
-      const body = pageOf(owned, query, ownedId, (one) => presentOwned(view, one));
+      const body = pageOf(owned, query, ownedId, (one) => presentOwned(view, one, places));
       return { status: 200, body } as const;
     }),
 

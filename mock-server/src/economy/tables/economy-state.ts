@@ -17,6 +17,7 @@ export const EconomyStateSchema = z.strictObject({
   constructions: z._default(changes.constructions, []),
   outfits: z._default(changes.outfits, []),
   watched: z._default(changes.watched, []),
+  searches: z._default(changes.searches, []),
   inbox: z._default(changes.inbox, []),
   watches: z._default(changes.watches, []),
   /** Of what was kept before there were acts: none of their signatures counts under today's domain. */

@@ -17,4 +17,5 @@ export const nonceKey = (account: Account, nonce: string): string => `${account}
 export const noticeKey = (account: Account, subject: string): string => `${account}/${subject}`;
 export const watchedKey = (account: Account, kind: string, id: string): string =>
   `${account}/${kind}/${id}`;
+export const searchKey = (account: Account, id: string): string => `${account}/${id}`;
 export const outfitKey = (account: Account, id: string): string => `${account}/${id}`;

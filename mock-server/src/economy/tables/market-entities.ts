@@ -6,6 +6,7 @@ import { ConstructionRowSchema } from './construction-row';
 import { nonceKey, tokenKey } from './keys';
 import { NoticeRowSchema, NoticeWatchRowSchema } from './notice-row';
 import { OutfitRowSchema } from './outfit-row';
+import { SearchRowSchema } from './search-row';
 import { WatchedRowSchema } from './watched-row';
 import {
   ActRowSchema,
@@ -94,6 +95,8 @@ const DESCRIBED = {
   outfits: entity(OutfitRowSchema, { account: ({ account }) => [account] }),
   /** What wallets keep an eye on, by wallet, kind and id. */
   watched: entity(WatchedRowSchema, { account: ({ account }) => [account] }),
+  /** What wallets look for again and again, by wallet and id. */
+  searches: entity(SearchRowSchema, { account: ({ account }) => [account] }),
   /** What wallets have been told, by wallet and subject. */
   inbox: entity(NoticeRowSchema, { account: ({ account }) => [account] }),
   /** How far each wallet has been told, and what it wants to be told, by wallet. */

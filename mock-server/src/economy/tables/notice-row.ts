@@ -48,6 +48,20 @@ export const ToldSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('watched-sold'), ...settled }),
   z.strictObject({ kind: z.literal('watched-listed'), ...settled }),
+  z.strictObject({
+    kind: z.literal('search-match'),
+    ...about,
+    search: z.strictObject({ id: z.string(), name: z.string() }),
+    by: AccountSchema,
+    price: PriceRowSchema,
+    count: CountSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('watched-collection'),
+    collection: z.string(),
+    price: PriceRowSchema,
+    floorBefore: PriceRowSchema,
+  }),
   z.strictObject({ kind: z.literal('plan-ending'), plan: z.string(), endsAt: TimeSchema }),
 ]);
 export type Told = z.infer<typeof ToldSchema>;

@@ -9,8 +9,8 @@ import type {
 } from '@trait-market/contract/economy/traits';
 import type * as z from 'zod/mini';
 
-import { searchKeyOf } from '../../world/records/best-matches';
 import type { Catalogue, TraitEntry } from '../catalogue/catalogue';
+import { namedAs } from '../name-match';
 import type { TraitSummary } from '../summaries';
 import type { View } from './view';
 
@@ -142,7 +142,8 @@ export const browse = (
 ): { ids: string[]; facets: Facets; priceChain: ChainId } => {
   const { catalogue } = view.market.context;
   const summaries = view.market.summaries;
-  const name = searchKeyOf(query.name ?? '');
+  const name = query.name ?? '';
+  const isNamed = findsNames || name.trim() === '' ? namedAs(catalogue, name) : () => false;
   const wanted = wantedIn(query);
   const priceChain = priceChainOf(query, catalogue.collections);
   const tallies = Object.fromEntries(FACETS.map((facet) => [facet, createTally()] as const));
@@ -152,7 +153,7 @@ export const browse = (
     const summary = summaries.get(trait.id);
     const collection = catalogue.collections.get(trait.collection);
     if (summary === undefined || collection === undefined) continue;
-    if (name !== '' && !(findsNames && catalogue.nameKeyOf(trait.id).includes(name))) continue;
+    if (!isNamed(trait)) continue;
     const candidate = { trait, summary, chainId: collection.chainId };
     if (!isWithin(query, priceChain, candidate)) continue;
     const missed = FACETS.filter((facet) => wanted[facet]?.has(FILED[facet](candidate)) === false);

@@ -11,6 +11,7 @@ import { RaritySchema, SLOTS } from '@trait-market/contract/economy/slots';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import type { CollectionEntry } from '../catalogue/catalogue';
+import { traitRanks } from '../rarity';
 import { standingsOf } from '../standings';
 import { avatarKey } from '../tables/keys';
 import type { ActivityRow } from '../tables/rows';
@@ -70,8 +71,12 @@ const offersOf = (view: View, { slug, chainId }: CollectionEntry): CollectionSta
   return { total: best.length, items };
 };
 
+const rangeOf = (places: readonly number[]): { first: number; last: number } | null =>
+  places.length === 0 ? null : { first: Math.min(...places), last: Math.max(...places) };
+
 const raritiesOf = (view: View, { slug, chainId }: CollectionEntry): RarityCell[] => {
   const { catalogue, tables } = view.market.context;
+  const ranks = traitRanks(view.market.context, slug);
   const known = catalogue.traitsOf(slug).flatMap((trait) => {
     const summary = view.market.summaries.get(trait.id);
     return summary === undefined ? [] : [{ trait, summary }];
@@ -94,6 +99,7 @@ const raritiesOf = (view: View, { slug, chainId }: CollectionEntry): RarityCell[
           traits: cell.length,
           worn: cell.reduce((sum, { summary }) => sum + summary.worn, 0),
           editions: cell.reduce((sum, { trait }) => sum + (tables.supply.find(trait.id) ?? 0), 0),
+          ranks: rangeOf(cell.flatMap(({ trait }) => ranks.get(trait.id)?.place ?? [])),
           floor: nativePrice(chainId, least),
         },
       ];

@@ -23,7 +23,7 @@ const endOf = ({ components, cancelledAt, filledAt, dormantSince }: OrderRow): n
   );
 
 /** What was for sale of a trait, as far as is known: each listing, and what was sold without one. */
-const askedOf = ({ tables }: MarketContext, traitId: string): Asked[] =>
+const askedOf = ({ tables }: Pick<MarketContext, 'tables'>, traitId: string): Asked[] =>
   tables.log.of('trait', traitId).flatMap((row): Asked[] => {
     const order = tables.orders.find(row.orderHash ?? '');
     if (row.type === 'listing' && order !== undefined) {
@@ -36,7 +36,7 @@ const askedOf = ({ tables }: MarketContext, traitId: string): Asked[] =>
 
 /** The least that an edition of some traits was listed for at a time; undefined: none was. */
 export const floorsOver = (
-  context: MarketContext,
+  context: Pick<MarketContext, 'tables'>,
   traitIds: readonly string[],
 ): ((at: number) => bigint | undefined) => {
   const asked = traitIds.flatMap((id) => askedOf(context, id));

@@ -3,6 +3,8 @@ import type { InventoryItem } from '@trait-market/contract/economy/inventory';
 import type { Price } from '@trait-market/contract/economy/price';
 
 import type { Account } from '../../kernel/account';
+import { traitRanks } from '../rarity';
+import { standingsOf } from '../standings';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow, LooseRow } from '../tables/rows';
 import { presentAvatar } from './avatars';
@@ -69,13 +71,37 @@ const listedBy = (view: View, { account, traitId, quantity }: LooseRow): Listed 
   };
 };
 
-export const presentOwned = (view: View, owned: Owned): InventoryItem => {
+/** Places of traits and avatars among all of their collections, each collection looked through once. */
+export const createPlaces = ({ market: { context } }: View) => {
+  const traits = new Map<string, ReturnType<typeof traitRanks>>();
+  const avatars = new Map<string, ReturnType<typeof standingsOf>>();
+  return {
+    ofTrait: (id: string, collection: string) => {
+      const ranks = traits.get(collection) ?? traitRanks(context, collection);
+      traits.set(collection, ranks);
+      return ranks.get(id) ?? null;
+    },
+    ofAvatar: ({ collection, tokenId }: AvatarRow) => {
+      const standings = avatars.get(collection) ?? standingsOf(context, collection);
+      avatars.set(collection, standings);
+      const { rank: place } = standings.standingOf(avatarKey(collection, tokenId));
+      return { place, of: standings.of };
+    },
+  };
+};
+
+export const presentOwned = (
+  view: View,
+  owned: Owned,
+  places: ReturnType<typeof createPlaces>,
+): InventoryItem => {
   if (owned.kind === 'avatar') {
     const { owner, collection, tokenId } = owned.row;
     const avatar = avatarKey(collection, tokenId);
     return {
       kind: 'avatar',
       avatar: presentAvatar(view, owned.row),
+      rank: places.ofAvatar(owned.row),
       offersReceived: offersReceivedFor(view, owner, { kind: 'avatar', avatar }),
     };
   }
@@ -87,6 +113,7 @@ export const presentOwned = (view: View, owned: Owned): InventoryItem => {
     trait: { ...cardOf(view, traitId), token, tokenId },
     quantity,
     ...listedBy(view, owned.row),
+    rank: places.ofTrait(traitId, collection),
     offersReceived: offersReceivedFor(view, account, { kind: 'trait', traitId, quantity: 1 }),
   };
 };

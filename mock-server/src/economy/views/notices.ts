@@ -2,11 +2,16 @@ import type { KnownNotice } from '@trait-market/contract/economy/notices';
 
 import { noticeId } from '../notices/inbox';
 import type { NoticeRow, Told } from '../tables/notice-row';
-import { itemOf, partyOf, timeOf, type View } from './view';
+import { collectionEntry, itemOf, partyOf, timeOf, type View } from './view';
 
 const aboutOf = (
   view: View,
-  { orderHash, orderKind, goods, inReturn }: Exclude<Told, { kind: 'plan-ending' }>,
+  {
+    orderHash,
+    orderKind,
+    goods,
+    inReturn,
+  }: Exclude<Told, { kind: 'plan-ending' | 'watched-collection' }>,
 ) => ({
   orderHash,
   orderKind,
@@ -25,6 +30,11 @@ export const presentNotice = (view: View, row: NoticeRow): KnownNotice => {
   switch (told.kind) {
     case 'plan-ending':
       return { ...common, kind: told.kind, plan: told.plan, endsAt: timeOf(told.endsAt) };
+    case 'watched-collection': {
+      const { kind, collection: slug, price, floorBefore } = told;
+      const { name } = collectionEntry(view, slug);
+      return { ...common, kind, collection: { slug, name }, price, floorBefore };
+    }
     case 'order-inactive':
       return { ...common, kind: told.kind, ...aboutOf(view, told), reason: told.reason };
     case 'order-active':
@@ -48,6 +58,11 @@ export const presentNotice = (view: View, row: NoticeRow): KnownNotice => {
         price,
         floorBefore,
       };
+    }
+    case 'search-match': {
+      const { kind, search, by, price, count } = told;
+      const who = partyOf(view, by);
+      return { ...common, kind, ...aboutOf(view, told), search, by: who, price, count };
     }
     case 'watched-sold':
     case 'watched-listed':

@@ -19,7 +19,11 @@ const HOLDERS_SHOWN = 60;
 const SALES_SHOWN = 1_000;
 
 /** What one edition went for in a sale. */
-const salePriceOf = ({ price, goods, chainId }: ActivityRow): SalePrice['price'] | undefined => {
+export const salePriceOf = ({
+  price,
+  goods,
+  chainId,
+}: ActivityRow): SalePrice['price'] | undefined => {
   const [good] = goods;
   if (price === null || good === undefined) return undefined;
   const editions = good.kind === 'trait' ? BigInt(good.quantity) : 1n;

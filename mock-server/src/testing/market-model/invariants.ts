@@ -131,6 +131,21 @@ const expectLooksKept = ({ market: { context } }: Place): void => {
   }
 };
 
+/** What the activity says last of a trait on an avatar is so: rarity over time is read from it. */
+const expectWearsTold = ({ market: { context } }: Place): void => {
+  const told = new Set<string>();
+  for (const { type, goods } of context.tables.log.all()) {
+    const [trait, avatar] = goods;
+    if (trait?.kind !== 'trait' || avatar?.kind !== 'avatar') continue;
+    if (type !== 'wear' && type !== 'take-off') continue;
+    const what = `${trait.traitId} on ${avatar.avatar}`;
+    if (told.has(what)) continue;
+    told.add(what);
+    const worn = Object.values(context.tables.avatars.find(avatar.avatar)?.worn ?? {});
+    assert.equal(worn.includes(trait.traitId), type === 'wear', `${what}: the last of it is told`);
+  }
+};
+
 /**
  * Of each fill its maker is told once, whenever they ask: of a listing that it was sold, of an offer or a trade
  * that it was accepted. Nobody is told the same twice, or of what they did themselves.
@@ -161,5 +176,6 @@ export const expectInvariants = (place: Place, model: Model): void => {
   expectSummariesTrue(place);
   expectCreditsKept(place, model);
   expectLooksKept(place);
+  expectWearsTold(place);
   expectNoticesTrue(place, model);
 };

@@ -1,4 +1,5 @@
 import { bestMatches, searchKeyOf } from './best-matches';
+import { closeMatches } from './close-matches';
 import type { Database } from './database';
 
 /** A trait on the market: the id is fit for a path segment. */
@@ -12,13 +13,21 @@ export const createTraits = ({ trait }: Database) => ({
   add: ({ id, traitValue }: TraitRecord): void =>
     trait.insert({ id, traitValue, valueKey: searchKeyOf(traitValue) }),
 
-  /** Whose value contains the text, literally and in any case; at most so many. */
+  /**
+   * Whose value contains the text, literally and in any case; where there is none, those that come close to
+   * it. At most so many, the best first.
+   */
   search: (text: string, limit: number): TraitRecord[] => {
     const key = searchKeyOf(text);
     if (key === '') return [];
-    return trait.filter(
+    const found = trait.filter(
       ({ valueKey }) => valueKey.includes(key),
-      (found) => bestMatches(found, key, ({ valueKey }) => valueKey, limit),
+      (matches) => bestMatches(matches, key, ({ valueKey }) => valueKey, limit),
+    );
+    if (found.length > 0 || limit === 0) return found;
+    return trait.filter(
+      () => true,
+      (all) => closeMatches(all, key, ({ valueKey }) => valueKey, limit),
     );
   },
 

@@ -16,13 +16,15 @@ type MarketCardProps = {
   eager?: boolean;
   /** Among what somebody holds: the price is said to be the floor, and editions are counted beside. */
   isOwned?: boolean;
+  /** Its place among the worn traits of its collection. */
+  rank?: number | undefined;
 };
 
 /**
  * A trait for sale, or not: one link to its page, as high as every other card of its width. Hover
  * raises the art, not the box.
  */
-export function MarketCard({ trait, eager = false, isOwned = false }: MarketCardProps) {
+export function MarketCard({ trait, eager = false, isOwned = false, rank }: MarketCardProps) {
   const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
   const known = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
   const price = floor && <PriceText price={floor} className="font-semibold" />;
@@ -45,6 +47,7 @@ export function MarketCard({ trait, eager = false, isOwned = false }: MarketCard
         </span>{' '}
         <span className="mt-1 block truncate font-sans text-sm font-normal text-muted">
           {slotNames[slot]} · <RarityWord rarity={rarity} />
+          {rank && ` · #${rank}`}
         </span>
       </span>{' '}
       <span className="mt-0.5 flex h-[1lh] items-baseline justify-between gap-2 overflow-hidden">

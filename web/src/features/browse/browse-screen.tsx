@@ -5,9 +5,11 @@ import { lazyComponent } from '@/components/lazy-component';
 import { marketTitle } from '@/components/market-search/market-title';
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
+import { lazyModule } from '@/lib/lazy-module';
 import { traitsText } from '@/lib/economy/trait-words';
 
 import { activeFilters, withoutFilters } from './active-filters';
+import { DialogButton } from './dialog-button';
 import { FilterChips } from './filter-chips';
 import { FilterList } from './filters/filter-list';
 import { FiltersButton } from './filters-button';
@@ -18,6 +20,10 @@ import { Results } from './results';
 import { SortSelect } from './sort-select';
 import { useBrowse } from './use-browse';
 import { useMarketQuery } from './use-market-query';
+
+const searchesCode = lazyModule(
+  async () => (await import('./saved-searches/saved-searches-dialog')).SavedSearchesDialog,
+);
 
 const TooLong = lazyComponent(async () => (await import('./too-long')).TooLong);
 
@@ -86,10 +92,17 @@ export function BrowseScreen() {
               ref={summary}
               role="status"
               tabIndex={-1}
-              className="scroll-mt-24 text-sm text-muted tabular-nums max-sm:w-full"
+              className="grow scroll-mt-24 text-sm text-muted tabular-nums"
             >
               {hasResult ? result : '\u00A0'}
             </p>
+            <DialogButton
+              title="Saved searches"
+              code={searchesCode}
+              dialog={{ query, facets, priceChain, onChange: change }}
+            >
+              Saved
+            </DialogButton>
             <div className="flex flex-wrap gap-3">
               <FiltersButton
                 count={filters.length}

@@ -73,10 +73,9 @@ test('the chart is a table as well', async () => {
 test('how rare its traits are leads to them on the market', async () => {
   show();
   const rarity = await region('Rarity');
-  expect(rarity.getByRole('link', { name: '6 traits: Rare, Headwear' })).toHaveAttribute(
-    'href',
-    '/market?collection=fathom-club&slot=headwear&rarity=rare',
-  );
+  expect(
+    rarity.getByRole('link', { name: '6 traits: Rare, Headwear, rank #9–31' }),
+  ).toHaveAttribute('href', '/market?collection=fathom-club&slot=headwear&rarity=rare');
   expect(rarity.getByRole('link', { name: '1 trait: Epic, Eyes' })).toHaveTextContent('Not listed');
 });
 

@@ -6,20 +6,32 @@ import { PriceText } from '@/components/economy/price-text';
 import { RarityWord } from '@/components/economy/rarity-word';
 import { Section } from '@/components/page/section';
 import { paths } from '@/config/paths';
+import { grouped } from '@/lib/format/grouped';
 import { rarityNames, slotNames, traitsText } from '@/lib/economy/trait-words';
 
 type RarityTableProps = { slug: string; rarities: CollectionStats['rarities'] };
 
+/** "#1–12", "#3". */
+const rankText = ({ first, last }: { first: number; last: number }): string =>
+  first === last ? `#${grouped(first)}` : `#${grouped(first)}–${grouped(last)}`;
+
 function Cell({ slug, cell }: { slug: string; cell: RarityCell | undefined }) {
   if (cell === undefined) return <span className="block px-2 py-1.5 text-muted">–</span>;
-  const { slot, rarity, traits, floor } = cell;
+  const { slot, rarity, traits, ranks, floor } = cell;
   return (
     <Link
       to={`${paths.marketOf(slug)}&slot=${slot}&rarity=${rarity}`}
-      aria-label={`${traitsText(traits)}: ${rarityNames[rarity]}, ${slotNames[slot]}`}
+      aria-label={`${traitsText(traits)}: ${rarityNames[rarity]}, ${slotNames[slot]}${ranks ? `, rank ${rankText(ranks)}` : ''}`}
       className="block rounded-tag px-2 py-1.5 hover:bg-surface-raised"
     >
-      <span className="block font-semibold">{traits}</span>
+      <span className="block font-semibold">
+        {traits}
+        {ranks && (
+          <span className="ml-2 text-xs font-normal whitespace-nowrap text-muted">
+            {rankText(ranks)}
+          </span>
+        )}
+      </span>
       <span className="block text-xs whitespace-nowrap text-muted">
         {floor ? <PriceText price={floor} /> : 'Not listed'}
       </span>
@@ -35,7 +47,8 @@ export function RarityTable({ slug, rarities }: RarityTableProps) {
   return (
     <Section title="Rarity">
       <p className="mb-3 text-sm text-muted">
-        Traits of each slot by how few avatars wear them now, and the cheapest one of them.
+        Traits of each slot by how few avatars wear them now, where they rank among all worn traits,
+        and the cheapest one of them.
       </p>
       <div className="overflow-x-auto">
         <table className="w-full min-w-[36rem] text-sm tabular-nums">

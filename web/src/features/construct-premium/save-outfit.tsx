@@ -4,13 +4,13 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/app-error';
 import { SLOTS } from '@trait-market/contract/economy/slots';
+import { newUuid } from '@/lib/format/new-uuid';
 import type { Look } from '@/lib/looks/look';
 import { isNeeded } from '@/lib/looks/shuffle';
 import { useSendOnce } from '@/lib/use-send-once';
 
 import { NameField } from './name-field';
 import { outfitCalled, whyNoName } from './outfit-name';
-import { newOutfitId } from './outfit-id';
 import { useSaveOutfit } from './use-outfits';
 
 type SaveOutfitProps = { collection: string; look: Look; outfits: readonly Outfit[] };
@@ -36,7 +36,7 @@ export function SaveOutfit({ collection, look, outfits }: SaveOutfitProps) {
     setError(reason);
     setSaved('');
     if (reason !== undefined) return;
-    send({ id: before?.id ?? newOutfitId(), name: name.trim(), wear }, () => {
+    send({ id: before?.id ?? newUuid(), name: name.trim(), wear }, () => {
       setSaved(`Saved “${name.trim()}”.`);
       setName('');
     });

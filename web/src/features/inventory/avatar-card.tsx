@@ -7,6 +7,7 @@ import { traitName } from '@/components/trait/trait-name';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatar-name';
 import { slotNames } from '@/lib/economy/trait-words';
+import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
 import { OffersLink } from './offers-link';
@@ -22,11 +23,13 @@ type AvatarCardProps = {
   avatar: Avatar;
   /** Offers that its owner, who looks, could accept. */
   offers?: number | undefined;
+  /** Its place among the avatars of its collection. */
+  rank: { place: number; of: number } | undefined;
   eager: boolean;
 };
 
 /** An avatar as it is dressed now: it leads to its page, and what it wears to the traits. */
-export function AvatarCard({ avatar, offers, eager }: AvatarCardProps) {
+export function AvatarCard({ avatar, offers, rank, eager }: AvatarCardProps) {
   const { imageUrl, collectionName, worn } = avatar;
   return (
     <>
@@ -54,6 +57,11 @@ export function AvatarCard({ avatar, offers, eager }: AvatarCardProps) {
         </Link>
       </h2>
       <p className="mt-1 truncate text-sm text-muted">Avatar · {plainText(collectionName)}</p>
+      {rank && (
+        <p className="text-sm text-muted tabular-nums">
+          Rank #{grouped(rank.place)} of {grouped(rank.of)}
+        </p>
+      )}
       <OffersLink to={paths.avatar(avatar)} count={offers} about={avatarName(avatar)} />
       {worn.length === 0 ? (
         <p className="mt-1 text-sm text-muted">{wearing(0)}</p>

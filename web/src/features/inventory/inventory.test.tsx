@@ -46,6 +46,14 @@ test('a loose trait: how many are held, and what of them is listed', async () =>
   });
 });
 
+test('E117 each says its rank, a trait beside its rarity', async () => {
+  stubApi({ [INVENTORY]: { body: inventoryPage } });
+  show();
+  expect(await screen.findByText('Rank #30 of 250')).toBeInTheDocument();
+  const helmet = await cardOf('You hold 3 of 24');
+  expect(helmet.getByRole('link', { name: /Brass Diving Helmet .* · #12 / })).toBeInTheDocument();
+});
+
 test('an avatar leads to its page, and says what it wears', async () => {
   stubApi({ [INVENTORY]: { body: inventoryPage } });
   show();

@@ -66,6 +66,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
                     >
                       <AvatarCard
                         avatar={item.avatar}
+                        rank={item.rank}
                         offers={isOwn ? item.offersReceived : 0}
                         eager={position < EAGER}
                       />

@@ -66,12 +66,12 @@ function SelectBox({ item, name, selection }: SelectBoxProps) {
 /** Loose editions of a trait, what of them is for sale, and what can be done with them. */
 export function OwnedTrait({ item, isOwn, eager, selection }: OwnedTraitProps) {
   const acts = useActs();
-  const { trait, quantity, listedByOwner, offersReceived, ownListing } = item;
+  const { trait, quantity, listedByOwner, offersReceived, ownListing, rank } = item;
   const name = traitName({ traitValue: trait.value });
   return (
     <>
       <div className="relative">
-        <MarketCard trait={trait} eager={eager} isOwned />
+        <MarketCard trait={trait} eager={eager} isOwned rank={rank?.place} />
         {selection && <SelectBox item={item} name={name} selection={selection} />}
       </div>
       <p className="mt-2 text-sm tabular-nums">

@@ -11,6 +11,18 @@ const HELMET = '/traits/brass-diving-helmet-fathom-club';
 const RADAR = '/dashboard?view=radar';
 
 test.each([
+  [
+    notices['watched-collection'],
+    'Floor fell',
+    'The floor of Fathom Club fell from 0.12 ETH to 0.1 ETH within a day.',
+    '/collections/fathom-club',
+  ],
+  [
+    notices['search-match'],
+    'New for “Cheap eyes”',
+    'Brass Diving Helmet is listed for 0.12 ETH, the latest of 3.',
+    HELMET,
+  ],
   [notices.sold, 'Sold', 'bob bought Brass Diving Helmet for 0.12 ETH.', HELMET],
   [
     notices['offer-received'],

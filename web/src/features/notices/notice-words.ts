@@ -12,6 +12,7 @@ import { paths } from '@/config/paths';
 import { itemPath, itemsText } from '@/lib/economy/item-words';
 import { shortPrice } from '@/lib/economy/short-price';
 import { momentText } from '@/lib/format/dates';
+import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
@@ -126,6 +127,24 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
         to: toItem(items),
       };
     }
+    case 'watched-collection': {
+      const { collection, price, floorBefore } = notice;
+      const moved = BigInt(price.amount) < BigInt(floorBefore.amount) ? 'fell' : 'rose';
+      return {
+        title: `Floor ${moved}`,
+        text: `The floor of ${plainText(collection.name, NAME_LENGTH)} ${moved} from ${shortPrice(floorBefore)} to ${shortPrice(price)} within a day.`,
+        to: paths.collection(collection.slug),
+      };
+    }
+    case 'search-match': {
+      const { search, items, price, count } = notice;
+      const others = count > 1 ? `, the latest of ${grouped(count)}` : '';
+      return {
+        title: `New for “${plainText(search.name, NAME_LENGTH)}”`,
+        text: `${itemsText(items)} is listed for ${shortPrice(price)}${others}.`,
+        to: toItem(items),
+      };
+    }
     case 'order-inactive':
       return {
         title: 'An order is inactive',
@@ -165,7 +184,9 @@ export const noticeWords = (notice: Notice): NoticeWords =>
 
 /** What a notice is about; undefined where it is no item. */
 export const noticeItem = (notice: Notice): Item | undefined =>
-  isKnownNotice(notice) && notice.kind !== 'plan-ending' ? notice.items[0] : undefined;
+  isKnownNotice(notice) && notice.kind !== 'plan-ending' && notice.kind !== 'watched-collection'
+    ? notice.items[0]
+    : undefined;
 
 /** What each kind tells, as something to turn on or off. */
 export const kindWords: Record<NoticeKind, string> = {
@@ -181,4 +202,6 @@ export const kindWords: Record<NoticeKind, string> = {
   'watched-floor': 'A trait you watch is listed below its floor',
   'watched-sold': 'A trait or avatar you watch is sold',
   'watched-listed': 'A collector you watch lists something',
+  'watched-collection': 'The floor of a collection you watch moves by 10% within a day',
+  'search-match': 'Something new matches a search you saved',
 };

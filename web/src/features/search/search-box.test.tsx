@@ -170,6 +170,12 @@ test('without matches it says so, and Enter still leads to the market', async ()
   expect(whereabouts()).toBe('/market/?name=zz');
 });
 
+test('where nothing is spelled as it was searched for, the traits are said to come close', async () => {
+  await search('Lazer', found);
+  expect(screen.getByRole('group', { name: 'Traits: close matches' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Accounts' })).toBeInTheDocument();
+});
+
 test('one search that fails leaves the other’s group, and can be tried again', async () => {
   const { user, api } = await search('a', { ...found, [BY_USERNAME]: closed });
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t search accounts.');

@@ -16,6 +16,8 @@ export type SearchItem = { name: string; url: string } & (
 /** What one kind of search has to show, or why it shows nothing (§3 Search result group). */
 export type SearchGroup = {
   name: 'Accounts' | 'Traits';
+  /** Nothing is spelled as it was searched for: what was found comes close. */
+  isClose?: boolean;
   items: readonly SearchItem[];
 } & ({ status: 'searching' | 'found' } | { status: 'failed'; error: unknown; retry: () => void });
 

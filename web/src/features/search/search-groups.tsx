@@ -3,6 +3,7 @@ import { cn } from '@/lib/cn';
 
 import type { SearchGroup } from './search-group';
 import { SearchOption } from './search-option';
+import { useFloors } from './use-floors';
 
 const heading =
   'sticky top-0 z-1 bg-surface px-2 pt-2 pb-1 text-xs font-semibold tracking-wide text-muted';
@@ -24,6 +25,11 @@ function GroupSkeleton({ name }: { name: SearchGroup['name'] }) {
   );
 }
 
+const traitIds = (groups: readonly SearchGroup[]): string[] =>
+  groups.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === 'trait' ? [item.trait.id] : [])),
+  );
+
 type SearchGroupsProps = {
   listboxId: string;
   groups: readonly SearchGroup[];
@@ -36,6 +42,7 @@ type SearchGroupsProps = {
 export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGroupsProps) {
   const isListed = groups.some(({ items }) => items.length > 0);
   const isBusy = groups.some(({ status }) => status === 'searching');
+  const floors = useFloors(traitIds(groups));
   if (!isListed && !isBusy) return null;
   return (
     <div
@@ -46,7 +53,7 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
       tabIndex={-1}
       className="min-h-0 grow overflow-y-auto overscroll-contain px-1 pb-1"
     >
-      {groups.map(({ name, status, items }) => {
+      {groups.map(({ name, status, items, isClose = false }) => {
         if (status === 'searching') return <GroupSkeleton key={name} name={name} />;
         if (items.length === 0) return null;
         const id = `${listboxId}-${name}`;
@@ -54,6 +61,7 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
           <div key={name} role="group" aria-labelledby={id}>
             <p id={id} role="presentation" className={heading}>
               {name}
+              {isClose && ': close matches'}
             </p>
             {items.map((item, position) => {
               const optionId = `${id}-${position}`;
@@ -62,6 +70,7 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
                   key={optionId}
                   id={optionId}
                   item={item}
+                  floor={item.kind === 'trait' ? floors?.get(item.trait.id) : undefined}
                   isActive={optionId === active}
                   onChosen={onChosen}
                 />

@@ -1,3 +1,4 @@
+import type { Price } from '@trait-market/contract/economy/price';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -6,6 +7,7 @@ import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Avatar } from '@/components/ui/avatar';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
+import { FoundPrice } from './found-price';
 import type { SearchItem } from './search-group';
 
 const PICTURE = 40;
@@ -29,12 +31,14 @@ function Picture({ item }: { item: SearchItem }) {
 type SearchOptionProps = {
   id: string;
   item: SearchItem;
+  /** Of a trait; null where none is listed, undefined until it is known. */
+  floor: Price | null | undefined;
   isActive: boolean;
   onChosen: () => void;
 };
 
 /** One result: a link that the field's arrow keys reach. Names are text, clipped and isolated. */
-export function SearchOption({ id, item, isActive, onChosen }: SearchOptionProps) {
+export function SearchOption({ id, item, floor, isActive, onChosen }: SearchOptionProps) {
   const option = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
@@ -59,8 +63,9 @@ export function SearchOption({ id, item, isActive, onChosen }: SearchOptionProps
       {item.name === address ? (
         <span className="font-mono text-sm">{address}</span>
       ) : (
-        <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-baseline gap-3">
+        <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
           <bdi className="truncate text-left font-semibold">{item.name}</bdi>
+          {floor !== undefined && <FoundPrice floor={floor} />}
           {address && <span className="font-mono text-xs text-muted">{address}</span>}
         </span>
       )}

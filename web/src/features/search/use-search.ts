@@ -5,6 +5,7 @@ import { useAddressSearch, useUsernameSearch } from '@/lib/account-search';
 import { useTraitSearch } from '@/lib/trait-search';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
 
+import { isOnlyClose } from './is-close';
 import { accountItem, traitItem, type SearchGroup, type SearchItem } from './search-group';
 
 export type SearchState =
@@ -19,6 +20,15 @@ type Query<Found> = {
   error: unknown;
   refetch: () => unknown;
 };
+
+/** A group of which nothing is spelled as it was searched for says so. */
+const markedIfClose = (group: SearchGroup, text: string): SearchGroup => ({
+  ...group,
+  isClose: isOnlyClose(
+    group.items.map(({ name }) => name),
+    text,
+  ),
+});
 
 /**
  * Searches for a text that has rested: for an address among accounts by address, for anything else
@@ -58,7 +68,7 @@ export const useSearch = (text: string): { state: SearchState; searchNow: () => 
       ? [groupOf('Accounts', byAddress, (account) => accountItem(account))]
       : [
           groupOf('Accounts', byUsername, (account) => accountItem(account, account.username)),
-          groupOf('Traits', traits, traitItem),
+          markedIfClose(groupOf('Traits', traits, traitItem), key),
         ];
     if (groups.some(({ status }) => status === 'found')) return { kind: 'shown', groups };
     const failed = groups.filter((group) => group.status === 'failed');

@@ -3,11 +3,13 @@ import { CHAINS } from '@trait-market/contract/economy/chains';
 
 import { EstimateNote } from '@/components/economy/estimate-note';
 import { RarityWord } from '@/components/economy/rarity-word';
+import { lazyComponent } from '@/components/lazy-component';
 import { CollectionLink } from '@/components/economy/collection-link';
 import { WatchButton } from '@/components/economy/watch-button';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Skeleton } from '@/components/ui/skeleton';
 import { slotNames } from '@/lib/economy/trait-words';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
@@ -20,6 +22,10 @@ import { TraitActs } from './trait-acts';
 import { TraitEvents } from './trait-events';
 import { TraitFacts } from './trait-facts';
 import { TraitOrders } from './trait-orders';
+
+const OverTime = lazyComponent(async () => (await import('./over-time/over-time')).OverTime, {
+  loading: <Skeleton className="aspect-square w-full rounded-control sm:aspect-video" />,
+});
 
 /** Characters above which a name is set smaller. */
 const LONG_NAME = 24;
@@ -81,6 +87,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
       <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-12">
         <div className="grid min-w-0 content-start gap-14 lg:col-span-7">
           <PriceHistory trait={trait} />
+          <OverTime id={trait.id} />
           <TraitOrders trait={trait} />
           <TraitEvents trait={trait} />
         </div>

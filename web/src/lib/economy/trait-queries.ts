@@ -34,3 +34,11 @@ export const useTraitOrders = (id: string, kind: OrderKind) =>
     select: ({ body }) => body,
     ...live,
   });
+
+/** How many wore it on each of the past days, and what it cost. */
+export const useTraitOverTime = (id: string) =>
+  traitsApi.overTime.useQuery({
+    queryKey: economyKeys.trait(id, 'over-time'),
+    queryData: { params: { id } },
+    select: ({ body }) => body,
+  });

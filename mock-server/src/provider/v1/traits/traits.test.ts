@@ -23,3 +23,20 @@ test('a trait is found by a part of its value, with a picture that can be fetche
     expect(picture.headers['content-type']).toContain('image/svg+xml');
   }
 });
+
+test('a typo is forgiven where nothing is spelled that way, the closest first', async () => {
+  const world = server.world();
+  const search = async (key: string) => {
+    const path = `/v1/marketTraits/search?searchKey=${encodeURIComponent(key)}`;
+    return z.array(TraitSchema).parse((await world.call('get', path).expect(200)).body);
+  };
+  const [named] = await search('Diving Helmet');
+  expect(named?.traitValue).toContain('Diving Helmet');
+  for (const typed of ['Dviing Helmte', 'divng helmet', 'helmet divin', 'divinghelmt']) {
+    const found = await search(typed);
+    expect(found[0]?.traitValue).toContain('Diving Helmet');
+  }
+  // What is spelled that way is found alone, and what is close to nothing is not found.
+  for (const { traitValue } of await search('mask')) expect(traitValue).toMatch(/mask/i);
+  expect(await search('qwzxvbkj')).toEqual([]);
+});

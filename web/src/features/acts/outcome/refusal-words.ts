@@ -1,5 +1,6 @@
 import { MAX_OPEN_ORDERS, MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
 import { MAX_OUTFITS } from '@trait-market/contract/economy/outfits';
+import { MAX_SEARCHES } from '@trait-market/contract/economy/searches';
 import { MAX_WATCHED } from '@trait-market/contract/economy/watchlist';
 import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
 import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
@@ -204,6 +205,11 @@ const REFUSALS: Record<RefusalCode, Entry> = {
   'watchlist-full': [
     'Your watchlist is full',
     `You can watch ${MAX_WATCHED} things. Take some off your watchlist, then try again.`,
+    'close',
+  ],
+  'too-many-searches': [
+    'You have too many saved searches',
+    `You can save ${MAX_SEARCHES} searches. Delete one, then try again.`,
     'close',
   ],
   'unknown-notice': [

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { savedSearches, saveSearch } from '../../../fixtures/economy/searches';
+import { SavedSearchesSchema, SaveSearchSchema, SearchParamsSchema } from './searches.schema';
+
+const isSaved = (change: object) =>
+  SaveSearchSchema.safeParse({ ...saveSearch, ...change }).success;
+
+test('fixtures parse to themselves', () => {
+  expect(SavedSearchesSchema.parse(savedSearches)).toEqual(savedSearches);
+  expect(SaveSearchSchema.parse(saveSearch)).toEqual(saveSearch);
+});
+
+test.each([
+  ['Cheap eyes', true],
+  ['n'.repeat(40), true],
+  ['n'.repeat(41), false],
+  ['  ', false],
+  ['Ga\u202Ela', false],
+])('%j names a search: %s', (name, isName) => {
+  expect(isSaved({ name })).toBe(isName);
+});
+
+test.each([
+  [{}, true],
+  [{ slot: ['eyes', 'mouth'], chainId: [137], sort: 'rarity' }, true],
+  [{ slot: [] }, false],
+  [{ slot: ['wings'] }, false],
+  [{ collection: ['../x'] }, false],
+  [{ maxPrice: '1' }, false],
+  [{ maxPrice: '1', priceChain: 137 }, true],
+  [{ maxPrice: '0.1', priceChain: 137 }, false],
+  [{ cursor: 'abc' }, false],
+  [{ name: 'x'.repeat(201) }, false],
+  [{ collection: Array.from({ length: 41 }, (_, index) => `c${index}`) }, false],
+])('%j can be looked for again: %s', (query, isQuery) => {
+  expect(isSaved({ query })).toBe(isQuery);
+});
+
+test('its id is a UUID', () => {
+  const [first] = savedSearches.items;
+  expect(SearchParamsSchema.safeParse({ id: first?.id }).success).toBe(true);
+  expect(SearchParamsSchema.safeParse({ id: 'mine' }).success).toBe(false);
+});

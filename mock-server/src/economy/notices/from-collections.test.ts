@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { DAY_MS, ETHER, actingFor, openTestMarket, type TestMarket } from '../../testing/market';
+import { newWallet } from '../../testing/wallet';
+import { noticesOf } from './inbox';
+
+let place: TestMarket;
+let alice: ReturnType<typeof actingFor>;
+let bob: ReturnType<typeof actingFor>;
+
+const HOUR_MS = DAY_MS / 24;
+
+beforeEach(async () => {
+  place = openTestMarket();
+  alice = actingFor(newWallet(), place.market);
+  bob = actingFor(newWallet(), place.market);
+  await place.giveTrait(bob.account, 'alpha-hat', 9);
+  await place.giveTrait(bob.account, 'omega-hat', 9);
+  await place.giveTrait(alice.account, 'alpha-hat', 9);
+  await list(100n);
+});
+
+const list = (hundredths: bigint, who = bob, traitId = 'alpha-hat') =>
+  who.post(who.listingOf(traitId, (hundredths * ETHER) / 100n));
+const watch = () =>
+  place.market.watch(alice.account, { items: [{ kind: 'collection', id: 'alpha' }] });
+const later = (hours: number) => {
+  place.clock.now += hours * HOUR_MS;
+};
+const told = () =>
+  noticesOf(place.market.context, alice.account).rows.flatMap((row) =>
+    row.told.kind === 'watched-collection'
+      ? [[BigInt(row.told.floorBefore.amount), BigInt(row.told.price.amount)]]
+      : [],
+  );
+const eth = (hundredths: bigint) => (hundredths * ETHER) / 100n;
+
+test('a floor that moves by a tenth within a day is told, at most once a day', async () => {
+  await watch();
+  later(2);
+  await list(91n);
+  expect(told()).toEqual([]);
+  later(1);
+  await list(90n);
+  expect(told()).toEqual([[eth(100n), eth(90n)]]);
+  later(2);
+  await list(50n);
+  expect(told()).toEqual([[eth(100n), eth(90n)]]);
+  later(23);
+  await list(40n);
+  // The one of the day before gives way to it.
+  expect(told()).toEqual([[eth(90n), eth(40n)]]);
+});
+
+test('what happened before it was watched, what one does oneself, and other collections are not told', async () => {
+  later(1);
+  await list(50n);
+  later(1);
+  await watch();
+  later(1);
+  await list(49n);
+  expect(told()).toEqual([]);
+  later(1);
+  await list(10n, alice);
+  expect(told()).toEqual([]);
+  await list(10n, bob, 'omega-hat');
+  expect(told()).toEqual([]);
+});
+
+test('a kind that is turned off tells nothing', async () => {
+  await watch();
+  await place.market.saveKindsOff(alice.account, ['watched-collection']);
+  later(1);
+  await list(10n);
+  expect(told()).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { FLOOR_MOVE_PERCENT } from '@trait-market/contract/economy/notices';
+
+import type { Account } from '../../kernel/account';
+import type { LedgerContext } from '../market-context';
+import { noticeKey } from '../tables/keys';
+import type { ActivityRow } from '../tables/rows';
+import type { WatchedRow } from '../tables/watched-row';
+import { floorsOver, nativePrice } from '../views/floors';
+import { DAY_MS } from '../views/periods';
+import type { Draft } from './draft';
+
+const subjectOf = (slug: string): string => `watched-collection ${slug}`;
+
+/** Whether it was told of within a day. */
+const isToldToday = ({ tables, now }: LedgerContext, account: Account, slug: string): boolean => {
+  const before = tables.inbox.find(noticeKey(account, subjectOf(slug)));
+  return before !== undefined && before.at > now() - DAY_MS;
+};
+
+const isOf =
+  ({ catalogue }: LedgerContext, slug: string) =>
+  ({ goods }: ActivityRow): boolean =>
+    goods.some(
+      (good) => good.kind === 'trait' && catalogue.traits.get(good.traitId)?.collection === slug,
+    );
+
+const hasMoved = (before: bigint, now: bigint): boolean => {
+  const change = now > before ? now - before : before - now;
+  return change * 100n >= before * BigInt(FLOOR_MOVE_PERCENT);
+};
+
+/** The floor of a watched collection against that of a day ago, or of when it was watched first. */
+const floorMove = (context: LedgerContext, { id, since }: WatchedRow): Draft[] => {
+  const { catalogue } = context;
+  const chainId = catalogue.collections.get(id)?.chainId;
+  if (chainId === undefined) return [];
+  const at = context.now();
+  const floorAt = floorsOver(
+    context,
+    catalogue.traitsOf(id).map((trait) => trait.id),
+  );
+  const [before, now] = [floorAt(Math.max(since, at - DAY_MS)), floorAt(at)];
+  if (before === undefined || now === undefined || !hasMoved(before, now)) return [];
+  const [price, floorBefore] = [nativePrice(chainId, now), nativePrice(chainId, before)];
+  if (price === null || floorBefore === null) return [];
+  const told = { kind: 'watched-collection', collection: id, price, floorBefore } as const;
+  return [{ subject: subjectOf(id), at, told }];
+};
+
+/**
+ * What the floors of watched collections have done: of each at most one notice a day. A collection in which nobody
+ * else has done anything meanwhile is not looked at.
+ */
+export const noticesFromCollections = (
+  context: LedgerContext,
+  account: Account,
+  activities: readonly ActivityRow[],
+): Draft[] => {
+  const byOthers = activities.filter(({ from }) => from !== account);
+  if (byOthers.length === 0) return [];
+  return context.tables.watched
+    .findBy('account', account)
+    .filter(
+      ({ kind, id }) =>
+        kind === 'collection' &&
+        !isToldToday(context, account, id) &&
+        byOthers.some(isOf(context, id)),
+    )
+    .flatMap((watched) => floorMove(context, watched));
+};

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+
+import type { SavedQuery } from '@trait-market/contract/economy/searches';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { beforeEach, expect, test } from 'vitest';
+
+import { ETHER, actingFor, openTestMarket, type TestMarket } from '../../testing/market';
+import { newWallet } from '../../testing/wallet';
+import { noticesOf } from './inbox';
+
+let place: TestMarket;
+let alice: ReturnType<typeof actingFor>;
+let bob: ReturnType<typeof actingFor>;
+
+beforeEach(async () => {
+  place = openTestMarket();
+  alice = actingFor(newWallet(), place.market);
+  bob = actingFor(newWallet(), place.market);
+  for (const traitId of ['alpha-hat', 'alpha-eyes', 'omega-hat']) {
+    await place.giveTrait(bob.account, traitId, 9);
+    await place.giveTrait(alice.account, traitId, 9);
+  }
+});
+
+const save = (query: SavedQuery, { isTold = true, id = randomUUID() as string } = {}) =>
+  place.market.saveSearch(alice.account, id, { name: 'Mine', query, isTold });
+const told = () =>
+  noticesOf(place.market.context, alice.account).rows.flatMap((row) =>
+    row.told.kind === 'search-match' ? [{ ...row.told, readAt: row.readAt }] : [],
+  );
+const list = (traitId: string, price: bigint, who = bob) => who.post(who.listingOf(traitId, price));
+
+test('what others list is told once for each search that it matches, the latest with their number', async () => {
+  await list('alpha-hat', ETHER);
+  place.clock.now += 1_000;
+  await save({ slot: ['headwear'] });
+  await save({ slot: ['eyes'] });
+  expect(told()).toEqual([]);
+  await list('alpha-hat', 3n * ETHER);
+  await list('alpha-hat', 2n * ETHER);
+  await list('alpha-hat', ETHER, alice);
+  expect(told()).toMatchObject([
+    { search: { name: 'Mine' }, count: 2, by: bob.account, price: { amount: String(2n * ETHER) } },
+  ]);
+  expect(told()).toHaveLength(1);
+  // What comes later takes its place.
+  place.clock.now += 1_000;
+  await list('alpha-hat', 4n * ETHER);
+  expect(told()).toMatchObject([{ count: 1, price: { amount: String(4n * ETHER) } }]);
+});
+
+test.each<[SavedQuery, number]>([
+  [{}, 3],
+  [{ chainId: [137] }, 1],
+  [{ collection: ['alpha'] }, 2],
+  [{ name: 'hat' }, 2],
+  [{ name: 'alpah hat' }, 1],
+  [{ rarity: ['common'] }, 0],
+  [{ listed: true, slot: ['headwear'] }, 2],
+  [{ listed: false }, 0],
+  [{ minPrice: String(2n * ETHER), priceChain: 1 }, 1],
+  [{ maxPrice: String(ETHER), priceChain: 1 }, 1],
+  [{ maxPrice: String(9n * ETHER), priceChain: 137 }, 1],
+])('%j is told of so many of three listings: %i', async (query, count) => {
+  await save(query);
+  await list('alpha-hat', ETHER);
+  await list('alpha-eyes', 2n * ETHER);
+  await list('omega-hat', 3n * ETHER);
+  expect(told().reduce((sum, one) => sum + one.count, 0)).toBe(count);
+});
+
+test('what is gone again, and what nobody wants to be told of, is not told', async () => {
+  const id = randomUUID();
+  await save({}, { isTold: false, id });
+  await list('alpha-hat', ETHER);
+  expect(told()).toEqual([]);
+  place.clock.now += 1_000;
+  await save({}, { id });
+  expect(told()).toEqual([]);
+  const order = await list('alpha-hat', 2n * ETHER);
+  await place.market.cancel(bob.account, orderHash(order.components), await bob.signCancel(order));
+  expect(told()).toEqual([]);
+  await place.market.saveKindsOff(alice.account, ['search-match']);
+  await list('alpha-hat', 3n * ETHER);
+  expect(told()).toEqual([]);
+});

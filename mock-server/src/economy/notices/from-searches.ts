@@ -1,0 +1,97 @@
+import type { SavedQuery } from '@trait-market/contract/economy/searches';
+
+import type { Account } from '../../kernel/account';
+import type { TraitEntry } from '../catalogue/catalogue';
+import type { LedgerContext } from '../market-context';
+import { namedAs } from '../name-match';
+import { stateOfOrder } from '../order-state';
+import { wearOf } from '../rarity';
+import { searchesOf } from '../searches';
+import type { ActivityRow } from '../tables/rows';
+import { aboutOrder, unitPrice, type Draft } from './draft';
+
+/** Listings that are looked through at once, the latest: whoever has not asked for long is told of those. */
+const LOOKED_THROUGH = 500;
+
+type Listed = Omit<Draft['told'] & { kind: 'search-match' }, 'kind' | 'search' | 'count'> & {
+  trait: TraitEntry;
+  at: number;
+};
+
+/** What another has listed and can be bought still. */
+const listedIn = (
+  context: LedgerContext,
+  account: Account,
+  { type, orderHash, at }: ActivityRow,
+): Listed | undefined => {
+  const row = type === 'listing' ? context.tables.orders.find(orderHash ?? '') : undefined;
+  if (row === undefined) return undefined;
+  const terms = context.termsOf(row);
+  const [good] = terms.gives;
+  const price = unitPrice(terms);
+  const trait = good?.kind === 'trait' ? context.catalogue.traits.get(good.traitId) : undefined;
+  if (trait === undefined || price === null || terms.maker === account) return undefined;
+  if (stateOfOrder({ ...context, now: context.now() }, row, terms).kind !== 'fillable') {
+    return undefined;
+  }
+  return { ...aboutOrder(row, terms), by: terms.maker, price, trait, at };
+};
+
+const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
+  wanted === undefined || wanted.includes(value);
+
+/** Whether a listing is one that a search looks for. */
+const matching = (context: LedgerContext, query: SavedQuery): ((listed: Listed) => boolean) => {
+  const isNamed = namedAs(context.catalogue, query.name ?? '');
+  const [least, most] = [query.minPrice, query.maxPrice];
+  return ({ trait, price }) => {
+    const wei = BigInt(price.amount);
+    const isInCoin = (least ?? most) === undefined || price.chainId === query.priceChain;
+    return (
+      query.listed !== false &&
+      isInCoin &&
+      (least === undefined || wei >= BigInt(least)) &&
+      (most === undefined || wei <= BigInt(most)) &&
+      isOneOf(query.chainId, price.chainId) &&
+      isOneOf(query.collection, trait.collection) &&
+      isOneOf(query.slot, trait.slot) &&
+      isNamed(trait) &&
+      (query.rarity === undefined || query.rarity.includes(wearOf(context, trait).rarity))
+    );
+  };
+};
+
+/**
+ * What others have listed that matches a search of which an account wants to be told: one notice for each
+ * search, about the latest.
+ *
+ * @param activities oldest first
+ */
+export const noticesFromSearches = (
+  context: LedgerContext,
+  account: Account,
+  activities: readonly ActivityRow[],
+): Draft[] => {
+  if (activities.length === 0) return [];
+  const wanted = searchesOf(context, account).filter(({ toldSince }) => toldSince !== null);
+  if (wanted.length === 0) return [];
+  const listed = activities
+    .filter(({ type }) => type === 'listing')
+    .slice(-LOOKED_THROUGH)
+    .flatMap((activity) => listedIn(context, account, activity) ?? []);
+  if (listed.length === 0) return [];
+  return wanted.flatMap(({ id, name, query, toldSince }): Draft[] => {
+    const isMatch = matching(context, query);
+    const found = listed.filter((one) => one.at >= (toldSince ?? Infinity) && isMatch(one));
+    const last = found.at(-1);
+    if (last === undefined) return [];
+    const { trait: _trait, at, ...about } = last;
+    const told = {
+      kind: 'search-match',
+      ...about,
+      search: { id, name },
+      count: found.length,
+    } as const;
+    return [{ subject: `search-match ${id}`, at, told }];
+  });
+};

@@ -1,0 +1,89 @@
+import {
+  OVER_TIME_DAYS,
+  TraitOverTimeSchema,
+} from '@trait-market/contract/economy/traits-over-time';
+import { beforeEach, expect, test } from 'vitest';
+
+import {
+  actingFor,
+  DAY_MS,
+  ETHER,
+  openTestMarket,
+  soon,
+  type TestMarket,
+} from '../../testing/market';
+import { newWallet } from '../../testing/wallet';
+import { overTimeOf } from './over-time';
+
+let place: TestMarket;
+let alice: ReturnType<typeof actingFor>;
+let bob: ReturnType<typeof actingFor>;
+
+const days = () => {
+  const { market } = place;
+  const view = {
+    market,
+    profileOf: () => ({ username: null, avatarPhoto: null }),
+    pictureAt: (kept: string) => kept,
+  };
+  return TraitOverTimeSchema.parse(overTimeOf(view, 'alpha-hat')).days;
+};
+const hat = (tokenId: string) =>
+  ({
+    account: alice.account,
+    avatar: `alpha/${tokenId}`,
+    slot: 'headwear',
+    traitId: 'alpha-hat',
+  }) as const;
+const later = (count: number) => {
+  place.clock.now += count * DAY_MS;
+};
+
+/** Four avatars, of which one has worn a hat ever since. */
+beforeEach(async () => {
+  place = openTestMarket();
+  alice = actingFor(newWallet(), place.market);
+  bob = actingFor(newWallet(), place.market);
+  place.giveAvatar(alice.account, '1', 'alpha', { headwear: 'alpha-hat' });
+  for (const tokenId of ['2', '3', '4']) place.giveAvatar(alice.account, tokenId);
+  await place.giveTrait(alice.account, 'alpha-hat', 3);
+});
+
+test('tells how many wore a trait on each day, and how rare it was then', async () => {
+  later(1);
+  await place.market.move([{ kind: 'wear', ...hat('2') }]);
+  await place.market.move([{ kind: 'wear', ...hat('3') }]);
+  later(1);
+  await place.market.move([{ kind: 'take-off', ...hat('1') }]);
+  await place.market.move([{ kind: 'take-off', ...hat('2') }]);
+  await place.market.move([{ kind: 'take-off', ...hat('3') }]);
+  const told = days();
+  expect(told).toHaveLength(OVER_TIME_DAYS);
+  expect(told.slice(-4).map(({ worn }) => worn)).toEqual([1, 1, 3, 0]);
+  expect(told.slice(-2).map(({ wornShare }) => wornShare)).toEqual([0.75, 0]);
+  expect(told.slice(-3).map(({ rarity }) => rarity)).toEqual(['rare', 'common', null]);
+  expect(told.at(-1)?.at).toBe(new Date(place.clock.now).toISOString());
+  expect(Date.parse(told[1]?.at ?? '') - Date.parse(told[0]?.at ?? '')).toBe(DAY_MS);
+});
+
+test('tells what the cheapest edition cost on each day, and the last sale until then', async () => {
+  place.giveCoin(bob.account, 9n * ETHER);
+  const list = (price: bigint) => alice.post(alice.listingOf('alpha-hat', price));
+  await list(3n * ETHER);
+  later(1);
+  const cheapest = await list(2n * ETHER);
+  later(1);
+  await bob.fulfil(cheapest, { deadline: soon(place.clock.now) });
+  later(1);
+  const amounts = days()
+    .slice(-5)
+    .map(({ floor, lastSale }) => [floor?.amount, lastSale?.amount]);
+  const [two, three] = [String(2n * ETHER), String(3n * ETHER)];
+  expect(amounts).toEqual([
+    [undefined, undefined],
+    [three, undefined],
+    [two, undefined],
+    [three, two],
+    [three, two],
+  ]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+
+import { closeMatches, closenessTo, closestMatches, mistakesBetween } from './close-matches';
+
+const self = (text: string) => text;
+const isClose = (typed: string, text: string) => closenessTo(typed)(text) !== undefined;
+
+test.each([
+  ['lantern', 'lantern', 0],
+  ['lanten', 'lantern', 1],
+  ['lanttern', 'lantern', 1],
+  ['lamtern', 'lantern', 1],
+  ['latnern', 'lantern', 1],
+  ['alntern', 'lantern', 1],
+  ['lamten', 'lantern', 2],
+])('%s is %s but for %i mistakes', (typed, word, mistakes) => {
+  expect(mistakesBetween(typed, word, 2)).toBe(mistakes);
+  expect(mistakesBetween(typed, word, mistakes)).toBe(mistakes);
+  expect(mistakesBetween(typed, `${word}xxx`, mistakes)).toBe(Infinity);
+});
+
+test('more mistakes than allowed are too many', () => {
+  expect(mistakesBetween('lamten', 'lantern', 1)).toBe(Infinity);
+  expect(mistakesBetween('lanten', 'lantern', 0)).toBe(Infinity);
+});
+
+test('the beginning of a word is as close as what of it was typed', () => {
+  expect(mistakesBetween('latn', 'lantern', 1, true)).toBe(1);
+  expect(mistakesBetween('latn', 'lantern', 1)).toBe(Infinity);
+  expect(mistakesBetween('lanterns', 'lantern', 1, true)).toBe(1);
+});
+
+test.each([
+  // One mistake in a word of 4 to 7 letters.
+  ['mot', 'moth', true],
+  ['mta', 'mat', false],
+  ['mtoh', 'moth', true],
+  ['mxxh', 'moth', false],
+  ['lanten', 'brass lantern', true],
+  ['lamten', 'brass lantern', false],
+  // Two in a longer one.
+  ['mechanicl', 'mechanical jaw', true],
+  ['mecahnicl', 'mechanical jaw', true],
+  ['mxcxhnicl', 'mechanical jaw', false],
+  // Every word has to be there, in any order, and the last may be half typed.
+  ['eyes laser', 'laser eyes', true],
+  ['lasr ey', 'laser eyes', true],
+  ['la eyes', 'laser eyes', false],
+  ['lazer hat', 'laser eyes', false],
+  ['lasereyes', 'laser eyes', true],
+  ['lasereys', 'old laser eyes', true],
+  ['lasrys', 'old laser eyes', false],
+  // Accents are no mistakes.
+  ['beret', 'béret', true],
+  ['pate', 'pâté', true],
+  // What isn't all letters is taken literally.
+  ['lant*rn', 'lantern', false],
+  ['1234', '1235', false],
+  ['.*', '* lantern', false],
+  ['%', '% lantern', false],
+  ['-', 'lantern', false],
+])('%j finds %j: %s', (typed, text, expected) => {
+  expect(isClose(typed, text)).toBe(expected);
+});
+
+test('the closest come first, a whole word before the beginning of one, the shorter of two before the longer', () => {
+  const names = ['moths wing', 'old mouth', 'moth lamp', 'moth', 'crown', 'mooth'];
+  expect(closeMatches(names, 'moth', self, 9)).toEqual([
+    'moth',
+    'moth lamp',
+    'moths wing',
+    'mooth',
+    'old mouth',
+  ]);
+  expect(closeMatches(names, 'moth', self, 2)).toEqual(['moth', 'moth lamp']);
+  expect(closeMatches(names, '', self, 2)).toEqual([]);
+});
+
+test('of what is close, only what is closest is browsed, in its order', () => {
+  const names = ['mechamicals', 'mechanical jaw', 'mechanicol'];
+  expect(closestMatches(names, 'mechanicxl', self)).toEqual(['mechanical jaw', 'mechanicol']);
+  expect(closestMatches(names, 'crown', self)).toEqual([]);
+});

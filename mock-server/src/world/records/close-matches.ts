@@ -1,0 +1,170 @@
+const PLAIN = /^[ -~]*$/;
+
+/** What a search key is compared by where spelling is forgiven: without accents, too. */
+const plainKeyOf = (key: string): string =>
+  PLAIN.test(key) ? key : key.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+
+/** Typing mistakes that a word of so many letters may have. What is not all letters is taken literally. */
+const mistakesFor = (word: string): number => {
+  if (word.length < 4 || !/^\p{Letter}+$/u.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+};
+
+/**
+ * How many letters are missing, too many, wrong or swapped with their neighbor between a word that somebody
+ * typed and another one; Infinity beyond a bound.
+ *
+ * @param isBeginning also the beginning of the other word will do: the rest is still to be typed
+ */
+export const mistakesBetween = (
+  typed: string,
+  word: string,
+  bound: number,
+  isBeginning = false,
+): number => {
+  if (typed === word || (isBeginning && word.startsWith(typed))) return 0;
+  if (bound === 0 || typed.length > word.length + bound) return Infinity;
+  if (!isBeginning && word.length > typed.length + bound) return Infinity;
+  const width = Math.min(word.length, typed.length + bound);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const here = [row];
+    let least = row;
+    for (let column = 1; column <= width; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1];
+      let count = Math.min(
+        (last[column] ?? Infinity) + 1,
+        (here[column - 1] ?? Infinity) + 1,
+        (last[column - 1] ?? Infinity) + (isSame ? 0 : 1),
+      );
+      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      if (isSwapped && column > 1) count = Math.min(count, (beforeLast[column - 2] ?? 0) + 1);
+      here.push(count);
+      least = Math.min(least, count);
+    }
+    if (least > bound) return Infinity;
+    beforeLast = last;
+    last = here;
+  }
+  const found = isBeginning ? Math.min(...last) : (last[word.length] ?? Infinity);
+  return found > bound ? Infinity : found;
+};
+
+const BETWEEN_WORDS = /[\s\-–—/,.()]+/;
+
+/** What may hold a typo. Anything else may mean something that has nothing to do with spelling. */
+const FORGIVABLE = /^[\p{Letter}\p{Number}\s'-]+$/u;
+
+/** What is typed of a text, word by word. */
+type Wanted = {
+  word: string;
+  bound: number;
+  isLast: boolean;
+  /** Mistakes by word of the texts: the same ones stand in many. */
+  known: Map<string, number>;
+};
+
+const mistakesIn = ({ word, bound, isLast, known }: Wanted, other: string): number => {
+  const before = known.get(other);
+  if (before !== undefined) return before;
+  const whole = mistakesBetween(word, other, bound);
+  // A word that is there in full is closer than the beginning of a longer one.
+  const part = isLast ? mistakesBetween(word, other, bound, true) + 0.5 : Infinity;
+  const least = Math.min(whole, part);
+  known.set(other, least);
+  return least;
+};
+
+/** How far a word is from two of a text that should have stood apart; undefined: too far. */
+const joinedFrom = (word: string, there: readonly string[]): number | undefined => {
+  const bound = mistakesFor(word);
+  for (const [place, second] of there.entries()) {
+    const first = there[place - 1];
+    if (first === undefined || Math.abs(first.length + second.length - word.length) > bound)
+      continue;
+    const mistakes = mistakesBetween(word, first + second, bound);
+    if (mistakes < Infinity) return mistakes + 1;
+  }
+  return undefined;
+};
+
+/**
+ * Compares texts, by their search keys, with what somebody typed, and forgives a typo: one in a word of 4 to
+ * 7 letters, two in a longer one, accents, a forgotten blank, words in another order. Each word that was typed
+ * must be in the text; the last may be the beginning of one.
+ *
+ * @returns how far a text is from what was typed, 0 or more, less is closer; undefined: too far
+ */
+export const closenessTo = (typed: string): ((text: string) => number | undefined) => {
+  const key = plainKeyOf(typed);
+  if (!FORGIVABLE.test(key)) return () => undefined;
+  const words = key.split(BETWEEN_WORDS).filter((word) => word !== '');
+  if (words.length === 0) return () => undefined;
+  const wanted = words.map((word, place): Wanted => {
+    const isLast = place === words.length - 1;
+    return { word, bound: mistakesFor(word), isLast, known: new Map() };
+  });
+  return (text) => {
+    const there = plainKeyOf(text).split(BETWEEN_WORDS);
+    let sum = 0;
+    for (const one of wanted) {
+      let least = Infinity;
+      for (const other of there) least = Math.min(least, mistakesIn(one, other));
+      sum += least;
+      if (least === Infinity) break;
+    }
+    if (sum < Infinity) return sum;
+    return wanted.length === 1 ? joinedFrom(key, there) : undefined;
+  };
+};
+
+type Close<Found> = { item: Found; key: string; far: number };
+
+const closeTo = <Found>(
+  items: readonly Found[],
+  typed: string,
+  keyOf: (item: Found) => string,
+): Close<Found>[] => {
+  const closeness = closenessTo(typed);
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    const far = closeness(key);
+    return far === undefined ? [] : [{ item, key, far }];
+  });
+};
+
+/**
+ * The first so many of what comes close to what somebody typed, the closest first, and of two as close the
+ * shorter one.
+ *
+ * @param typed a search key, as `keyOf` gives
+ */
+export const closeMatches = <Found>(
+  items: readonly Found[],
+  typed: string,
+  keyOf: (item: Found) => string,
+  limit: number,
+): Found[] =>
+  closeTo(items, typed, keyOf)
+    .toSorted(
+      (one, other) =>
+        one.far - other.far || one.key.length - other.key.length || (one.key < other.key ? -1 : 1),
+    )
+    .slice(0, limit)
+    .map(({ item }) => item);
+
+/**
+ * What comes closest to what somebody typed, with as few mistakes as any, in the order given.
+ *
+ * @param typed a search key, as `keyOf` gives
+ */
+export const closestMatches = <Found>(
+  items: readonly Found[],
+  typed: string,
+  keyOf: (item: Found) => string,
+): Found[] => {
+  const close = closeTo(items, typed, keyOf);
+  const least = Math.floor(close.reduce((so, { far }) => Math.min(so, far), Infinity));
+  return close.filter(({ far }) => Math.floor(far) === least).map(({ item }) => item);
+};

@@ -1,0 +1,165 @@
+import { savedSearches } from '@trait-market/contract/fixtures/economy/searches';
+import { traitPage } from '@trait-market/contract/fixtures/economy/traits';
+import { MAX_SEARCHES } from '@trait-market/contract/economy/searches';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { browserSearches } from '@/lib/saved-searches/browser-searches';
+import { toasts } from '@/lib/toasts';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { readQuery, type MarketQuery } from '../market-query';
+import { SavedSearchesDialog } from './saved-searches-dialog';
+
+const MINE = '/economy/v1/wallets/me/searches';
+const [eyes, epic] = savedSearches.items;
+const closed = { status: 503, body: { message: 'Closed for cleaning' } };
+
+beforeEach(() => {
+  browserSearches.write([]);
+  for (const { id } of toasts.read()) toasts.dismiss(id);
+});
+
+const open = (search: string, answers: Parameters<typeof stubApi>[0] = {}, isSignedIn = true) => {
+  const api = stubApi({ [MINE]: { body: savedSearches }, ...answers });
+  const onChange = vi.fn<(query: MarketQuery) => void>();
+  const onClose = vi.fn<() => void>();
+  renderScreen(
+    <SavedSearchesDialog
+      query={readQuery(new URLSearchParams(search))}
+      facets={traitPage.facets}
+      priceChain={1}
+      onChange={onChange}
+      onClose={onClose}
+      onClosed={() => undefined}
+    />,
+    isSignedIn ? { session: signedInAsAlice } : {},
+  );
+  return { ...api, onChange, onClose };
+};
+const list = async () => within(await screen.findByRole('list', { name: 'Your searches' }));
+const nameField = () => screen.findByRole('textbox', { name: 'Save this search as' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('a search is saved by a name in the browser, shown by one press, renamed and deleted', async () => {
+  const { onChange, onClose, asked } = open('slot=eyes&maxPrice=0.5&priceIn=eth', {}, false);
+  expect(screen.getByText('Slot Eyes · Price up to 0.5 ETH')).toBeInTheDocument();
+  await userEvent.type(await nameField(), ' Cheap eyes {Enter}');
+  expect(await screen.findByText('Saved “Cheap eyes”.')).toBeInTheDocument();
+  expect(await nameField()).toHaveValue('');
+  expect(browserSearches.read()).toMatchObject([
+    {
+      name: 'Cheap eyes',
+      isTold: false,
+      query: { slot: ['eyes'], maxPrice: '500000000000000000', priceChain: 1 },
+    },
+  ]);
+  expect((await list()).getByText(/showing now/)).toBeInTheDocument();
+  // Nobody can be told without an account.
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+
+  await press('Rename Cheap eyes');
+  const field = screen.getByRole('textbox', { name: 'New name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Eyes{Enter}');
+  await press('Show Eyes');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledWith(
+    expect.objectContaining({ slot: ['eyes'], maxPrice: '0.5', priceChain: 1 }),
+  );
+  await press('Delete Eyes');
+  await press('Delete search');
+  expect(browserSearches.read()).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('with an account they are kept there, and the wallet can be told of what is new', async () => {
+  const { written } = open('rarity=epic', { [`PUT ${MINE}/${epic?.id}`]: { body: savedSearches } });
+  expect((await list()).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Cheap eyes',
+    'Epic Fathom',
+  ]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /for Epic Fathom$/ }));
+  await waitFor(() => expect(written).toHaveLength(1));
+  expect(written).toEqual([
+    {
+      method: 'PUT',
+      path: `${MINE}/${epic?.id}`,
+      body: { name: epic?.name, query: epic?.query, isTold: true },
+    },
+  ]);
+});
+
+test('a name that is there replaces its search, and what was typed stays where that fails', async () => {
+  const { written } = open('rarity=epic', { [`PUT ${MINE}/${eyes?.id}`]: closed });
+  await list();
+  await userEvent.type(await nameField(), 'cheap EYES');
+  expect(screen.getByText(/^You already have a search called “Cheap eyes”/)).toBeInTheDocument();
+  await press('Replace search');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
+  expect(await nameField()).toHaveValue('cheap EYES');
+  expect(written).toMatchObject([{ body: { isTold: true, query: { rarity: ['epic'] } } }]);
+});
+
+test.each([
+  ['{Enter}', 'Enter a name.'],
+  ['x'.repeat(41), 'A name has at most 40 characters.'],
+  ['a\u202Eb', 'A name needs characters that can be seen, on one line.'],
+])('%j is no name, which is said beside the field', async (name, reason) => {
+  const { written } = open('rarity=epic');
+  await list();
+  const field = await nameField();
+  if (name === '{Enter}') await userEvent.type(field, name);
+  else {
+    await userEvent.click(field);
+    await userEvent.paste(name);
+    await press('Save search');
+  }
+  expect(screen.getByRole('alert')).toHaveTextContent(reason);
+  expect(written).toEqual([]);
+});
+
+test('more than there may be is not saved, and it is said what to do', async () => {
+  const many = Array.from({ length: MAX_SEARCHES }, (_, index) => ({
+    ...savedSearches.items[0],
+    id: `0198c2a4-6a52-7c3e-9f10-5d2f9b6c${String(index).padStart(4, '0')}`,
+    name: `Search ${index}`,
+  }));
+  open('rarity=epic', { [MINE]: { body: { items: many } } });
+  await list();
+  await userEvent.type(await nameField(), 'One more{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Delete one, or replace one by its name.');
+  expect(await nameField()).toHaveValue('One more');
+});
+
+test('what the browser saved is added to the account at sign-in, once, and that is said', async () => {
+  if (eyes) browserSearches.write([eyes]);
+  const { written } = open('', {
+    [MINE]: { body: { items: [epic] } },
+    [`PUT ${MINE}/${eyes?.id}`]: { body: savedSearches },
+  });
+  await waitFor(() => expect(toasts.read()[0]?.header).toBe('Saved searches added'));
+  expect(written).toHaveLength(1);
+  expect(browserSearches.read()).toEqual([]);
+  expect((await list()).getByRole('heading', { name: 'Cheap eyes' })).toBeInTheDocument();
+});
+
+test('where that fails, the browser keeps them, and it is not tried over and over', async () => {
+  if (eyes) browserSearches.write([eyes]);
+  const { written } = open('', {
+    [MINE]: { body: { items: [] } },
+    [`PUT ${MINE}/${eyes?.id}`]: closed,
+  });
+  await waitFor(() => expect(toasts.read()).toMatchObject([{ kind: 'error' }]));
+  expect(browserSearches.read()).toEqual([eyes]);
+  expect(written).toHaveLength(1);
+});
+
+test('without anything that is looked for there is nothing to save, which is said', async () => {
+  open('', { [MINE]: closed }, false);
+  expect(screen.getByText(/^To save a search, choose a filter/)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,109 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { Facets } from '@trait-market/contract/economy/traits';
+
+import { QueryFailure } from '@/components/query-failure';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+
+import { activeFilters } from '../active-filters';
+import { writeQuery, type MarketQuery } from '../market-query';
+import { SaveSearch } from './save-search';
+import { fromSavedQuery, toSavedQuery } from './saved-query';
+import { SearchRow } from './search-row';
+import { useSavedSearches } from './use-saved-searches';
+
+type SavedSearchesDialogProps = {
+  query: MarketQuery;
+  facets: Facets | undefined;
+  /** Whose coin the prices of the query are in. */
+  priceChain: ChainId;
+  onChange: (query: MarketQuery) => void;
+  onClose: () => void;
+  /** It has gone, and the focus that was in it needs a place. */
+  onClosed: () => void;
+};
+
+const addressOf = (query: MarketQuery): string => writeQuery(query).toString();
+
+/** What is looked for again and again: saved by a name, and shown by one press. */
+export function SavedSearchesDialog({
+  query,
+  facets,
+  priceChain,
+  onChange,
+  onClose,
+  onClosed,
+}: SavedSearchesDialogProps) {
+  const { searches, isOfAccount, error, isFetching, retry } = useSavedSearches();
+  const wordsOf = (wanted: MarketQuery, coin: ChainId): string =>
+    activeFilters(wanted, facets, coin)
+      .map(({ kind, words }) => `${kind} ${words}`)
+      .join(' · ');
+  const words = wordsOf(query, priceChain);
+  const saved = toSavedQuery(query, priceChain);
+  const current = saved && addressOf(fromSavedQuery(saved));
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <DialogTitle>Saved searches</DialogTitle>
+        <DialogDescription>
+          {isOfAccount
+            ? 'Kept with your account, the same on all your devices.'
+            : 'Kept in this browser. Connect your wallet to keep them with your account and be notified of new listings.'}
+        </DialogDescription>
+        {searches === undefined && error && (
+          <QueryFailure
+            title="Couldn’t load your searches"
+            error={error}
+            isRetrying={isFetching}
+            onRetry={retry}
+          />
+        )}
+        {searches === undefined && !error && <Skeleton className="h-40 w-full rounded-control" />}
+        {searches && (
+          <>
+            {words === '' && (
+              <p className="text-sm text-muted">
+                To save a search, choose a filter or a name first, then come back here.
+              </p>
+            )}
+            {words !== '' && saved && (
+              <SaveSearch query={saved} words={words} searches={searches} />
+            )}
+            {words !== '' && !saved && (
+              <p className="text-sm text-muted">
+                This search can’t be saved: it’s too long. Shorten the name first.
+              </p>
+            )}
+            {searches.length > 0 && (
+              <ul aria-label="Your searches" className="mt-2 border-t border-hairline pt-4">
+                {searches.map((search) => {
+                  const wanted = fromSavedQuery(search.query);
+                  return (
+                    <SearchRow
+                      key={search.id}
+                      search={search}
+                      searches={searches}
+                      words={wordsOf(wanted, search.query.priceChain ?? 1)}
+                      isCurrent={addressOf(wanted) === current}
+                      isOfAccount={isOfAccount}
+                      onApply={() => {
+                        onChange(wanted);
+                        onClose();
+                      }}
+                    />
+                  );
+                })}
+              </ul>
+            )}
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

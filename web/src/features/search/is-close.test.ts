@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { isOnlyClose } from './is-close';
+
+test.each([
+  [['Laser Eyes'], 'laser', false],
+  [['Laser Eyes'], ' LASER e', false],
+  [['Ferryman’s Coins'], "ferryman's", false],
+  [['Laser Eyes', 'Razor Lashes'], 'lazer', true],
+  [['Lazer', 'Laser Eyes'], 'lazer', false],
+  [[], 'lazer', false],
+])('%j only come close to %j: %s', (names, text, expected) => {
+  expect(isOnlyClose(names, text)).toBe(expected);
+});

@@ -1,0 +1,42 @@
+import type { TraitDay } from '@trait-market/contract/economy/traits-over-time';
+
+import { shortPrice } from '@/lib/economy/short-price';
+import { rarityNames } from '@/lib/economy/trait-words';
+import { dayText } from '@/lib/format/dates';
+import { grouped } from '@/lib/format/grouped';
+import { shareText } from '@/lib/format/share-text';
+
+/** "14 avatars (5.6%)", "no avatar". */
+export const wornText = ({ worn, wornShare }: TraitDay): string =>
+  worn === 0
+    ? 'no avatar'
+    : `${grouped(worn)} ${worn === 1 ? 'avatar' : 'avatars'} (${shareText(wornShare)})`;
+
+/** A day in a sentence, for whoever moves the slider without seeing the chart. */
+export const dayWords = (day: TraitDay): string => {
+  const { rarity, floor, lastSale } = day;
+  const parts = [
+    `worn by ${wornText(day)}`,
+    ...(rarity === null ? [] : [rarityNames[rarity].toLowerCase()]),
+    floor ? `floor ${shortPrice(floor)}` : 'not listed',
+    ...(lastSale ? [`last sale ${shortPrice(lastSale)}`] : []),
+  ];
+  return `${dayText(new Date(day.at))}: ${parts.join(', ')}`;
+};
+
+/** What all the days show, in words. */
+export const allWords = (days: readonly TraitDay[]): string => {
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (!first || !last) return '';
+  const floors = days.flatMap(({ floor }) => floor ?? []);
+  const [before, now] = [floors.at(0), floors.at(-1)];
+  const moved =
+    before && now
+      ? `The floor went from ${shortPrice(before)} to ${shortPrice(now)}.`
+      : 'It wasn’t for sale.';
+  return `Worn by ${wornText(first)} on ${dayText(new Date(first.at))}, by ${wornText(last)} now. ${moved}`;
+};
+
+/** Nobody has worn it, nothing of it was for sale, and nothing was sold. */
+export const isUneventful = (days: readonly TraitDay[]): boolean =>
+  days.every(({ worn, floor, lastSale }) => worn === 0 && floor === null && lastSale === null);

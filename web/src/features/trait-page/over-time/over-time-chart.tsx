@@ -1,0 +1,105 @@
+import type { TraitDay } from '@trait-market/contract/economy/traits-over-time';
+
+import { shortPrice } from '@/lib/economy/short-price';
+import { dayText } from '@/lib/format/dates';
+import { grouped } from '@/lib/format/grouped';
+
+import { CHART, floorLines, placeOf, wornLine } from './chart-shape';
+import { allWords } from './day-words';
+
+const pointsOf = (line: readonly { x: number; y: number }[]): string =>
+  line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+/** Between what the floor moved; nothing where it did not. */
+const rangeText = (days: readonly TraitDay[]): string | undefined => {
+  const floors = days
+    .flatMap(({ floor }) => floor ?? [])
+    .toSorted((one, other) => (BigInt(one.amount) < BigInt(other.amount) ? -1 : 1));
+  const [least, most] = [floors.at(0), floors.at(-1)];
+  if (!least || !most) return undefined;
+  if (least.amount === most.amount) return shortPrice(least);
+  return `${shortPrice(least)} to ${shortPrice(most)}`;
+};
+
+type OverTimeChartProps = {
+  days: readonly TraitDay[];
+  /** The position of the day that is looked at. */
+  chosen: number;
+};
+
+/** How many wore a trait and what it cost, day by day. What it shows is in words beside it, and whole in the table. */
+export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
+  const worn = wornLine(days);
+  const floors = floorLines(days);
+  const [from, to, at] = [days.at(0), days.at(-1), worn.at(chosen)];
+  if (!from || !to || !at) return null;
+  const price = floors.flat().find(({ x }) => x === at.x);
+  const range = rangeText(days);
+  const most = Math.max(...days.map((day) => day.worn));
+  return (
+    <figure className="m-0">
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="h-0.5 w-4 bg-accent" />
+          {most === 0 ? 'Worn by nobody' : `Worn by at most ${grouped(most)}`}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="h-0.5 w-4 bg-muted" />
+          Floor {range ?? 'unknown'}
+        </span>
+      </p>
+      <svg
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        role="img"
+        aria-label={allWords(days)}
+        className="mt-2 block h-auto w-full overflow-visible"
+      >
+        {[CHART.worn.top, CHART.worn.bottom, CHART.price.top, CHART.price.bottom].map((y) => (
+          <line
+            key={y}
+            x1="0"
+            x2={CHART.width}
+            y1={y}
+            y2={y}
+            stroke="var(--hairline)"
+            strokeWidth="1"
+          />
+        ))}
+        <line
+          x1={at.x}
+          x2={at.x}
+          y1={CHART.worn.top}
+          y2={CHART.price.bottom}
+          stroke="var(--foreground)"
+          strokeWidth="1"
+          strokeDasharray="3 4"
+        />
+        {floors.map((line) => (
+          <polyline
+            key={line[0]?.x}
+            points={pointsOf(line)}
+            fill="none"
+            stroke="var(--muted)"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+        ))}
+        <polyline
+          points={pointsOf(worn)}
+          fill="none"
+          stroke="var(--accent)"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+        {price && <circle cx={price.x} cy={price.y} r="6" fill="var(--foreground)" />}
+        <circle cx={placeOf(chosen, days.length)} cy={at.y} r="6" fill="var(--accent)" />
+      </svg>
+      <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted tabular-nums">
+        <span>{dayText(new Date(from.at))}</span>
+        <span className="text-right">{dayText(new Date(to.at))}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,89 @@
+import { traitOverTime } from '@trait-market/contract/fixtures/economy/traits';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
+
+import { OverTime } from './over-time';
+
+const ASKED = '/economy/v1/traits/t1/over-time';
+const show = (answer: StubbedAnswer) => {
+  const api = stubApi({ [ASKED]: answer });
+  renderScreen(<OverTime id="t1" />);
+  return api;
+};
+const figure = (name: string) => screen.getByText(name).nextElementSibling;
+
+test('the slider stands at the latest day, and tells of the day that it is moved to', async () => {
+  show({ body: traitOverTime });
+  const slider = await screen.findByRole('slider', { name: /^Day/ });
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    '1 Nov 2026: worn by 10 avatars (4%), epic, floor 0.12 ETH, last sale 0.11 WETH',
+  );
+  expect(figure('Worn by')).toHaveTextContent('10 avatars (4%)');
+  expect(figure('Rarity')).toHaveTextContent('Epic');
+  expect(figure('Floor')).toHaveTextContent('0.12 ETH');
+  expect(figure('Last sale until then')).toHaveTextContent('0.11 WETH');
+
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(figure('Worn by')).toHaveTextContent('4 avatars (1.6%)');
+  expect(figure('Floor')).toHaveTextContent('Not listed');
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(figure('Worn by')).toHaveTextContent('no avatar');
+  expect(figure('Rarity')).toHaveTextContent('Not worn yet');
+  expect(figure('Last sale until then')).toHaveTextContent('Never sold');
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    '30 Oct 2026: worn by no avatar, floor 0.1 ETH',
+  );
+});
+
+test('the chart is told in words, and its days are a table, too', async () => {
+  show({ body: traitOverTime });
+  expect(
+    await screen.findByRole('img', {
+      name: 'Worn by no avatar on 30 Oct 2026, by 10 avatars (4%) now. The floor went from 0.1 ETH to 0.12 ETH.',
+    }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
+  const rows = within(screen.getByRole('table', { name: /newest first/ })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'SinceWorn byFloorLast sale',
+    '1 Nov 202610 avatars (4%), Epic0.12 ETH0.11 WETH',
+    '31 Oct 20264 avatars (1.6%), LegendaryNoneNone',
+    '30 Oct 2026no avatar0.1 ETHNone',
+  ]);
+});
+
+test('days on which nothing changed are left out of the table', async () => {
+  const [first] = traitOverTime.days;
+  const next = { ...first, at: '2026-10-31T12:00:00.000Z' };
+  show({ body: { days: [first, next] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show as a table' }));
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+});
+
+test('what nobody wore and nobody sold has no chart', async () => {
+  const quiet = traitOverTime.days.map((day) => ({
+    ...day,
+    worn: 0,
+    wornShare: 0,
+    rarity: null,
+    floor: null,
+    lastSale: null,
+  }));
+  show({ body: { days: quiet } });
+  expect(await screen.findByText(/no avatar has worn it, and it was never for sale/)).toBeVisible();
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+test('a failure is told, and it can be tried again', async () => {
+  const api = show({ status: 503, body: { message: 'Closed for cleaning' } });
+  expect(await screen.findByText('Couldn’t load its past')).toBeInTheDocument();
+  api.answer(ASKED, { body: traitOverTime });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('slider')).toBeInTheDocument();
+});

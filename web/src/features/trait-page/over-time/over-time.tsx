@@ -1,0 +1,108 @@
+import type { TraitDay } from '@trait-market/contract/economy/traits-over-time';
+import { useId, useState } from 'react';
+
+import { PriceText } from '@/components/economy/price-text';
+import { RarityWord } from '@/components/economy/rarity-word';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useTraitOverTime } from '@/lib/economy/trait-queries';
+import { dayText } from '@/lib/format/dates';
+
+import { dayWords, isUneventful, wornText } from './day-words';
+import { OverTimeChart } from './over-time-chart';
+import { OverTimeTable } from './over-time-table';
+
+function ChosenDay({ day }: { day: TraitDay }) {
+  const { rarity, floor, lastSale } = day;
+  return (
+    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      <div>
+        <dt className="text-xs text-muted">Worn by</dt>
+        <dd className="font-semibold tabular-nums first-letter:uppercase">{wornText(day)}</dd>
+      </div>
+      <div>
+        <dt className="text-xs text-muted">Rarity</dt>
+        <dd className="font-semibold">
+          {rarity ? <RarityWord rarity={rarity} /> : 'Not worn yet'}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-xs text-muted">Floor</dt>
+        <dd className="font-semibold">{floor ? <PriceText price={floor} /> : 'Not listed'}</dd>
+      </div>
+      <div>
+        <dt className="text-xs text-muted">Last sale until then</dt>
+        <dd className="font-semibold">
+          {lastSale ? <PriceText price={lastSale} /> : 'Never sold'}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Days({ days }: { days: readonly TraitDay[] }) {
+  const id = useId();
+  // Until somebody moves it, it stays with the latest day.
+  const [moved, setMoved] = useState<string>();
+  const found = days.findIndex(({ at }) => at.slice(0, 10) === moved);
+  const chosen = found === -1 ? days.length - 1 : found;
+  const day = days[chosen];
+  if (!day) return null;
+  return (
+    <>
+      <OverTimeChart days={days} chosen={chosen} />
+      <label htmlFor={id} className="mt-4 flex justify-between gap-4 text-sm">
+        <span className="text-muted">Day</span>
+        <span className="font-semibold tabular-nums">{dayText(new Date(day.at))}</span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={days.length - 1}
+        value={chosen}
+        aria-valuetext={dayWords(day)}
+        onChange={({ target }) => setMoved(days[target.valueAsNumber]?.at.slice(0, 10))}
+        className="mt-1 block h-11 w-full cursor-pointer accent-accent"
+      />
+      <ChosenDay day={day} />
+    </>
+  );
+}
+
+/** How many avatars wore a trait on each of the past days, how rare that made it, and what it cost. */
+export function OverTime({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useTraitOverTime(id);
+  const [isTable, setTable] = useState(false);
+  const hasDays = data !== undefined && !isUneventful(data.days);
+  return (
+    <Section
+      title="Rarity over time"
+      aside={
+        hasDays && (
+          <Button variant="ghost" size="sm" className="-mr-3" onClick={() => setTable(!isTable)}>
+            {isTable ? 'Show as a chart' : 'Show as a table'}
+          </Button>
+        )
+      }
+    >
+      {hasDays && (isTable ? <OverTimeTable days={data.days} /> : <Days days={data.days} />)}
+      {data && !hasDays && (
+        <p className="text-sm text-muted">
+          In the past {data.days.length} days no avatar has worn it, and it was never for sale.
+        </p>
+      )}
+      {!data && error === null && <Skeleton className="aspect-[640/400] w-full rounded-control" />}
+      {!data && error !== null && (
+        <QueryFailure
+          title="Couldn’t load its past"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Section>
+  );
+}
