@@ -66,7 +66,7 @@ export const actingCheaplyFor = (number: number, market: Market, now: () => numb
       return {
         domain: { chainId: order.chainId, verifyingContract: SEAPORT },
         components,
-        commitments: order.kind === 'listing' ? [] : [...order.commitments],
+        commitments: [...(order.commitments ?? [])],
         ...(order.criteria && { criteria: order.criteria }),
         signature: sign(hashTypedData(orderTypedData(order.chainId, components))),
       };

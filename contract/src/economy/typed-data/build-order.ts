@@ -59,7 +59,7 @@ const sidesOf = (terms: OrderTerms): Pick<OrderComponents, 'offer' | 'considerat
       const money = { itemType: ITEM.native, token: NO_ADDRESS };
       const fees = feeItems(terms, money);
       const taken = fees.reduce((sum, { startAmount }) => sum + BigInt(startAmount), 0n);
-      const proceeds = terms.unitPrice * terms.asset.quantity - taken;
+      const proceeds = terms.unitPrice * quantityOf(terms.asset) - taken;
       return {
         offer: [assetItem(terms.asset)],
         consideration: [{ ...moneyItem(money, proceeds), recipient }, ...fees],
@@ -90,7 +90,7 @@ const orderTypeOf = (inParts: boolean, restricted: boolean): number => {
  * holds from the start of time, so that the clocks of maker and provider need not agree.
  */
 export const buildOrder = (terms: OrderTerms): OrderComponents => {
-  const commitments = terms.kind === 'listing' ? [] : terms.commitments;
+  const { commitments = [] } = terms;
   const restricted = commitments.length > 0;
   const inParts = terms.kind !== 'trade' && quantityOf(terms.asset) > 1n;
   return {

@@ -68,7 +68,7 @@ export const snapshotOf = (place: Place): string =>
 /** What everyone begins with: enough for a few dressings, and no more. */
 const CREDITS = 60;
 
-/** Four people with coin on both chains, credits, two editions of each trait and an avatar each, but for one. */
+/** Four people with coin on both chains, credits, two editions of each trait and, but for one, an avatar in a hat. */
 export const openPlace = async (): Promise<{ model: Model; real: Place }> => {
   const opened = openTestMarket({ checkSignature: cheapCheck });
   const { market, clock } = opened;
@@ -82,6 +82,7 @@ export const openPlace = async (): Promise<{ model: Model; real: Place }> => {
     credits: new Map(),
     spent: [],
   };
+  const hats: string[] = [];
   for (const [index, { account }] of actors.entries()) {
     for (const chainId of CHAIN_IDS) {
       opened.giveCoin(account, 20n * ETHER, chainId);
@@ -96,8 +97,15 @@ export const openPlace = async (): Promise<{ model: Model; real: Place }> => {
     }
     const avatar = AVATARS[index]?.split('/');
     if (avatar?.[0] !== undefined && avatar[1] !== undefined) {
-      opened.giveAvatar(account, avatar[1], avatar[0]);
+      const hat = `${avatar[0]}-hat`;
+      opened.giveAvatar(account, avatar[1], avatar[0], { headwear: hat });
+      hats.push(hat);
     }
+  }
+  for (const hat of hats) {
+    const editions = (model.editions.get(hat) ?? 0) + 1;
+    model.editions.set(hat, editions);
+    market.context.tables.supply.put(hat, editions);
   }
   return { model, real: { ...opened, actors } };
 };
