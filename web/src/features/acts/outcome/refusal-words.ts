@@ -130,7 +130,7 @@ const REFUSALS: Record<RefusalCode, Entry> = {
     'fill',
   ],
   'look-not-promised': [
-    'What the avatar wears has changed',
+    'The listing doesn’t promise everything it wears',
     'A listing of an avatar promises everything it wears, and it wears something else now. Nothing was listed. Go back and list it as it is now.',
     'fill',
   ],
