@@ -134,7 +134,7 @@ export const composeAvatarOrders = async (
   randomSeed: string,
   told: Told,
 ): Promise<void> => {
-  const random = createRandom(`${randomSeed} avatar orders`);
+  const random = createRandom(`${randomSeed} avatar market`);
   const { signers, list, offer, sellBefore } = createDesk(market, prices, random);
   const [demo] = market.accounts;
   if (signers.length === 0) return;

@@ -83,11 +83,11 @@ export const useAvatarLabels = (order: Order) => {
 };
 
 /** All names that what is signed for an order needs: its own, and those of its avatars and what they wear. */
-export const labelsWith = (order: Order, avatars: AvatarLabels): Labels => {
+export const labelsWith = (order: Order, ofAvatars: AvatarLabels): Labels => {
   const named = labelsOfOrder(order);
   return {
     ...named,
-    assets: { ...avatars.assets, ...named.assets },
-    worn: avatars.worn,
+    assets: { ...ofAvatars.assets, ...named.assets },
+    worn: ofAvatars.worn,
   };
 };
