@@ -49,7 +49,7 @@ test(
 
     const buyer = await openTrader(browser, { world, product, name: 'Second Wallet' });
     const wall = buyer.page.getByRole('list', { name: 'Avatars' });
-    const card = wall.getByRole('listitem').filter({ hasText: NAME });
+    const card = wall.getByRole('listitem').filter({ hasText: /Tin Parliament #7 / });
     await buyer.page.goto('/market');
     await buyer.page
       .getByRole('navigation', { name: 'On the market' })
@@ -67,7 +67,7 @@ test(
     const look = (await bench.wornBy(AVATAR)).map(({ id }) => id);
     await bench.takeOff(AVATAR, 'eyes', 'headwear', 'mouth');
     await card.getByRole('button', { name: `Buy ${NAME} for 0.0001 ETH` }).click();
-    await expect(buyer.page.getByText('It can’t be bought now')).toBeVisible();
+    await expect(buyer.page.getByText('It can’t be bought now', { exact: true })).toBeVisible();
     await buyer.page.reload();
     await expect(wall.getByRole('listitem').first()).toBeVisible();
     await expect(card).toHaveCount(0);

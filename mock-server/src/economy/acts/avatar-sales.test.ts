@@ -1,7 +1,9 @@
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { actingFor, ETHER, openTestMarket, refusalOf, type TestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
+import { planDress } from '../benches/plan-dress';
 import { noticesOf } from '../notices/inbox';
 import { stateOfTables } from '../tables/tables';
 
@@ -105,6 +107,22 @@ describe('an avatar that is listed', () => {
     const dear = await list(3n * ETHER);
     await bob.fulfil(await list());
     await expectRefused(() => carol.fulfil(dear), 'maker-not-the-holder');
+  });
+});
+
+describe('a plan to dress an avatar that is listed', () => {
+  const planned = (wear: readonly string[]) =>
+    planDress(place.market.context, alice.account, 'alpha', '1', wear);
+  const hashes = (orders: readonly { hash: string }[]) => orders.map(({ hash }) => hash);
+
+  test('tells which own listing falls asleep, and which wakes up', async () => {
+    const hash = orderHash((await list()).components);
+    expect(hashes(planned(['alpha-body']).leavesUnfillable)).toEqual([hash]);
+    expect(planned(['alpha-body']).putsToSleep).toEqual([]);
+    await place.giveTrait(alice.account, 'alpha-eyes');
+    expect(planned([...WORN, 'alpha-eyes']).leavesUnfillable).toEqual([]);
+    await dress(['alpha-body']);
+    expect(hashes(planned(WORN).wakes)).toEqual([hash]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { avatarsContract } from '@trait-market/contract/economy/avatars-contract';
 import type { AvatarCard } from '@trait-market/contract/economy/browse-avatars';
 import { initClient } from '@ts-rest/core';
@@ -9,6 +10,7 @@ import { bodyOf } from '@/lib/body-of';
 import { isListingOfAvatar } from '@/lib/economy/about-avatar';
 import { economyOptions } from '@/lib/economy/economy-options';
 import { bestOfOthers } from '@/lib/economy/order-makers';
+import { refreshEconomy } from '@/lib/economy/refresh-economy';
 import { useSession } from '@/lib/session/use-session';
 import { toasts } from '@/lib/toasts';
 
@@ -20,6 +22,7 @@ const client = initClient(avatarsContract, economyOptions);
 export const useBuy = () => {
   const { start } = useActs();
   const { address } = useSession();
+  const queryClient = useQueryClient();
   const [buying, setBuying] = useState<string>();
 
   const buy = async (avatar: AvatarCard): Promise<void> => {
@@ -31,13 +34,16 @@ export const useBuy = () => {
       const listings = items.filter((order) => isListingOfAvatar(order, avatar));
       const order = bestOfOthers(listings, address);
       if (order) start({ kind: 'buy', order, isQuick: true });
-      else
+      else {
+        // The card is out of date.
+        void refreshEconomy(queryClient);
         toasts.show({
           kind: 'error',
           header: 'It can’t be bought now',
           description:
             'Someone else got it first, or it no longer wears what its listing promised. Nothing has moved.',
         });
+      }
     } catch (error) {
       toasts.show({
         kind: 'error',
