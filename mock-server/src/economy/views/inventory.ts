@@ -4,17 +4,15 @@ import type { Price } from '@trait-market/contract/economy/price';
 
 import type { Account } from '../../kernel/account';
 import { avatarKey } from '../tables/keys';
-import type { AvatarRow, LooseRow } from '../tables/rows';
+import type { LooseRow } from '../tables/rows';
 import { presentAvatar } from './avatars';
 import { avatarPrice } from './avatar-market';
 import { cheaperThan, offersReceivedFor } from './orders';
+import type { Owned } from './owned';
 import { byWorth, type OwnedWorth } from './owned-worth';
 import { stateNow } from './state-now';
 import { cardOf } from './traits';
 import { collectionEntry, traitEntry, type View } from './view';
-
-/** Something that a wallet has, before it is shown. */
-export type Owned = { kind: 'avatar'; row: AvatarRow } | { kind: 'trait'; row: LooseRow };
 
 type Asked = {
   kind?: 'trait' | 'avatar' | undefined;

@@ -5,7 +5,7 @@ import type { Price } from '@trait-market/contract/economy/price';
 import { worthAt } from '../rates';
 import { avatarsForSale, bestOfferForAvatar } from './avatar-market';
 import { nativePrice } from './floors';
-import type { Owned } from './inventory';
+import type { Owned } from './owned';
 import { offersOfOthers } from './value';
 import { collectionEntry, traitEntry, type View } from './view';
 
