@@ -6,7 +6,7 @@ const link = (name: string, to: string, isCurrent: boolean) => (
   <Link
     to={to}
     aria-current={isCurrent ? 'page' : undefined}
-    className="inline-flex min-h-8 items-center text-muted hover:text-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:accent-underline"
+    className="py-1 text-muted aria-[current]:text-foreground aria-[current]:accent-underline"
   >
     {name}
   </Link>
@@ -15,7 +15,7 @@ const link = (name: string, to: string, isCurrent: boolean) => (
 /** What the market is looked through for: traits, or whole avatars. */
 export function MarketKinds({ isAvatars = false }) {
   return (
-    <nav aria-label="On the market" className="mt-3 flex gap-5">
+    <nav aria-label="On the market" className="mt-3 flex gap-4">
       {link('Traits', paths.market, !isAvatars)}
       {link('Avatars', paths.marketAvatars, isAvatars)}
     </nav>
