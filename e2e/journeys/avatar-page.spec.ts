@@ -15,7 +15,7 @@ const PAGE = '/avatars/tin-parliament/7';
 const CALL = `/economy/v1${PAGE}`;
 
 const wardrobe = (page: Page) => traitSection(page, 'What it wears').getByRole('listitem');
-const offers = (page: Page) => traitSection(page, 'Offers and trades');
+const offers = (page: Page) => traitSection(page, 'Orders');
 const benches = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(Extract|Construct)/ });
 
@@ -35,7 +35,7 @@ test(
     await expect(page.getByText(/^\d+(st|nd|rd|th) of \d+$/)).toBeVisible();
     await expect(page.getByText(/^Owned by .* \(you\)$/)).toBeVisible();
     await expect(wardrobe(page)).toHaveCount(7);
-    await expect(offers(page)).toContainText('No offers or trades for it yet.');
+    await expect(offers(page)).toContainText('No listings, offers or trades for it yet.');
     await networkQuiet();
     expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
     await expectAccessibleInBothThemes(page);

@@ -23,10 +23,7 @@ test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () =>
     ['/market/?name=eyes', cards],
     ['/market/?name=helmet', cards],
     ['/traits/tomato-fez-tin-parliament', (page) => page.getByRole('region', { name: 'Holders' })],
-    [
-      '/avatars/tin-parliament/7',
-      (page) => page.getByRole('region', { name: 'Offers and trades' }),
-    ],
+    ['/avatars/tin-parliament/7', (page) => page.getByRole('region', { name: 'Orders' })],
     ['/playground', (page) => page.getByRole('group', { name: 'Slots' })],
     ['/constructions', (page) => page.getByRole('main').getByRole('article')],
     ['/activity', (page) => page.getByRole('main').locator('time')],

@@ -1,4 +1,9 @@
-import { avatarOrderPage, fathom7Detail } from '@trait-market/contract/fixtures/economy/avatars';
+import {
+  avatarHistory,
+  avatarOrderPage,
+  avatarPage,
+  fathom7Detail,
+} from '@trait-market/contract/fixtures/economy/avatars';
 import {
   construction,
   dressBatchPlan,
@@ -75,6 +80,11 @@ export const economySampleCalls: Record<string, SampleCall> = {
   'economy.traits.history': { path: at('/traits/t1/history'), answer: traitHistory },
   'economy.traits.overTime': { path: at('/traits/t1/over-time'), answer: traitOverTime },
   'economy.traits.orders': { path: at('/traits/t1/orders'), answer: page },
+  'economy.avatars.browse': {
+    path: at('/avatars?collection=fathom&listed=true&sort=rank&limit=24'),
+    answer: avatarPage,
+  },
+  'economy.avatars.history': { path: at('/avatars/fathom/7/history'), answer: avatarHistory },
   'economy.avatars.detail': { path: at('/avatars/fathom/7'), answer: fathom7Detail },
   'economy.avatars.orders': { path: at('/avatars/fathom/7/orders'), answer: avatarOrderPage },
   'economy.collections.list': { path: at('/collections'), answer: page },

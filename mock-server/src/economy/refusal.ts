@@ -31,6 +31,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'ends-too-late': 400,
   'not-started': 400,
   'bad-commitment': 400,
+  'look-not-promised': 400,
   'bad-criteria': 409,
   'criteria-empty': 400,
   'criteria-too-large': 400,

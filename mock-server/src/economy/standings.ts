@@ -26,13 +26,22 @@ export const standingsOf = (
     for (const id of Object.values(look)) wearers.set(id, (wearers.get(id) ?? 0) + 1);
   const shareOf = (id: string): number => (wearers.get(id) ?? 0) / looks.length;
   const scores = new Map(looks.map(({ key, look }) => [key, rarityScore(look, shareOf)]));
+  /** The best place of each score. Sorted once, and only where it is asked for. */
+  let places: Map<number, number> | undefined;
+  const placeOf = (score: number): number => {
+    places ??= new Map(
+      [...scores.values()]
+        .toSorted((one, other) => one - other)
+        .map((one, index, all) => [one, all.length - index]),
+    );
+    return places.get(score) ?? 1;
+  };
   return {
     /** How many avatars the collection has. */
     of: looks.length,
     standingOf: (key: string): Standing => {
       const own = scores.get(key) ?? 0;
-      const ahead = [...scores.values()].filter((score) => score > own).length;
-      return { rarityScore: own, rank: ahead + 1 };
+      return { rarityScore: own, rank: placeOf(own) };
     },
   };
 };

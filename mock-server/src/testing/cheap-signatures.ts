@@ -69,7 +69,7 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
       return {
         domain: { chainId: order.chainId, verifyingContract: SEAPORT },
         components,
-        commitments: order.kind === 'listing' ? [] : [...order.commitments],
+        commitments: [...(order.commitments ?? [])],
         ...(order.criteria && { criteria: order.criteria }),
         signature: sign(hashTypedData(orderTypedData(order.chainId, components))),
       };

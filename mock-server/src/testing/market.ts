@@ -238,6 +238,24 @@ export const orderTermsFor = (
         criteria,
       } as const;
     },
+    /** Of an avatar, `collection/tokenId`, with what it promises to wear: traits by their ids. */
+    avatarListingOf: (avatar: string, unitPrice: bigint, worn: readonly string[]) => {
+      const [slug = '', tokenId = ''] = avatar.split('/');
+      const { chainId, fees, asset } = assetOf(`${slug}-hat`, 1n);
+      const { token } = asset;
+      return {
+        ...common(chainId),
+        kind: 'listing',
+        asset: { kind: 'avatar', token, tokenId },
+        unitPrice,
+        fees,
+        commitments: worn.map((id) => {
+          const trait = testCatalogue.traits.get(id);
+          if (trait === undefined) throw new Error(`No trait ${id}`);
+          return { token, avatarId: tokenId, slot: trait.slot, traitId: trait.tokenId };
+        }),
+      } as const;
+    },
     /** For an avatar, `collection/tokenId`; if `sure`, only while it wears the hat of its collection. */
     bidFor: (avatar: string, unitPrice: bigint, sure: boolean) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
@@ -291,7 +309,7 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
     return {
       domain: { chainId: terms.chainId, verifyingContract: SEAPORT },
       components,
-      commitments: terms.kind === 'listing' ? [] : [...terms.commitments],
+      commitments: [...(terms.commitments ?? [])],
       ...(terms.criteria && { criteria: terms.criteria }),
       signature: await wallet.signTypedData(orderTypedData(signedOn, components)),
     };

@@ -1,3 +1,4 @@
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import { BalancesSchema } from '@trait-market/contract/economy/balances';
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
@@ -95,6 +96,39 @@ export const signedOrder = async (
     components,
     commitments: [],
     signature,
+  };
+};
+
+/** A signed listing of an avatar or offer for it, with the promise of all that it wears. */
+export const signedAvatarOrder = async (
+  trader: Trader,
+  kind: 'listing' | 'offer',
+  { chainId, token, tokenId, fees, worn }: AvatarDetail,
+  unitPrice: bigint,
+) => {
+  const commitments = worn.map(({ slot, tokenId: traitId }) => ({
+    token,
+    avatarId: tokenId,
+    slot,
+    traitId,
+  }));
+  const components = buildOrder({
+    kind,
+    chainId,
+    maker: trader.wallet.address,
+    asset: { kind: 'avatar', token, tokenId },
+    unitPrice,
+    fees,
+    commitments,
+    expiresAt: Date.now() + MONTH_MS,
+    counter: await counterOf(trader, chainId),
+    salt: freshSalt(),
+  });
+  return {
+    domain: { chainId, verifyingContract: SEAPORT },
+    components,
+    commitments,
+    signature: await trader.wallet.signTypedData(orderTypedData(chainId, components)),
   };
 };
 

@@ -32,10 +32,15 @@ export const paths = {
   profile: (address: WalletAddress) => `/profile/${address}`,
   subscriptions: '/subscriptions',
   market: '/market',
+  /** Ours: avatars that are for sale, and all others. */
+  marketAvatars: '/market?kind=avatars',
   /** Where Enter in the search box leads: `/market/?name={text}`. */
   marketSearch: (name: string) => `/market/?name=${encodeURIComponent(name)}`,
   /** What the market has of a collection. */
   marketOf: (collection: string) => `/market?collection=${encodeURIComponent(collection)}`,
+  /** Its avatars. */
+  marketAvatarsOf: (collection: string) =>
+    `/market?kind=avatars&collection=${encodeURIComponent(collection)}`,
   /** Ours: what somebody buys together. */
   cart: '/cart',
   /** The cart, about to be filled with the cheapest of a collection. */

@@ -19,7 +19,7 @@ export const AvatarOrderSchema = z
   .check(z.meta({ title: 'AvatarOrder' }));
 export type AvatarOrder = z.infer<typeof AvatarOrderSchema>;
 
-/** Offers first, the highest before the others; then trades. */
+/** Listings first, the cheapest before the others; then offers, the highest first; then trades. */
 export const AvatarOrderPageSchema = pageOf(AvatarOrderSchema).check(
   z.meta({ title: 'AvatarOrderPage' }),
 );

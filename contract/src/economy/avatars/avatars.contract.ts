@@ -3,21 +3,33 @@ import { initContract } from '@ts-rest/core';
 import { forAnyone } from '../../shared/route-metadata';
 import { AvatarParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
+import { AvatarHistoryQuerySchema, AvatarHistorySchema } from './avatar-history.schema';
 import { AvatarOrderPageSchema, AvatarOrdersQuerySchema } from './avatar-orders.schema';
 import { detail } from './avatar-detail.contract';
 import { AvatarImageQuerySchema } from './avatars.schema';
+import { browse } from './browse-avatars.contract';
 
 const c = initContract();
 
-/** An avatar's page, and its composed picture. */
+/** Avatars: the market's wall, an avatar's page, and its composed picture. */
 export const avatarsContract = c.router(
   {
+    browse,
     detail,
+    history: {
+      method: 'GET',
+      path: '/avatars/:collection/:tokenId/history',
+      summary: 'Sales of an avatar for a chart, and what happened to it on the market',
+      pathParams: AvatarParamsSchema,
+      query: AvatarHistoryQuerySchema,
+      responses: { 200: AvatarHistorySchema },
+      metadata: forAnyone,
+    },
     orders: {
       method: 'GET',
       path: '/avatars/:collection/:tokenId/orders',
       summary:
-        'Offers and trades for an avatar, or committed to what it wears, that can be filled now',
+        'Listings, offers and trades for an avatar, or committed to what it wears, that can be filled now',
       pathParams: AvatarParamsSchema,
       query: AvatarOrdersQuerySchema,
       responses: { 200: AvatarOrderPageSchema },

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { avatarOrderPage, fathom7Detail, offerForFathom7 } from '../../../fixtures/economy/avatars';
+import {
+  avatarHistory,
+  avatarOrderPage,
+  avatarPage,
+  fathom7Detail,
+  listingOfFathom7,
+  offerForFathom7,
+} from '../../../fixtures/economy/avatars';
 import { fathom7 } from '../../../fixtures/economy/collectors';
 import { toQueryString } from '../../shared/query-string';
 import { OrderSchema } from '../orders/orders.schema';
@@ -10,6 +17,8 @@ import {
   AvatarOrderSchema,
   AvatarOrdersQuerySchema,
 } from './avatar-orders.schema';
+import { AvatarHistorySchema } from './avatar-history.schema';
+import { AvatarPageSchema, BrowseAvatarsQuerySchema } from './browse-avatars.schema';
 import { AvatarDetailSchema, AvatarImageQuerySchema, AvatarSchema } from './avatars.schema';
 
 test.each([
@@ -17,6 +26,9 @@ test.each([
   [AvatarDetailSchema, fathom7Detail],
   [AvatarOrderSchema, offerForFathom7],
   [AvatarOrderPageSchema, avatarOrderPage],
+  [AvatarOrderSchema, listingOfFathom7],
+  [AvatarHistorySchema, avatarHistory],
+  [AvatarPageSchema, avatarPage],
 ])('fixture %# parses to itself', (schema, fixture) => {
   expect(schema.parse(fixture)).toEqual(fixture);
 });
@@ -50,4 +62,21 @@ test('its orders are asked for by one kind or several, page by page', () => {
 test.each(['..', 'a/b', '<svg>', ''])('%j is no trait to try on', (id) => {
   expect(AvatarImageQuerySchema.safeParse({ with: id }).success).toBe(false);
   expect(AvatarImageQuerySchema.parse({ with: 'laser-eyes' })).toEqual({ with: ['laser-eyes'] });
+});
+
+test('avatars are browsed by collection, network and price, in the coin of one network', () => {
+  const query = { collection: 'fathom', listed: 'true', minPrice: '5', sort: 'rank' };
+  expect(BrowseAvatarsQuerySchema.parse(query)).toEqual({
+    collection: ['fathom'],
+    listed: true,
+    minPrice: '5',
+    sort: 'rank',
+  });
+  expect(BrowseAvatarsQuerySchema.safeParse({ minPrice: '5' }).error?.issues).toMatchObject([
+    { path: ['priceChain'] },
+  ]);
+  expect(BrowseAvatarsQuerySchema.safeParse({ minPrice: '5', priceChain: '137' }).success).toBe(
+    true,
+  );
+  expect(BrowseAvatarsQuerySchema.safeParse({ sort: 'name' }).success).toBe(false);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { ChainIdSchema } from '../shared/chains';
+import { FeeSchema } from '../shared/fees';
 import {
   AvatarRefSchema,
   BareLayersSchema,
@@ -10,7 +11,7 @@ import {
 } from '../shared/items';
 import { PartySchema } from '../shared/party';
 import { SegmentSchema } from '../shared/path';
-import { PriceSchema } from '../shared/price';
+import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 
 /** A trait that can be put on: what it is, and the layer that it adds to an avatar's picture. */
@@ -52,12 +53,24 @@ const WornTraitDetailSchema = z
   .check(z.meta({ title: 'WornTraitDetail' }));
 export type WornTraitDetail = z.infer<typeof WornTraitDetailSchema>;
 
+/** By rarity score among all avatars of its collection; equals share the better place. */
+export const RankSchema = z.looseObject({
+  place: z.int().check(z.minimum(1)),
+  of: z.int().check(z.minimum(1)),
+});
+
 /** Everything about an avatar that its page shows at once. */
 export const AvatarDetailSchema = z
   .safeExtend(AvatarSchema, {
     worn: z.array(WornTraitDetailSchema),
-    /** By rarity score among all avatars of its collection; equals share the better place. */
-    rank: z.looseObject({ place: z.int().check(z.minimum(1)), of: z.int().check(z.minimum(1)) }),
+    rank: RankSchema,
+    /** What it can be bought for now; null: it is not for sale. */
+    price: z.nullable(PriceSchema),
+    /** The highest offer for it that its owner can accept now. */
+    bestOffer: z.nullable(PriceSchema),
+    lastSale: z.nullable(SalePriceSchema),
+    /** What an order for it has to pay, beside the seller. */
+    fees: z.array(FeeSchema),
   })
   .check(z.meta({ title: 'AvatarDetail' }));
 export type AvatarDetail = z.infer<typeof AvatarDetailSchema>;

@@ -30,6 +30,9 @@ export const CollectionSchema = z
     fees: z.array(FeeSchema),
     /** Of the cheapest trait that is listed. */
     floor: z.nullable(PriceSchema),
+    /** Of the cheapest avatar that is listed. */
+    avatarFloor: z.optional(z.nullable(PriceSchema)),
+    /** Of traits and avatars together, as are the sales. */
     volume: VolumeSchema,
     sales: z.int(),
     /** Wallets with an avatar or a loose trait of it. */
@@ -37,6 +40,8 @@ export const CollectionSchema = z
     supply: z.looseObject({ avatars: z.int(), traits: z.int(), editions: z.int() }),
     /** Editions that can be bought now. */
     listed: z.int(),
+    /** Avatars that can be bought now. */
+    avatarsListed: z.optional(z.int()),
     /** A few of its avatars, to show what they are. */
     faces: z.array(AvatarRefSchema),
     /** A head of it that wears nothing at all, in drawing order: what shows in each slot that shows something. */

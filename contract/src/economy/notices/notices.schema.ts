@@ -112,7 +112,7 @@ export const KnownNoticeSchema = z
     }),
     /** A watched trait or avatar was sold. */
     z.looseObject({ ...common, kind: z.literal('watched-sold'), ...settled }),
-    /** A watched wallet lists something. The price is of one unit. */
+    /** A watched wallet lists something, or somebody a watched avatar. The price is of one unit. */
     z.looseObject({ ...common, kind: z.literal('watched-listed'), ...settled }),
     /** The floor of a watched collection has moved by a tenth or more within a day. */
     z.looseObject({

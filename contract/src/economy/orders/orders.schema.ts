@@ -13,8 +13,8 @@ import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
 import { OrderComponentsSchema } from '../typed-data/seaport';
 
 /**
- * A listing gives a trait for the chain's native coin, an offer gives wrapped coin for a trait or an
- * avatar, a trade gives items for items.
+ * A listing gives a trait or an avatar for the chain's native coin, an offer gives wrapped coin for one, a
+ * trade gives items for items.
  */
 export const OrderKindSchema = z.enum(['listing', 'offer', 'trade']);
 export type OrderKind = z.infer<typeof OrderKindSchema>;

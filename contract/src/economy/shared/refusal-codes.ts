@@ -31,6 +31,8 @@ export const RefusalCodeSchema = z.enum([
   'ends-too-late',
   'not-started',
   'bad-commitment',
+  // An avatar is listed without a promise of all that it wears.
+  'look-not-promised',
   // Which traits an offer for any of a kind means.
   'bad-criteria',
   'criteria-empty',

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 
 import { SEARCH_KEY_MAX_LENGTH } from '../../shared/search';
 import { WeiSchema } from '../shared/amount';
-import { ChainIdSchema, type ChainId } from '../shared/chains';
+import { ChainIdSchema } from '../shared/chains';
 import { layerFields, TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
+import { boundsSayWhoseCoin } from '../shared/price-bounds';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query';
 import { RaritySchema, SlotSchema } from '../shared/slots';
@@ -17,21 +18,6 @@ import { RaritySchema, SlotSchema } from '../shared/slots';
  */
 export const TraitSortSchema = z.enum(['price-asc', 'price-desc', 'rarity', 'newest', 'name']);
 export type TraitSort = z.infer<typeof TraitSortSchema>;
-
-type Bounds = {
-  minPrice?: string | undefined;
-  maxPrice?: string | undefined;
-  priceChain?: ChainId | undefined;
-  chainId?: readonly ChainId[] | undefined;
-  collection?: readonly string[] | undefined;
-};
-
-/** One amount is worth a thousand times another on the other chain: whose coin is meant must be said. */
-const sayWhoseCoin = ({ minPrice, maxPrice, priceChain, chainId, collection }: Bounds): boolean =>
-  (minPrice === undefined && maxPrice === undefined) ||
-  priceChain !== undefined ||
-  chainId?.length === 1 ||
-  collection?.length === 1;
 
 /**
  * What is looked for. Values of one key are alternatives, keys narrow each other down. Prices are of
@@ -56,16 +42,7 @@ export const BrowseTraitsQuerySchema = z
     sort: z.optional(TraitSortSchema),
     ...pageQuery,
   })
-  .check(({ value, issues }) => {
-    if (!sayWhoseCoin(value))
-      issues.push({
-        code: 'custom',
-        input: value,
-        path: ['priceChain'],
-        message:
-          'minPrice and maxPrice are in the coin of one chain: name it as priceChain, 1 or 137, or ask for one chainId or collection.',
-      });
-  });
+  .check(boundsSayWhoseCoin);
 export type BrowseTraitsQuery = z.input<typeof BrowseTraitsQuerySchema>;
 
 /** A trait as a card of the market shows it, and its layer. */
@@ -84,8 +61,8 @@ export const TraitCardSchema = z
 export type TraitCard = z.infer<typeof TraitCardSchema>;
 
 /**
- * One value of a facet: how many traits it would show, under the other filters, and the cheapest of
- * them on each chain where one is listed.
+ * One value of a facet: how many traits or avatars it would show, under the other filters, and the cheapest
+ * of them on each chain where one is listed.
  */
 export const FacetValueSchema = z
   .looseObject({

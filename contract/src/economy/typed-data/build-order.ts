@@ -59,7 +59,7 @@ const sidesOf = (terms: OrderTerms): Pick<OrderComponents, 'offer' | 'considerat
       const money = { itemType: ITEM.native, token: NO_ADDRESS };
       const fees = feeItems(terms, money);
       const taken = fees.reduce((sum, { startAmount }) => sum + BigInt(startAmount), 0n);
-      const proceeds = terms.unitPrice * terms.asset.quantity - taken;
+      const proceeds = terms.unitPrice * quantityOf(terms.asset) - taken;
       return {
         offer: [assetItem(terms.asset)],
         consideration: [{ ...moneyItem(money, proceeds), recipient }, ...fees],
@@ -86,7 +86,7 @@ const sidesOf = (terms: OrderTerms): Pick<OrderComponents, 'offer' | 'considerat
  * market's zone, whatever it promises: without it, a cancellation by signature would be worth nothing on a chain.
  */
 export const buildOrder = (terms: OrderTerms): OrderComponents => {
-  const commitments = terms.kind === 'listing' ? [] : terms.commitments;
+  const { commitments = [] } = terms;
   const inParts = terms.kind !== 'trade' && quantityOf(terms.asset) > 1n;
   return {
     offerer: terms.maker,

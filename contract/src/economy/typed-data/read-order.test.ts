@@ -75,6 +75,19 @@ describe('what an order says is read back out of what is signed', () => {
     });
   });
 
+  test('a listing of an avatar that still wears something', () => {
+    const asset = { kind: 'avatar', token, tokenId: '7' } as const;
+    const terms: ListingTerms = { ...listingTerms, asset, commitments: [commitment] };
+    expect(readOrder(1, buildOrder(terms))).toMatchObject({
+      kind: 'listing',
+      quantity: 1n,
+      asset,
+      unitPrice: 120_000_000_000_000_000n,
+      unitProceeds: 111_000_000_000_000_000n,
+      commitmentsHash: hashCommitments([commitment]),
+    });
+  });
+
   test('an offer for editions, one by one, while an avatar still wears something', () => {
     const asset = { kind: 'trait', token, tokenId: '1000012', quantity: 2n } as const;
     expect(readOrder(1, buildOrder({ ...offerTerms, asset }))).toMatchObject({
@@ -230,7 +243,7 @@ describe('what this market cannot promise is not read, and it is said why', () =
     [
       'two traits for one price',
       { offer: [...listing.offer, ...listing.offer] },
-      'A listing gives one trait.',
+      'A listing gives one trait or one avatar.',
     ],
     ['proceeds in a foreign token', paid(0, { itemType: 1 }), 'A listing asks for native coin.'],
     ['a fee in a foreign token', paid(2, { itemType: 1 }), 'A listing asks for native coin.'],
@@ -246,12 +259,13 @@ describe('what this market cannot promise is not read, and it is said why', () =
     expectRefused(listingTerms, listing, change, words);
   });
 
-  test('a listing of an avatar', () => {
+  test('a listing of an avatar in parts', () => {
+    const avatar = buildOrder({ ...ONE, asset: { kind: 'avatar', token, tokenId: '7' } });
     expectRefused(
       ONE,
-      buildOrder(ONE),
-      given({ itemType: ITEM.erc721, ...amount('1') }),
-      'A listing gives a trait.',
+      avatar,
+      { offer: [{ ...avatar.offer[0], ...amount('2') }] as OrderComponents['offer'] },
+      'There is one of each avatar.',
     );
   });
 

@@ -133,11 +133,10 @@ const readListing = (components: OrderComponents): Deal => {
   const [given, ...more] = components.offer;
   const [proceeds, ...fees] = components.consideration;
   if (given === undefined || proceeds === undefined) throw new UnreadableOrder('It is empty.');
-  assert(more.length === 0, 'A listing gives one trait.');
+  assert(more.length === 0, 'A listing gives one trait or one avatar.');
   assert(components.consideration.every(isNative), 'A listing asks for native coin.');
   assert(isSameAddress(proceeds.recipient, components.offerer), 'The maker is paid first.');
   const { asset, quantity } = unitsOf(assetOf(given), isPartial(components));
-  assert(asset.kind === 'trait', 'A listing gives a trait.');
   const unitProceeds = perUnit(amountOf(proceeds), quantity);
   const unitFees = feesOf(fees, quantity);
   const unitPrice = unitProceeds + sumOf(unitFees);

@@ -31,13 +31,15 @@ type CommonTerms = {
   salt: string;
 };
 
-/** A trait for native coin. Each edition can be bought on its own. */
+/** A trait or an avatar for native coin. Each edition of a trait can be bought on its own. */
 export type ListingTerms = {
   kind: 'listing';
-  asset: Extract<Asset, { kind: 'trait' }>;
-  /** What a buyer pays for one edition, fees included, in wei. */
+  asset: Asset;
+  /** What a buyer pays for one edition or for the avatar, fees included, in wei. */
   unitPrice: bigint;
   fees: readonly Fee[];
+  /** That a listed avatar keeps on what it wears; a trait promises nothing. */
+  commitments?: readonly TraitCommitment[] | undefined;
 } & CommonTerms;
 
 /** Wrapped coin for editions of a trait or of any trait of a kind, one by one, or for an avatar. */

@@ -8,10 +8,18 @@ import { tokenFields } from '../shared/items';
 import { PriceSchema } from '../shared/price';
 import { TraitCardSchema } from '../traits/traits.schema';
 
+/**
+ * The orders of an inventory. `kind`, unless told: avatars, then traits by name. By `floor` and by `best-offer`:
+ * what is worth the most by it first, what has none last; coins of two chains compare by the rates of now.
+ */
+export const InventorySortSchema = z.enum(['kind', 'floor', 'best-offer', 'name']);
+export type InventorySort = z.infer<typeof InventorySortSchema>;
+
 export const InventoryQuerySchema = z.strictObject({
   /** Absent: both, avatars first. */
   kind: z.optional(z.enum(['trait', 'avatar'])),
   collection: z.optional(oneOrMany(SegmentSchema)),
+  sort: z.optional(InventorySortSchema),
   ...pageQuery,
 });
 export type InventoryQuery = z.input<typeof InventoryQuerySchema>;
@@ -20,6 +28,14 @@ export type InventoryQuery = z.input<typeof InventoryQuerySchema>;
 export const OwnedTraitSchema = z
   .extend(TraitCardSchema, tokenFields)
   .check(z.meta({ title: 'OwnedTrait' }));
+
+/**
+ * What all of it might bring, before fees: null where nobody asks for or offers anything. A trait's floor is of
+ * its cheapest listing, an avatar's of the cheapest avatar of its collection.
+ */
+const worth = z.optional(
+  z.looseObject({ floor: z.nullable(PriceSchema), bestOffer: z.nullable(PriceSchema) }),
+);
 
 /** Offers and trades of others that the wallet could accept now, by giving this. */
 const offersReceived = z.optional(z.int().check(z.minimum(0)));
@@ -52,13 +68,17 @@ export const InventoryItemSchema = z
       /** Among the worn traits of its collection, as on its page; null: nobody wears it. */
       rank: z.optional(z.nullable(RankSchema)),
       offersReceived,
+      worth,
     }),
     z.looseObject({
       kind: z.literal('avatar'),
       avatar: AvatarSchema,
       /** By rarity score, as on its page. */
       rank: z.optional(RankSchema),
+      /** What it can be bought for now; null: it is not for sale. */
+      price: z.optional(z.nullable(PriceSchema)),
       offersReceived,
+      worth,
     }),
   ])
   .check(z.meta({ title: 'InventoryItem' }));

@@ -27,10 +27,16 @@ export const OrderStateSchema = z
   .check(z.meta({ title: 'OrderState' }));
 export type OrderState = z.infer<typeof OrderStateSchema>;
 
-/** What the trait of an order costs now, for whoever wonders whether their own price is a good one. */
+/**
+ * What the trait or the avatar of an order costs now, for whoever wonders whether their own price is a good one.
+ * There is one of each avatar, so nobody undercuts another.
+ */
 export const OrderMarketSchema = z
   .looseObject({
-    /** Of the cheapest edition that can be bought now, whoever sells it; null: none is listed. */
+    /**
+     * Of the cheapest edition that can be bought now, whoever sells it; of an avatar, of the cheapest avatar of
+     * its collection. Null: none is listed.
+     */
     floor: z.nullable(PriceSchema),
     /**
      * The cheapest listing of somebody else, where it asks less than this one, and how much less, in wei of
@@ -39,7 +45,7 @@ export const OrderMarketSchema = z
     undercutBy: z.nullable(
       z.looseObject({ hash: Bytes32Schema, price: PriceSchema, difference: WeiSchema }),
     ),
-    /** The highest offer for one edition that can be accepted now. */
+    /** The highest offer for one edition, or for the avatar, that can be accepted now. */
     bestOffer: z.nullable(PriceSchema),
     lastSale: z.nullable(SalePriceSchema),
   })
@@ -52,7 +58,7 @@ export const WalletOrderSchema = z
     state: OrderStateSchema,
     /** When it last became fillable again after having been dormant; null: never. */
     revivedAt: z.nullable(z.iso.datetime()),
-    /** Of an open listing of a trait or an offer for one; absent of anything else. */
+    /** Of an open listing or offer for a trait or an avatar that it names; absent of anything else. */
     market: z.optional(OrderMarketSchema),
   })
   .check(z.meta({ title: 'WalletOrder' }));

@@ -9,7 +9,7 @@ import { hashCommitments } from '@trait-market/contract/economy/typed-data/commi
 import { isSaltOf } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
-import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import { NO_ADDRESS, SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import type { Account } from '../../kernel/account';
@@ -101,6 +101,31 @@ const assertCommitments = (
       );
     }
   }
+};
+
+/** A listed avatar promises all that it wears, so that nobody buys it and finds it bare. */
+const assertLookPromised = (
+  { catalogue, tables }: MarketContext,
+  { kind, gives }: OrderTerms,
+  { commitments }: PostOrder,
+): void => {
+  const [good] = gives;
+  const row = good?.kind === 'avatar' ? tables.avatars.find(good.avatar) : undefined;
+  if (kind !== 'listing' || row === undefined) return;
+  const token = catalogue.collections.get(row.collection)?.token ?? NO_ADDRESS;
+  const isPromised = Object.values(row.worn).every((id) =>
+    commitments.some(
+      (one) =>
+        isSameAddress(one.token, token) &&
+        one.avatarId === row.tokenId &&
+        catalogue.traitByToken(row.collection, one.traitId)?.id === id,
+    ),
+  );
+  if (isPromised) return;
+  throw new MarketRefusal(
+    'look-not-promised',
+    'A listing of an avatar promises everything that it wears now. Prepare it again.',
+  );
 };
 
 const OWN_WORDS: Record<
@@ -203,6 +228,7 @@ export const postOrder = async (
   assertGoods(context, terms);
   assertFees(context, terms);
   assertCommitments(context, request);
+  assertLookPromised(context, terms, request);
   assertCriteria(request, criteria);
   const order: OrderRow = {
     hash,

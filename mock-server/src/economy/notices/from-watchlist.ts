@@ -101,7 +101,7 @@ const sold = (account: Account, happened: readonly ActivityRow[]): Draft[] => {
   ];
 };
 
-/** What a watched wallet has listed, as far as it can be bought still. */
+/** What a watched wallet has listed, or of a watched avatar its listing, as far as it can be bought still. */
 const listedBy = (context: LedgerContext, happened: readonly ActivityRow[]): Draft[] =>
   happened
     .flatMap(({ orderHash, at }): Draft[] => {
@@ -125,7 +125,7 @@ const listedBy = (context: LedgerContext, happened: readonly ActivityRow[]): Dra
 
 /**
  * What happened to what an account watches, since it watches it: a trait was listed for less than others ask, a
- * trait or an avatar was sold, a wallet has listed something.
+ * trait or an avatar was sold, an avatar was listed, a wallet has listed something.
  *
  * @param activities oldest first
  */
@@ -148,7 +148,12 @@ export const noticesFromWatchlist = (
     if (kind === 'collection') return [];
     const about = activities.filter(({ goods }) => goods.some(isOf(watched)));
     return [
-      ...(kind === 'trait' ? lowerFloor(context, account, watched, about.filter(isListing)) : []),
+      ...(kind === 'trait'
+        ? lowerFloor(context, account, watched, about.filter(isListing))
+        : listedBy(
+            context,
+            about.filter((activity) => isListing(activity) && activity.from !== account),
+          )),
       ...sold(
         account,
         about.filter(({ type, at }) => type === 'sale' && at >= since),

@@ -4,15 +4,35 @@ import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
 import type { Routes } from '../../kernel/http/routes';
 import { drawDressed } from '../drawings/draw-dressed';
 import { avatarKey } from '../tables/keys';
+import { activityId, presentActivity } from '../views/activities';
+import { avatarEvents, salesOfAvatar } from '../views/avatar-market';
 import { avatarOrders, presentAvatarOrder } from '../views/avatar-orders';
 import { avatarDetailOf } from '../views/avatars';
+import { avatarCardOf, browseAvatars, foundId } from '../views/browse-avatars';
 import { pageOf } from '../views/page';
 import { avatarRow } from '../views/view';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
-/** An avatar's page, and its composed picture. */
+/** The market's wall of avatars, an avatar's page, and its composed picture. */
 export const avatarsRoutes: Routes<typeof economyContract.avatars> = {
+  browse: ({ req, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const { found, facets, priceChain } = browseAvatars(view, query);
+      const page = pageOf(found, query, foundId, (one) => avatarCardOf(view, one));
+      return { status: 200, body: { ...page, facets, priceChain } } as const;
+    }),
+
+  history: ({ req, params, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const row = avatarRow(view, avatarKey(params.collection, params.tokenId));
+      const events = avatarEvents(view, row);
+      const page = pageOf(events, query, activityId, (one) => presentActivity(view, one));
+      return { status: 200, body: { ...page, sales: salesOfAvatar(events) } } as const;
+    }),
+
   detail: ({ req, params }) =>
     refusing(async () => {
       const view = await viewOf(req);

@@ -10,9 +10,10 @@ import { counterOf } from '../acts/counter';
 import type { Market } from '../market';
 import { MarketRefusal } from '../refusal';
 import { executedAct } from '../views/activities';
-import { createPlaces, ownedBy, ownedId, presentOwned } from '../views/inventory';
+import { createPlaces, ownedBy, ownedId, presentOwned, sortedOwned } from '../views/inventory';
 import { ordersMade, ordersReceived, presentWalletOrder } from '../views/orders';
 import { stateNow } from '../views/state-now';
+import { createOwnedWorth } from '../views/owned-worth';
 import { pageOf } from '../views/page';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
@@ -54,9 +55,11 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
   inventory: ({ req, params, query }) =>
     refusing(async () => {
       const view = await viewOf(req);
+      const worth = createOwnedWorth(view);
       const places = createPlaces(view);
       const owned = ownedBy(view, accountOf(params.address), query);
-      const body = pageOf(owned, query, ownedId, (one) => presentOwned(view, one, places));
+      const sorted = sortedOwned(view, worth, owned, query.sort);
+      const body = pageOf(sorted, query, ownedId, (one) => presentOwned(view, worth, places, one));
       return { status: 200, body } as const;
     }),
 

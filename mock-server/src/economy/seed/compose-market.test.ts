@@ -86,6 +86,46 @@ describe('its past', () => {
   });
 });
 
+describe('avatars', () => {
+  const aboutAvatars = (kind: 'listing' | 'offer') =>
+    orders().filter((order) => {
+      const terms = termsOf(catalogue, order);
+      const [good] = kind === 'listing' ? terms.gives : terms.gets;
+      return terms.kind === kind && good?.kind === 'avatar';
+    });
+
+  test('are listed as they are dressed, and every listing can be bought', () => {
+    const listed = aboutAvatars('listing');
+    expect(listed.length).toBeGreaterThan(10);
+    for (const { commitments, dormantSince, components } of listed) {
+      const { token, identifierOrCriteria: tokenId } = components.offer[0] ?? {};
+      const slug = catalogue.collectionByToken(token ?? '0x')?.slug;
+      const worn = tables.avatars.find(`${slug}/${tokenId}`)?.worn ?? {};
+      expect(commitments).toHaveLength(Object.keys(worn).length);
+      expect(dormantSince).toBeNull();
+    }
+  });
+
+  test('are wanted, some of them as they are dressed', () => {
+    const promised = aboutAvatars('offer').map(({ commitments }) => commitments.length > 0);
+    expect(new Set(promised)).toEqual(new Set([true, false]));
+  });
+
+  test('were sold to whoever has them, before they were dressed by them', () => {
+    const sales = base.log.rows.filter(
+      ({ type, goods }) => type === 'sale' && goods[0]?.kind === 'avatar',
+    );
+    expect(sales.length).toBeGreaterThan(10);
+    for (const { to, goods, at } of sales) {
+      const [good] = goods;
+      const key = good?.kind === 'avatar' ? good.avatar : '';
+      expect(tables.avatars.find(key)?.owner).toBe(to);
+      const before = tables.log.of('avatar', key).filter((row) => row.at < at);
+      expect(before.map(({ type }) => type)).toEqual([]);
+    }
+  });
+});
+
 test('the demo collector has traits, avatars and orders', () => {
   expect(tables.loose.countBy('account', DEMO_COLLECTOR)).toBeGreaterThan(0);
   expect(tables.avatars.countBy('owner', DEMO_COLLECTOR)).toBeGreaterThan(0);

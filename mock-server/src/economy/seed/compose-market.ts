@@ -7,6 +7,7 @@ import { stateOfOrder } from '../order-state';
 import { termsOf } from '../order-terms';
 import type { ActivityRow } from '../tables/rows';
 import { emptyBase, freezeTables, openTables, type MarketBase } from '../tables/tables';
+import { composeAvatarOrders } from './compose-avatar-orders';
 import { composeAvatars } from './compose-avatars';
 import { composeConstructions } from './compose-constructions';
 import { composeCriteriaOffers } from './compose-criteria-offers';
@@ -57,6 +58,7 @@ export const composeMarket = async ({
     await composeCriteriaOffers(market, prices, randomSeed);
     await composeConstructions(market, randomSeed);
     composeOutfits(market);
+    await composeAvatarOrders(market, prices, randomSeed, happened);
   }
 
   for (const activity of happened.toSorted((one, other) => one.at - other.at)) {

@@ -175,7 +175,7 @@ export const enter = async (
     hash,
     chainId: terms.chainId,
     components,
-    commitments: [],
+    commitments: [...(terms.commitments ?? [])],
     ...(criteria && { criteria }),
     // What `signTypedData` would sign, without hashing the whole order a second time.
     signature: await signer.sign({

@@ -10,7 +10,7 @@ import { collectionEntry, traitRefOf, type View } from './view';
 
 /**
  * Orders that can be filled now and are about an avatar: it changes hands by them, or they are
- * committed to what it wears. Offers, then trades, the best of each first.
+ * committed to what it wears. Listings, offers, then trades, the best of each first.
  */
 export const avatarOrders = (
   view: View,

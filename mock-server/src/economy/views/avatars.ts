@@ -5,6 +5,7 @@ import { standingsOf } from '../standings';
 import { rarityScore, wearOf } from '../rarity';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';
+import { avatarPrice, bestOfferForAvatar, lastSaleOfAvatar } from './avatar-market';
 import { floorOf } from './traits';
 import {
   avatarRefOf,
@@ -63,5 +64,9 @@ export const avatarDetailOf = (view: View, row: AvatarRow): AvatarDetail => {
       return { ...trait, wearers, share, floor: floorOf(view, trait.id) };
     }),
     rank: rankOf(view, row),
+    price: avatarPrice(view, row),
+    bestOffer: bestOfferForAvatar(view, row),
+    lastSale: lastSaleOfAvatar(view, row),
+    fees: [...collectionEntry(view, row.collection).fees],
   };
 };

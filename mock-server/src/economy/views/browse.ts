@@ -17,6 +17,9 @@ import type { View } from './view';
 type Query = z.output<typeof BrowseTraitsQuerySchema>;
 type FacetName = keyof Facets & ('collection' | 'slot' | 'rarity' | 'chainId' | 'listed');
 
+/** What a query says of prices, and of what their coin follows from. */
+type PriceQuery = Pick<Query, 'minPrice' | 'maxPrice' | 'priceChain' | 'chainId' | 'collection'>;
+
 type Candidate = {
   trait: TraitEntry;
   summary: TraitSummary;
@@ -24,6 +27,9 @@ type Candidate = {
 };
 
 const FACETS: readonly FacetName[] = ['collection', 'slot', 'rarity', 'chainId', 'listed'];
+
+/** Something with a price of its own on a chain, or with none. */
+type Priced = { chainId: ChainId; summary: { floor: bigint | undefined } };
 
 /** What a candidate is filed under in each facet. */
 const FILED: Readonly<Record<FacetName, (candidate: Candidate) => string>> = {
@@ -47,7 +53,7 @@ const wantedIn = (query: Query): Readonly<Record<FacetName, ReadonlySet<string> 
 };
 
 /** The chain whose coin the prices of a query are in. */
-const priceChainOf = (query: Query, collections: Catalogue['collections']): ChainId => {
+export const priceChainOf = (query: PriceQuery, collections: Catalogue['collections']): ChainId => {
   if (query.priceChain !== undefined) return query.priceChain;
   const [chainId, ...otherChains] = query.chainId ?? [];
   if (chainId !== undefined && otherChains.length === 0) return chainId;
@@ -56,10 +62,10 @@ const priceChainOf = (query: Query, collections: Catalogue['collections']): Chai
   return collection === undefined || otherSlugs.length > 0 ? 1 : collection.chainId;
 };
 
-const isWithin = (
-  { minPrice, maxPrice }: Query,
+export const isWithin = (
+  { minPrice, maxPrice }: PriceQuery,
   priceChain: ChainId,
-  { chainId, summary: { floor } }: Candidate,
+  { chainId, summary: { floor } }: Priced,
 ): boolean => {
   if (minPrice === undefined && maxPrice === undefined) return true;
   if (floor === undefined || chainId !== priceChain) return false;
@@ -79,10 +85,11 @@ const pricesOf = (floors: Floors): Price[] =>
     .toSorted(([one], [other]) => one - other)
     .map(([chainId, amount]) => ({ chainId, coin: 'native', amount: String(amount) }));
 
-const createTally = () => {
+/** Counts what each value of a facet would show, and the cheapest of it. */
+export const createTally = () => {
   const counts = new Map<string, { count: number; floors: Floors }>();
   return {
-    add: (value: string, { chainId, summary: { floor } }: Candidate): void => {
+    add: (value: string, { chainId, summary: { floor } }: Priced): void => {
       const found = counts.get(value) ?? { count: 0, floors: new Map() };
       found.count += 1;
       const before = found.floors.get(chainId);
@@ -102,11 +109,12 @@ const createTally = () => {
 const collator = new Intl.Collator('en');
 
 type Compare = (one: Candidate, other: Candidate) => number;
+type ComparePriced = (one: Priced, other: Priced) => number;
 
 /** Coins of different chains do not compare: one chain's prices come first. What has none comes last. */
-const comparePrices =
+export const comparePrices =
   (direction: 1 | -1) =>
-  (priceChain: ChainId): Compare =>
+  (priceChain: ChainId): ComparePriced =>
   (one, other) => {
     const [price, against] = [one.summary.floor, other.summary.floor];
     if (price === undefined || against === undefined) {

@@ -5,6 +5,7 @@ import { SLOTS } from '@trait-market/contract/economy/slots';
 import type { CollectionEntry } from '../catalogue/catalogue';
 import { collectionOfGood } from '../collection-of-good';
 import type { ActivityRow } from '../tables/rows';
+import { avatarsForSale } from './avatar-market';
 import { PERIOD_MS } from './periods';
 import { shownSum } from './shown-sum';
 import { avatarRefOf, headLayersOf, type View } from './view';
@@ -50,6 +51,7 @@ const present = (view: View, entry: CollectionEntry, sales: readonly ActivityRow
     ...traits.flatMap(({ id }) => tables.loose.findBy('trait', id).map(({ account }) => account)),
   ]);
   const { slug, name, description, chainId, token, fees } = entry;
+  const avatarsOnSale = avatarsForSale(view, slug);
   const since = (span: number) => volumeOf(sales.filter(({ at }) => at >= now() - span));
   return {
     slug,
@@ -59,6 +61,7 @@ const present = (view: View, entry: CollectionEntry, sales: readonly ActivityRow
     token,
     fees: [...fees],
     floor: floor === undefined ? null : { chainId, coin: 'native', amount: String(floor) },
+    avatarFloor: avatarsOnSale.floor,
     volume: {
       day: since(PERIOD_MS.day),
       week: since(PERIOD_MS.week),
@@ -73,6 +76,7 @@ const present = (view: View, entry: CollectionEntry, sales: readonly ActivityRow
       editions: traits.reduce((sum, { id }) => sum + (tables.supply.find(id) ?? 0), 0),
     },
     listed: traits.reduce((sum, { id }) => sum + (summaries.get(id)?.listed ?? 0), 0),
+    avatarsListed: avatarsOnSale.listed,
     faces: avatars.slice(0, FACES_SHOWN).map((row) => avatarRefOf(view, row)),
     bareLayers: headLayersOf(view, slug),
   };

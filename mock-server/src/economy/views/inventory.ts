@@ -1,5 +1,5 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
 import type { Price } from '@trait-market/contract/economy/price';
 
 import type { Account } from '../../kernel/account';
@@ -8,13 +8,13 @@ import { standingsOf } from '../standings';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow, LooseRow } from '../tables/rows';
 import { presentAvatar } from './avatars';
+import { avatarPrice } from './avatar-market';
 import { cheaperThan, offersReceivedFor } from './orders';
+import type { Owned } from './owned';
+import { byWorth, type OwnedWorth } from './owned-worth';
 import { stateNow } from './state-now';
 import { cardOf } from './traits';
 import { collectionEntry, traitEntry, type View } from './view';
-
-/** Something that a wallet has, before it is shown. */
-export type Owned = { kind: 'avatar'; row: AvatarRow } | { kind: 'trait'; row: LooseRow };
 
 type Asked = {
   kind?: 'trait' | 'avatar' | undefined;
@@ -90,11 +90,40 @@ export const createPlaces = ({ market: { context } }: View) => {
   };
 };
 
+const collator = new Intl.Collator('en', { numeric: true });
+
+const nameOf = (view: View, owned: Owned): string => {
+  if (owned.kind === 'trait') return traitEntry(view, owned.row.traitId).value;
+  const { collection, tokenId } = owned.row;
+  return `${collectionEntry(view, collection).name} #${tokenId}`;
+};
+
+/** What a wallet has, in the order that was asked for. */
+export const sortedOwned = (
+  view: View,
+  worth: OwnedWorth,
+  owned: readonly Owned[],
+  sort: InventorySort = 'kind',
+): Owned[] => {
+  switch (sort) {
+    case 'kind':
+      return [...owned];
+    case 'name':
+      return owned.toSorted((one, other) =>
+        collator.compare(nameOf(view, one), nameOf(view, other)),
+      );
+    default:
+      return byWorth(view, worth, owned, sort);
+  }
+};
+
 export const presentOwned = (
   view: View,
-  owned: Owned,
+  { worthOf }: OwnedWorth,
   places: ReturnType<typeof createPlaces>,
+  owned: Owned,
 ): InventoryItem => {
+  const worth = worthOf(owned);
   if (owned.kind === 'avatar') {
     const { owner, collection, tokenId } = owned.row;
     const avatar = avatarKey(collection, tokenId);
@@ -102,6 +131,8 @@ export const presentOwned = (
       kind: 'avatar',
       avatar: presentAvatar(view, owned.row),
       rank: places.ofAvatar(owned.row),
+      price: avatarPrice(view, owned.row),
+      worth,
       offersReceived: offersReceivedFor(view, owner, { kind: 'avatar', avatar }),
     };
   }
@@ -112,6 +143,7 @@ export const presentOwned = (
     kind: 'trait',
     trait: { ...cardOf(view, traitId), token, tokenId },
     quantity,
+    worth,
     ...listedBy(view, owned.row),
     rank: places.ofTrait(traitId, collection),
     offersReceived: offersReceivedFor(view, account, { kind: 'trait', traitId, quantity: 1 }),

@@ -2,7 +2,7 @@ import type { ListingNow, ListingsQuerySchema } from '@trait-market/contract/eco
 import type * as z from 'zod/mini';
 
 import type { Account } from '../../kernel/account';
-import type { OrderRow } from '../tables/rows';
+import type { NamedGood, OrderRow } from '../tables/rows';
 import { presentOrder, traitOrders } from './orders';
 import { stateNow } from './state-now';
 import type { View } from './view';
@@ -42,10 +42,10 @@ export const cheapestListings = (
     .map(({ row }) => row);
 };
 
-const traitOf = ({ market }: View, row: OrderRow): string | undefined => {
+/** What a listing gives; undefined of another order. */
+const listedGood = ({ market }: View, row: OrderRow): NamedGood | undefined => {
   const { kind, gives } = market.context.termsOf(row);
-  const [good] = gives;
-  return kind === 'listing' && good?.kind === 'trait' ? good.traitId : undefined;
+  return kind === 'listing' ? gives[0] : undefined;
 };
 
 /** What became of listings, in their order, each once; and what is the next one where one has gone. */
@@ -66,11 +66,12 @@ export const listingsNow = (
   };
   return asked.map((hash) => {
     const row = tables.orders.find(hash);
-    const traitId = row && traitOf(view, row);
-    if (row === undefined || traitId === undefined) return { hash, listing: null, next: null };
+    const good = row && listedGood(view, row);
+    if (row === undefined || good === undefined) return { hash, listing: null, next: null };
     if (stateNow(view, row).kind === 'fillable')
       return { hash, listing: presentOrder(view, row), next: null };
-    const next = nextOf(traitId);
+    // There is one of each avatar, so there is no next one.
+    const next = good.kind === 'trait' ? nextOf(good.traitId) : undefined;
     return { hash, listing: null, next: next === undefined ? null : presentOrder(view, next) };
   });
 };

@@ -10,7 +10,8 @@ import { couldGive, criteriaOrdersFor, offersFor } from '../criteria';
 import type { OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
 import { tokenKey } from '../tables/keys';
-import type { Good, NamedGood, OrderRow } from '../tables/rows';
+import type { AvatarRow, Good, NamedGood, OrderRow } from '../tables/rows';
+import { avatarsForSale, bestOfferForAvatar, lastSaleOfAvatar } from './avatar-market';
 import { stateNow } from './state-now';
 import { bestOfferOf, floorOf, lastSaleOf } from './traits';
 import { avatarRow, collectionEntry, itemOf, partyOf, timeOf, traitEntry, type View } from './view';
@@ -104,11 +105,20 @@ const undercutBy = (
   };
 };
 
-/** What the trait costs that an order for money is about; undefined where it is about none. */
+/** There is one of each avatar: what others ask is the cheapest of its collection. */
+const marketOfAvatar = (view: View, row: AvatarRow): OrderMarket => ({
+  floor: avatarsForSale(view, row.collection).floor,
+  undercutBy: null,
+  bestOffer: bestOfferForAvatar(view, row),
+  lastSale: lastSaleOfAvatar(view, row),
+});
+
+/** What the trait or the avatar costs that an order for money is about; undefined where it is about none. */
 const marketOfOrder = (view: View, terms: OrderTerms): OrderMarket | undefined => {
   const { kind, gives, gets } = terms;
   const [good] = kind === 'listing' ? gives : gets;
-  if (kind === 'trade' || good?.kind !== 'trait') return undefined;
+  if (kind === 'trade' || good === undefined || good.kind === 'any') return undefined;
+  if (good.kind === 'avatar') return marketOfAvatar(view, avatarRow(view, good.avatar));
   const { traitId } = good;
   return {
     floor: floorOf(view, traitId),

@@ -34,7 +34,12 @@ export const heldBy = ({ market }: View, account: Account): Map<string, Held> =>
 };
 
 /** Prices that others offer, one for each edition that they want, the highest first. */
-const offeredBy = ({ market }: View, account: Account, traitId: string, most: number): bigint[] => {
+export const offersOfOthers = (
+  { market }: View,
+  account: Account,
+  traitId: string,
+  most: number,
+): bigint[] => {
   const { tables, termsOf } = market.context;
   return market.summaries
     .offersOf(traitId)
@@ -94,7 +99,7 @@ const chainValues = (
     const chain = sums.find(({ chainId }) => chainId === chainOf(view, id));
     if (chain === undefined) continue;
     const floor = view.market.summaries.get(id)?.floor;
-    const offers = offeredBy(view, account, id, loose + worn);
+    const offers = offersOfOthers(view, account, id, loose + worn);
     add(chain.loose, loose, floor, offers.slice(0, loose));
     add(chain.worn, worn, floor, offers.slice(loose));
   }

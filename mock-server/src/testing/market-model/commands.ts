@@ -9,6 +9,7 @@ import {
 } from '@trait-market/contract/economy/dress';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { ITEM } from '@trait-market/contract/economy/typed-data/seaport';
 import type { Price } from '@trait-market/contract/economy/price';
 import { PlanNameSchema } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import * as fc from 'fast-check';
@@ -135,6 +136,25 @@ const bid = fc.tuple(anActor, anAvatar, aPrice, fc.boolean()).map(([maker, avata
   }),
 );
 
+const wornIdsOf = ({ market }: Place, avatar: string): string[] =>
+  Object.values(market.context.tables.avatars.find(avatar)?.worn ?? {});
+
+/** An avatar with the promise of all that it wears; without care, of nothing. */
+const listAvatar = fc
+  .tuple(anActor, anAvatar, aPrice, fc.integer({ min: 0, max: 3 }))
+  .map(([maker, avatar, price, care]) =>
+    command(`list avatar ${avatar} ${price} by ${maker}, ${care}`, async (model, place) => {
+      const actor = actorAt(place, maker);
+      const worn = care === 0 ? [] : wornIdsOf(place, avatar);
+      const order = actor.signOrder(actor.avatarListingOf(avatar, price, worn));
+      const isBare = wornIdsOf(place, avatar).length === 0;
+      const before = model.orders.length;
+      await remember(model, place, maker, order, 1n);
+      if (care === 0 && !isBare)
+        assert.equal(model.orders.length, before, 'a listed avatar promises what it wears');
+    }),
+  );
+
 const trade = fc.tuple(anActor, aTrait, aTrait).map(([maker, given, wanted]) =>
   command(`trade ${maker} ${given} for ${wanted}`, async (model, place) => {
     const actor = actorAt(place, maker);
@@ -146,6 +166,38 @@ const rememberFill = ({ fills }: Model, { maker, order }: KnownOrder): void => {
   // Only a listing asks for native coin.
   const isListing = order.components.consideration.some(({ itemType }) => itemType === 0);
   fills.push({ maker, isListing });
+};
+
+/** The avatar that a listing or an offer is about, and what it wears: of other orders none. */
+const soldAvatar = (place: Place, { order: { components } }: KnownOrder) => {
+  const { catalogue, tables } = place.market.context;
+  const item = [...components.offer, ...components.consideration].find(
+    ({ itemType }) => itemType === ITEM.erc721,
+  );
+  const slug = item && catalogue.collectionByToken(item.token)?.slug;
+  const row = item && tables.avatars.find(`${slug}/${item.identifierOrCriteria}`);
+  return row && { ...row, key: `${row.collection}/${row.tokenId}` };
+};
+
+/** Who buys an avatar gets it with all that it wore, and with all that was promised of it. */
+const expectSoldDressed = (
+  place: Place,
+  known: KnownOrder,
+  before: ReturnType<typeof soldAvatar>,
+  by: Account,
+): void => {
+  if (before === undefined) return;
+  const { tables, catalogue } = place.market.context;
+  const after = tables.avatars.find(before.key);
+  const maker = actorAt(place, known.maker).account;
+  const isListing = known.order.components.offer.some(({ itemType }) => itemType === ITEM.erc721);
+  assert.equal(after?.owner, isListing ? by : maker, 'the avatar is the buyer’s');
+  assert.equal(before.owner, isListing ? maker : by, 'it was the seller’s');
+  assert.deepEqual(after?.worn, before.worn, 'it comes with what it wore');
+  for (const { slot, traitId } of known.order.commitments) {
+    const promised: string | undefined = catalogue.traitByToken(before.collection, traitId)?.id;
+    assert.equal(after?.worn[slot], promised, 'what was promised is worn');
+  }
 };
 
 export const fulfilKnown = async (
@@ -162,7 +214,9 @@ export const fulfilKnown = async (
   const act = () => place.market.fulfil(actor.account, orderHash(known.order.components), request);
   const maker = actorAt(place, known.maker).account;
   const had = place.market.context.settlement.looseOf(maker, given);
+  const before = soldAvatar(place, known);
   if (!(await attempt(place, act))) return;
+  expectSoldDressed(place, known, before, actor.account);
   if (asksForAny) {
     const trait = place.market.context.catalogue.traits.get(given);
     const { slot } = known.order.criteria ?? {};
@@ -191,6 +245,38 @@ const fulfil = fc.tuple(anActor, anOrder, aFew, aTrait).map(([actor, index, quan
     },
   ),
 );
+
+const latestOf = (model: Model): KnownOrder | undefined => model.orders.at(-1);
+
+/**
+ * The owner of an avatar lists it, or another bids for it; it may be dressed in between; then the other side
+ * accepts. Chance alone seldom comes to that.
+ */
+const sellAvatar = fc
+  .tuple(anAvatar, anActor, aPrice, fc.boolean(), fc.option(fc.nat({ max: 4 })))
+  .map(([avatar, buyer, price, isListing, look]) =>
+    command(
+      `sell ${avatar} to ${buyer} for ${price}, ${isListing ? 'listed' : 'offered for'}, look ${look}`,
+      async (model, place) => {
+        const ownerNow = place.market.context.settlement.ownerOf(avatar);
+        const owner = place.actors.findIndex(({ account }) => account === ownerNow);
+        const [maker, taker] = isListing ? [owner, buyer] : [buyer, owner];
+        const { avatarListingOf, bidFor, signOrder } = actorAt(place, maker);
+        const terms = isListing
+          ? avatarListingOf(avatar, price, wornIdsOf(place, avatar))
+          : bidFor(avatar, price, look === null);
+        const before = model.orders.length;
+        await remember(model, place, maker, signOrder(terms), 1n);
+        const made = latestOf(model);
+        if (made === undefined || model.orders.length === before) return;
+        if (look !== null) {
+          const request = await actorAt(place, owner).signDress(avatar, lookAt(avatar, look));
+          await sendDress(model, place, owner, [avatar], request);
+        }
+        await fulfilKnown(model, place, actorAt(place, taker), made, 1n, TRAITS[0]);
+      },
+    ),
+  );
 
 /** Two at once for all that is left of an order: exactly one of them, at most, may have it. */
 const race = fc.tuple(anOrder, aFew).map(([index]) =>
@@ -499,6 +585,9 @@ export const COMMANDS = [
   wantAny,
   wantAny,
   bid,
+  listAvatar,
+  sellAvatar,
+  sellAvatar,
   trade,
   fulfil,
   fulfil,

@@ -120,8 +120,12 @@ const expectCreditsKept = (place: Place, { credits }: Model): void => {
   }
 };
 
-/** Each trait that is worn is worn in its own slot, by an avatar of its own collection. */
-const expectLooksKept = ({ market: { context } }: Place): void => {
+/** Each trait that is worn is worn in its own slot, by an avatar of its own collection, which somebody owns. */
+const expectLooksKept = (place: Place): void => {
+  const { context } = place.market;
+  const owners = place.actors.map(({ account }) => account);
+  const owned = owners.flatMap((owner) => context.tables.avatars.findBy('owner', owner));
+  assert.equal(owned.length, context.tables.avatars.keys().length, 'each avatar has one owner');
   for (const key of context.tables.avatars.keys()) {
     const row = context.tables.avatars.find(key);
     for (const [slot, id] of Object.entries(row?.worn ?? {})) {

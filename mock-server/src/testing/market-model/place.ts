@@ -74,7 +74,7 @@ const CREDITS = 60;
 const ACCOUNTS = [1, 2, 3, 4].map(cheapAccount);
 
 /**
- * Four people with coin on both chains, credits, two editions of each trait and an avatar each, but for one.
+ * Four people with coin on both chains, credits, two editions of each trait and, but for one, an avatar in a hat.
  *
  * @param accounts theirs; others than the usual ones where somebody has to sign for real
  */
@@ -94,6 +94,7 @@ export const openPlace = async (
     credits: new Map(),
     spent: [],
   };
+  const hats: string[] = [];
   for (const [index, { account }] of actors.entries()) {
     for (const chainId of CHAIN_IDS) {
       opened.giveCoin(account, 20n * ETHER, chainId);
@@ -108,8 +109,15 @@ export const openPlace = async (
     }
     const avatar = AVATARS[index]?.split('/');
     if (avatar?.[0] !== undefined && avatar[1] !== undefined) {
-      opened.giveAvatar(account, avatar[1], avatar[0]);
+      const hat = `${avatar[0]}-hat`;
+      opened.giveAvatar(account, avatar[1], avatar[0], { headwear: hat });
+      hats.push(hat);
     }
+  }
+  for (const hat of hats) {
+    const editions = (model.editions.get(hat) ?? 0) + 1;
+    model.editions.set(hat, editions);
+    market.context.tables.supply.put(hat, editions);
   }
   return { model, real: { ...opened, actors, hasInvariants: true } };
 };

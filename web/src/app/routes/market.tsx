@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+
 import { lazyComponent } from '@/components/lazy-component';
 import { OpeningDialog } from '@/components/opening-dialog';
 import { quickBuy } from '@/lib/quick-buy';
@@ -14,6 +16,8 @@ const MarketScreen = lazyScreen(
   async () => (await import('@/features/traits/market-screen')).MarketScreen,
 );
 
+const AvatarWall = lazyScreen(async () => (await import('../avatar-wall')).AvatarWall);
+
 const forget = () => quickBuy.write(undefined);
 
 const QuickBuy = lazyComponent(async () => (await import('../quick-buy')).QuickBuy, {
@@ -25,11 +29,16 @@ const QuickBuy = lazyComponent(async () => (await import('../quick-buy')).QuickB
 
 export default function Market() {
   const asked = useStore(quickBuy);
+  const isAvatars = useSearchParams()[0].get('kind') === 'avatars';
   return (
     <>
-      <FeatureGate flag="market" open={<BrowseScreen />} closed={<MarketScreen />} />
+      <FeatureGate
+        flag="market"
+        open={isAvatars ? <AvatarWall /> : <BrowseScreen />}
+        closed={<MarketScreen />}
+      />
       {/* What a reload has interrupted goes on, too. */}
-      {(asked || actDraft.read()) && <QuickBuy />}
+      {!isAvatars && (asked || actDraft.read()) && <QuickBuy />}
     </>
   );
 }

@@ -27,9 +27,10 @@ const ofOthers = ({ putsToSleep }: Pick<Plan, 'putsToSleep'>, wearer = 'this ava
   putsToSleep.map((order) => ofOther(order, wearer));
 
 const ofOwnOrders = ({ wakes, leavesUnfillable }: Omit<Plan, 'putsToSleep'>): string[] => [
-  ...leavesUnfillable.map(
-    (order) =>
-      `${ofOwn(order)} can’t be filled after the change: the trait won’t be loose anymore.`,
+  ...leavesUnfillable.map((order) =>
+    order.commitments.length > 0
+      ? `${ofOwn(order)} promises what an avatar wears now. No one can accept it after the change, until it’s changed back.`
+      : `${ofOwn(order)} can’t be filled after the change: the trait won’t be loose anymore.`,
   ),
   ...wakes.map((order) => `${ofOwn(order)} will be active again, and anyone can accept it.`),
 ];

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { AvatarRef } from '@trait-market/contract/economy/items';
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useEffect, useState, type RefObject } from 'react';
@@ -8,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type { Act } from '@/lib/acts/act';
 import { cart } from '@/lib/cart/cart';
+import { useAvatarDetail } from '@/lib/economy/avatar-queries';
 import { refreshEconomy, refreshTier } from '@/lib/economy/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
 import { returnFocus } from '@/lib/return-focus';
@@ -16,7 +18,7 @@ import { useSessionState, useSessionStore } from '@/lib/session/session-context'
 import { useStore } from '@/lib/use-store';
 
 import { ActSubject } from './act-subject';
-import { hasForm, titleOf, traitIdOf } from './act-titles';
+import { avatarIdOf, hasForm, titleOf, traitIdOf } from './act-titles';
 import { FormOfAct } from './forms/form-of-act';
 import { BuyNext } from './outcome/buy-next';
 import { Done } from './outcome/done';
@@ -166,8 +168,36 @@ function StepsOfTrait({ traitId, ...rest }: Omit<StepProps, 'trait'> & { traitId
   const { data } = useTraitDetail(traitId);
   return (
     <>
-      {data && <ActSubject trait={data} />}
+      {data && (
+        <ActSubject
+          name={data.value}
+          imageUrl={data.imageUrl}
+          collectionName={data.collectionName}
+          chainId={data.chainId}
+        />
+      )}
       <Step trait={data} {...rest} />
+    </>
+  );
+}
+
+/** The same of an avatar. */
+function StepsOfAvatar({
+  avatar,
+  ...rest
+}: Omit<StepProps, 'trait'> & { avatar: Pick<AvatarRef, 'collection' | 'tokenId'> }) {
+  const { data } = useAvatarDetail(avatar);
+  return (
+    <>
+      {data && (
+        <ActSubject
+          name={data.name}
+          imageUrl={data.imageUrl}
+          collectionName={data.collectionName}
+          chainId={data.chainId}
+        />
+      )}
+      <Step trait={undefined} {...rest} />
     </>
   );
 }
@@ -196,6 +226,7 @@ export function ActDialog(props: ActDialogProps) {
   };
   const isBusy = isUnderWay(useStore(store));
   const traitId = traitIdOf(act);
+  const avatar = avatarIdOf(act);
   const steps = { act, address, store, onSignIn, onStart, onClose };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -213,11 +244,9 @@ export function ActDialog(props: ActDialogProps) {
       >
         <DialogTitle>{titleOf(act)}</DialogTitle>
         {act.kind === 'cancel' && <CancelledOrders orders={act.orders} />}
-        {traitId === undefined ? (
-          <Step trait={undefined} {...steps} />
-        ) : (
-          <StepsOfTrait traitId={traitId} {...steps} />
-        )}
+        {traitId !== undefined && <StepsOfTrait traitId={traitId} {...steps} />}
+        {avatar && <StepsOfAvatar avatar={avatar} {...steps} />}
+        {traitId === undefined && !avatar && <Step trait={undefined} {...steps} />}
       </DialogContent>
     </Dialog>
   );

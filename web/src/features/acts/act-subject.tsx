@@ -1,16 +1,22 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
 
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { plainText } from '@/lib/format/plain-text';
 
-/** The trait that an act is about, at the head of its dialog. */
-export function ActSubject({ trait }: { trait: TraitDetail }) {
+type ActSubjectProps = {
+  name: string;
+  imageUrl: string | undefined;
+  collectionName: string;
+  chainId: ChainId;
+};
+
+/** The trait or the avatar that an act is about, at the head of its dialog. */
+export function ActSubject({ name, imageUrl, collectionName, chainId }: ActSubjectProps) {
   return (
     <div className="flex items-center gap-4">
       <SafePicture
-        src={trait.imageUrl}
+        src={imageUrl}
         alt=""
         size={64}
         eager
@@ -18,11 +24,9 @@ export function ActSubject({ trait }: { trait: TraitDetail }) {
         className="size-16 shrink-0 overflow-hidden rounded-control bg-wall"
       />
       <div className="min-w-0">
-        <p className="line-clamp-2 font-display font-bold wrap-anywhere">
-          {plainText(trait.value)}
-        </p>
+        <p className="line-clamp-2 font-display font-bold wrap-anywhere">{plainText(name)}</p>
         <p className="text-sm text-muted">
-          {plainText(trait.collectionName)}, on {CHAINS[trait.chainId].name}
+          {plainText(collectionName)}, on {CHAINS[chainId].name}
         </p>
       </div>
     </div>

@@ -1,7 +1,10 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { AvatarRef } from '@trait-market/contract/economy/items';
 
 import type { Act } from '@/lib/acts/act';
 import { isExtraction } from '@/lib/looks/look-words';
+
+type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
 /** The name of an act's dialog, which stays the same from its form to its receipt. */
 export const titleOf = (act: Act): string => {
@@ -13,12 +16,14 @@ export const titleOf = (act: Act): string => {
     case 'accept':
       return act.order.kind === 'trade' ? 'Accept a trade' : 'Accept an offer';
     case 'list':
+    case 'listAvatar':
       return 'List for sale';
     case 'listSeveral':
       return act.items.length === 1 ? 'List 1 trait' : `List ${act.items.length} traits`;
     case 'reprice':
       return act.lines.length === 1 ? 'Change the price' : `Change ${act.lines.length} prices`;
     case 'offer':
+    case 'offerAvatar':
       return 'Make an offer';
     case 'offerAny':
       return 'Make a collection offer';
@@ -77,6 +82,27 @@ export const traitIdOf = (act: Act): string | undefined => {
       const [line] = act.lines;
       const [item] = line?.order.gives ?? [];
       return act.lines.length === 1 && item?.kind === 'trait' ? item.trait.id : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** The avatar that an act is about, where it is about one. */
+export const avatarIdOf = (act: Act): AvatarId | undefined => {
+  switch (act.kind) {
+    case 'listAvatar':
+    case 'offerAvatar': {
+      const { collection, tokenId } = act;
+      return { collection, tokenId };
+    }
+    case 'buy':
+    case 'accept': {
+      const { gives, gets, kind } = act.order;
+      const [item] = kind === 'listing' ? gives : gets;
+      if (kind === 'trade' || item?.kind !== 'avatar') return undefined;
+      const { collection, tokenId } = item.avatar;
+      return { collection, tokenId };
     }
     default:
       return undefined;

@@ -2,10 +2,13 @@ import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import type { Price } from '@trait-market/contract/economy/price';
 import { SLOTS } from '@trait-market/contract/economy/slots';
 
+import { Estimate } from '@/components/economy/estimate';
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/price-text';
+import { exactTime } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
+import { relativeTime } from '@/lib/format/relative-time';
 import { scoreText } from '@/lib/looks/score-text';
 
 import { avatarHead } from './avatar-head';
@@ -30,12 +33,33 @@ const atFloor = ({ chainId, worn }: AvatarDetail): { price: Price | undefined; n
   };
 };
 
+type AvatarFactsProps = {
+  avatar: AvatarDetail;
+  /** When they were asked for. */
+  at: Date;
+};
+
 /** The figures of an avatar as it is dressed now. */
-export function AvatarFacts({ avatar }: { avatar: AvatarDetail }) {
-  const { rank, rarityScore, worn } = avatar;
+export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
+  const { rank, rarityScore, worn, bestOffer, lastSale } = avatar;
   const { price, note } = atFloor(avatar);
   return (
     <dl className={avatarHead.facts}>
+      <Fact name="Best offer" note={bestOffer && <Estimate amounts={[bestOffer]} />}>
+        {bestOffer ? <PriceText price={bestOffer} /> : 'No offers'}
+      </Fact>
+      <Fact
+        name="Last sale"
+        note={
+          lastSale && (
+            <time dateTime={lastSale.at} title={exactTime(new Date(lastSale.at))}>
+              {relativeTime(new Date(lastSale.at), at)}
+            </time>
+          )
+        }
+      >
+        {lastSale ? <PriceText price={lastSale.price} /> : 'Never sold'}
+      </Fact>
       <Fact name="Rank" note="in its collection">
         {ordinal(rank.place)} of {grouped(rank.of)}
       </Fact>

@@ -9,20 +9,12 @@ import { PriceText } from '@/components/economy/price-text';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
+import { asksForAvatar } from '@/lib/economy/about-avatar';
 import { useAvatarOrders } from '@/lib/economy/avatar-queries';
 import { isOwnOrder } from '@/lib/economy/order-makers';
 import { useSession } from '@/lib/session/use-session';
 
 type Avatar = Pick<AvatarDetail, 'collection' | 'tokenId'>;
-
-/** Whether an order asks for the avatar itself: then nobody but its owner can accept it. */
-const asksFor = ({ gets }: AvatarOrder, { collection, tokenId }: Avatar): boolean =>
-  gets.some(
-    (item) =>
-      item.kind === 'avatar' &&
-      item.avatar.collection === collection &&
-      item.avatar.tokenId === tokenId,
-  );
 
 function Terms({ order }: { order: AvatarOrder }) {
   if (order.unitPrice === null)
@@ -32,17 +24,24 @@ function Terms({ order }: { order: AvatarOrder }) {
         <span className="text-muted">for</span> <ItemList items={order.gets} />
       </>
     );
+  const isListing = order.kind === 'listing';
   return (
     <>
-      <PriceText price={order.unitPrice} className="font-semibold" />{' '}
-      <span className="text-muted">for</span> <ItemList items={order.gets} />
+      {isListing && <span className="text-muted">For sale at </span>}
+      <PriceText price={order.unitPrice} className="font-semibold" />
+      {!isListing && (
+        <>
+          {' '}
+          <span className="text-muted">for</span> <ItemList items={order.gets} />
+        </>
+      )}
     </>
   );
 }
 
 function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isOwn: boolean }) {
   const { address } = useSession();
-  const canAct = isOwn || isOwnOrder(order, address) || !asksFor(order, avatar);
+  const canAct = isOwn || isOwnOrder(order, address) || !asksForAvatar(order, avatar);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline py-3 first:border-t-0">
       <div className="min-w-0">
@@ -54,7 +53,7 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
             'Whatever it wears'
           ) : (
             <>
-              As long as it wears{' '}
+              {order.kind === 'listing' ? 'Sold with' : 'As long as it wears'}{' '}
               <ItemList
                 items={order.committedTo.map((trait) => ({ kind: 'trait', trait, quantity: 1 }))}
               />
@@ -65,17 +64,17 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
           <PartyLink party={order.maker} you="You" />, until <Day at={order.expiresAt} />
         </p>
       </div>
-      {canAct && <OrderAct order={order} label="Accept" />}
+      {canAct && <OrderAct order={order} label={order.kind === 'listing' ? 'Buy' : 'Accept'} />}
     </li>
   );
 }
 
-/** What is offered for an avatar, or on condition of what it wears. */
+/** By what an avatar can be bought, and what is offered for it or on condition of what it wears. */
 export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: boolean }) {
   const { data, error, isFetching, refetch } = useAvatarOrders(avatar);
   return (
     <Section
-      title="Offers and trades"
+      title="Orders"
       aside={
         data !== undefined &&
         data.total > 0 && <span className="text-sm text-muted tabular-nums">{data.total}</span>
@@ -83,7 +82,7 @@ export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: b
     >
       {data &&
         (data.items.length === 0 ? (
-          <p className="text-sm text-muted">No offers or trades for it yet.</p>
+          <p className="text-sm text-muted">No listings, offers or trades for it yet.</p>
         ) : (
           <ul>
             {data.items.map((order) => (
@@ -99,7 +98,7 @@ export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: b
       {!data && error === null && <Skeleton className="h-24 w-full rounded-control" />}
       {!data && error !== null && (
         <QueryFailure
-          title="Couldn’t load the offers and trades"
+          title="Couldn’t load its orders"
           error={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -8,7 +8,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { avatarHead } from './avatar-head';
 import { wardrobeGrid } from './wardrobe-grid';
 
-const FACTS = 4;
+const FACTS = 6;
 
 /** One line of text that is on its way, as high as the text. */
 function Line({ className }: { className: string }) {
@@ -45,6 +45,8 @@ export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
             {likelyName(avatar)}
           </Skeleton>
           <Skeleton className="mt-3 w-44 rounded-control">&nbsp;</Skeleton>
+          <Skeleton className="mt-6 w-40 rounded-control font-display text-xl">&nbsp;</Skeleton>
+          <Skeleton className="mt-4 h-12 w-56 rounded-control" />
           <div className={avatarHead.facts}>
             {Array.from({ length: FACTS }, (_, position) => (
               <div key={position} className="grid content-start gap-0.5">

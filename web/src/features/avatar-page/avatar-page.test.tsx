@@ -1,12 +1,15 @@
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import {
+  avatarHistory,
   avatarOrderPage,
   fathom7Detail,
+  listingOfFathom7,
   offerForFathom7,
 } from '@trait-market/contract/fixtures/economy/avatars';
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -20,8 +23,12 @@ import { AvatarPage } from './avatar-page';
 
 const AVATAR = '/economy/v1/avatars/fathom-club/7';
 const ORDERS = `${AVATAR}/orders`;
+const HISTORY = `${AVATAR}/history`;
 const none = { items: [], nextCursor: null, total: 0 };
-const ofBob = { ...fathom7Detail, owner: { address: bobAddress, username: 'bob' } };
+const ofBob: AvatarDetail = {
+  ...fathom7Detail,
+  owner: { address: bobAddress, username: 'bob' },
+};
 
 const show = (
   answers: Parameters<typeof stubApi>[0] = {},
@@ -30,6 +37,7 @@ const show = (
   const api = stubApi({
     [AVATAR]: { body: fathom7Detail },
     [ORDERS]: { body: none },
+    [HISTORY]: { body: avatarHistory },
     ...answers,
   });
   const { start, within: acting } = stubActs();
@@ -125,7 +133,7 @@ test.each([
 
 test('an offer says what it is committed to, and its owner can accept it', async () => {
   const { start } = show({ [ORDERS]: { body: avatarOrderPage } }, { session: signedInAsAlice });
-  const offers = await region('Offers and trades');
+  const offers = await region('Orders');
   expect(await offers.findByRole('listitem')).toHaveTextContent(
     /^0.8 WETH for Fathom Club #7As long as it wears Brass Diving Helmetbob, until 24 Dec 2026/,
   );
@@ -147,7 +155,7 @@ test('nobody else can accept an offer for it; one’s own can be canceled', asyn
     { [AVATAR]: { body: ofBob }, [ORDERS]: { body: { ...none, items, total: 2 } } },
     { session: signedInAsAlice },
   );
-  const offers = await region('Offers and trades');
+  const offers = await region('Orders');
   await userEvent.click(
     await offers.findByRole('button', { name: 'Cancel your offer at 0.8 WETH' }),
   );
@@ -168,21 +176,72 @@ test('an order for something else can be accepted by whoever has that', async ()
     committedTo: [],
   };
   show({ [ORDERS]: { body: { ...none, items: [trade], total: 1 } } });
-  const row = await (await region('Offers and trades')).findByRole('listitem');
+  const row = await (await region('Orders')).findByRole('listitem');
   expect(row).toHaveTextContent(
     /^Gives Fathom Club #7 for 2 × Brass Diving HelmetWhatever it wears/,
   );
   expect(within(row).getByRole('button', { name: 'Accept' })).toBeInTheDocument();
 });
 
+const forSale = (owner: AvatarDetail['owner']) => ({
+  [AVATAR]: { body: { ...fathom7Detail, owner, price: listingOfFathom7.unitPrice } },
+  [ORDERS]: { body: { ...none, items: [{ ...listingOfFathom7, maker: owner }], total: 1 } },
+});
+
+test('one that is for sale has its price, says that what it wears is promised, and is bought', async () => {
+  const { start } = show(forSale(ofBob.owner), { session: signedInAsAlice });
+  const [buy = document.body] = await screen.findAllByRole('button', { name: 'Buy for 0.9 ETH' });
+  expect(screen.getByText(/Sold with the 2 traits it wears now. That’s promised/)).toBeVisible();
+  await waitFor(() => expect(buy).toBeEnabled());
+  await userEvent.click(buy);
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'buy',
+    order: expect.objectContaining({ hash: listingOfFathom7.hash }),
+  });
+  const orders = await region('Orders');
+  expect(orders.getByRole('listitem')).toHaveTextContent(
+    /^For sale at 0.9 ETHSold with Brass Diving Helmet/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Make an offer' }));
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'offerAvatar',
+    collection: 'fathom-club',
+    tokenId: '7',
+  });
+});
+
+test('its owner lists it, or cancels their listing, and cannot buy it', async () => {
+  const { start } = show(forSale(fathom7Detail.owner), { session: signedInAsAlice });
+  await userEvent.click(await screen.findByRole('button', { name: 'List at another price' }));
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'listAvatar',
+    collection: 'fathom-club',
+    tokenId: '7',
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Cancel your listing at 0.9 ETH' }),
+  );
+  expect(start).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'cancel' }));
+  expect(screen.queryByRole('button', { name: /^(Buy|Make an offer)/ })).not.toBeInTheDocument();
+});
+
+test('says what is offered at most, what it was sold for last, and how often', async () => {
+  show();
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
+  expect(await screen.findByText('Not for sale')).toBeVisible();
+  expect(fact('Best offer')).toHaveTextContent('0.8 WETH');
+  expect(fact('Last sale')).toHaveTextContent('0.7 ETH');
+  expect(await screen.findByText('Sold once')).toBeVisible();
+});
+
 test('without offers it says so', async () => {
   show();
-  expect(await screen.findByText('No offers or trades for it yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No listings, offers or trades for it yet.')).toBeInTheDocument();
 });
 
 test('offers that cannot be loaded leave the avatar as it is', async () => {
   const { answer } = show({ [ORDERS]: { status: 503, body: { message: 'Closed for cleaning' } } });
-  const offers = await region('Offers and trades');
+  const offers = await region('Orders');
   expect(await offers.findByRole('alert')).toHaveTextContent('Closed for cleaning');
   answer(ORDERS, { body: avatarOrderPage });
   await userEvent.click(offers.getByRole('button', { name: 'Try again' }));

@@ -30,9 +30,9 @@ function Unknown() {
 }
 
 function Content(avatar: AvatarPageProps) {
-  const { data, error, isFetching, refetch } = useAvatarDetail(avatar);
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useAvatarDetail(avatar);
   // What is known stays when it could not be asked for once more.
-  if (data) return <AvatarView avatar={data} />;
+  if (data) return <AvatarView avatar={data} at={new Date(dataUpdatedAt)} />;
   if (error === null) return <AvatarPageSkeleton avatar={avatar} />;
   if (isRefusal(error, 404, 400)) return <Unknown />;
   return (
@@ -48,7 +48,7 @@ function Content(avatar: AvatarPageProps) {
   );
 }
 
-/** An avatar: whose it is, how it ranks, what it wears, and what is offered for it. */
+/** An avatar: whose it is, what it costs, how it ranks, what it wears, and what is offered for it. */
 export function AvatarPage({ collection, tokenId }: AvatarPageProps) {
   return (
     <div className="page-columns py-8 sm:py-12">

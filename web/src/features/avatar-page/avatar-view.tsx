@@ -3,6 +3,7 @@ import { CHAINS } from '@trait-market/contract/economy/chains';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 import { Link } from 'react-router-dom';
 
+import { BuyBar } from '@/components/economy/buy-bar';
 import { CollectionLink } from '@/components/economy/collection-link';
 import { PartyLink } from '@/components/economy/party-link';
 import { WatchButton } from '@/components/economy/watch-button';
@@ -15,19 +16,29 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
 
+import { AvatarActs } from './avatar-acts';
+import { AvatarEvents } from './avatar-events';
 import { AvatarFacts } from './avatar-facts';
 import { AvatarOrders } from './avatar-orders';
 import { avatarHead } from './avatar-head';
 import { BenchLinks } from './bench-links';
 import { LookHistory } from './look-history';
+import { useListing } from './use-listing';
 import { Wardrobe } from './wardrobe';
 
 /** Characters above which a name is set smaller. */
 const LONG_NAME = 24;
 
+type AvatarViewProps = {
+  avatar: AvatarDetail;
+  /** When it was asked for. */
+  at: Date;
+};
+
 /** Everything about an avatar that is on the market. */
-export function AvatarView({ avatar }: { avatar: AvatarDetail }) {
+export function AvatarView({ avatar, at }: AvatarViewProps) {
   const { address } = useSession();
+  const { listing } = useListing(avatar);
   const hasLooks = useFeatureEnabled('constructions');
   const isOwn = address !== undefined && isSameAddress(avatar.owner.address, address);
   const name = avatarName(avatar);
@@ -66,7 +77,8 @@ export function AvatarView({ avatar }: { avatar: AvatarDetail }) {
             Owned by <PartyLink party={avatar.owner} />
             {isOwn && ' (you)'}
           </p>
-          <AvatarFacts avatar={avatar} />
+          <AvatarActs avatar={avatar} isOwn={isOwn} />
+          <AvatarFacts avatar={avatar} at={at} />
           {isOwn && <BenchLinks avatar={avatar} />}
           <p className="mt-5">
             <Link
@@ -81,8 +93,10 @@ export function AvatarView({ avatar }: { avatar: AvatarDetail }) {
       <div className="mt-14 grid gap-14">
         <Wardrobe avatar={avatar} />
         <AvatarOrders avatar={avatar} isOwn={isOwn} />
+        <AvatarEvents avatar={avatar} />
         {hasLooks && <LookHistory avatar={avatar} />}
       </div>
+      <BuyBar label="Buy this avatar" order={listing} />
     </>
   );
 }

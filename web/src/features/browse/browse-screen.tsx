@@ -2,6 +2,7 @@ import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
 import { useCallback, useMemo, useRef } from 'react';
 
 import { lazyComponent } from '@/components/lazy-component';
+import { MarketKinds } from '@/components/market-search/market-kinds';
 import { marketTitle } from '@/components/market-search/market-title';
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -66,11 +67,14 @@ export function BrowseScreen() {
   return (
     <div className="page-columns py-8 sm:py-14">
       <div className="grid items-end gap-6 lg:grid-cols-12">
-        <PageHeading
-          title={marketTitle(query.name)}
-          size={query.name === '' ? '2xl' : 'xl'}
-          className="min-w-0 break-words lg:col-span-8"
-        />
+        <div className="min-w-0 lg:col-span-8">
+          <PageHeading
+            title={marketTitle(query.name)}
+            size={query.name === '' ? '2xl' : 'xl'}
+            className="break-words"
+          />
+          <MarketKinds />
+        </div>
         <div className="lg:col-span-4">
           <NameSearch name={query.name} onChange={(name) => change({ ...query, name })} />
         </div>

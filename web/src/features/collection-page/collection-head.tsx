@@ -39,6 +39,7 @@ type CollectionHeadProps = {
 /** A collection: some of its faces, what it is, its figures, and the ways on. */
 export function CollectionHead({ collection, stats, aside }: CollectionHeadProps) {
   const { slug, description, chainId, faces, floor, listed, owners, supply, volume } = collection;
+  const { avatarFloor, avatarsListed = 0 } = collection;
   const hasCart = useFeatureEnabled('cart') === true;
   const isPlaygroundOpen = useFeatureEnabled('playground') === true;
   const name = plainText(collection.name) || slug;
@@ -80,6 +81,12 @@ export function CollectionHead({ collection, stats, aside }: CollectionHeadProps
         <Link to={paths.marketOf(slug)} className={buttonVariants({ size: 'lg' })}>
           See its traits
         </Link>
+        <Link
+          to={paths.marketAvatarsOf(slug)}
+          className={buttonVariants({ variant: 'outline', size: 'lg' })}
+        >
+          See its avatars
+        </Link>
         {hasCart && floor && (
           <Link
             to={paths.cartWith(slug)}
@@ -101,7 +108,7 @@ export function CollectionHead({ collection, stats, aside }: CollectionHeadProps
         <Fact name="Floor" note={listed > 0 && `${grouped(listed)} for sale`}>
           {floor ? <PriceText price={floor} /> : 'None listed'}
         </Fact>
-        <Fact name="Volume" note="in 30 days">
+        <Fact name="Volume" note="in 30 days, avatars included">
           <PriceText price={{ chainId, coin: 'native', amount: volume.month }} />
         </Fact>
         <Fact name="Listed" note="of all editions">
@@ -111,7 +118,18 @@ export function CollectionHead({ collection, stats, aside }: CollectionHeadProps
         <Fact name="Traits" note={`${grouped(supply.editions)} editions`}>
           {grouped(supply.traits)}
         </Fact>
-        <Fact name="Avatars">{grouped(supply.avatars)}</Fact>
+        <Fact
+          name="Avatars"
+          note={
+            avatarFloor && (
+              <>
+                {grouped(avatarsListed)} for sale, from <PriceText price={avatarFloor} />
+              </>
+            )
+          }
+        >
+          {grouped(supply.avatars)}
+        </Fact>
       </dl>
     </>
   );

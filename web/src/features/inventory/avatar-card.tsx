@@ -1,16 +1,20 @@
-import type { Avatar } from '@trait-market/contract/economy/avatars';
+import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
 import { Link } from 'react-router-dom';
 
+import { PriceText } from '@/components/economy/price-text';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { traitName } from '@/components/trait/trait-name';
+import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useActs } from '@/lib/acts/acts-context';
 import { avatarName } from '@/lib/economy/avatar-name';
 import { slotNames } from '@/lib/economy/trait-words';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
 import { OffersLink } from './offers-link';
+import { WorthLine } from './worth-line';
 
 const PICTURE = 320;
 
@@ -20,17 +24,19 @@ const wearing = (count: number): string => {
 };
 
 type AvatarCardProps = {
-  avatar: Avatar;
-  /** Offers that its owner, who looks, could accept. */
-  offers?: number | undefined;
-  /** Its place among the avatars of its collection. */
-  rank: { place: number; of: number } | undefined;
+  item: Extract<InventoryItem, { kind: 'avatar' }>;
+  /** Whether it is of whoever looks. */
+  isOwn: boolean;
+  sort: InventorySort;
   eager: boolean;
 };
 
 /** An avatar as it is dressed now: it leads to its page, and what it wears to the traits. */
-export function AvatarCard({ avatar, offers, rank, eager }: AvatarCardProps) {
-  const { imageUrl, collectionName, worn } = avatar;
+export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
+  const { start } = useActs();
+  const { avatar, price, offersReceived, worth, rank } = item;
+  const { collection, tokenId, imageUrl, collectionName, worn } = avatar;
+  const name = avatarName(avatar);
   return (
     <>
       <Link
@@ -53,7 +59,7 @@ export function AvatarCard({ avatar, offers, rank, eager }: AvatarCardProps) {
           to={paths.avatar(avatar)}
           className="decoration-accent decoration-2 underline-offset-4 hover:underline"
         >
-          {avatarName(avatar)}
+          {name}
         </Link>
       </h2>
       <p className="mt-1 truncate text-sm text-muted">Avatar · {plainText(collectionName)}</p>
@@ -62,7 +68,18 @@ export function AvatarCard({ avatar, offers, rank, eager }: AvatarCardProps) {
           Rank #{grouped(rank.place)} of {grouped(rank.of)}
         </p>
       )}
-      <OffersLink to={paths.avatar(avatar)} count={offers} about={avatarName(avatar)} />
+      <p className="mt-1 tabular-nums">
+        {price ? (
+          <>
+            <span className="text-sm text-muted">Listed at</span>{' '}
+            <PriceText price={price} className="font-semibold" />
+          </>
+        ) : (
+          <span className="text-muted">Not listed</span>
+        )}
+      </p>
+      <WorthLine worth={worth} sort={sort} />
+      {isOwn && <OffersLink to={paths.avatar(avatar)} count={offersReceived} about={name} />}
       {worn.length === 0 ? (
         <p className="mt-1 text-sm text-muted">{wearing(0)}</p>
       ) : (
@@ -85,6 +102,16 @@ export function AvatarCard({ avatar, offers, rank, eager }: AvatarCardProps) {
           </ul>
         </details>
       )}
+      <p className="mt-3">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={isOwn ? `List ${name}` : `Offer for ${name}`}
+          onClick={() => start({ kind: isOwn ? 'listAvatar' : 'offerAvatar', collection, tokenId })}
+        >
+          {isOwn ? 'List' : 'Offer'}
+        </Button>
+      </p>
     </>
   );
 }

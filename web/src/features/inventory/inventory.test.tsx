@@ -91,7 +91,7 @@ test('one kind alone is an address, which keeps the rest of it', async () => {
   const { whereabouts } = show();
   await userEvent.click(await screen.findByRole('link', { name: 'Loose traits' }));
   expect(whereabouts()).toBe('/dashboard?view=inventory&kind=trait');
-  expect(asked.at(-1)).toBe(`${INVENTORY}?limit=24&kind=trait`);
+  expect(asked.at(-1)).toBe(`${INVENTORY}?limit=24&kind=trait&sort=floor`);
   await userEvent.click(screen.getByRole('link', { name: 'Everything' }));
   expect(whereabouts()).toBe('/dashboard?view=inventory');
 });
@@ -156,4 +156,32 @@ test('a trait that somebody asks less for says so, and leads to where its price 
     'href',
     '/dashboard?view=radar',
   );
+});
+
+test('what it is worth comes first, and another order is an address', async () => {
+  const price = { chainId: 1, coin: 'native', amount: '360000000000000000' };
+  const [avatar, trait] = inventoryPage.items;
+  const items = [
+    { ...trait, worth: { floor: price, bestOffer: null } },
+    { ...avatar, price, worth: { floor: null, bestOffer: null } },
+  ];
+  const { asked } = stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: 2 } } });
+  const { whereabouts, start } = show();
+  const helmet = await cardOf('You hold 3 of 24');
+  expect(asked[0]).toBe(`${INVENTORY}?limit=24&sort=floor`);
+  expect(helmet.getByText('Value')).toBeVisible();
+  expect(helmet.getByText('0.36 ETH')).toBeVisible();
+  const fathom = await cardOf('Fathom Club #7');
+  expect(fathom.getByText('Listed at')).toBeVisible();
+  expect(fathom.getByText('Nothing like it is listed')).toBeVisible();
+  await userEvent.click(fathom.getByRole('button', { name: 'List Fathom Club #7' }));
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'listAvatar',
+    collection: 'fathom-club',
+    tokenId: '7',
+  });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'best-offer');
+  expect(whereabouts()).toBe('/dashboard?view=inventory&sort=best-offer');
+  expect(asked.at(-1)).toBe(`${INVENTORY}?limit=24&sort=best-offer`);
+  expect(await screen.findAllByText('No offers')).toHaveLength(2);
 });

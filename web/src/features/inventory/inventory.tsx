@@ -10,8 +10,10 @@ import { InventoryEmpty } from './inventory-empty';
 import { inventoryGrid } from './inventory-grid';
 import { inventoryKindOf, inventoryKinds } from './inventory-kinds';
 import { InventoryLoading } from './inventory-loading';
+import { inventorySortOf } from './inventory-sorts';
 import { OwnedTrait } from './owned-trait';
 import { SelectionBar } from './selection-bar';
+import { SortSelect } from './sort-select';
 import { useInventory } from './use-inventory';
 import { useSelection } from './use-selection';
 
@@ -24,21 +26,26 @@ type InventoryProps = { address: WalletAddress; isOwn: boolean };
 export function Inventory({ address, isOwn }: InventoryProps) {
   const [searchParams] = useSearchParams();
   const kind = inventoryKindOf(searchParams);
+  const sort = inventorySortOf(searchParams);
   const { items, total, error, isFetching, isFetchingNextPage, fetchMore, retry } = useInventory(
     address,
     kind,
+    sort,
   );
   const { name } = inventoryKinds[kind];
   const selection = useSelection(items ?? []);
   const canSelect = isOwn && selection.shown.length > 1;
   return (
     <div className="grid gap-8">
-      <FilterLinks
-        label="What to show"
-        param="kind"
-        current={kind}
-        choices={Object.entries(inventoryKinds).map(([value, { tab }]) => [value, tab])}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterLinks
+          label="What to show"
+          param="kind"
+          current={kind}
+          choices={Object.entries(inventoryKinds).map(([value, { tab }]) => [value, tab])}
+        />
+        <SortSelect sort={sort} />
+      </div>
       <div className="grid gap-6">
         {canSelect && <SelectionBar selection={selection} />}
         <div>
@@ -64,18 +71,14 @@ export function Inventory({ address, isOwn }: InventoryProps) {
                       key={`${item.avatar.collection}/${item.avatar.tokenId}`}
                       className="min-w-0"
                     >
-                      <AvatarCard
-                        avatar={item.avatar}
-                        rank={item.rank}
-                        offers={isOwn ? item.offersReceived : 0}
-                        eager={position < EAGER}
-                      />
+                      <AvatarCard item={item} isOwn={isOwn} sort={sort} eager={position < EAGER} />
                     </li>
                   ) : (
                     <li key={item.trait.id} className="min-w-0">
                       <OwnedTrait
                         item={item}
                         isOwn={isOwn}
+                        sort={sort}
                         eager={position < EAGER}
                         selection={canSelect && selection.isSelecting ? selection : undefined}
                       />

@@ -1,3 +1,4 @@
+import type { InventorySort } from '@trait-market/contract/economy/inventory';
 import type { Price } from '@trait-market/contract/economy/price';
 import { Link } from 'react-router-dom';
 
@@ -11,12 +12,14 @@ import { shortPrice } from '@/lib/economy/short-price';
 import { grouped } from '@/lib/format/grouped';
 
 import { OffersLink } from './offers-link';
+import { WorthLine } from './worth-line';
 import type { OwnedTraitItem, Selection } from './use-selection';
 
 type OwnedTraitProps = {
   item: OwnedTraitItem;
   /** Whether they are the editions of whoever looks. */
   isOwn: boolean;
+  sort: InventorySort;
   eager: boolean;
   /** While traits are selected to be listed together. */
   selection?: Selection | undefined;
@@ -64,9 +67,9 @@ function SelectBox({ item, name, selection }: SelectBoxProps) {
 }
 
 /** Loose editions of a trait, what of them is for sale, and what can be done with them. */
-export function OwnedTrait({ item, isOwn, eager, selection }: OwnedTraitProps) {
+export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitProps) {
   const acts = useActs();
-  const { trait, quantity, listedByOwner, offersReceived, ownListing, rank } = item;
+  const { trait, quantity, listedByOwner, offersReceived, ownListing, worth, rank } = item;
   const name = traitName({ traitValue: trait.value });
   return (
     <>
@@ -78,6 +81,7 @@ export function OwnedTrait({ item, isOwn, eager, selection }: OwnedTraitProps) {
         <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
         <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
       </p>
+      <WorthLine worth={worth} sort={sort} />
       {isOwn && ownListing && <OwnListing price={ownListing.price} rival={ownListing.undercutBy} />}
       {isOwn && trait.lastSale && (
         <p className="text-sm text-muted tabular-nums">

@@ -1,4 +1,5 @@
-import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
@@ -14,17 +15,18 @@ const idOf = (item: InventoryItem): string =>
     ? `trait ${item.trait.id}`
     : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
 
-/** What a wallet has, page after page: avatars first. */
-export const useInventory = (address: WalletAddress, kind: InventoryKind) =>
+/** What a wallet has, page after page. */
+export const useInventory = (address: WalletAddress, kind: InventoryKind, sort: InventorySort) =>
   usePages({
-    queryKey: economyKeys.inventory(address, 'pages', kind),
+    queryKey: economyKeys.inventory(address, 'pages', kind, sort),
     fetchPage: async (from, signal) => {
       const answer = await walletsClient.inventory({
         params: { address },
-        query: { limit: DEFAULT_PAGE, ...(kind === 'all' ? {} : { kind }), ...from },
+        query: { limit: DEFAULT_PAGE, ...(kind === 'all' ? {} : { kind }), sort, ...from },
         fetchOptions: { signal },
       });
       return bodyOf(answer);
     },
     idOf,
+    placeholderData: keepPreviousData,
   });

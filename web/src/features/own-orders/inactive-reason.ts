@@ -16,7 +16,7 @@ const notTheHolder = (order: WalletOrder): InactiveReason => {
   return {
     why: `You no longer hold ${itemsText(order.gives) || 'what it gives'}.`,
     fix: price
-      ? `If you get an edition back, anyone can buy it again for ${price}.`
+      ? `If you get ${order.gives.some(({ kind }) => kind === 'avatar') ? 'it' : 'an edition'} back, anyone can buy it again for ${price}.`
       : 'If you get it back, anyone can accept the trade again.',
   };
 };

@@ -11,8 +11,20 @@ const fromPrice = (price: bigint, other: bigint): string => {
   return `${amount} ${isBelow ? 'below' : 'above'} yours`;
 };
 
-const floorText = ({ kind, state }: WalletOrder, price: bigint, market: OrderMarket): string => {
+/** There is one of each avatar, so its collection is what it is held against. */
+const isOfAvatar = ({ gives, gets }: Pick<WalletOrder, 'gives' | 'gets'>): boolean =>
+  [...gives, ...gets].some(({ kind }) => kind === 'avatar');
+
+const floorText = (
+  { kind, state, gives, gets }: WalletOrder,
+  price: bigint,
+  market: OrderMarket,
+): string => {
   const { floor, undercutBy } = market;
+  if (isOfAvatar({ gives, gets }))
+    return floor === null
+      ? 'No avatar of its collection is for sale'
+      : `Cheapest avatar of its collection ${shortPrice(floor)}`;
   if (floor === null) return 'None for sale';
   const text = `Floor ${shortPrice(floor)}`;
   if (kind !== 'listing' || state.kind !== 'fillable') return text;

@@ -6,9 +6,15 @@ import { priceFrom } from '@/lib/economy/set-price';
 /** Percent by which a price is lowered by one press. */
 export const LOWER_BY = [5, 10] as const;
 
-/** A listing that others can buy now: one that nobody can buy has nothing to lower. */
-const isForSale = ({ kind, state, unitPrice }: WalletOrder): boolean =>
-  kind === 'listing' && state.kind === 'fillable' && unitPrice !== null;
+/**
+ * A listing of a trait that others can buy now: one that nobody can buy has nothing to lower. What an avatar
+ * wears is promised anew with each listing of it, which takes its form.
+ */
+const isForSale = ({ kind, state, unitPrice, gives }: WalletOrder): boolean =>
+  kind === 'listing' &&
+  state.kind === 'fillable' &&
+  unitPrice !== null &&
+  gives.every((item) => item.kind === 'trait');
 
 /** The listing at the price of whoever undercuts it; undefined where nobody does. */
 export const matchingFloor = (order: WalletOrder): Repriced | undefined => {

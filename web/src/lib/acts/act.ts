@@ -11,6 +11,8 @@ import { ACTS_AT_ONCE_MAX } from '@/config/constants';
 
 const traitAct = <Kind extends string>(kind: Kind) =>
   z.object({ kind: z.literal(kind), traitId: z.string() });
+const avatarAct = <Kind extends string>(kind: Kind) =>
+  z.object({ kind: z.literal(kind), collection: z.string(), tokenId: z.string() });
 const chainAct = <Kind extends string>(kind: Kind) =>
   z.object({ kind: z.literal(kind), chainId: ChainIdSchema });
 
@@ -46,6 +48,8 @@ export const ActSchema = z.discriminatedUnion('kind', [
     lines: z.array(LineSchema).check(z.minLength(1)),
   }),
   traitAct('list'),
+  /** Lists an avatar, with all that it wears promised. */
+  avatarAct('listAvatar'),
   /** Lists several loose traits, each with a signature of its own: one that isn't listed stops no other. */
   z.object({
     kind: z.literal('listSeveral'),
@@ -60,6 +64,7 @@ export const ActSchema = z.discriminatedUnion('kind', [
     lines: z.array(RepricedSchema).check(z.minLength(1), z.maxLength(ACTS_AT_ONCE_MAX)),
   }),
   traitAct('offer'),
+  avatarAct('offerAvatar'),
   traitAct('trade'),
   /** Offers for any trait of a collection, or of a kind of it. */
   z.object({ kind: z.literal('offerAny'), collection: z.string() }),

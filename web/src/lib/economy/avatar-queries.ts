@@ -31,3 +31,12 @@ export const useAvatarOrders = ({ collection, tokenId }: AvatarId) =>
     select: ({ body }) => body,
     ...live,
   });
+
+/** Its sales for the chart, and the latest of what happened to it on the market. */
+export const useAvatarHistory = ({ collection, tokenId }: AvatarId) =>
+  api.history.useQuery({
+    queryKey: economyKeys.avatar(collection, tokenId, 'history'),
+    queryData: { params: { collection, tokenId }, query: {} },
+    select: ({ body }) => body,
+    ...live,
+  });

@@ -11,6 +11,7 @@ import { BuyCreditsForm } from './buy-credits-form';
 import { BuySeveralForm } from './buy-several-form';
 import { ConvertForm } from './convert-form';
 import { DressForm } from './dress-form';
+import { FormOfAvatar } from './form-of-avatar';
 import { FormSkeleton } from './form-skeleton';
 import { ListForm } from './list-form';
 import { OfferAnyForm } from './offer-any-form';
@@ -93,6 +94,9 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
     case 'offer':
     case 'trade':
       return <FormOfTrait kind={act.kind} traitId={act.traitId} address={address} store={store} />;
+    case 'listAvatar':
+    case 'offerAvatar':
+      return <FormOfAvatar act={act} address={address} store={store} />;
     case 'offerAny':
       return <OfferAnyForm collection={act.collection} address={address} store={store} />;
     case 'cancel':

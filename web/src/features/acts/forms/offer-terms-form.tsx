@@ -51,6 +51,7 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
   const chainId = offered?.chainId;
   const balance = balances.data.find((one) => one.chainId === chainId);
   const most = offered?.most ?? 1;
+  const priceName = offered?.commitments === undefined ? 'Price per edition' : 'Your offer';
   const quantityText = values['quantity'] ?? '1';
   const price = readPrice(values['price'] ?? '');
   const quantity = readQuantity(quantityText, most);
@@ -73,7 +74,7 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
         asset: offered.asset(quantity.value),
         unitPrice: price.value,
         fees: offered.fees,
-        commitments: [],
+        commitments: offered.commitments ?? [],
         expiresAt: end.value,
         counter: balance?.counter ?? '0',
       },
@@ -87,9 +88,7 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
       {children}
       <AmountField
         label={
-          chainId === undefined
-            ? 'Price per edition'
-            : `Price per edition, in ${coinSymbol(chainId, 'wrapped')}`
+          chainId === undefined ? priceName : `${priceName}, in ${coinSymbol(chainId, 'wrapped')}`
         }
         value={values['price'] ?? ''}
         onChange={change('price')}

@@ -2,6 +2,7 @@ import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import type { Fee } from '@trait-market/contract/economy/fees';
 import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data/criteria';
+import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import type { AnyTrait, Asset } from '@trait-market/contract/economy/typed-data/terms';
 
 import { anyText } from '@/lib/economy/any-text';
@@ -10,7 +11,7 @@ import { coinText } from '@/lib/economy/coin-amount';
 import { labelAssets, labelFees, type Labels } from '../signing/labels';
 import type { SignedCriteria } from '../signing/signable';
 
-/** What somebody makes an offer for. */
+/** What somebody makes an offer for: editions of a trait, of any trait of a kind, or an avatar. */
 export type Offered = {
   chainId: ChainId;
   fees: readonly Fee[];
@@ -18,6 +19,8 @@ export type Offered = {
   most: number;
   asset: (quantity: bigint) => Asset | AnyTrait;
   criteria?: SignedCriteria;
+  /** What has to be worn for it to be accepted. */
+  commitments?: readonly TraitCommitment[];
   labels: Labels;
   /** What to know before it is offered at this price. */
   warnings: (unitPrice: bigint) => string[];

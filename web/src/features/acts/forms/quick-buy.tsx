@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 
 import type { ActStore } from '../signing/act-store';
 import { fulfilmentStep } from '../signing/build-steps';
-import { labelsOfOrder } from '../signing/labels';
 import type { Signable } from '../signing/signable';
 import { convertSteps } from './convert-need';
 import { FormSkeleton } from './form-skeleton';
 import { TakeOrderForm } from './take-order-form';
+import { labelsWith, useAvatarLabels } from './use-avatar-labels';
 import { useConvertNeed } from './use-convert-need';
 
 type QuickBuyProps = { order: Order; address: WalletAddress; store: ActStore };
@@ -25,22 +25,25 @@ const stepFor = (order: Order, address: WalletAddress): Signable | undefined => 
 };
 
 /**
- * One edition of a listing, reviewed at once: its fees stand in the review. Where something has to be chosen
+ * One edition of a listing or its avatar, reviewed at once: its fees stand in the review. Where something has to be chosen
  * or said first, and for whoever comes back from the review, it is the form of any other purchase.
  */
 export function QuickBuy({ order, address, store }: QuickBuyProps) {
   const { need, isLoading } = useConvertNeed(order, BigInt(order.unitPrice?.amount ?? '0'));
   const isAsked = store.values()['quantity'] !== undefined;
-  const canReview = !isLoading && !isAsked && !need.isShort;
+  const avatars = useAvatarLabels(order);
+  const isWaiting = isLoading || avatars.isLoading;
+  const canReview = !isWaiting && !isAsked && !need.isShort;
 
   useEffect(() => {
     const step = canReview ? stepFor(order, address) : undefined;
     if (step === undefined) return;
     store.keepValues({ quantity: '1' });
-    store.review([...convertSteps(need, order.chainId, address), step], labelsOfOrder(order));
-  }, [address, canReview, need, order, store]);
+    const labels = labelsWith(order, avatars.labels);
+    store.review([...convertSteps(need, order.chainId, address), step], labels);
+  }, [address, avatars.labels, canReview, need, order, store]);
 
-  return isLoading ? (
+  return isWaiting ? (
     <FormSkeleton />
   ) : (
     <TakeOrderForm order={order} address={address} store={store} />

@@ -8,7 +8,6 @@ import { AmountRows } from '@/components/economy/amount-rows';
 import { commitmentsText, unpromisedText } from '../review/sentences';
 import type { ActStore } from '../signing/act-store';
 import { fulfilmentStep } from '../signing/build-steps';
-import { labelsOfOrder } from '../signing/labels';
 import { ActForm } from './act-form';
 import { convertSteps } from './convert-need';
 import { ConvertNotice } from './convert-notice';
@@ -18,7 +17,7 @@ import { OrderMisleading } from './order-misleading';
 import { OrderSides } from './order-sides';
 import { buyerRows, sellerRows } from './price-rows';
 import { useActValues } from './use-act-values';
-import { givenAvatars, useAvatarLabels } from './use-avatar-labels';
+import { givenAvatars, labelsWith, useAvatarLabels } from './use-avatar-labels';
 import { useConvertNeed } from './use-convert-need';
 
 type TakeOrderFormProps = { order: Order; address: WalletAddress; store: ActStore };
@@ -38,12 +37,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
   const { need, isLoading } = useConvertNeed(order, (unitPrice ?? 0n) * units);
 
   const avatars = useAvatarLabels(order);
-  const named = labelsOfOrder(order);
-  const labels = {
-    ...named,
-    assets: { ...avatars.labels.assets, ...named.assets },
-    worn: avatars.labels.worn,
-  };
+  const labels = labelsWith(order, avatars.labels);
   const { commitments } = order;
   const promises = [
     ...commitmentsText(commitments, labels),

@@ -6,6 +6,7 @@ import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/
 import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 
 import { labelAssets, labelsOfAvatar, type Labels } from '../signing/labels';
+import { promisesOf } from './avatar-promises';
 import { readQuantity, type Read } from './form-values';
 
 /** Items on one side of an order, and commitments that it carries, at most. */
@@ -58,10 +59,6 @@ const isCounted = ({ text }: TraitChoice): boolean => text !== '' && text !== '0
 /** Whether anything is chosen yet. */
 export const isAnythingGiven = ({ traits, avatars }: TradeChoices): boolean =>
   traits.some(isCounted) || avatars.some(({ isGiven }) => isGiven);
-
-/** That an avatar is given dressed as it is now. */
-const promisesOf = ({ token, tokenId, worn }: Avatar): TraitCommitment[] =>
-  worn.map(({ slot, tokenId: traitId }) => ({ token, avatarId: tokenId, slot, traitId }));
 
 type Given = { gives: Asset[]; commitments: TraitCommitment[]; labels: Labels['assets'] };
 

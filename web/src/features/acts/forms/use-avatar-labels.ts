@@ -11,7 +11,7 @@ import { bodyOf } from '@/lib/body-of';
 import { economyOptions } from '@/lib/economy/economy-options';
 import { ECONOMY_QUERIES } from '@/lib/economy/keys';
 
-import { labelsOfAvatar } from '../signing/labels';
+import { labelsOfAvatar, labelsOfOrder, type Labels } from '../signing/labels';
 
 type AvatarLabels = ReturnType<typeof labelsOfAvatar>;
 
@@ -80,4 +80,14 @@ export const useAvatarLabels = (order: Order) => {
     refetchInterval: MARKET_POLL_MS,
   });
   return { labels: data ?? NOTHING, isLoading };
+};
+
+/** All names that what is signed for an order needs: its own, and those of its avatars and what they wear. */
+export const labelsWith = (order: Order, ofAvatars: AvatarLabels): Labels => {
+  const named = labelsOfOrder(order);
+  return {
+    ...named,
+    assets: { ...ofAvatars.assets, ...named.assets },
+    worn: ofAvatars.worn,
+  };
 };

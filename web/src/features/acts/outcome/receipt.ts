@@ -56,18 +56,23 @@ const POSTED = {
   trade: 'Your trade is live',
 } as const;
 
-const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): ActSummary => ({
-  title: POSTED[kind],
-  words:
-    kind === 'trade'
-      ? `You give ${itemsText(gives)} for ${itemsText(gets)}, as soon as someone accepts.`
-      : 'It’s signed and on the market. You can cancel it at any time.',
-  rows: [
-    ...(unitPrice ? [{ label: 'Price per edition', value: exactPrice(unitPrice) }] : []),
-    ...(kind === 'trade' ? [] : [{ label: 'Editions', value: String(quantity) }]),
-    { label: 'Ends', value: momentText(new Date(expiresAt)) },
-  ],
-});
+const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): ActSummary => {
+  const isAvatar = kind !== 'trade' && [...gives, ...gets].some((item) => item.kind === 'avatar');
+  return {
+    title: POSTED[kind],
+    words:
+      kind === 'trade'
+        ? `You give ${itemsText(gives)} for ${itemsText(gets)}, as soon as someone accepts.`
+        : 'It’s signed and on the market. You can cancel it at any time.',
+    rows: [
+      ...(unitPrice
+        ? [{ label: isAvatar ? 'Price' : 'Price per edition', value: exactPrice(unitPrice) }]
+        : []),
+      ...(kind === 'trade' || isAvatar ? [] : [{ label: 'Editions', value: String(quantity) }]),
+      { label: 'Ends', value: momentText(new Date(expiresAt)) },
+    ],
+  };
+};
 
 /** Of several signatures the last one's outcome is known here: what is said holds for all of them. */
 const canceledSummary = (

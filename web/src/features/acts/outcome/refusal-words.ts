@@ -130,6 +130,11 @@ const REFUSALS: Record<RefusalCode, Entry> = {
     'The order promises what an avatar wears, and that’s no longer true. Nothing has moved. Go back and choose again.',
     'fill',
   ],
+  'look-not-promised': [
+    'The listing doesn’t promise everything it wears',
+    'A listing of an avatar promises everything it wears, and it wears something else now. Nothing was listed. Go back and list it as it is now.',
+    'fill',
+  ],
   'too-many-orders': [
     'You have too many open orders',
     `A wallet can have ${MAX_OPEN_ORDERS} open orders at a time. Nothing has moved. Cancel some on your dashboard, then try again.`,

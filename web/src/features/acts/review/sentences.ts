@@ -151,7 +151,7 @@ const gotByMaker = (facts: OrderFacts): readonly Asset[] => {
 };
 
 /** An avatar is never given bare. */
-const dressedText = (assets: readonly Asset[]): string[] =>
+const dressedText = (assets: readonly (Asset | AnyTrait)[]): string[] =>
   assets.some(({ kind }) => kind === 'avatar') ? ['An avatar comes with everything it wears.'] : [];
 
 const endText = (expiresAt: number): string =>
@@ -162,13 +162,20 @@ const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): stri
   const each = quantity > 1n ? ' each' : '';
   const name = nameOf(labels, asset);
   return [
-    `You list ${quantity} × ${name} for ${coinText(chainId, 'native', unitPrice)}${each}.`,
+    `You list ${asset.kind === 'avatar' ? name : `${quantity} × ${name}`} for ${coinText(chainId, 'native', unitPrice)}${each}.`,
     `You get ${coinText(chainId, 'native', unitProceeds)}${quantity > 1n ? ' for each one sold' : ' when it sells'}.`,
     ...feesText(chainId, facts, labels, 1n),
     ...(quantity > 1n ? ['Each edition can be bought on its own.'] : []),
+    ...dressedText([asset]),
     endText(facts.expiresAt),
     'Anyone can buy it until then without asking you again. Signing doesn’t move anything yet.',
   ];
+};
+
+const wantedText = (labels: Labels, asset: Asset | AnyTrait, quantity: bigint): string => {
+  const name = nameOf(labels, asset);
+  if (asset.kind === 'avatar') return name;
+  return `${quantity} ${asset.kind === 'any' ? 'of' : '×'} ${name}`;
 };
 
 const offerText = (
@@ -182,13 +189,14 @@ const offerText = (
   const each = quantity > 1n ? ' each' : '';
   const whole = coinText(chainId, 'wrapped', unitPrice * quantity);
   return [
-    `You offer ${coinText(chainId, 'wrapped', unitPrice)}${each} for ${quantity} ${isAny ? 'of' : '×'} ${nameOf(labels, asset)}.`,
+    `You offer ${coinText(chainId, 'wrapped', unitPrice)}${each} for ${wantedText(labels, asset, quantity)}.`,
+    ...dressedText([asset]),
     ...(isAny ? setText(asset, criteria) : []),
     ...(quantity > 1n ? [`That’s ${whole} if all of them are accepted.`] : []),
     `Whoever accepts it gets ${coinText(chainId, 'wrapped', unitProceeds)}${each}.`,
     ...feesText(chainId, facts, labels, 1n),
     endText(facts.expiresAt),
-    'Any holder can accept it until then without asking you again. Signing doesn’t move anything yet.',
+    `${asset.kind === 'avatar' ? 'Its owner' : 'Any holder'} can accept it until then without asking you again. Signing doesn’t move anything yet.`,
   ];
 };
 
@@ -271,10 +279,12 @@ const fulfilmentText = (signable: Fulfilment, labels: Labels): string[] => {
   switch (facts.kind) {
     case 'listing':
       return [
-        `You buy ${units} × ${nameOf(labels, facts.asset)} from ${maker}.`,
+        `You buy ${wantedText(labels, facts.asset, units)} from ${maker}.`,
+        ...dressedText([facts.asset]),
         `You pay at most ${coinText(chainId, 'native', BigInt(message.highestPrice))}, fees included.`,
         ...feesText(chainId, facts, labels, units),
         ...promises,
+        ...unpromisedText(avatarsOf([facts.asset]), commitments, labels),
         'If the price has changed, or someone else gets it first, you pay nothing.',
         onceText(signable),
       ];

@@ -47,7 +47,7 @@ export const orderStep = (
   kind: 'order',
   chainId: terms.chainId,
   components: buildOrder({ ...terms, salt: orderSalt(ownDeployment(), BigInt(randomNumber())) }),
-  commitments: terms.kind === 'listing' ? [] : [...terms.commitments],
+  commitments: [...(terms.commitments ?? [])],
   ...(criteria && { criteria }),
 });
 

@@ -33,9 +33,11 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   buySeveral: ['unwrap', 'fulfilment'],
   accept: ['wrap', 'fulfilment'],
   list: ['order'],
+  listAvatar: ['order'],
   listSeveral: ['order'],
   reprice: ['cancel', 'order'],
   offer: ['wrap', 'order'],
+  offerAvatar: ['wrap', 'order'],
   offerAny: ['wrap', 'order'],
   trade: ['order'],
   cancel: ['cancel'],
@@ -51,9 +53,11 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
 
 const MADE = {
   list: 'listing',
+  listAvatar: 'listing',
   listSeveral: 'listing',
   reprice: 'listing',
   offer: 'offer',
+  offerAvatar: 'offer',
   offerAny: 'offer',
   trade: 'trade',
 } as const;
@@ -74,6 +78,13 @@ const isChosen = (facts: OrderFacts, { items }: Extract<Act, { kind: 'listSevera
       isSameAddress(trait.token, facts.asset.token) &&
       facts.quantity <= BigInt(quantity),
   );
+
+/** The avatar that was chosen; of an act about a trait, no avatar. */
+const isOfChosenAvatar = (facts: OrderFacts, act: Making): boolean => {
+  const avatar = facts.kind !== 'trade' && facts.asset.kind === 'avatar' ? facts.asset : undefined;
+  if (act.kind !== 'listAvatar' && act.kind !== 'offerAvatar') return avatar === undefined;
+  return avatar?.tokenId === act.tokenId;
+};
 
 /** It is the old listing at the price that was chosen: the same trait, the same end, no more editions. */
 const isRepriced = (
@@ -128,6 +139,7 @@ const isSoundOrder = (step: Of<'order'>, { act, address }: Draft): boolean => {
   if (!isMaking(act)) return false;
   const { chainId, components, commitments, criteria, replaces } = step;
   const facts = readOrder(chainId, components);
+  if (!isOfChosenAvatar(facts, act)) return false;
   if (act.kind === 'listSeveral' && !isChosen(facts, act)) return false;
   if (act.kind === 'reprice' ? !isRepriced(step, facts, act) : replaces !== undefined) return false;
   return (

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+
+import type { ChainId } from './chains';
+
+type Bounds = {
+  minPrice?: string | undefined;
+  maxPrice?: string | undefined;
+  priceChain?: ChainId | undefined;
+  chainId?: readonly ChainId[] | undefined;
+  collection?: readonly string[] | undefined;
+};
+
+/** One amount is worth a thousand times another on the other chain: whose coin is meant must be said. */
+const sayWhoseCoin = ({ minPrice, maxPrice, priceChain, chainId, collection }: Bounds): boolean =>
+  (minPrice === undefined && maxPrice === undefined) ||
+  priceChain !== undefined ||
+  chainId?.length === 1 ||
+  collection?.length === 1;
+
+/** The check of a query with bounds of a price: they are in the coin of one chain. */
+export const boundsSayWhoseCoin = <Query extends Bounds>({
+  value,
+  issues,
+}: z.core.ParsePayload<Query>): void => {
+  if (!sayWhoseCoin(value))
+    issues.push({
+      code: 'custom',
+      input: value,
+      path: ['priceChain'],
+      message:
+        'minPrice and maxPrice are in the coin of one chain: name it as priceChain, 1 or 137, or ask for one chainId or collection.',
+    });
+};

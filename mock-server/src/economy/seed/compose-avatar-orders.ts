@@ -1,0 +1,148 @@
+import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import { privateKeyToAccount } from 'viem/accounts';
+
+import { createRandom, pick, shuffle } from '../../art/random';
+import type { Account } from '../../kernel/account';
+import { avatarKey } from '../tables/keys';
+import type { ActivityRow, AvatarRow } from '../tables/rows';
+import { weiOf, type Prices } from './compose-history';
+import { enter, LASTING_MS } from './compose-orders';
+import { DAY_MS, HISTORY_MS, type SeedMarket } from './seed-market';
+
+/** Of all avatars so many are listed, wanted, and were sold once; never more of each than `MOST`. */
+const LISTED_SHARE = 0.16;
+const OFFERED_SHARE = 0.08;
+const SOLD_SHARE = 0.14;
+const MOST = 150;
+const MADE_WITHIN_DAYS = 20;
+
+type Told = readonly Omit<ActivityRow, 'id'>[];
+
+const rowsOf = ({ tables }: SeedMarket): AvatarRow[] =>
+  tables.avatars.keys().flatMap((key) => tables.avatars.find(key) ?? []);
+
+const keyOf = ({ collection, tokenId }: AvatarRow): string => avatarKey(collection, tokenId);
+
+/** When something first happened to each avatar: a sale that came later would have another dress it. */
+const firstTold = (told: Told): ReadonlyMap<string, number> => {
+  const first = new Map<string, number>();
+  for (const { at, goods } of told) {
+    for (const good of goods) {
+      if (good.kind !== 'avatar') continue;
+      first.set(good.avatar, Math.min(at, first.get(good.avatar) ?? at));
+    }
+  }
+  return first;
+};
+
+/** What an avatar goes for, in coins of its chain: about what its traits go for together. */
+const worthOf = (prices: Prices, { worn }: AvatarRow): number =>
+  Object.values(worn).reduce((sum, id) => sum + (prices.get(id) ?? 0), 0);
+
+const createDesk = (market: SeedMarket, prices: Prices, random: () => number) => {
+  const { catalogue, people, anchor } = market;
+  const [demo] = market.accounts;
+  const signers = people.flatMap(({ account, privateKey }) =>
+    privateKey === undefined || account === demo ? [] : [{ account, privateKey }],
+  );
+  const signerOf = (account: Account) => signers.find((one) => one.account === account);
+
+  const termsOf = (row: AvatarRow, maker: Account, times: number) => {
+    const collection = catalogue.collections.get(row.collection);
+    if (collection === undefined) throw new RangeError(`${keyOf(row)} is of no collection`);
+    const { chainId, token, fees } = collection;
+    const at = anchor - Math.floor(random() ** 1.5 * MADE_WITHIN_DAYS * DAY_MS) - 60_000;
+    const commitments = Object.values(row.worn).flatMap((id): TraitCommitment[] => {
+      const trait = catalogue.traits.get(id);
+      return trait === undefined
+        ? []
+        : [{ token, avatarId: row.tokenId, slot: trait.slot, traitId: trait.tokenId }];
+    });
+    return {
+      at,
+      commitments,
+      terms: {
+        chainId,
+        maker,
+        asset: { kind: 'avatar', token, tokenId: row.tokenId },
+        unitPrice: weiOf(worthOf(prices, row) * times),
+        fees,
+        expiresAt: at + LASTING_MS,
+        counter: '0',
+        salt: String(Math.floor(random() * 2 ** 48)),
+      },
+    } as const;
+  };
+  const goods = (row: AvatarRow) => [{ kind: 'avatar', avatar: keyOf(row) }] as const;
+
+  const list = async (row: AvatarRow): Promise<void> => {
+    const signer = signerOf(row.owner);
+    const { at, terms, commitments } = termsOf(row, row.owner, 0.8 + random() * 0.7);
+    if (signer === undefined) return;
+    await enter(market, privateKeyToAccount(signer.privateKey), {
+      account: row.owner,
+      at,
+      goods: [...goods(row)],
+      inReturn: [],
+      terms: { ...terms, kind: 'listing', commitments },
+    });
+  };
+
+  const offer = async (row: AvatarRow): Promise<void> => {
+    const { account, privateKey } = pick(random, signers);
+    const { at, terms, commitments } = termsOf(row, account, 0.5 + random() * 0.25);
+    const promised = random() < 0.7 ? commitments : [];
+    if (account === row.owner) return;
+    await enter(market, privateKeyToAccount(privateKey), {
+      account,
+      at,
+      goods: [...goods(row)],
+      inReturn: [],
+      terms: { ...terms, kind: 'offer', commitments: promised },
+    });
+  };
+
+  /** Who has it bought it once, from somebody else. */
+  const sellBefore = (row: AvatarRow, until: number): void => {
+    const from = pick(random, market.accounts);
+    const begin = anchor - HISTORY_MS;
+    const at = begin + Math.floor((0.05 + random() * 0.94) * (until - begin));
+    const amount = String(weiOf(worthOf(prices, row) * (0.6 + random())));
+    if (from === row.owner || from === demo || row.owner === demo) return;
+    market.happened({
+      type: 'sale',
+      at,
+      chainId: catalogue.collections.get(row.collection)?.chainId ?? 1,
+      from,
+      to: row.owner,
+      goods: [...goods(row)],
+      inReturn: [],
+      price: { coin: 'native', amount },
+      orderHash: null,
+    });
+  };
+  return { signers, list, offer, sellBefore };
+};
+
+/**
+ * Avatars that are for sale as they are dressed, wanted, and were sold once. All of it is between others than
+ * the demo collector, and has random numbers of its own, so that nothing else of the market depends on it.
+ */
+export const composeAvatarOrders = async (
+  market: SeedMarket,
+  prices: Prices,
+  randomSeed: string,
+  told: Told,
+): Promise<void> => {
+  const random = createRandom(`${randomSeed} avatar market`);
+  const { signers, list, offer, sellBefore } = createDesk(market, prices, random);
+  const [demo] = market.accounts;
+  if (signers.length === 0) return;
+  const rows = rowsOf(market).filter((row) => row.owner !== demo && worthOf(prices, row) > 0);
+  const some = (share: number) =>
+    shuffle(random, rows).slice(0, Math.min(MOST, Math.ceil(rows.length * share)));
+  const first = firstTold(told);
+  for (const row of some(SOLD_SHARE)) sellBefore(row, first.get(keyOf(row)) ?? market.anchor);
+  for (const row of some(LISTED_SHARE)) await list(row);
+  for (const row of some(OFFERED_SHARE)) await offer(row);
+};

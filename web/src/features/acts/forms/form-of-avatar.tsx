@@ -1,0 +1,36 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { QueryFailure } from '@/components/query-failure';
+import type { Act } from '@/lib/acts/act';
+import { useAvatarDetail } from '@/lib/economy/avatar-queries';
+
+import type { ActStore } from '../signing/act-store';
+import { FormSkeleton } from './form-skeleton';
+import { ListAvatarForm } from './list-avatar-form';
+import { OfferAvatarForm } from './offer-avatar-form';
+
+type FormOfAvatarProps = {
+  act: Extract<Act, { kind: 'listAvatar' | 'offerAvatar' }>;
+  address: WalletAddress;
+  store: ActStore;
+};
+
+/** What there is to fill in of an act that is about an avatar and is not an order yet. */
+export function FormOfAvatar({ act, ...rest }: FormOfAvatarProps) {
+  const { data, error, isFetching, refetch } = useAvatarDetail(act);
+  if (data)
+    return act.kind === 'listAvatar' ? (
+      <ListAvatarForm avatar={data} {...rest} />
+    ) : (
+      <OfferAvatarForm avatar={data} {...rest} />
+    );
+  if (error === null) return <FormSkeleton />;
+  return (
+    <QueryFailure
+      title="Couldn’t load this avatar"
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

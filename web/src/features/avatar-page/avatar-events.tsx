@@ -1,0 +1,50 @@
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+
+import { ActivityList } from '@/components/economy/activity-list';
+import { RowsSkeleton } from '@/components/economy/rows-skeleton';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { useAvatarHistory } from '@/lib/economy/avatar-queries';
+import { useSession } from '@/lib/session/use-session';
+
+/** Events that are shown; the activity has them all. */
+const SHOWN = 8;
+
+const salesText = (count: number): string => (count === 1 ? 'Sold once' : `Sold ${count} times`);
+
+/** How an avatar was traded: its sales, listings, offers and trades, newest first. */
+export function AvatarEvents({ avatar }: { avatar: AvatarDetail }) {
+  const { address } = useSession();
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useAvatarHistory(avatar);
+  return (
+    <Section
+      title="Sales and activity"
+      aside={
+        data !== undefined &&
+        data.sales.length > 0 && (
+          <span className="text-sm text-muted tabular-nums">{salesText(data.sales.length)}</span>
+        )
+      }
+    >
+      {data && data.items.length > 0 && (
+        <ActivityList
+          activities={data.items.slice(0, SHOWN)}
+          now={new Date(dataUpdatedAt)}
+          you={address}
+        />
+      )}
+      {data?.items.length === 0 && (
+        <p className="text-sm text-muted">It has never been listed or sold.</p>
+      )}
+      {!data && error === null && <RowsSkeleton label="Loading its sales" count={3} />}
+      {!data && error !== null && (
+        <QueryFailure
+          title="Couldn’t load its sales"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+
+import { isListingOfAvatar } from '@/lib/economy/about-avatar';
+import { useAvatarOrders } from '@/lib/economy/avatar-queries';
+import { bestOfOthers } from '@/lib/economy/order-makers';
+import { useSession } from '@/lib/session/use-session';
+
+/** By which listing the reader can buy an avatar now; undefined: by none. */
+export const useListing = (avatar: AvatarDetail) => {
+  const { address } = useSession();
+  const { data, isPending } = useAvatarOrders(avatar);
+  const listings = data?.items.filter((order) => isListingOfAvatar(order, avatar));
+  return { listing: bestOfOthers(listings, address), isPending };
+};

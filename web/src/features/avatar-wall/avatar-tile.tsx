@@ -1,0 +1,85 @@
+import type { AvatarCard } from '@trait-market/contract/economy/browse-avatars';
+import { Link } from 'react-router-dom';
+
+import { PriceText } from '@/components/economy/price-text';
+import { SafePicture } from '@/components/safe-picture';
+import { traitName } from '@/components/trait/trait-name';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { paths } from '@/config/paths';
+import { avatarName } from '@/lib/economy/avatar-name';
+import { shortPrice } from '@/lib/economy/short-price';
+import { grouped } from '@/lib/format/grouped';
+
+const RAREST_NAMED = 2;
+const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What it wears: how much, and the rarest of it by name. */
+const wornText = ({ worn }: AvatarCard): string => {
+  if (worn.length === 0) return 'Wears nothing';
+  const rarest = worn
+    .toSorted((one, other) => RARITIES.indexOf(other.rarity) - RARITIES.indexOf(one.rarity))
+    .slice(0, RAREST_NAMED)
+    .map(({ value }) => traitName({ traitValue: value }));
+  const others = worn.length - rarest.length;
+  return `Wears ${listed.format([...rarest, ...(others > 0 ? [`${others} more`] : [])])}`;
+};
+
+type AvatarTileProps = {
+  avatar: AvatarCard;
+  eager: boolean;
+  /** Undefined: the reader cannot buy it. */
+  onBuy: (() => void) | undefined;
+  isBuying: boolean;
+};
+
+/** An avatar of the market: one link to its page and, where it is for sale, the way to buy it. */
+export function AvatarTile({ avatar, eager, onBuy, isBuying }: AvatarTileProps) {
+  const { imageUrl, rank, price } = avatar;
+  const name = avatarName(avatar);
+  return (
+    <>
+      <Link to={paths.avatar(avatar)} className="group block rounded-card">
+        <span className="block aspect-square overflow-hidden rounded-card bg-wall">
+          <SafePicture
+            src={imageUrl}
+            alt=""
+            size={320}
+            eager={eager}
+            placeholder={<TraitPlaceholder />}
+            className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
+          />
+        </span>
+        <span className="mt-3 line-clamp-2 font-display text-base leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+          {name}
+        </span>{' '}
+        <span className="mt-1 block text-sm text-muted tabular-nums">
+          Rank {grouped(rank.place)} of {grouped(rank.of)}
+        </span>{' '}
+        <span className="mt-0.5 line-clamp-2 min-h-[2lh] text-sm break-words text-muted">
+          {wornText(avatar)}
+        </span>{' '}
+        <span className="mt-1 block">
+          {price ? (
+            <PriceText price={price} className="font-semibold" />
+          ) : (
+            <span className="text-muted">Not listed</span>
+          )}
+        </span>
+      </Link>
+      {price && onBuy && (
+        <div className="quick-buy">
+          <button
+            type="button"
+            onClick={onBuy}
+            disabled={isBuying}
+            aria-label={`Buy ${name} for ${shortPrice(price)}`}
+          >
+            {isBuying ? '…' : 'Buy'}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  avatarPage,
+  fathom7Card,
+  listingOfFathom7,
+} from '@trait-market/contract/fixtures/economy/avatars';
+import { bobAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { stubActs } from '@/testing/acts-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { AvatarWall } from './avatar-wall';
+
+const WALL = '/economy/v1/avatars';
+const ORDERS = '/economy/v1/avatars/fathom-club/7/orders';
+const empty = { ...avatarPage, items: [], total: 0 };
+const ofBob = { ...fathom7Card, owner: { address: bobAddress, username: 'bob' } };
+
+const show = (
+  answers: Parameters<typeof stubApi>[0] = {},
+  { at = '/market?kind=avatars', ...options }: Parameters<typeof renderScreen>[1] = {},
+) => {
+  const api = stubApi({
+    [WALL]: { body: { ...avatarPage, items: [ofBob] } },
+    [ORDERS]: { body: { items: [listingOfFathom7], nextCursor: null, total: 1 } },
+    ...answers,
+  });
+  const { start, within: acting } = stubActs();
+  const { whereabouts } = renderScreen(acting(<AvatarWall />), { at, ...options });
+  return { ...api, start, whereabouts };
+};
+
+const cards = async () => (await screen.findByRole('list', { name: 'Avatars' })).children;
+
+test('each avatar says its rank, what it wears and what it costs, and leads to its page', async () => {
+  show();
+  const [card] = await cards();
+  expect(card).toHaveTextContent(
+    'Fathom Club #7 Rank 30 of 250 Wears Brass Diving Helmet 0.9 ETHBuy',
+  );
+  expect(screen.getByRole('link', { name: /^Fathom Club #7/ })).toHaveAttribute(
+    'href',
+    '/avatars/fathom-club/7',
+  );
+  expect(document.title).toBe('Avatars · Trait Market');
+  expect(screen.getByRole('link', { name: 'Avatars' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Traits' })).toHaveAttribute('href', '/market');
+});
+
+test('one that is not for sale says so, and has nothing to press', async () => {
+  show({ [WALL]: { body: { ...avatarPage, items: [{ ...ofBob, price: null }] } } });
+  const [card] = await cards();
+  expect(card).toHaveTextContent('Not listed');
+  expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
+});
+
+test('Buy leads to the review of its listing', async () => {
+  const { start, asked } = show();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Buy Fathom Club #7 for 0.9 ETH' }),
+  );
+  expect(asked).toContain(`${ORDERS}?kind=listing`);
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'buy',
+    order: expect.objectContaining({ hash: listingOfFathom7.hash }),
+    isQuick: true,
+  });
+});
+
+test('where it was bought meanwhile, nothing begins', async () => {
+  const { start } = show({ [ORDERS]: { body: { items: [], nextCursor: null, total: 0 } } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Buy/ }));
+  expect(await screen.findByRole('button', { name: /^Buy/ })).toBeEnabled();
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('an own avatar cannot be bought', async () => {
+  show({ [WALL]: { body: avatarPage } }, { session: signedInAsAlice });
+  await cards();
+  expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
+});
+
+test('what narrows it down and its order are the address', async () => {
+  const { asked, whereabouts } = show();
+  await cards();
+  expect(asked.at(-1)).toBe(`${WALL}?sort=price-asc&priceChain=1&limit=24`);
+  await userEvent.click(screen.getByRole('checkbox', { name: /For sale only/ }));
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Collection' }),
+    'fathom-club',
+  );
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Order' }),
+    screen.getByRole('option', { name: 'Rarest first' }),
+  );
+  expect(whereabouts()).toBe('/market?kind=avatars&collection=fathom-club&listed=true&sort=rank');
+  expect(asked.at(-1)).toBe(`${WALL}?collection=fathom-club&listed=true&sort=rank&limit=24`);
+});
+
+test('an address that anybody may have written asks for no more than there is', async () => {
+  const { asked } = show(
+    {},
+    {
+      at: '/market?kind=avatars&collection=../x&sort=name&priceIn=pol&listed=maybe',
+    },
+  );
+  await cards();
+  expect(asked.at(-1)).toBe(`${WALL}?sort=price-asc&priceChain=137&limit=24`);
+});
+
+test('where none matches, all of them are one press away', async () => {
+  const { answer, whereabouts } = show(
+    { [WALL]: { body: empty } },
+    {
+      at: '/market?kind=avatars&listed=true',
+    },
+  );
+  expect(await screen.findByRole('heading', { name: 'No avatars match' })).toBeVisible();
+  answer(WALL, { body: avatarPage });
+  await userEvent.click(screen.getByRole('button', { name: 'Show all avatars' }));
+  expect(whereabouts()).toBe('/market?kind=avatars');
+});
+
+test('a failure says so, and Try again shows them', async () => {
+  const { answer } = show({ [WALL]: { status: 503, body: { message: 'Closed for cleaning' } } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
+  answer(WALL, { body: avatarPage });
+  await userEvent.click(
+    within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }),
+  );
+  expect((await cards()).length).toBe(1);
+});

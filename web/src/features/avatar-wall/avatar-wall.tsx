@@ -1,0 +1,115 @@
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { useSearchParams } from 'react-router-dom';
+
+import { MarketKinds } from '@/components/market-search/market-kinds';
+import { PageHeading } from '@/components/page/page-heading';
+import { QueryFailure } from '@/components/query-failure';
+import { ShowMore } from '@/components/show-more';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { grouped } from '@/lib/format/grouped';
+import { useSession } from '@/lib/session/use-session';
+
+import { AvatarTile } from './avatar-tile';
+import { idOfCard, useAvatarWall } from './use-avatar-wall';
+import { useBuy } from './use-buy';
+import { WallControls } from './wall-controls';
+import { WallLoading } from './wall-loading';
+import { avatarGrid } from './avatar-grid';
+import { readWallQuery, writeWallQuery, type WallQuery } from './wall-query';
+
+/** Cards that are likely to be seen without scrolling. */
+const EAGER = 6;
+
+const countText = (total: number): string =>
+  total === 1 ? '1 avatar' : `${grouped(total)} avatars`;
+
+/** Avatars of the market, for sale or not: whoever buys one gets it with all that it wears. */
+export function AvatarWall() {
+  const [address, setAddress] = useSearchParams();
+  const query = readWallQuery(address);
+  const wall = useAvatarWall(query);
+  const { items, first, total, error, isPlaceholderData } = wall;
+  const { address: reader } = useSession();
+  const { buy, buying } = useBuy();
+  const change = (next: WallQuery) => setAddress(writeWallQuery(next));
+  const isNarrowed = query.listed || query.collection !== undefined;
+  return (
+    <div className="page-columns py-8 sm:py-14">
+      <PageHeading title="Avatars" />
+      <MarketKinds isAvatars />
+      <div className="mt-6 border-t border-hairline pt-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-sm text-muted tabular-nums">
+            {items && !isPlaceholderData ? countText(total) : '\u00A0'}
+          </p>
+          <WallControls query={query} facets={first?.facets} onChange={change} />
+        </div>
+        <div className="mt-6">
+          {error && (
+            <div className="mb-8">
+              <QueryFailure
+                title="Couldn’t load the avatars"
+                isOutOfDate={items !== undefined}
+                error={error}
+                isRetrying={wall.isFetching}
+                onRetry={wall.retry}
+              />
+            </div>
+          )}
+          {!items && !error && <WallLoading />}
+          {items?.length === 0 && !isPlaceholderData && (
+            <div className="max-w-text">
+              <h2 className="font-display text-lg font-bold">
+                {isNarrowed ? 'No avatars match' : 'There are no avatars yet'}
+              </h2>
+              <p className="mt-2 text-muted">
+                {isNarrowed
+                  ? 'None of them is for sale like this now. Show the others, or look again later.'
+                  : 'They appear here when they’re minted.'}
+              </p>
+              {isNarrowed && (
+                <Button
+                  variant="outline"
+                  className="mt-4"
+                  onClick={() => change({ ...query, listed: false, collection: undefined })}
+                >
+                  Show all avatars
+                </Button>
+              )}
+            </div>
+          )}
+          {items && items.length > 0 && (
+            <div
+              aria-busy={isPlaceholderData}
+              className={cn('transition-opacity', isPlaceholderData && 'opacity-50')}
+            >
+              <ul aria-label="Avatars" className={avatarGrid}>
+                {items.map((avatar, position) => {
+                  const isOwn = reader !== undefined && isSameAddress(avatar.owner.address, reader);
+                  return (
+                    <li key={idOfCard(avatar)} className="relative min-w-0">
+                      <AvatarTile
+                        avatar={avatar}
+                        eager={position < EAGER}
+                        onBuy={isOwn ? undefined : () => void buy(avatar)}
+                        isBuying={buying === idOfCard(avatar)}
+                      />
+                    </li>
+                  );
+                })}
+              </ul>
+              <ShowMore
+                shown={items.length}
+                total={total}
+                name="avatars"
+                isLoading={wall.isFetchingNextPage}
+                onMore={wall.fetchMore}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

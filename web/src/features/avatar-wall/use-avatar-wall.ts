@@ -1,0 +1,34 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { AvatarCard } from '@trait-market/contract/economy/browse-avatars';
+import { browseAvatarsContract } from '@trait-market/contract/economy/browse-avatars-contract';
+import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
+import { initClient } from '@ts-rest/core';
+
+import { bodyOf } from '@/lib/body-of';
+import { economyOptions } from '@/lib/economy/economy-options';
+import { ECONOMY_QUERIES } from '@/lib/economy/keys';
+import { usePages } from '@/lib/economy/use-pages';
+
+import { asAvatarsQuery, type WallQuery } from './wall-query';
+
+const client = initClient(browseAvatarsContract, economyOptions);
+
+export const idOfCard = ({ collection, tokenId }: Pick<AvatarCard, 'collection' | 'tokenId'>) =>
+  `${collection}/${tokenId}`;
+
+/** The avatars of a query, page after page, asked for again while somebody looks. */
+export const useAvatarWall = (query: WallQuery) => {
+  const asked = asAvatarsQuery(query);
+  return usePages({
+    queryKey: [ECONOMY_QUERIES, 'avatars', asked],
+    fetchPage: async (from, signal) => {
+      const answer = await client.browse({
+        query: { ...asked, limit: DEFAULT_PAGE, ...from },
+        fetchOptions: { signal },
+      });
+      return bodyOf(answer);
+    },
+    idOf: idOfCard,
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,0 +1,36 @@
+import type { InventorySort } from '@trait-market/contract/economy/inventory';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { NativeSelect } from '@/components/ui/native-select';
+
+import { DEFAULT_SORT, inventorySorts } from './inventory-sorts';
+
+/** The order of an inventory, as part of the address. */
+export function SortSelect({ sort }: { sort: InventorySort }) {
+  const id = useId();
+  const [searchParams, setSearchParams] = useSearchParams();
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-sm text-muted">
+        Sort by
+      </label>
+      <NativeSelect
+        id={id}
+        value={sort}
+        onChange={({ target }) => {
+          const next = new URLSearchParams(searchParams);
+          if (target.value === DEFAULT_SORT) next.delete('sort');
+          else next.set('sort', target.value);
+          setSearchParams(next);
+        }}
+      >
+        {inventorySorts.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}

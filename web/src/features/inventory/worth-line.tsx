@@ -1,0 +1,26 @@
+import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
+
+import { Estimate } from '@/components/economy/estimate';
+import { PriceText } from '@/components/economy/price-text';
+
+type WorthLineProps = { worth: InventoryItem['worth']; sort: InventorySort };
+
+/**
+ * What all of an item might bring, by what the inventory is sorted by: offers, or else floors. Nothing from a
+ * provider that doesn't tell.
+ */
+export function WorthLine({ worth, sort }: WorthLineProps) {
+  if (worth === undefined) return null;
+  const isByOffers = sort === 'best-offer';
+  const price = isByOffers ? worth.bestOffer : worth.floor;
+  if (price === null)
+    return (
+      <p className="text-sm text-muted">{isByOffers ? 'No offers' : 'Nothing like it is listed'}</p>
+    );
+  return (
+    <p className="text-sm tabular-nums">
+      <span className="text-muted">{isByOffers ? 'Offers' : 'Value'}</span>{' '}
+      <PriceText price={price} className="font-semibold" /> <Estimate amounts={[price]} />
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AvatarRef, Item } from '@trait-market/contract/economy/items';
+import type { Order } from '@trait-market/contract/economy/orders';
+
+type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
+
+const isAvatar =
+  ({ collection, tokenId }: AvatarId) =>
+  (item: Item): boolean =>
+    item.kind === 'avatar' &&
+    item.avatar.collection === collection &&
+    item.avatar.tokenId === tokenId;
+
+/** Whether an order asks for an avatar itself: then nobody but its owner can accept it. */
+export const asksForAvatar = ({ gets }: Pick<Order, 'gets'>, avatar: AvatarId): boolean =>
+  gets.some(isAvatar(avatar));
+
+/** Whether an order sells an avatar for money. */
+export const isListingOfAvatar = (
+  { kind, gives }: Pick<Order, 'kind' | 'gives'>,
+  avatar: AvatarId,
+): boolean => kind === 'listing' && gives.some(isAvatar(avatar));
+
+/** Whether an order offers money for an avatar. */
+export const isOfferForAvatar = (
+  { kind, gets }: Pick<Order, 'kind' | 'gets'>,
+  avatar: AvatarId,
+): boolean => kind === 'offer' && gets.some(isAvatar(avatar));
