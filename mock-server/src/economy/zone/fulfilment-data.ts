@@ -25,7 +25,7 @@ import { coSigner } from './co-signer';
  * For how long a permit may be used. A cancellation by signature is final on a chain once the permits that were given
  * before it have ended: after this at the latest.
  */
-export const PERMIT_S = 60;
+const PERMIT_S = 60;
 
 /** Any number that nobody has had before: 256 random bits. */
 const freshNonce = (): bigint => hexToBigInt(generatePrivateKey());

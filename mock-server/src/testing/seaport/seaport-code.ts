@@ -12,14 +12,15 @@ const ArtifactSchema = z.object({
 });
 
 /** As OpenSea publishes it with seaport-js: compiled by them, not by us. */
-const publishedCode = (path: string): Hex =>
-  ArtifactSchema.parse(require(`@opensea/seaport-js/src/artifacts/seaport/contracts/${path}`))
-    .bytecode;
-
 export const controllerCode = (): Hex =>
-  publishedCode('conduit/ConduitController.sol/LocalConduitController.json');
+  ArtifactSchema.parse(
+    require('@opensea/seaport-js/src/artifacts/seaport/contracts/conduit/ConduitController.sol/LocalConduitController.json'),
+  ).bytecode;
 
 export const seaportCode = (): Hex => {
+  const { bytecode } = ArtifactSchema.parse(
+    require('@opensea/seaport-js/src/artifacts/seaport/contracts/Seaport.sol/Seaport.json'),
+  );
   const place = encodeAbiParameters([{ type: 'address' }], [CONDUIT_CONTROLLER]);
-  return `${publishedCode('Seaport.sol/Seaport.json')}${place.slice(2)}`;
+  return `${bytecode}${place.slice(2)}`;
 };
