@@ -35,10 +35,7 @@ test('the slider stands at the latest day, and tells of the day that it is moved
   expect(figure('Worn by')).toHaveTextContent('no avatar');
   expect(figure('Rarity')).toHaveTextContent('Not worn yet');
   expect(figure('Last sale until then')).toHaveTextContent('Never sold');
-  expect(slider).toHaveAttribute(
-    'aria-valuetext',
-    '30 Oct 2026: worn by no avatar, floor 0.1 ETH',
-  );
+  expect(slider).toHaveAttribute('aria-valuetext', '30 Oct 2026: worn by no avatar, floor 0.1 ETH');
 });
 
 test('the chart is told in words, and its days are a table, too', async () => {
