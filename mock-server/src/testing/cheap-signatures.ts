@@ -36,6 +36,7 @@ import {
   soon,
   type SignableTerms,
 } from './market';
+import { packActsFor } from './pack-acts';
 
 /**
  * Signatures that cost nothing, for tests of thousands of acts: the digest and the account themselves.
@@ -61,6 +62,7 @@ export const actingCheaplyFor = (number: number, market: Market, now: () => numb
     ...terms,
     ...creditActsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
     ...benchActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
+    ...packActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     signOrder: (order: SignableTerms): PostOrder => {
       const components = buildOrder(order);
       return {

@@ -2,7 +2,7 @@ import { hashTypedData, recoverTypedDataAddress } from 'viem';
 
 import type { DrawFault } from './draw-fault';
 import { drawFrom } from './draw-from';
-import type { Pick } from './draw-table.schema';
+import type { DrawPick } from './draw-table.schema';
 import { REVEAL_MINUTES, type Draw } from './draws.schema';
 import { leadsToAnchor, opensCommitment } from './hash-chain';
 import { drawTermsOf, drawTypedData } from './signed-draw';
@@ -26,7 +26,7 @@ const isSigned = async (draw: Draw): Promise<boolean> => {
   }
 };
 
-const arePicked = (drawn: readonly Pick[], shown: readonly Pick[]): boolean =>
+const arePicked = (drawn: readonly DrawPick[], shown: readonly DrawPick[]): boolean =>
   drawn.length === shown.length &&
   drawn.every(({ time, section, tokenId }, index) => {
     const other = shown[index];

@@ -1,7 +1,7 @@
 import { concat, keccak256, numberToHex } from 'viem';
 
 import type { Bytes32 } from '../shared/hex';
-import type { DrawRow, DrawTable, Pick } from './draw-table.schema';
+import type { DrawRow, DrawTable, DrawPick } from './draw-table.schema';
 import { inTableOrder } from './table-hash';
 import { uniformBelow } from './uniform';
 
@@ -40,13 +40,13 @@ const rowAt = <Row extends DrawRow>(rows: readonly Row[], place: bigint): Row =>
  *
  * @throws RangeError where a section has fewer editions than are taken
  */
-export const drawFrom = (dice: Dice, table: DrawTable, times: number): Pick[] => {
+export const drawFrom = (dice: Dice, table: DrawTable, times: number): DrawPick[] => {
   const nextWord = wordsOf(dice);
   const sections = table.sections.map(({ take, rows }) => ({
     take,
     rows: inTableOrder(rows).map((row) => ({ ...row })),
   }));
-  const picks: Pick[] = [];
+  const picks: DrawPick[] = [];
   for (let time = 0; time < times; time += 1) {
     const taken = new Set<string>();
     for (const [section, { take, rows }] of sections.entries()) {
@@ -65,7 +65,7 @@ export const drawFrom = (dice: Dice, table: DrawTable, times: number): Pick[] =>
 };
 
 /** A table without what was drawn from it: what the next draw is made from. */
-export const tableAfter = (table: DrawTable, picks: readonly Pick[]): DrawTable => ({
+export const tableAfter = (table: DrawTable, picks: readonly DrawPick[]): DrawTable => ({
   token: table.token,
   sections: table.sections.map(({ take, rows }, section) => ({
     take,

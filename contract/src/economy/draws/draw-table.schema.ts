@@ -45,4 +45,4 @@ export const PickSchema = z.looseObject({
   section: z.int().check(z.minimum(0)),
   tokenId: Uint256Schema,
 });
-export type Pick = z.infer<typeof PickSchema>;
+export type DrawPick = z.infer<typeof PickSchema>;

@@ -7,12 +7,15 @@ import { benchesRoutes } from './benches';
 import { collectionsRoutes } from './collections';
 import { criteriaRoutes } from './criteria';
 import { economyCreditsRoutes } from './credits';
+import { drawsRoutes } from './draws';
+import { dropsRoutes } from './drops';
 import { leadersRoutes } from './leaders';
 import { listingsRoutes } from './listings';
 import { looksRoutes } from './looks';
 import { noticesRoutes } from './notices';
 import { ordersRoutes } from './orders';
 import { outfitsRoutes } from './outfits';
+import { packsRoutes } from './packs';
 import { ratesRoutes } from './rates';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
@@ -40,4 +43,7 @@ export const economyRoutes: {
   credits: economyCreditsRoutes,
   rates: ratesRoutes,
   worth: worthRoutes,
+  draws: drawsRoutes,
+  drops: dropsRoutes,
+  packs: packsRoutes,
 };

@@ -10,6 +10,7 @@ import { emptyBase, freezeTables, openTables, type MarketBase } from '../tables/
 import { composeAvatars } from './compose-avatars';
 import { composeConstructions } from './compose-constructions';
 import { composeCriteriaOffers } from './compose-criteria-offers';
+import { composeDrops } from './compose-drops';
 import { composeHistory } from './compose-history';
 import { composeNotices } from './compose-notices';
 import { composeOrders } from './compose-orders';
@@ -57,6 +58,7 @@ export const composeMarket = async ({
     await composeCriteriaOffers(market, prices, randomSeed);
     await composeConstructions(market, randomSeed);
     composeOutfits(market);
+    await composeDrops(market, prices, randomSeed);
   }
 
   for (const activity of happened.toSorted((one, other) => one.at - other.at)) {

@@ -18,3 +18,7 @@ export const noticeKey = (account: Account, subject: string): string => `${accou
 export const watchedKey = (account: Account, kind: string, id: string): string =>
   `${account}/${kind}/${id}`;
 export const outfitKey = (account: Account, id: string): string => `${account}/${id}`;
+/** Where the editions of a trait in a section of a drop are counted. */
+export const boxedKey = (drop: string, section: number, traitId: string): string =>
+  `${drop}/${section}/${traitId}`;
+export const packsKey = (account: Account, drop: string): string => `${account}/${drop}`;

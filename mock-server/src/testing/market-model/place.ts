@@ -3,10 +3,16 @@ import type { CreditAmounts } from '@trait-market/contract/economy/credit-amount
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 
+import { keccak256, numberToHex } from 'viem';
+
 import { stateOfTables } from '../../economy/tables/tables';
 import type { Account } from '../../kernel/account';
 import { actingCheaplyFor, cheapCheck, type CheapActor } from '../cheap-signatures';
 import { ETHER, openTestMarket, type TestMarket } from '../market';
+import { giveDrop, testDrop } from '../test-drop';
+
+/** Packs of the drop that there is. */
+export const PACKS_IN_DROP = 12;
 
 export const TRAITS = ['alpha-eyes', 'alpha-hat', 'alpha-cap', 'omega-eyes', 'omega-hat'] as const;
 export const AVATARS = ['alpha/1', 'alpha/2', 'omega/1'] as const;
@@ -47,6 +53,8 @@ export type Model = {
   dressings: KnownDressing[];
   /** Credits that everyone should have, by what acts and the ends of plans have made of them. */
   credits: Map<Account, CreditAmounts>;
+  /** Packs that everyone has bought and has not opened, by account. */
+  packs: Map<Account, number>;
   /** Acts that went through; sent again they must not. */
   spent: (() => Promise<unknown>)[];
 };
@@ -70,7 +78,9 @@ const CREDITS = 60;
 
 /** Four people with coin on both chains, credits, two editions of each trait and an avatar each, but for one. */
 export const openPlace = async (): Promise<{ model: Model; real: Place }> => {
-  const opened = openTestMarket({ checkSignature: cheapCheck });
+  let secrets = 0;
+  const newSecret = () => keccak256(numberToHex((secrets += 1)));
+  const opened = openTestMarket({ checkSignature: cheapCheck, newSecret });
   const { market, clock } = opened;
   const actors = [1, 2, 3, 4].map((number) => actingCheaplyFor(number, market, () => clock.now));
   const model: Model = {
@@ -80,8 +90,14 @@ export const openPlace = async (): Promise<{ model: Model; real: Place }> => {
     fills: [],
     dressings: [],
     credits: new Map(),
+    packs: new Map(),
     spent: [],
   };
+  const drop = testDrop(PACKS_IN_DROP);
+  giveDrop(opened, drop);
+  for (const { traitId, quantity } of drop.boxes.flatMap(({ traits }) => traits)) {
+    model.editions.set(traitId, quantity);
+  }
   for (const [index, { account }] of actors.entries()) {
     for (const chainId of CHAIN_IDS) {
       opened.giveCoin(account, 20n * ETHER, chainId);
