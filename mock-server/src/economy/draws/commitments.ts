@@ -9,7 +9,7 @@ import { conductOf } from './conduct';
 import { drawState } from './draw-state';
 
 /** Draws of one chain: then another begins. Making a link takes as many hashes at most. */
-const CHAIN_LENGTH = 256;
+const CHAIN_LENGTH = 64;
 
 /** A commitment with the chain that it is of. */
 export type OpenCommitment = Commitment & { chain: DrawChainRow };

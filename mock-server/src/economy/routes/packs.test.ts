@@ -3,9 +3,7 @@ import { checkDraws, checkDrop } from '@trait-market/contract/economy/check-draw
 import type { DrawFault } from '@trait-market/contract/economy/draw-fault';
 import {
   CommitmentChainPageSchema,
-  CommitmentSchema,
   DrawPageSchema,
-  DrawSchema,
   type Draw,
 } from '@trait-market/contract/economy/draws';
 import { DropDetailSchema, DropPageSchema } from '@trait-market/contract/economy/drops';
@@ -17,21 +15,19 @@ import {
 } from '@trait-market/contract/economy/packs';
 import { RefusalSchema } from '@trait-market/contract/economy/refusals';
 import { TraitDetailSchema } from '@trait-market/contract/economy/trait-detail';
-import {
-  packBuyTypedData,
-  packOpenTypedData,
-} from '@trait-market/contract/economy/typed-data/pack-acts';
-import { bytesToHex } from 'viem';
-import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { DEPLOYMENT as deployment, freshNumber } from '../../testing/market';
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
+import { buyPacks, openPacks, signedPackBuy } from '../../testing/pack-traders';
 import { newTrader, type Trader } from '../../testing/traders';
 import type { DrawConduct } from '../tables/drop-row';
 
 // Of fewer traits no drop can be filled.
-const server = useMockServer({ traits: 400 });
+const server = useMockServer({ traits: 300 });
+// The seed’s market is made when it is first asked for.
+beforeAll(async () => {
+  await server.world().call('get', '/economy/v1/drops').expect(200);
+}, 60_000);
 
 let world: WorldClient;
 let trader: Trader;
@@ -43,55 +39,11 @@ beforeEach(async () => {
 const ask = async (path: string) =>
   (await world.call('get', `/economy/v1${path}`).expect(200)).body;
 const dropAt = async (id: string) => DropDetailSchema.parse(await ask(`/drops/${id}`));
-const deadline = () => String(Math.floor(Date.now() / 1000) + 1200);
 
-/** A signed purchase, as a screen would send it. */
-const signedBuy = async (id: string, packs: number, who = trader) => {
-  const { chainId, declared, price } = await dropAt(id);
-  const message = {
-    buyer: who.wallet.address,
-    drop: id,
-    declared,
-    packs: String(packs),
-    highestPrice: String(BigInt(price.amount) * BigInt(packs)),
-    nonce: freshNumber(),
-    deadline: deadline(),
-  };
-  const signature = await who.wallet.signTypedData(
-    packBuyTypedData({ chainId, deployment }, message),
-  );
-  return { chainId, deployment, message, signature };
-};
-
-const buy = async (packs: number, id = 'high-tide', who = trader) =>
-  PacksBoughtSchema.parse(
-    (await who.post('/packs/buy', await signedBuy(id, packs, who)).expect(201)).body,
-  );
-
-/** Opens packs, as a screen would: what is signed is what the provider says now. */
-const open = async (packs: number, who = trader): Promise<Draw> => {
-  const { chainId, left } = await dropAt('high-tide');
-  const { commitment } = CommitmentSchema.parse(
-    (await who.post('/draws/commitments', { kind: 'pack' }).expect(201)).body,
-  );
-  const message = {
-    owner: who.wallet.address,
-    drop: 'high-tide',
-    packs: String(packs),
-    commitment,
-    table: left,
-    entropy: bytesToHex(randomBytes(32)),
-    nonce: freshNumber(),
-    deadline: deadline(),
-  };
-  const signature = await who.wallet.signTypedData(
-    packOpenTypedData({ chainId, deployment }, message),
-  );
-  const { body } = await who
-    .post('/packs/open', { chainId, deployment, message, signature })
-    .expect(201);
-  return DrawSchema.parse(body);
-};
+const signedBuy = (id: string, packs: number) => signedPackBuy(world, trader, id, packs);
+const buy = async (packs: number, id = 'high-tide') =>
+  PacksBoughtSchema.parse(await buyPacks(world, trader, id, packs));
+const open = (packs: number) => openPacks(world, trader, 'high-tide', packs);
 
 const allDraws = async (query = ''): Promise<Draw[]> => {
   const draws: Draw[] = [];

@@ -72,7 +72,7 @@ const MOST_IN_B = 4;
 const FEWEST_PACKS = 8;
 /** A pack costs about this share of what its traits went for. */
 const PRICE_SHARE = 0.8;
-const CHAIN_LENGTH = 256;
+const CHAIN_LENGTH = 32;
 /** The demo collector has so many unopened packs of the drop that is open. */
 const DEMO_PACKS = 3;
 const MINUTE_MS = 60_000;
