@@ -48,6 +48,17 @@ import {
 import { noticePage, notices } from '@trait-market/contract/fixtures/economy/notices';
 import { outfit, saveOutfit } from '@trait-market/contract/fixtures/economy/outfits';
 import { savedSearches, saveSearch } from '@trait-market/contract/fixtures/economy/searches';
+import {
+  alicePacks,
+  buyPacksRequest,
+  drawPage,
+  openPacksRequest,
+  packsBought,
+  spendingLimits,
+  tideOne,
+  tideOneDetail,
+  waitingDraw,
+} from '@trait-market/contract/fixtures/economy/packs';
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import {
   divingHelmetDetail,
@@ -251,5 +262,42 @@ export const economySampleCalls: Record<string, SampleCall> = {
   'economy.rates.now': { path: at('/rates'), answer: rates },
   'economy.worth.value': { path: at('/wallets/me/value'), answer: walletValue },
   'economy.worth.attention': { path: at('/wallets/me/attention'), answer: attention },
+  'economy.draws.commitments': {
+    path: at(`/draws/commitments?wallet=${ADDRESS}&limit=20`),
+    answer: page,
+  },
+  'economy.draws.commit': {
+    path: at('/draws/commitments'),
+    body: { kind: 'pack' },
+    status: 201,
+    answer: waitingDraw.commitment,
+  },
+  'economy.draws.list': {
+    path: at(`/draws?drop=tide-one&wallet=${ADDRESS}&limit=20`),
+    answer: drawPage,
+  },
+  'economy.draws.detail': { path: at(`/draws/${waitingDraw.id}`), answer: waitingDraw },
+  'economy.drops.list': { path: at('/drops'), answer: { ...page, items: [tideOne], total: 1 } },
+  'economy.drops.detail': { path: at('/drops/tide-one'), answer: tideOneDetail },
+  'economy.drops.openings': { path: at('/drops/tide-one/openings?limit=20'), answer: drawPage },
+  'economy.packs.buy': {
+    path: at('/packs/buy'),
+    body: buyPacksRequest,
+    status: 201,
+    answer: packsBought,
+  },
+  'economy.packs.open': {
+    path: at('/packs/open'),
+    body: openPacksRequest,
+    status: 201,
+    answer: waitingDraw,
+  },
+  'economy.packs.limits': { path: at('/wallets/me/spending-limits'), answer: spendingLimits },
+  'economy.packs.setLimit': {
+    path: at('/wallets/me/spending-limits'),
+    body: { chainId: 1, limit: '100000000000000000' },
+    answer: spendingLimits,
+  },
+  'economy.packs.ofWallet': { path: at(`/wallets/${ADDRESS}/packs`), answer: alicePacks },
   'economy.worth.gains': { path: at('/wallets/me/gains?limit=20'), answer: gainPage },
 };

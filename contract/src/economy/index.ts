@@ -6,12 +6,15 @@ import { benchesContract } from './benches/benches.contract';
 import { collectionsContract } from './collections/collections.contract';
 import { criteriaContract } from './criteria/criteria.contract';
 import { economyCreditsContract } from './credits/credits.contract';
+import { drawsContract } from './draws/draws.contract';
+import { dropsContract } from './drops/drops.contract';
 import { leadersContract } from './leaders/leaders.contract';
 import { listingsContract } from './listings/listings.contract';
 import { looksContract } from './looks/looks.contract';
 import { noticesContract } from './notices/notices.contract';
 import { ordersContract } from './orders/orders.contract';
 import { outfitsContract } from './outfits/outfits.contract';
+import { packsContract } from './packs/packs.contract';
 import { ratesContract } from './rates/rates.contract';
 import { economyTraitsContract } from './traits/traits.contract';
 import { searchesContract } from './searches/searches.contract';
@@ -41,4 +44,7 @@ export const economyContract = c.router({
   credits: economyCreditsContract,
   rates: ratesContract,
   worth: worthContract,
+  draws: drawsContract,
+  drops: dropsContract,
+  packs: packsContract,
 });

@@ -7,6 +7,7 @@ import { JournalEntrySchema } from '../kernel/journal/journal.schema';
 import { FlagOverridesSchema } from '../world/flags/flag-overrides.schema';
 import {
   ClockRequestSchema,
+  DrawConductRequestSchema,
   FlagsInUseSchema,
   GrantRequestSchema,
   MintedTokenSchema,
@@ -98,6 +99,13 @@ export const controlContract = c.router(
       path: '/grants',
       summary: 'Give a wallet coin, editions of traits, and avatars, to begin trading with',
       body: GrantRequestSchema,
+      responses: { 200: WorldStatusSchema },
+    },
+    draws: {
+      method: 'PUT',
+      path: '/draws',
+      summary: 'Let draws be made in another way from now on: honestly, or as somebody who cheats',
+      body: DrawConductRequestSchema,
       responses: { 200: WorldStatusSchema },
     },
     status: {

@@ -1,3 +1,4 @@
+import { setConduct } from '../economy/draws/conduct';
 import type { Markets } from '../economy/markets';
 import { MarketRefusal } from '../economy/refusal';
 import { accountOf, shownAddress } from '../kernel/account';
@@ -101,6 +102,12 @@ export const controlRoutes = (
       }
       throw error;
     }
+  },
+
+  draws: async ({ req, body }) => {
+    const world = worldOf(req);
+    setConduct((await markets.of(world)).context.tables, body.conduct);
+    return done(world);
   },
 
   status: async ({ req }) => done(worldOf(req)),

@@ -3,6 +3,8 @@ import { ChainIdSchema, CoinSchema } from '@trait-market/contract/economy/chains
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
+import { DrawConductSchema } from '../economy/tables/drop-row';
+
 import { FlagValuesSchema } from '../world/flags/flag-values.schema';
 import { SCENARIO_NAMES } from './scenarios/scenario-names';
 
@@ -66,6 +68,9 @@ export const MintedTokenSchema = z.looseObject({
   walletAddress: WalletAddressSchema,
   exp: z.int(),
 });
+
+/** How draws are made from now on: `honest`, one of the ways to cheat, or a link that never comes. */
+export const DrawConductRequestSchema = z.strictObject({ conduct: DrawConductSchema });
 
 const GrantedCreditsSchema = z.int().check(z.minimum(0), z.maximum(1_000_000));
 

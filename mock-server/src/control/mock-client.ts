@@ -2,6 +2,7 @@ import { ErrorBodySchema } from '@trait-market/contract/errors';
 import { initClient, type HTTPStatusCode } from '@ts-rest/core';
 
 import type { Fault } from '../kernel/faults/fault.schema';
+import type { DrawConduct } from '../economy/tables/drop-row';
 import type { FlagValues } from '../world/flags/flag-values.schema';
 import { controlContract } from './control.contract';
 import type { GrantRequest, TokenRequest } from './control.schema';
@@ -46,6 +47,8 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     mintToken: (request: TokenRequest = {}) => bodyOf(control.token({ body: request })),
     /** Gives a wallet, else the demo wallet, coin, traits and avatars beside what it has. */
     grant: (request: GrantRequest) => bodyOf(control.grant({ body: request })),
+    /** How draws are made from now on; all but `honest` are for whoever has to find them out. */
+    drawAs: (conduct: DrawConduct) => bodyOf(control.draws({ body: { conduct } })),
     /** What the world is called, and what time it is in it. */
     status: () => bodyOf(control.status()),
     setTime: (now: Date) => bodyOf(control.clock({ body: { now: now.toISOString() } })),

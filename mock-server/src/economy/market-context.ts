@@ -22,6 +22,8 @@ export type LedgerContext = {
 export type MarketContext = LedgerContext & {
   credits: CreditBook;
   checkSignature: SignatureCheck;
+  /** 32 bytes that nobody can guess. */
+  newSecret: () => Bytes32;
   /** The deployments that acts may be signed for: the addresses of the product. */
   deployments: ReadonlySet<Bytes32>;
 };

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import type { WrapRequest } from '@trait-market/contract/economy/balances';
 import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/dress';
 import type { BuyCreditsRequest, SubscribeRequest } from '@trait-market/contract/economy/credits';
@@ -12,13 +14,22 @@ import type { NoticeKind, ReadNotices } from '@trait-market/contract/economy/not
 import type { WatchedKind, WatchRequest } from '@trait-market/contract/economy/watchlist';
 import type { SaveSearch } from '@trait-market/contract/economy/searches';
 import type { SaveOutfit } from '@trait-market/contract/economy/outfits';
+import type {
+  BuyPacksRequest,
+  OpenPacksRequest,
+  SetSpendingLimit,
+} from '@trait-market/contract/economy/packs';
+
+import { bytesToHex } from 'viem';
 
 import type { Account } from '../kernel/account';
 import { buyCredits } from './acts/buy-credits';
+import { buyPacks } from './acts/buy-packs';
 import { cancel, cancelAll } from './acts/cancel';
 import { dress } from './acts/dress';
 import { fulfil } from './acts/fulfil';
 import { move } from './acts/move';
+import { openPacks } from './acts/open-packs';
 import { postOrder } from './acts/post-order';
 import { undoDress } from './acts/undo-dress';
 import { subscribe } from './acts/subscribe';
@@ -26,6 +37,7 @@ import { wrap } from './acts/wrap';
 import { removeOutfit, saveOutfit } from './benches/outfits';
 import type { Catalogue } from './catalogue/catalogue';
 import type { CreditBook } from './credits/credit-book';
+import { nextCommitment } from './draws/commitments';
 import { createLedger, type NativeCoin } from './ledger/ledger';
 import { Overflow, type Movement } from './ledger/settlement';
 import type { MarketContext } from './market-context';
@@ -33,6 +45,7 @@ import { readNotices, saveKindsOff } from './notices/inbox';
 import { termsOf } from './order-terms';
 import { MarketRefusal } from './refusal';
 import { removeSearch, saveSearch } from './searches';
+import { setSpendingLimit } from './packs/spending-limit';
 import type { SignatureCheck } from './signed-act';
 import { createSummaries } from './summaries';
 import type { EconomyState } from './tables/economy-state';
@@ -48,6 +61,8 @@ export type MarketOptions = {
   native: NativeCoin;
   credits: CreditBook;
   checkSignature: SignatureCheck;
+  /** 32 bytes that nobody can guess; from the system's random source unless told. */
+  newSecret?: () => Bytes32;
   deployments: ReadonlySet<Bytes32>;
   /** Milliseconds of the world's clock. */
   now: () => number;
@@ -75,6 +90,7 @@ export const createMarket = ({
   native,
   credits,
   checkSignature,
+  newSecret = () => bytesToHex(randomBytes(32)),
   deployments,
   now,
 }: MarketOptions) => {
@@ -86,6 +102,7 @@ export const createMarket = ({
     credits,
     termsOf: (order) => termsOf(catalogue, order),
     checkSignature,
+    newSecret,
     deployments,
     now,
   };
@@ -119,6 +136,13 @@ export const createMarket = ({
       inTurn(() => subscribe(context, caller, request)),
     buyCredits: (caller: Account, request: BuyCreditsRequest) =>
       inTurn(() => buyCredits(context, caller, request)),
+    buyPacks: (caller: Account, request: BuyPacksRequest) =>
+      inTurn(() => buyPacks(context, caller, request)),
+    openPacks: (caller: Account, request: OpenPacksRequest) =>
+      inTurn(() => openPacks(context, caller, request)),
+    commit: (caller: Account) => inTurn(async () => nextCommitment(context, caller)),
+    setSpendingLimit: (caller: Account, request: SetSpendingLimit) =>
+      inTurn(async () => setSpendingLimit(context, caller, request)),
     saveOutfit: (caller: Account, id: string, outfit: SaveOutfit) =>
       inTurn(async () => saveOutfit(context, caller, id, outfit)),
     removeOutfit: (caller: Account, id: string) =>

@@ -13,6 +13,7 @@ const accountsIn = (movement: Movement): Account[] => {
     case 'take-off':
       return [movement.account];
     case 'mint':
+    case 'unbox':
     case 'fund':
       return [movement.to];
     case 'burn':

@@ -36,6 +36,7 @@ import {
   soon,
   type SignableTerms,
 } from './market';
+import { packActsFor } from './pack-acts';
 
 /**
  * Signatures that cost nothing, for tests of thousands of acts: the digest and the account themselves.
@@ -64,6 +65,7 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
     ...terms,
     ...creditActsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
     ...benchActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
+    ...packActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     signOrder: (order: SignableTerms): PostOrder => {
       const components = buildOrder(order);
       return {

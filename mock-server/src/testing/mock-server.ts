@@ -13,12 +13,12 @@ export type WorldClient = {
 };
 
 /** A server with a small seed for the tests of one file, and a world of its own for each test. */
-export const useMockServer = () => {
+export const useMockServer = ({ traits = 60 } = {}) => {
   let server: MockServer | undefined;
   let worlds = 0;
 
   beforeAll(async () => {
-    server = await createMockServer({ port: 0, host: '127.0.0.1', users: 12, traits: 60 });
+    server = await createMockServer({ port: 0, host: '127.0.0.1', users: 12, traits });
   });
   afterAll(() => server?.stop());
 

@@ -67,6 +67,19 @@ export const RefusalCodeSchema = z.enum([
   'already-undone',
   // Whether a look can be saved.
   'too-many-outfits',
+  // Whether packs can be bought …
+  'unknown-drop',
+  'drop-not-open',
+  'drop-moved',
+  'sold-out',
+  'spending-limit',
+  // … and opened.
+  'too-few-packs',
+  'open-limit',
+  'table-moved',
+  'commitment-moved',
+  'draw-waiting',
+  'unknown-draw',
   // Whether a notice can be read.
   'unknown-notice',
   // Whether more can be watched.

@@ -26,6 +26,8 @@ export const TraitDetailSchema = z
     ...tokenFields,
     collectionName: z.string(),
     loose: z.int(),
+    /** Editions in packs that nobody has opened: neither loose nor worn yet. */
+    inPacks: z.optional(z.int()),
     worn: z.int(),
     /** The share of its collection's avatars that wear it now: 0 to 1. */
     wornShare: z.number(),

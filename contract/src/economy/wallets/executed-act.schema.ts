@@ -16,6 +16,8 @@ export const ActKindSchema = z.enum([
   'undoDress',
   'subscribe',
   'buyCredits',
+  'packBuy',
+  'packOpen',
 ]);
 export type ActKind = z.infer<typeof ActKindSchema>;
 

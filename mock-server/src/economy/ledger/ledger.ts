@@ -2,7 +2,7 @@ import { LARGEST_UINT256 } from '@trait-market/contract/economy/amount';
 import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
 
 import type { Account } from '../../kernel/account';
-import { chainKey, looseKey } from '../tables/keys';
+import { boxedKey, chainKey, looseKey } from '../tables/keys';
 import type { AvatarRow, LooseRow } from '../tables/rows';
 import { type MarketTables } from '../tables/tables';
 import { Overflow, Shortfall, type Movement, type Settlement } from './settlement';
@@ -26,6 +26,7 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
   const loose = new Map<string, LooseRow>();
   const avatars = new Map<string, AvatarRow>();
   const supply = new Map<string, number>();
+  const boxed = new Map<string, number>();
 
   const assert = (holds: boolean, what: string): void => {
     if (!holds) throw new Shortfall(what);
@@ -45,6 +46,13 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
     const before = loose.get(key)?.quantity ?? settlement.looseOf(account, traitId);
     assert(before + by >= 0, `${account} has not that many editions of ${traitId}`);
     loose.set(key, { account, traitId, quantity: before + by });
+  };
+
+  const unbox = (drop: string, section: number, traitId: string): void => {
+    const key = boxedKey(drop, section, traitId);
+    const left = boxed.get(key) ?? settlement.boxedIn(drop, section, traitId);
+    assert(left > 0, `${drop} has no ${traitId} left`);
+    boxed.set(key, left - 1);
   };
 
   const addSupply = (traitId: string, by: number): void =>
@@ -85,6 +93,10 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
         addLoose(movement.from, movement.traitId, -movement.quantity);
         addSupply(movement.traitId, -movement.quantity);
         return;
+      case 'unbox':
+        unbox(movement.drop, movement.section, movement.traitId);
+        addLoose(movement.to, movement.traitId, 1);
+        return;
       case 'avatar': {
         const row = ownAvatar(movement.avatar, movement.from);
         avatars.set(movement.avatar, { ...row, owner: movement.to });
@@ -119,6 +131,7 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
       else tables.loose.put(key, row);
     }
     for (const [key, row] of avatars) tables.avatars.put(key, row);
+    for (const [key, left] of boxed) tables.boxed.put(key, left);
     for (const [traitId, editions] of supply) tables.supply.put(traitId, editions);
   };
 
@@ -133,6 +146,12 @@ export const createLedger = (tables: MarketTables, native: NativeCoin): Settleme
         ? native.of(chainId, account)
         : BigInt(tables.wrapped.find(chainKey(chainId, account)) ?? 0),
     looseOf: (account, traitId) => tables.loose.find(looseKey(account, traitId))?.quantity ?? 0,
+    boxedIn: (drop, section, traitId) =>
+      tables.boxed.find(boxedKey(drop, section, traitId)) ??
+      tables.drops
+        .find(drop)
+        ?.boxes[section]?.traits.find((boxedTrait) => boxedTrait.traitId === traitId)?.quantity ??
+      0,
     ownerOf: (avatar) => tables.avatars.find(avatar)?.owner,
     wornBy: (avatar, slot) => tables.avatars.find(avatar)?.worn[slot],
     execute: async (movements) => {

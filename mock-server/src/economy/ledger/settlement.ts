@@ -13,6 +13,8 @@ export type Movement =
   | { kind: 'fund'; chainId: ChainId; coin: Coin; to: Account; amount: bigint }
   | { kind: 'mint'; traitId: string; to: Account; quantity: number }
   | { kind: 'burn'; traitId: string; from: Account; quantity: number }
+  /** Out of a drop's box, where an edition is nobody's yet. */
+  | { kind: 'unbox'; drop: string; section: number; traitId: string; to: Account }
   | { kind: 'wear'; account: Account; avatar: string; traitId: string; slot: Slot }
   | { kind: 'take-off'; account: Account; avatar: string; slot: Slot };
 
@@ -30,6 +32,8 @@ export type Settlement = {
   coinOf(account: Account, chainId: ChainId, coin: Coin): bigint;
   /** Loose editions in a wallet. */
   looseOf(account: Account, traitId: string): number;
+  /** Editions left in a section of a drop's boxes. */
+  boxedIn(drop: string, section: number, traitId: string): number;
   ownerOf(avatar: string): Account | undefined;
   /** The trait in a slot of an avatar. */
   wornBy(avatar: string, slot: Slot): string | undefined;

@@ -7,6 +7,8 @@ import { benchesRoutes } from './benches';
 import { collectionsRoutes } from './collections';
 import { criteriaRoutes } from './criteria';
 import { economyCreditsRoutes } from './credits';
+import { drawsRoutes } from './draws';
+import { dropsRoutes } from './drops';
 import { leadersRoutes } from './leaders';
 import { listingsRoutes } from './listings';
 import { looksRoutes } from './looks';
@@ -14,6 +16,7 @@ import { noticesRoutes } from './notices';
 import { ordersRoutes } from './orders';
 import { outfitsRoutes } from './outfits';
 import { searchesRoutes } from './searches';
+import { packsRoutes } from './packs';
 import { ratesRoutes } from './rates';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
@@ -42,4 +45,7 @@ export const economyRoutes: {
   credits: economyCreditsRoutes,
   rates: ratesRoutes,
   worth: worthRoutes,
+  draws: drawsRoutes,
+  drops: dropsRoutes,
+  packs: packsRoutes,
 };

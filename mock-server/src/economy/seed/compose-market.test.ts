@@ -8,7 +8,9 @@ import { isDigestSignedBy } from '../../kernel/signature';
 import { composeSeed } from '../../seed/seed';
 import { DEMO_COLLECTOR } from '../../world/collectors';
 import { swapsBetween } from '../benches/look';
+import { createLedger } from '../ledger/ledger';
 import { termsOf } from '../order-terms';
+import { boxedEditions } from '../packs/boxed-editions';
 import { collectionOfAvatar, looseKey } from '../tables/keys';
 import { openTables, type MarketBase, type MarketTables } from '../tables/tables';
 import { catalogueOfSeed } from './catalogue-of-seed';
@@ -53,10 +55,12 @@ test('each order is what its hash says, and is really signed by its maker', asyn
   }
 });
 
-test('loose and worn editions are all there are, of every trait', () => {
+test('loose, worn and boxed editions are all there are, of every trait', () => {
+  const settlement = createLedger(tables, { of: () => 0n, set: () => {} });
   for (const { id } of catalogue.traits.values()) {
     const loose = tables.loose.findBy('trait', id).reduce((sum, { quantity }) => sum + quantity, 0);
-    expect(loose + tables.avatars.countBy('trait', id)).toBe(tables.supply.find(id));
+    const boxed = boxedEditions({ tables, settlement }, id);
+    expect(loose + tables.avatars.countBy('trait', id) + boxed).toBe(tables.supply.find(id));
   }
 });
 

@@ -11,6 +11,7 @@ import { composeAvatarOrders } from './compose-avatar-orders';
 import { composeAvatars } from './compose-avatars';
 import { composeConstructions } from './compose-constructions';
 import { composeCriteriaOffers } from './compose-criteria-offers';
+import { composeDrops } from './compose-drops';
 import { composeHistory } from './compose-history';
 import { composeNotices } from './compose-notices';
 import { composeOrders } from './compose-orders';
@@ -59,6 +60,7 @@ export const composeMarket = async ({
     await composeConstructions(market, randomSeed);
     composeOutfits(market);
     await composeAvatarOrders(market, prices, randomSeed, happened);
+    await composeDrops(market, prices, randomSeed);
   }
 
   for (const activity of happened.toSorted((one, other) => one.at - other.at)) {

@@ -20,6 +20,13 @@ export const EconomyStateSchema = z.strictObject({
   searches: z._default(changes.searches, []),
   inbox: z._default(changes.inbox, []),
   watches: z._default(changes.watches, []),
+  drops: z._default(changes.drops, []),
+  boxed: z._default(changes.boxed, []),
+  packs: z._default(changes.packs, []),
+  draws: z._default(changes.draws, []),
+  drawChains: z._default(changes.drawChains, []),
+  spendingLimits: z._default(changes.spendingLimits, []),
+  drawConduct: z._default(changes.drawConduct, []),
   /** Of what was kept before there were acts: none of their signatures counts under today's domain. */
   nonces: z.optional(z.unknown()),
   activities: z.array(ActivityRowSchema),

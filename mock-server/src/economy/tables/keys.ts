@@ -19,3 +19,7 @@ export const watchedKey = (account: Account, kind: string, id: string): string =
   `${account}/${kind}/${id}`;
 export const searchKey = (account: Account, id: string): string => `${account}/${id}`;
 export const outfitKey = (account: Account, id: string): string => `${account}/${id}`;
+/** Where the editions of a trait in a section of a drop are counted. */
+export const boxedKey = (drop: string, section: number, traitId: string): string =>
+  `${drop}/${section}/${traitId}`;
+export const packsKey = (account: Account, drop: string): string => `${account}/${drop}`;

@@ -3,6 +3,14 @@ import type * as z from 'zod/mini';
 
 import type { FrozenTable, LayeredTable, TextsOf } from '../../kernel/tables/layered-table';
 import { ConstructionRowSchema } from './construction-row';
+import {
+  DrawChainRowSchema,
+  DrawConductSchema,
+  DrawRowSchema,
+  DropRowSchema,
+  PacksRowSchema,
+  SpendingLimitRowSchema,
+} from './drop-row';
 import { nonceKey, tokenKey } from './keys';
 import { NoticeRowSchema, NoticeWatchRowSchema } from './notice-row';
 import { OutfitRowSchema } from './outfit-row';
@@ -101,6 +109,29 @@ const DESCRIBED = {
   inbox: entity(NoticeRowSchema, { account: ({ account }) => [account] }),
   /** How far each wallet has been told, and what it wants to be told, by wallet. */
   watches: entity(NoticeWatchRowSchema, {}),
+  drops: entity(DropRowSchema, {
+    trait: ({ boxes }) => [
+      ...new Set(boxes.flatMap(({ traits }) => traits.map(({ traitId }) => traitId))),
+    ],
+  }),
+  /** Editions left in a drop's box, by drop, section and trait; without one it is as it was declared. */
+  boxed: entity(CountSchema, {}),
+  /** By wallet and drop. */
+  packs: entity(PacksRowSchema, {
+    account: ({ account }) => [account],
+    drop: ({ drop }) => [drop],
+  }),
+  draws: entity(DrawRowSchema, {
+    account: ({ account }) => [account],
+    drop: ({ drop }) => [drop],
+    anchor: ({ anchor }) => [anchor],
+  }),
+  /** By their first links. */
+  drawChains: entity(DrawChainRowSchema, { account: ({ account }) => [account] }),
+  /** By chain and account. */
+  spendingLimits: entity(SpendingLimitRowSchema, {}),
+  /** How draws are made here: one row, or none while it is honest. */
+  drawConduct: entity(DrawConductSchema, {}),
 };
 
 type Described = typeof DESCRIBED;

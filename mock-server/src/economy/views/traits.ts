@@ -10,6 +10,7 @@ import { keptTrait } from '../../world/picture-paths';
 import { traitRank } from '../rarity';
 import type { ActivityRow } from '../tables/rows';
 import { criteriaOrdersFor } from '../criteria';
+import { boxedEditions } from '../packs/boxed-editions';
 import { highestOf, offerPrices } from './offers';
 import { collectionEntry, layersOf, timeOf, traitEntry, traitRefOf, type View } from './view';
 
@@ -97,13 +98,15 @@ export const detailOf = (view: View, id: string): TraitDetail => {
   const summary = view.market.summaries.get(id);
   const { tables } = view.market.context;
   const worn = summary?.worn ?? 0;
+  const inPacks = boxedEditions(view.market.context, id);
   return {
     ...cardOf(view, id),
     imageUrl: view.pictureAt(keptTrait(id)),
     token,
     tokenId: trait.tokenId,
     collectionName: name,
-    loose: (tables.supply.find(id) ?? 0) - worn,
+    loose: (tables.supply.find(id) ?? 0) - worn - inPacks,
+    ...(inPacks > 0 && { inPacks }),
     worn,
     wornShare: summary?.share ?? 0,
     rank: traitRank(view.market.context, trait),

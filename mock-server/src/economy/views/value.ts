@@ -132,11 +132,11 @@ const changesOf = (view: View, row: ActivityRow, account: Account): [string, num
       return worn.map((id) => [id, sign]);
     });
   const { type, from, to, goods, inReturn } = row;
-  if (type === 'mint' || type === 'burn') {
+  if (type === 'mint' || type === 'pack' || type === 'burn') {
     return from === account
       ? editions(
           goods.filter(({ kind }) => kind === 'trait'),
-          type === 'mint' ? 1 : -1,
+          type === 'burn' ? -1 : 1,
         )
       : [];
   }

@@ -1,11 +1,25 @@
 import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import { drawFrom, tableAfter } from '@trait-market/contract/economy/draw-from';
+import { opensCommitment } from '@trait-market/contract/economy/hash-chain';
+import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
+import { tableHash } from '@trait-market/contract/economy/table-hash';
 import assert from 'node:assert/strict';
 
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 
+import { drawState } from '../../economy/draws/draw-state';
 import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
 import { noticesOf } from '../../economy/notices/inbox';
 import { stateOfOrder } from '../../economy/order-state';
+import { boxedEditions } from '../../economy/packs/boxed-editions';
+import { hashOfDrop, tableOfDrop } from '../../economy/packs/drop-table';
+import { knownDrop } from '../../economy/packs/known-drop';
+import {
+  packsOpened,
+  packsOpenedLately,
+  packsSold,
+  packsUnopened,
+} from '../../economy/packs/pack-counts';
 import { accountOf, type Account } from '../../kernel/account';
 import { FEE_ACCOUNTS } from '../market';
 import type { Model, Place } from './place';
@@ -22,7 +36,8 @@ const expectEditionsKept = (place: Place, { editions }: Model): void => {
     const loose = tables.loose.findBy('trait', traitId);
     const worn = tables.avatars.findBy('trait', traitId);
     const held = loose.reduce((sum, { quantity }) => sum + quantity, 0) + worn.length;
-    assert.equal(held, count, `${traitId}: loose + worn = editions`);
+    const boxed = boxedEditions(place.market.context, traitId);
+    assert.equal(held + boxed, count, `${traitId}: box + loose + worn = editions`);
     assert.equal(tables.supply.find(traitId) ?? 0, count);
   }
 };
@@ -172,6 +187,45 @@ const expectNoticesTrue = (place: Place, { fills }: Model): void => {
   }
 };
 
+/**
+ * Unopened packs, sold or not, times five are what is left in the boxes. Nobody has more or fewer packs than
+ * they bought and did not open, and each draw proves itself and follows from the one before.
+ */
+const expectPacksKept = (place: Place, { packs }: Model): void => {
+  const { context } = place.market;
+  const now = context.now();
+  const drop = knownDrop(context, 'tide');
+  const opened = packsOpened(context, drop.id);
+  const left = tableOfDrop(context, drop, 'left').sections.map(({ rows }) =>
+    rows.reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+  const unopened = drop.packs - opened;
+  assert.deepEqual(
+    left,
+    [4 * unopened, unopened],
+    'unopened packs × 5 = what is left in the boxes',
+  );
+  assert.ok(packsSold(context, drop.id) <= drop.packs);
+  for (const { account } of place.actors) {
+    assert.equal(packsUnopened(context, account, drop.id), packs.get(account) ?? 0);
+    assert.ok(packsOpenedLately(context, account) <= OPENED_LIMIT);
+  }
+  let table = tableOfDrop(context, drop, 'declared');
+  const drawn = context.tables.draws
+    .rows()
+    .filter((row) => drawState(row, now) === 'drawn')
+    .toSorted((one, other) => one.sequence - other.sequence);
+  for (const row of drawn) {
+    const { entropy, commitment, table: signed } = row.signed.message;
+    if (row.link === null) throw new Error('What is drawn has a link');
+    assert.equal(signed, tableHash(table), 'a draw is from what the one before has left');
+    assert.ok(opensCommitment(row.link, commitment), 'the link is the one that was promised');
+    assert.deepEqual(row.picks, drawFrom({ link: row.link, entropy }, row.table, row.packs));
+    table = tableAfter(table, row.picks);
+  }
+  assert.equal(tableHash(table), hashOfDrop(context, drop, 'left'));
+};
+
 /** What is true of a market's ledger at any time. */
 export const expectInvariants = (place: Place, model: Model): void => {
   expectEditionsKept(place, model);
@@ -182,4 +236,5 @@ export const expectInvariants = (place: Place, model: Model): void => {
   expectLooksKept(place);
   expectWearsTold(place);
   expectNoticesTrue(place, model);
+  expectPacksKept(place, model);
 };

@@ -3,11 +3,17 @@ import type { CreditAmounts } from '@trait-market/contract/economy/credit-amount
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 
+import { keccak256, numberToHex } from 'viem';
+
 import type { SignatureCheck } from '../../economy/signed-act';
 import { stateOfTables } from '../../economy/tables/tables';
 import type { Account } from '../../kernel/account';
 import { actingCheaplyFor, cheapAccount, cheapCheck, type CheapActor } from '../cheap-signatures';
 import { ETHER, openTestMarket, type TestMarket } from '../market';
+import { giveDrop, testDrop } from '../test-drop';
+
+/** Packs of the drop that there is. */
+export const PACKS_IN_DROP = 12;
 
 export const TRAITS = ['alpha-eyes', 'alpha-hat', 'alpha-cap', 'omega-eyes', 'omega-hat'] as const;
 export const AVATARS = ['alpha/1', 'alpha/2', 'omega/1'] as const;
@@ -50,6 +56,8 @@ export type Model = {
   dressings: KnownDressing[];
   /** Credits that everyone should have, by what acts and the ends of plans have made of them. */
   credits: Map<Account, CreditAmounts>;
+  /** Packs that everyone has bought and has not opened, by account. */
+  packs: Map<Account, number>;
   /** Acts that went through; sent again they must not. */
   spent: (() => Promise<unknown>)[];
 };
@@ -82,7 +90,9 @@ export const openPlace = async (
   accounts: readonly Account[] = ACCOUNTS,
   checkSignature: SignatureCheck = cheapCheck,
 ): Promise<{ model: Model; real: Place }> => {
-  const opened = openTestMarket({ checkSignature });
+  let secrets = 0;
+  const newSecret = () => keccak256(numberToHex((secrets += 1)));
+  const opened = openTestMarket({ checkSignature, newSecret });
   const { market, clock } = opened;
   const actors = accounts.map((account) => actingCheaplyFor(account, market, () => clock.now));
   const model: Model = {
@@ -92,9 +102,15 @@ export const openPlace = async (
     fills: [],
     dressings: [],
     credits: new Map(),
+    packs: new Map(),
     spent: [],
   };
   const hats: string[] = [];
+  const drop = testDrop(PACKS_IN_DROP);
+  giveDrop(opened, drop);
+  for (const { traitId, quantity } of drop.boxes.flatMap(({ traits }) => traits)) {
+    model.editions.set(traitId, quantity);
+  }
   for (const [index, { account }] of actors.entries()) {
     for (const chainId of CHAIN_IDS) {
       opened.giveCoin(account, 20n * ETHER, chainId);

@@ -36,6 +36,7 @@ describe('the feature definitions', () => {
       'extract',
       'leaders',
       'market',
+      'packs',
       'playground',
       'stage-activity',
       'stage-collections',

@@ -4,7 +4,14 @@ import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Steps } from '@/features/previews/steps';
 
-export default function Packs() {
+import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
+
+const PacksScreen = lazyScreen(
+  async () => (await import('@/features/packs/packs-screen')).PacksScreen,
+);
+
+function Preview() {
   return (
     <FeaturePreview
       title="Packs"
@@ -23,4 +30,8 @@ export default function Packs() {
       />
     </FeaturePreview>
   );
+}
+
+export default function Packs() {
+  return <FeatureGate flag="packs" open={<PacksScreen />} closed={<Preview />} />;
 }

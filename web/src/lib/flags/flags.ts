@@ -17,6 +17,7 @@ const schemas = {
   constructions: z.boolean(),
   subscriptions: z.boolean(),
   playground: z.boolean(),
+  packs: z.boolean(),
   'stage-activity': StageSchema,
   'stage-collections': StageSchema,
   'stage-construct': StageSchema,

@@ -54,6 +54,53 @@ const REFUSALS: Record<RefusalCode, Entry> = {
     'The market checks it by what the buyer signed, and it didn’t match. Nothing has moved. Go back and review it again.',
     'fill',
   ],
+  'unknown-drop': ['This drop isn’t on the market', RELOAD_LATER, 'close'],
+  'unknown-draw': ['There’s no such draw', RELOAD_LATER, 'close'],
+  'drop-not-open': [
+    'This drop hasn’t opened yet',
+    'No pack was bought, and nothing was paid. Come back when it opens: the page says when.',
+    'close',
+  ],
+  'drop-moved': [
+    'The drop was declared differently',
+    'It isn’t what you reviewed, so no pack was bought and nothing was paid. Reload the page and look at it again.',
+    'close',
+  ],
+  'sold-out': [
+    'Not enough packs left',
+    'Someone else got them first. No pack was bought, and nothing was paid. Go back and choose fewer, if there are any left.',
+    'fill',
+  ],
+  'spending-limit': [
+    'This is above your own limit',
+    'You set a limit for what you spend on packs in 24 hours. Nothing was paid. Choose fewer packs or wait. A higher limit takes 24 hours to start.',
+    'fill',
+  ],
+  'too-few-packs': [
+    'You don’t have that many packs',
+    'You may have opened them in another tab. Nothing was opened now. Go back and choose fewer.',
+    'fill',
+  ],
+  'open-limit': [
+    'You can open 50 packs in 24 hours',
+    'Nothing was opened now. Your packs keep: open fewer, or come back later.',
+    'fill',
+  ],
+  'table-moved': [
+    'The chances have changed',
+    'Someone opened a pack of this drop before you, so other traits are left. Nothing was opened, and you keep your packs. Review the current chances and sign again.',
+    'review',
+  ],
+  'commitment-moved': [
+    'This opening needs a new promise',
+    'The market’s promise for this draw was already used, perhaps in another tab. Nothing was opened, and you keep your packs. Review it and sign again.',
+    'review',
+  ],
+  'draw-waiting': [
+    'Another opening is still waiting for its result',
+    'It ends within 10 minutes. Nothing was opened now, and you keep your packs. Try again in a few minutes.',
+    'review',
+  ],
   'bad-signature': [
     'Invalid signature',
     'This signature doesn’t match the request, so nothing was done. Check that the right account is active in your wallet, then sign again. Contract wallets aren’t supported yet.',

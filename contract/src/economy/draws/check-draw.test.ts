@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+
+import { declaredTable, drawPack, drawPacks } from '../../../fixtures/economy/drawn-packs';
+import type { Bytes32 } from '../shared/hex';
+import { checkDraw } from './check-draw';
+import { checkDraws, checkDrop } from './check-draws';
+import { drawFrom, tableAfter } from './draw-from';
+import type { DrawFault } from './draw-fault';
+import { DrawSchema, type Draw } from './draws.schema';
+import { tableHash } from './table-hash';
+
+const LATER = Date.UTC(2026, 10, 2);
+const MINUTE_MS = 60_000;
+const otherBytes: Bytes32 = `0x${'ab'.repeat(32)}`;
+
+/** The same draw, drawn again out of what it now shows. */
+const redrawn = (draw: Draw): Draw => {
+  if (draw.link === null) throw new Error('Only what was revealed can be drawn again');
+  const dice = { link: draw.link, entropy: draw.signed.message.entropy };
+  const [first] = draw.picks;
+  if (first === undefined) throw new Error('Something was drawn');
+  const picks = drawFrom(dice, draw.table, 1).map((pick) => ({ ...pick, trait: first.trait }));
+  return { ...draw, picks };
+};
+
+const signedOtherwise = (draw: Draw, message: Partial<Draw['signed']['message']>): Draw => ({
+  ...draw,
+  signed: { ...draw.signed, message: { ...draw.signed.message, ...message } },
+});
+
+const laterBy = (draw: Draw, minutes: number): Draw => ({
+  ...draw,
+  revealedAt: new Date(Date.parse(draw.takenAt) + minutes * MINUTE_MS).toISOString(),
+});
+
+test('E152 an honest draw has nothing wrong with it, whenever it is checked', async () => {
+  const draw = await drawPack();
+  expect(DrawSchema.parse(JSON.parse(JSON.stringify(draw)))).toEqual(draw);
+  expect(await checkDraw(draw, Date.parse(draw.takenAt))).toEqual([]);
+  expect(await checkDraw(draw, LATER)).toEqual([]);
+});
+
+const withoutEpic = (draw: Draw): Draw => ({
+  ...draw,
+  table: {
+    ...draw.table,
+    sections: draw.table.sections.map(({ take, rows }) => ({
+      take,
+      rows: rows.filter(({ tokenId }) => tokenId !== '21'),
+    })),
+  },
+});
+
+const waiting = (draw: Draw): Draw => ({
+  ...draw,
+  state: 'waiting',
+  link: null,
+  revealedAt: null,
+  picks: [],
+});
+
+const LIES: readonly (readonly [string, (draw: Draw) => Draw, DrawFault[]])[] = [
+  [
+    'another link, and what it gives',
+    (draw) => redrawn({ ...draw, link: otherBytes }),
+    ['tampered-link'],
+  ],
+  [
+    'the link under another chain',
+    (draw) => ({ ...draw, commitment: { ...draw.commitment, anchor: otherBytes } }),
+    ['tampered-link'],
+  ],
+  [
+    'the link at another place of the chain',
+    (draw) => ({ ...draw, commitment: { ...draw.commitment, position: 2 } }),
+    ['tampered-link'],
+  ],
+  ['another table, and what it gives', (draw) => redrawn(withoutEpic(draw)), ['changed-table']],
+  ['other traits', (draw) => ({ ...draw, picks: draw.picks.toReversed() }), ['wrong-result']],
+  ['one trait less', (draw) => ({ ...draw, picks: draw.picks.slice(1) }), ['wrong-result']],
+  [
+    'other bytes of the browser, and what they give',
+    (draw) => redrawn(signedOtherwise(draw, { entropy: otherBytes })),
+    ['bad-signature'],
+  ],
+  [
+    'a table that nobody signed',
+    (draw) =>
+      redrawn(signedOtherwise(withoutEpic(draw), { table: tableHash(withoutEpic(draw).table) })),
+    ['bad-signature'],
+  ],
+  [
+    'another commitment than the signed one',
+    (draw) => ({ ...draw, commitment: { ...draw.commitment, commitment: otherBytes } }),
+    ['other-terms'],
+  ],
+  [
+    'a signature that is none',
+    (draw) => ({ ...draw, signed: { ...draw.signed, signature: '0x' } }),
+    ['bad-signature'],
+  ],
+  ['another act’s id', (draw) => ({ ...draw, id: otherBytes }), ['bad-signature']],
+  ['a link that came a moment too late', (draw) => laterBy(draw, 10.001), ['late-reveal']],
+  [
+    'more time than it has to the reveal',
+    (draw) => ({
+      ...laterBy(draw, 20),
+      revealBy: new Date(Date.parse(draw.takenAt) + 30 * MINUTE_MS).toISOString(),
+    }),
+    ['late-reveal'],
+  ],
+  ['no link, and no stake given back', waiting, ['stake-kept']],
+  [
+    'traits without a link',
+    (draw) => ({ ...waiting(draw), state: 'returned', picks: draw.picks }),
+    ['wrong-result'],
+  ],
+];
+
+test.each(LIES)('E152 finds out %s', async (_, lie, faults) => {
+  expect(await checkDraw(lie(await drawPack()), LATER)).toEqual(faults);
+});
+
+test('a draw may wait for its link for ten minutes, and what came back is no fault', async () => {
+  const draw = waiting(await drawPack());
+  expect(await checkDraw(draw, Date.parse(draw.revealBy))).toEqual([]);
+  expect(await checkDraw({ ...draw, state: 'returned' }, LATER)).toEqual([]);
+  expect(await checkDraw(laterBy(await drawPack(), 10), LATER)).toEqual([]);
+});
+
+test('E153 draws that follow each other fit together, from what was declared to what is left', async () => {
+  const draws = await drawPacks(4);
+  expect(checkDraws(draws.toReversed())).toEqual([]);
+  const last = draws.at(-1);
+  if (last === undefined) throw new Error('Four were drawn');
+  const left = tableHash(tableAfter(last.table, last.picks));
+  const declared = tableHash(declaredTable);
+  expect(checkDrop(draws, { declared, left })).toEqual([]);
+  expect(checkDrop(draws, { declared: otherBytes, left })).toEqual([
+    { id: draws[0]?.id, fault: 'not-the-declared-table' },
+  ]);
+  expect(checkDrop(draws, { declared, left: otherBytes })).toEqual([
+    { id: last.id, fault: 'out-of-order' },
+  ]);
+  expect(checkDrop(draws.toSpliced(1, 1), { declared, left })).toEqual([
+    { id: last.id, fault: 'out-of-order' },
+  ]);
+});
+
+test('E153 finds out a commitment that was drawn from twice', async () => {
+  const once = await drawPack();
+  const again = await drawPack({ sequence: 2, message: { nonce: '9' } });
+  const faults = checkDraws([once, again]);
+  expect(faults).toContainEqual({ id: once.id, fault: 'drawn-twice' });
+  expect(faults).toContainEqual({ id: again.id, fault: 'drawn-twice' });
+});
+
+test('E153 finds out draws of a drop that were put in another order', async () => {
+  const first = await drawPack();
+  const second = await drawPack({
+    wallet: 'bob',
+    sequence: 2,
+    table: tableAfter(first.table, first.picks),
+  });
+  expect(checkDraws([first, second])).toEqual([]);
+  const swapped = [
+    { ...first, sequence: 2 },
+    { ...second, sequence: 1 },
+  ];
+  expect(checkDraws(swapped)).toEqual([{ id: first.id, fault: 'out-of-order' }]);
+});
+
+test('E153 finds out draws of a wallet whose links are in another order than their times', async () => {
+  const [first, second] = await drawPacks(2);
+  if (first === undefined || second === undefined) throw new Error('Two were drawn');
+  const earlier = { ...second, drop: null, takenAt: '2026-10-01T00:00:00.000Z' };
+  expect(checkDraws([{ ...first, drop: null }, earlier])).toEqual([
+    { id: second.id, fault: 'out-of-order' },
+  ]);
+});

@@ -1,0 +1,78 @@
+import { hashTypedData, recoverTypedDataAddress } from 'viem';
+
+import type { DrawFault } from './draw-fault';
+import { drawFrom } from './draw-from';
+import type { DrawPick } from './draw-table.schema';
+import { REVEAL_MINUTES, type Draw } from './draws.schema';
+import { leadsToAnchor, opensCommitment } from './hash-chain';
+import { drawTermsOf, drawTypedData } from './signed-draw';
+import { tableHash } from './table-hash';
+
+const REVEAL_MS = REVEAL_MINUTES * 60_000;
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const isSigned = async (draw: Draw): Promise<boolean> => {
+  try {
+    const typedData = drawTypedData(draw.signed);
+    if (!isSame(hashTypedData(typedData), draw.id)) return false;
+    const signer = await recoverTypedDataAddress({
+      ...typedData,
+      signature: draw.signed.signature,
+    });
+    return isSame(signer, draw.signed.message.owner);
+  } catch {
+    return false;
+  }
+};
+
+const arePicked = (drawn: readonly DrawPick[], shown: readonly DrawPick[]): boolean =>
+  drawn.length === shown.length &&
+  drawn.every(({ time, section, tokenId }, index) => {
+    const other = shown[index];
+    return other?.time === time && other.section === section && other.tokenId === tokenId;
+  });
+
+const isResult = ({ table, signed, link, picks }: Draw): boolean => {
+  if (link === null) return picks.length === 0;
+  const { entropy, times } = drawTermsOf(signed);
+  try {
+    return arePicked(drawFrom({ link, entropy }, table, times), picks);
+  } catch {
+    return false;
+  }
+};
+
+const timeFaults = ({ state, revealBy, revealedAt, takenAt }: Draw, now: number): DrawFault[] => {
+  const due = Date.parse(revealBy);
+  if (due - Date.parse(takenAt) !== REVEAL_MS) return ['late-reveal'];
+  if (state === 'drawn') {
+    return revealedAt !== null && Date.parse(revealedAt) <= due ? [] : ['late-reveal'];
+  }
+  return state === 'waiting' && now > due ? ['stake-kept'] : [];
+};
+
+/**
+ * Everything that is wrong with one draw by itself; nothing: it was drawn as it had to be. Asks nobody: what
+ * the draw shows is computed again.
+ *
+ * @param now milliseconds since 1970, by the provider's clock: a draw that still waits then may wait too long
+ */
+export const checkDraw = async (draw: Draw, now: number): Promise<DrawFault[]> => {
+  const { by, commitment, table } = drawTermsOf(draw.signed);
+  const isRevealed = draw.link !== null;
+  const { link, commitment: promised } = draw;
+  const opens =
+    link === null ||
+    (opensCommitment(link, commitment) && leadsToAnchor(link, promised.position, promised.anchor));
+  return [
+    ...((await isSigned(draw)) ? [] : ['bad-signature' as const]),
+    ...(isSame(commitment, promised.commitment) && isSame(by, draw.by.address)
+      ? []
+      : ['other-terms' as const]),
+    ...(opens ? [] : ['tampered-link' as const]),
+    ...(isSame(tableHash(draw.table), table) ? [] : ['changed-table' as const]),
+    ...(isResult(draw) && isRevealed === (draw.state === 'drawn') ? [] : ['wrong-result' as const]),
+    ...timeFaults(draw, now),
+  ];
+};

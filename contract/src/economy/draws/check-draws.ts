@@ -1,0 +1,93 @@
+import type { Bytes32 } from '../shared/hex';
+import type { DrawFault } from './draw-fault';
+import type { Draw } from './draws.schema';
+import { tableAfter } from './draw-from';
+import { tableHash } from './table-hash';
+
+/** What is wrong with which draw. */
+export type FoundFault = { id: Bytes32; fault: DrawFault };
+
+const groupsOf = (draws: readonly Draw[], keyOf: (draw: Draw) => string): Draw[][] => {
+  const groups = new Map<string, Draw[]>();
+  for (const draw of draws) {
+    const key = keyOf(draw).toLowerCase();
+    groups.set(key, [...(groups.get(key) ?? []), draw]);
+  }
+  return [...groups.values()];
+};
+
+const isDrawn = ({ state }: Draw): boolean => state === 'drawn';
+
+/** A commitment is good for one draw. */
+const drawnTwice = (draws: readonly Draw[]): FoundFault[] =>
+  groupsOf(draws.filter(isDrawn), ({ signed }) => signed.message.commitment)
+    .filter((group) => group.length > 1)
+    .flatMap((group) => group.map(({ id }) => ({ id, fault: 'drawn-twice' as const })));
+
+/** Each draw of a chain comes after the one before it, and reveals the link behind that one's. */
+const chainsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
+  groupsOf(draws.filter(isDrawn), ({ commitment }) => commitment.anchor).flatMap((group) => {
+    const ordered = group.toSorted(
+      (one, other) => one.commitment.position - other.commitment.position,
+    );
+    return ordered.flatMap((draw, index): FoundFault[] => {
+      const before = ordered[index - 1];
+      if (before === undefined) return [];
+      const isNext =
+        draw.commitment.position !== before.commitment.position + 1 ||
+        draw.signed.message.commitment.toLowerCase() === before.link?.toLowerCase();
+      const isLater = Date.parse(draw.takenAt) >= Date.parse(before.takenAt);
+      return isNext && isLater ? [] : [{ id: draw.id, fault: 'out-of-order' }];
+    });
+  });
+
+/** Each draw of a drop is from what the one before it has left. */
+const dropsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
+  groupsOf(
+    draws.filter((draw) => isDrawn(draw) && draw.drop !== null),
+    ({ drop }) => drop?.id ?? '',
+  ).flatMap((group) => {
+    const ordered = group.toSorted((one, other) => one.sequence - other.sequence);
+    return ordered.flatMap((draw, index): FoundFault[] => {
+      const before = ordered[index - 1];
+      if (before === undefined || draw.sequence !== before.sequence + 1) return [];
+      const left = tableHash(tableAfter(before.table, before.picks));
+      const isNext = left === draw.signed.message.table.toLowerCase();
+      const isLater = Date.parse(draw.takenAt) >= Date.parse(before.takenAt);
+      return isNext && isLater ? [] : [{ id: draw.id, fault: 'out-of-order' }];
+    });
+  });
+
+/**
+ * What is wrong with draws when they are held against each other: of a wallet, of a drop or all of a
+ * provider's. Draws that follow each other must be among them to be compared.
+ */
+export const checkDraws = (draws: readonly Draw[]): FoundFault[] => [
+  ...drawnTwice(draws),
+  ...chainsOutOfOrder(draws),
+  ...dropsOutOfOrder(draws),
+];
+
+/**
+ * Whether a drop's draws, all of them, lead from what was declared to what is said to be left.
+ *
+ * @param declared the hash of the table that the drop was declared with
+ * @param left the hash of the table that is left now
+ */
+export const checkDrop = (
+  draws: readonly Draw[],
+  { declared, left }: { declared: Bytes32; left: Bytes32 },
+): FoundFault[] => {
+  const ordered = draws.filter(isDrawn).toSorted((one, other) => one.sequence - other.sequence);
+  const [first, last] = [ordered.at(0), ordered.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const isGapless = ordered.every(({ sequence }, index) => sequence === index + 1);
+  return [
+    ...(first.signed.message.table.toLowerCase() === declared.toLowerCase()
+      ? []
+      : [{ id: first.id, fault: 'not-the-declared-table' as const }]),
+    ...(isGapless && tableHash(tableAfter(last.table, last.picks)) === left.toLowerCase()
+      ? []
+      : [{ id: last.id, fault: 'out-of-order' as const }]),
+  ];
+};

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+
+import * as packs from '../../../fixtures/economy/packs';
+import { DrawPageSchema } from '../draws/draws.schema';
+import { boxTable } from '../drops/box-table';
+import { DropDetailSchema, DropSchema } from '../drops/drops.schema';
+import { packWorth } from '../drops/pack-worth';
+import {
+  BuyPacksRequestSchema,
+  OpenPacksRequestSchema,
+  PacksBoughtSchema,
+  SetSpendingLimitSchema,
+  SpendingLimitsSchema,
+  WalletPacksSchema,
+} from './packs.schema';
+
+test.each([
+  [DropSchema, packs.tideOne],
+  [DropDetailSchema, packs.tideOneDetail],
+  [BuyPacksRequestSchema, packs.buyPacksRequest],
+  [PacksBoughtSchema, packs.packsBought],
+  [OpenPacksRequestSchema, packs.openPacksRequest],
+  [DrawPageSchema, packs.drawPage],
+  [WalletPacksSchema, packs.alicePacks],
+  [SpendingLimitsSchema, packs.spendingLimits],
+])('fixture %# parses to itself', (schema, fixture) => {
+  expect(schema.parse(fixture)).toEqual(fixture);
+});
+
+test('a limit names a chain, and an amount or none', () => {
+  const isLimit = (body: unknown) => SetSpendingLimitSchema.safeParse(body).success;
+  expect(isLimit({ chainId: 1, limit: '0' })).toBe(true);
+  expect(isLimit({ chainId: 137, limit: null })).toBe(true);
+  expect(isLimit({ chainId: 1 })).toBe(false);
+  expect(isLimit({ chainId: 5, limit: '1' })).toBe(false);
+  expect(isLimit({ chainId: 1, limit: '-1' })).toBe(false);
+});
+
+const row = (tokenId: string, quantity: number) => ({ tokenId, quantity });
+
+test('E155 a pack’s worth is that of half of the packs, and the share that is worth its price', () => {
+  // One of ten packs has what was sold for 100, and each of them three times 1.
+  const table = {
+    token: packs.tideOne.token,
+    sections: [
+      { take: 3, rows: [row('1', 50), row('2', 50), row('3', 50)] },
+      { take: 1, rows: [row('8', 90), row('9', 10)] },
+    ],
+  };
+  const priceOf = (tokenId: string) => ({ '8': 0n, '9': 100n })[tokenId] ?? 1n;
+  const worth = packWorth(table, priceOf, 10n);
+  expect(worth?.median).toBe(3n);
+  expect(worth?.worthIt).toBeGreaterThan(0.07);
+  expect(worth?.worthIt).toBeLessThan(0.13);
+  expect(packWorth(table, priceOf, 10n)).toEqual(worth);
+  expect(packWorth(table, priceOf, 3n)?.worthIt).toBe(1);
+});
+
+test('of boxes without a whole pack in them nothing is said', () => {
+  const [boxA] = packs.tideOneDetail.boxes;
+  const empty = {
+    token: packs.tideOne.token,
+    boxes: boxA === undefined ? [] : [{ ...boxA, traits: [] }],
+  };
+  expect(packWorth(boxTable(empty, 'left'), () => 1n, 1n)).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { hashTypedData } from 'viem';
+import { expect, test } from 'vitest';
+
+import { buyPacksRequest, openPacksRequest } from '../../../fixtures/economy/packs';
+import { deploymentOf, type ActPlace } from './deployment';
+import { packBuyTypedData, packOpenTypedData } from './pack-acts';
+import { PackBuySchema, PackOpenSchema } from './pack-acts.schema';
+
+const here = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
+const onPolygon = { ...here, chainId: 137 } as const;
+const elsewhere = { ...here, deployment: deploymentOf('https://staging.market.example') };
+const other = '0x00000000000000000000000000000000000000b0' as const;
+const otherBytes = `0x${'ab'.repeat(32)}` as const;
+
+const { message: buy } = buyPacksRequest;
+const { message: open } = openPacksRequest;
+
+const hashesAt = (place: ActPlace) => [
+  hashTypedData(packBuyTypedData(place, buy)),
+  hashTypedData(packOpenTypedData(place, open)),
+];
+
+test('E154 no act with packs is another act, nor the same one on another chain or deployment', () => {
+  expect(new Set([here, onPolygon, elsewhere].flatMap(hashesAt)).size).toBe(6);
+});
+
+test.each([
+  { buyer: other },
+  { drop: 'tide-two' },
+  { declared: otherBytes },
+  { packs: '3' },
+  { highestPrice: '1' },
+  { nonce: '8' },
+  { deadline: '1795219201' },
+])('E154 packs bought with %j are a purchase of their own', (change) => {
+  expect(hashTypedData(packBuyTypedData(here, { ...buy, ...change }))).not.toBe(
+    hashTypedData(packBuyTypedData(here, buy)),
+  );
+});
+
+test.each([
+  { owner: other },
+  { drop: 'tide-two' },
+  { packs: '3' },
+  { commitment: otherBytes },
+  { table: otherBytes },
+  { entropy: otherBytes },
+  { nonce: '8' },
+  { deadline: '1795219201' },
+])('E154 packs opened with %j are an opening of their own', (change) => {
+  expect(hashTypedData(packOpenTypedData(here, { ...open, ...change }))).not.toBe(
+    hashTypedData(packOpenTypedData(here, open)),
+  );
+});
+
+test('one act buys 1 to 50 packs, and opens 1 to 10', () => {
+  const isBuy = (packs: string) => PackBuySchema.safeParse({ ...buy, packs }).success;
+  const isOpen = (packs: string) => PackOpenSchema.safeParse({ ...open, packs }).success;
+  expect(['0', '1', '50', '51', '1.5', '-1', ''].map(isBuy)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(['0', '1', '10', '11'].map(isOpen)).toEqual([false, true, true, false]);
+});

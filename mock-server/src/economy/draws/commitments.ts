@@ -1,0 +1,86 @@
+import type { Commitment } from '@trait-market/contract/economy/draws';
+import { linkAt } from '@trait-market/contract/economy/hash-chain';
+
+import type { Account } from '../../kernel/account';
+import type { MarketContext } from '../market-context';
+import { MarketRefusal } from '../refusal';
+import type { DrawChainRow } from '../tables/drop-row';
+import { conductOf } from './conduct';
+import { drawState } from './draw-state';
+
+/** Draws of one chain: then another begins. Making a link takes as many hashes at most. */
+const CHAIN_LENGTH = 64;
+
+/** A commitment with the chain that it is of. */
+export type OpenCommitment = Commitment & { chain: DrawChainRow };
+
+type ChainState = { used: number; isOver: boolean };
+
+/** How far a chain was used. One whose link never came is over: the next links would tell it. */
+const stateOf = ({ tables, now }: MarketContext, { anchor, length }: DrawChainRow): ChainState => {
+  const states = tables.draws.findBy('anchor', anchor).map((row) => drawState(row, now()));
+  return { used: states.length, isOver: states.includes('returned') || states.length >= length };
+};
+
+const beginChain = ({ tables, newSecret, now }: MarketContext, account: Account): DrawChainRow => {
+  const seed = newSecret();
+  const anchor = linkAt(seed, CHAIN_LENGTH, 0);
+  const chain = { anchor, account, seed, length: CHAIN_LENGTH, publishedAt: now() };
+  tables.drawChains.put(anchor, chain);
+  return chain;
+};
+
+/** Refused while a draw of the wallet's waits: the next commitment is the link that isn't there yet. */
+const assertNoneWaits = ({ tables, now }: MarketContext, account: Account): void => {
+  const isWaiting = tables.draws
+    .findBy('account', account)
+    .some((row) => drawState(row, now()) === 'waiting');
+  if (!isWaiting) return;
+  throw new MarketRefusal(
+    'draw-waiting',
+    'Your last draw is still waiting for its result. It comes within 10 minutes, or you get your packs back.',
+  );
+};
+
+/** The wallet's chain as far as it was used; undefined where none goes on. */
+const liveChain = (context: MarketContext, account: Account) => {
+  const chain = context.tables.drawChains.findBy('account', account).at(-1);
+  if (chain === undefined) return undefined;
+  const { used, isOver } = stateOf(context, chain);
+  return isOver ? undefined : { chain, used };
+};
+
+/**
+ * What this provider has bound itself to for a wallet's next draw, if it was asked. It stays the same until it
+ * is drawn from, so that asking again gives nobody a choice.
+ *
+ * @throws MarketRefusal while a draw of the wallet's waits
+ */
+export const openCommitment = (
+  context: MarketContext,
+  account: Account,
+): OpenCommitment | undefined => {
+  assertNoneWaits(context, account);
+  const live = liveChain(context, account);
+  if (live === undefined) return undefined;
+  const { chain, used } = live;
+  const isTwice = conductOf(context.tables) === 'drawn-twice' && used > 0;
+  const position = isTwice ? used : used + 1;
+  const commitment = linkAt(chain.seed, chain.length, position - 1);
+  return { chain, anchor: chain.anchor, position, commitment };
+};
+
+/**
+ * The commitment for a wallet's next draw, as everyone may see it: a chain begins where none goes on.
+ *
+ * @throws MarketRefusal while a draw of the wallet's waits
+ */
+export const nextCommitment = (context: MarketContext, account: Account): Commitment => {
+  const open = openCommitment(context, account);
+  if (open === undefined) {
+    const { anchor } = beginChain(context, account);
+    return { anchor, position: 1, commitment: anchor };
+  }
+  const { anchor, position, commitment } = open;
+  return { anchor, position, commitment };
+};

@@ -1,0 +1,11 @@
+import type { LedgerContext } from '../market-context';
+
+/** Editions of a trait that are in packs, and nobody's yet. */
+export const boxedEditions = (
+  { tables, settlement }: Pick<LedgerContext, 'tables' | 'settlement'>,
+  traitId: string,
+): number =>
+  tables.drops
+    .findBy('trait', traitId)
+    .flatMap(({ id, boxes }) => boxes.map((_, section) => settlement.boxedIn(id, section, traitId)))
+    .reduce((sum, left) => sum + left, 0);

@@ -1,0 +1,26 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+
+import type { LedgerContext } from '../market-context';
+import { MarketRefusal } from '../refusal';
+import type { DropRow } from '../tables/drop-row';
+
+/** @throws MarketRefusal when there is none */
+export const knownDrop = ({ tables }: Pick<LedgerContext, 'tables'>, id: string): DropRow => {
+  const found = tables.drops.find(id);
+  if (found === undefined) throw new MarketRefusal('unknown-drop', 'There is no such drop.');
+  return found;
+};
+
+/** @throws MarketRefusal when there is none, or it is on another chain */
+export const dropOn = (
+  context: Pick<LedgerContext, 'tables'>,
+  id: string,
+  chainId: ChainId,
+): DropRow => {
+  const drop = knownDrop(context, id);
+  if (drop.chainId === chainId) return drop;
+  throw new MarketRefusal(
+    'wrong-chain',
+    'The drop is on another network. Switch your wallet to it.',
+  );
+};

@@ -1,0 +1,49 @@
+import type { economyContract } from '@trait-market/contract/economy';
+
+import { accountOf } from '../../kernel/account';
+import type { Routes } from '../../kernel/http/routes';
+import { callerOf } from '../../world/http/caller';
+import { drawsOf, knownDraw, presentChain, presentDraw, presentDraws } from '../views/draws';
+import { pageOf } from '../views/page';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+/** Chance that anyone can check. */
+export const drawsRoutes: Routes<typeof economyContract.draws> = {
+  commitments: ({ req, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const { drawChains } = view.market.context.tables;
+      const rows =
+        query.wallet === undefined
+          ? drawChains.rows()
+          : drawChains.findBy('account', accountOf(query.wallet));
+      const body = pageOf(
+        rows.toReversed(),
+        query,
+        ({ anchor }) => anchor,
+        (row) => presentChain(view, row),
+      );
+      return { status: 200, body } as const;
+    }),
+
+  commit: ({ req }) =>
+    refusing(async () => {
+      const { market } = await viewOf(req);
+      return { status: 201, body: await market.commit(callerOf(req)) } as const;
+    }),
+
+  list: ({ req, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const account = query.wallet && accountOf(query.wallet);
+      const rows = drawsOf(view, { drop: query.drop, account, anchor: query.anchor });
+      return { status: 200, body: presentDraws(view, rows, query) } as const;
+    }),
+
+  detail: ({ req, params }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      return { status: 200, body: presentDraw(view, knownDraw(view, params.id)) } as const;
+    }),
+};

@@ -1,0 +1,38 @@
+import type { economyContract } from '@trait-market/contract/economy';
+
+import type { Routes } from '../../kernel/http/routes';
+import { knownDrop } from '../packs/known-drop';
+import { drawsOf, presentDraws } from '../views/draws';
+import { dropsInOrder, presentDrop, presentDropDetail } from '../views/drops';
+import { pageOf } from '../views/page';
+import { refusing } from './refusing';
+import { viewOf } from './view-of-request';
+
+/** Drops, what is left in them, and what came out. */
+export const dropsRoutes: Routes<typeof economyContract.drops> = {
+  list: ({ req, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const body = pageOf(
+        dropsInOrder(view),
+        query,
+        ({ id }) => id,
+        (drop) => presentDrop(view, drop),
+      );
+      return { status: 200, body } as const;
+    }),
+
+  detail: ({ req, params }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const drop = knownDrop(view.market.context, params.id);
+      return { status: 200, body: presentDropDetail(view, drop) } as const;
+    }),
+
+  openings: ({ req, params, query }) =>
+    refusing(async () => {
+      const view = await viewOf(req);
+      const { id } = knownDrop(view.market.context, params.id);
+      return { status: 200, body: presentDraws(view, drawsOf(view, { drop: id }), query) } as const;
+    }),
+};

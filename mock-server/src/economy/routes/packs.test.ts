@@ -1,0 +1,226 @@
+import { checkDraw } from '@trait-market/contract/economy/check-draw';
+import { checkDraws, checkDrop } from '@trait-market/contract/economy/check-draws';
+import type { DrawFault } from '@trait-market/contract/economy/draw-fault';
+import {
+  CommitmentChainPageSchema,
+  DrawPageSchema,
+  type Draw,
+} from '@trait-market/contract/economy/draws';
+import { DropDetailSchema, DropPageSchema } from '@trait-market/contract/economy/drops';
+import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
+import {
+  PacksBoughtSchema,
+  SpendingLimitsSchema,
+  WalletPacksSchema,
+} from '@trait-market/contract/economy/packs';
+import { RefusalSchema } from '@trait-market/contract/economy/refusals';
+import { TraitDetailSchema } from '@trait-market/contract/economy/trait-detail';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { useMockServer, type WorldClient } from '../../testing/mock-server';
+import { buyPacks, openPacks, signedPackBuy } from '../../testing/pack-traders';
+import { newTrader, type Trader } from '../../testing/traders';
+import type { DrawConduct } from '../tables/drop-row';
+
+// Of fewer traits no drop can be filled.
+const server = useMockServer({ traits: 300 });
+// The seed’s market is made when it is first asked for.
+beforeAll(async () => {
+  await server.world().call('get', '/economy/v1/drops').expect(200);
+}, 60_000);
+
+let world: WorldClient;
+let trader: Trader;
+beforeEach(async () => {
+  world = server.world();
+  trader = await newTrader(world);
+});
+
+const ask = async (path: string) =>
+  (await world.call('get', `/economy/v1${path}`).expect(200)).body;
+const dropAt = async (id: string) => DropDetailSchema.parse(await ask(`/drops/${id}`));
+
+const signedBuy = (id: string, packs: number) => signedPackBuy(world, trader, id, packs);
+const buy = async (packs: number, id = 'high-tide') =>
+  PacksBoughtSchema.parse(await buyPacks(world, trader, id, packs));
+const open = (packs: number) => openPacks(world, trader, 'high-tide', packs);
+
+const allDraws = async (query = ''): Promise<Draw[]> => {
+  const draws: Draw[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const at: string = cursor === '' ? '' : `&cursor=${cursor}`;
+    const page = DrawPageSchema.parse(await ask(`/draws?limit=60${query}${at}`));
+    draws.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return draws;
+};
+
+test('the seed has a drop that is open, one to come and one that is sold out, with its past', async () => {
+  const { items } = DropPageSchema.parse(await ask('/drops'));
+  expect(items.map(({ id, state }) => [id, state])).toEqual([
+    ['high-tide', 'open'],
+    ['night-market', 'upcoming'],
+    ['first-light', 'sold-out'],
+  ]);
+  for (const { id, packs } of items) {
+    const drop = await dropAt(id);
+    const counts = drop.boxes.map(({ take, traits }) => ({
+      declared: traits.reduce((sum, { declared }) => sum + declared, 0) / take,
+      left: traits.reduce((sum, { left }) => sum + left, 0) / take,
+    }));
+    const inEach = { declared: packs.total, left: packs.total - packs.opened };
+    expect(counts).toEqual([inEach, inEach]);
+  }
+});
+
+test('E152 every draw of the seed’s past proves itself, alone and among the others', async () => {
+  const draws = await allDraws();
+  expect(draws.length).toBeGreaterThan(20);
+  for (const draw of draws) expect(await checkDraw(draw, Date.now())).toEqual([]);
+  expect(checkDraws(draws)).toEqual([]);
+  for (const id of ['first-light', 'high-tide']) {
+    const drop = await dropAt(id);
+    expect(checkDrop(await allDraws(`&drop=${id}`), drop)).toEqual([]);
+  }
+});
+
+test('E157 what a pack had in it is the collector’s, and was in a pack before', async () => {
+  const [boxed] = (await dropAt('high-tide')).boxes.flatMap(({ traits }) => traits);
+  const detail = TraitDetailSchema.parse(await ask(`/traits/${boxed?.trait.id}`));
+  expect(detail.inPacks).toBeGreaterThanOrEqual(boxed?.left ?? 0);
+  expect(detail.loose + detail.worn + (detail.inPacks ?? 0)).toBe(detail.editions);
+
+  const bought = await buy(2);
+  expect([bought.packs, bought.unopened]).toEqual([2, 2]);
+  const draw = await open(2);
+  expect(draw.picks).toHaveLength(10);
+  const inventory = InventoryPageSchema.parse(
+    await ask(`/wallets/${trader.wallet.address}/inventory?kind=trait&limit=60`),
+  );
+  const owned = inventory.items.flatMap((one) => (one.kind === 'trait' ? [one.trait.id] : []));
+  expect(new Set(owned)).toEqual(new Set(draw.picks.map(({ trait }) => trait.id)));
+  const packs = WalletPacksSchema.parse(await ask(`/wallets/${trader.wallet.address}/packs`));
+  expect(packs).toMatchObject({ opened: 2, items: [{ bought: 2, unopened: 0, waiting: null }] });
+  const drop = await dropAt('high-tide');
+  expect(checkDrop(await allDraws('&drop=high-tide'), drop)).toEqual([]);
+});
+
+test('a chain is published before it is drawn from, and never its secret', async () => {
+  await buy(1);
+  await open(1);
+  const wallet = trader.wallet.address;
+  const page = CommitmentChainPageSchema.parse(await ask(`/draws/commitments?wallet=${wallet}`));
+  expect(page.items).toMatchObject([{ revealed: 1 }]);
+  expect(JSON.stringify(page)).not.toContain('seed');
+});
+
+test('a limit that somebody sets for themselves is theirs, and holds', async () => {
+  const { price, chainId } = await dropAt('high-tide');
+  const put = (limit: string | null) =>
+    world
+      .call('put', '/economy/v1/wallets/me/spending-limits', trader.token)
+      .send({ chainId, limit })
+      .expect(200);
+  const { items } = SpendingLimitsSchema.parse((await put(price.amount)).body);
+  expect(items.find((one) => one.chainId === chainId)).toMatchObject({ limit: price.amount });
+  await buy(1);
+  const { body } = await trader.post('/packs/buy', await signedBuy('high-tide', 1)).expect(409);
+  expect(RefusalSchema.parse(body).code).toBe('spending-limit');
+  const raised = SpendingLimitsSchema.parse((await put(null)).body);
+  expect(raised.items.find((one) => one.chainId === chainId)?.raise?.limit).toBe(null);
+});
+
+test('what is not there, or has not begun, is refused with its code', async () => {
+  const codeOf = (body: unknown) => RefusalSchema.parse(body).code;
+  const none = `0x${'1'.repeat(64)}`;
+  const missing = async (path: string) =>
+    codeOf((await world.call('get', `/economy/v1${path}`).expect(404)).body);
+  expect(await missing('/drops/nothing')).toBe('unknown-drop');
+  expect(await missing('/drops/nothing/openings')).toBe('unknown-drop');
+  expect(await missing(`/draws/${none}`)).toBe('unknown-draw');
+  const later = await trader.post('/packs/buy', await signedBuy('night-market', 1)).expect(409);
+  expect(codeOf(later.body)).toBe('drop-not-open');
+  const over = await trader.post('/packs/buy', await signedBuy('first-light', 1)).expect(409);
+  expect(codeOf(over.body)).toBe('sold-out');
+});
+
+describe('E162 a provider that cheats is found out by what it answers:', () => {
+  const drawAs = (conduct: DrawConduct) =>
+    world.call('put', '/__mock/draws').send({ conduct }).expect(200);
+  const pass = (minutes: number) =>
+    world
+      .call('post', '/__mock/clock')
+      .send({ advanceMs: minutes * 60_000 })
+      .expect(200);
+  const worldNow = async () => Date.parse((await world.call('get', '/__mock/clock')).body.now);
+
+  /** What is wrong with any of the drop's draws, once they are all there. */
+  const found = async (): Promise<DrawFault[]> => {
+    const draws = await allDraws('&drop=high-tide');
+    const drop = await dropAt('high-tide');
+    const now = await worldNow();
+    const alone = await Promise.all(draws.map((draw) => checkDraw(draw, now)));
+    const together = [...checkDraws(draws), ...checkDrop(draws, drop)].map(({ fault }) => fault);
+    return [...new Set([...alone.flat(), ...together])];
+  };
+
+  beforeEach(async () => {
+    await buy(3);
+    await open(1);
+  });
+
+  test('an honest one is not', async () => {
+    await open(1);
+    expect(await found()).toEqual([]);
+  });
+
+  test('by a link that it chose afterwards', async () => {
+    await drawAs('tampered-link');
+    const draw = await open(1);
+    expect(await checkDraw(draw, await worldNow())).toEqual(['tampered-link']);
+    expect(await found()).toContain('tampered-link');
+  });
+
+  test('by a table without the best of it', async () => {
+    await drawAs('changed-table');
+    const draw = await open(1);
+    expect(await checkDraw(draw, await worldNow())).toEqual(['changed-table']);
+    expect(await found()).toContain('changed-table');
+  });
+
+  test('by draws in another order', async () => {
+    await drawAs('reordered');
+    await open(1);
+    expect(await found()).toEqual(['out-of-order']);
+  });
+
+  test('by a link that came too late', async () => {
+    await drawAs('late-reveal');
+    const draw = await open(1);
+    expect([draw.state, draw.link, draw.picks]).toEqual(['waiting', null, []]);
+    await pass(12);
+    expect(await found()).toEqual(['late-reveal']);
+  });
+
+  test('by a commitment that it draws from twice', async () => {
+    await drawAs('drawn-twice');
+    await open(1);
+    expect(await found()).toContain('drawn-twice');
+  });
+
+  test('one whose link never comes gives the packs back, and it is counted', async () => {
+    await drawAs('never-reveals');
+    await open(2);
+    const page = async () => DrawPageSchema.parse(await ask('/drops/high-tide/openings'));
+    expect((await page()).returned).toBe(0);
+    await pass(11);
+    const { returned, items } = await page();
+    expect([returned, items[0]?.state]).toEqual([1, 'returned']);
+    expect((await dropAt('high-tide')).returned).toBe(1);
+    const packs = WalletPacksSchema.parse(await ask(`/wallets/${trader.wallet.address}/packs`));
+    expect(packs.items).toMatchObject([{ unopened: 2 }]);
+    expect(await found()).toEqual([]);
+  });
+});

@@ -1,0 +1,303 @@
+import { linkAt } from '@trait-market/contract/economy/hash-chain';
+import { editionsOfTier, tierOf } from '@trait-market/contract/economy/tier-editions';
+import { deploymentOf } from '@trait-market/contract/economy/typed-data/deployment';
+import { packOpenTypedData } from '@trait-market/contract/economy/typed-data/pack-acts';
+import { tableHash } from '@trait-market/contract/economy/table-hash';
+import { hashTypedData, keccak256, stringToHex, type Hex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+
+import { createRandom, shuffle, type Random } from '../../art/random';
+import type { Account } from '../../kernel/account';
+import { openingTold, unboxings } from '../acts/open-packs';
+import { reveal } from '../draws/reveal';
+import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
+import { createLedger } from '../ledger/ledger';
+import { tableOfDrop } from '../packs/drop-table';
+import { packsKey } from '../tables/keys';
+import type { DropRow } from '../tables/drop-row';
+import { weiOf, type Prices } from './compose-history';
+import { DAY_MS, type SeedMarket } from './seed-market';
+
+/** A drop before it is filled: of a collection that has enough to fill it with. */
+type Plan = {
+  id: string;
+  name: string;
+  description: string;
+  /** Packs in all; fewer where the collection has too few of box B's traits. */
+  packs: number;
+  /** Of those, so many were sold and opened. */
+  soldShare: number;
+  openedShare: number;
+  /** Days from the seed's time: below 0 they lie behind it. */
+  opensInDays: number;
+};
+
+const PLANS: readonly Plan[] = [
+  {
+    id: 'first-light',
+    name: 'First Light',
+    description: 'The first box ever filled. Every pack is sold, and most are open.',
+    packs: 24,
+    soldShare: 1,
+    openedShare: 0.85,
+    opensInDays: -20,
+  },
+  {
+    id: 'high-tide',
+    name: 'High Tide',
+    description: 'Hats, eyes and backgrounds that have not been seen loose for a while.',
+    packs: 40,
+    soldShare: 0.5,
+    openedShare: 0.35,
+    opensInDays: -3,
+  },
+  {
+    id: 'night-market',
+    name: 'Night Market',
+    description: 'Opens tomorrow. You can read every edition in it today.',
+    packs: 32,
+    soldShare: 0,
+    openedShare: 0,
+    opensInDays: 1,
+  },
+];
+
+const FROM_A = 4;
+const FROM_B = 1;
+/** Kinds of traits in box A, at most. */
+const KINDS_IN_A = 12;
+/** Editions of one trait in box B, at most. */
+const MOST_IN_B = 4;
+/** A drop of fewer packs is none. */
+const FEWEST_PACKS = 8;
+/** A pack costs about this share of what its traits went for. */
+const PRICE_SHARE = 0.8;
+const CHAIN_LENGTH = 32;
+/** The demo collector has so many unopened packs of the drop that is open. */
+const DEMO_PACKS = 3;
+const MINUTE_MS = 60_000;
+const NO_NATIVE = { of: () => 0n, set: () => {} };
+/** Where the seed's acts were signed. */
+const DEPLOYMENT = deploymentOf('http://localhost:4000');
+
+type Boxed = { traitId: string; quantity: number };
+
+const supplyOf = ({ tables }: SeedMarket, { id }: TraitEntry): number =>
+  tables.supply.find(id) ?? 0;
+
+/** Editions that can be added to a trait before its tier is another one: nobody's offer may lose its meaning. */
+const roomOf = (market: SeedMarket, trait: TraitEntry): number => {
+  const supply = supplyOf(market, trait);
+  return (editionsOfTier(tierOf(supply)).most ?? Number.POSITIVE_INFINITY) - supply;
+};
+
+/**
+ * So many editions out of some traits, as evenly as there is room for them; fewer where there is too little.
+ *
+ * @param most of one trait
+ */
+const spread = (
+  market: SeedMarket,
+  traits: readonly TraitEntry[],
+  editions: number,
+  most: number,
+): Boxed[] => {
+  const rooms = traits.map((trait) => Math.min(roomOf(market, trait), most));
+  const counts = traits.map(() => 0);
+  let left = editions;
+  for (let round = 1; left > 0 && rooms.some((room) => room >= round); round += 1) {
+    for (const [index, room] of rooms.entries()) {
+      if (left === 0 || room < round) continue;
+      counts[index] = round;
+      left -= 1;
+    }
+  }
+  return traits.flatMap(({ id }, index) => {
+    const quantity = counts[index] ?? 0;
+    return quantity === 0 ? [] : [{ traitId: id, quantity }];
+  });
+};
+
+const countOf = (boxed: readonly Boxed[]): number =>
+  boxed.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What the traits of a pack went for on average, in coins. */
+const priceOf = (prices: Prices, boxes: DropRow['boxes']): number =>
+  boxes.reduce((sum, { take, traits }) => {
+    const worth = traits.reduce(
+      (all, { traitId, quantity }) => all + (prices.get(traitId) ?? 0) * quantity,
+      0,
+    );
+    return sum + (take * worth) / Math.max(1, countOf(traits));
+  }, 0) * PRICE_SHARE;
+
+/** A drop of a collection, filled; undefined where it hasn't enough to fill it with. */
+const fill = (
+  market: SeedMarket,
+  random: Random,
+  prices: Prices,
+  { slug, chainId }: CollectionEntry,
+  plan: Plan,
+): DropRow | undefined => {
+  const traits = market.catalogue
+    .traitsOf(slug)
+    .filter((trait) => trait.slot !== 'body' && roomOf(market, trait) > 0)
+    .toSorted((one, other) => supplyOf(market, other) - supplyOf(market, one));
+  // The scarcer half is box B's, and what there is most of box A's.
+  const half = Math.ceil(traits.length / 2);
+  const forA = traits.slice(0, Math.min(half, KINDS_IN_A));
+  const forB = shuffle(random, traits.slice(half));
+  const mostPacks = countOf(spread(market, forB, plan.packs * FROM_B, MOST_IN_B));
+  const roomInA = countOf(spread(market, forA, mostPacks * FROM_A, mostPacks));
+  const packs = Math.floor(Math.min(mostPacks, roomInA / FROM_A));
+  const boxA = spread(market, forA, packs * FROM_A, packs);
+  const boxB = spread(market, forB, packs * FROM_B, MOST_IN_B);
+  if (packs < FEWEST_PACKS || boxA.length <= FROM_A) return undefined;
+  const boxes = [
+    { name: 'A', take: FROM_A, traits: boxA },
+    { name: 'B', take: FROM_B, traits: boxB },
+  ];
+  for (const { traitId, quantity } of [...boxA, ...boxB]) {
+    market.tables.supply.put(traitId, (market.tables.supply.find(traitId) ?? 0) + quantity);
+  }
+  const { id, name, description, opensInDays } = plan;
+  const opensAt = market.anchor + opensInDays * DAY_MS;
+  const price = String(weiOf(priceOf(prices, boxes)));
+  return { id, name, description, collection: slug, chainId, price, opensAt, packs, boxes };
+};
+
+type Collector = { account: Account; privateKey: Hex };
+
+/** A pack that somebody opened, signed by them and drawn as any other. */
+const open = async (
+  market: SeedMarket,
+  drop: DropRow,
+  { account, privateKey }: Collector,
+  { at, sequence, randomSeed }: { at: number; sequence: number; randomSeed: string },
+): Promise<void> => {
+  const { tables, catalogue } = market;
+  const settlement = createLedger(tables, NO_NATIVE);
+  const seed = keccak256(stringToHex(`${randomSeed} draws of ${account}`));
+  const anchor = linkAt(seed, CHAIN_LENGTH, 0);
+  if (tables.drawChains.find(anchor) === undefined) {
+    const publishedAt = at - MINUTE_MS;
+    tables.drawChains.put(anchor, { anchor, account, seed, length: CHAIN_LENGTH, publishedAt });
+  }
+  const position = tables.draws.countBy('anchor', anchor) + 1;
+  const commitment = linkAt(seed, CHAIN_LENGTH, position - 1);
+  const table = tableOfDrop({ catalogue, settlement }, drop, 'left');
+  const message = {
+    owner: account,
+    drop: drop.id,
+    packs: '1',
+    commitment,
+    table: tableHash(table),
+    entropy: keccak256(stringToHex(`${randomSeed} ${drop.id} ${sequence}`)),
+    nonce: String(sequence),
+    deadline: String(Math.floor(at / 1000) + 600),
+  };
+  const typedData = packOpenTypedData({ chainId: drop.chainId, deployment: DEPLOYMENT }, message);
+  const signature = await privateKeyToAccount(privateKey).signTypedData(typedData);
+  const chain = tables.drawChains.find(anchor);
+  if (chain === undefined) throw new Error('The chain was just published');
+  const told = reveal(
+    'honest',
+    { chain, anchor, position, commitment },
+    { entropy: message.entropy, table, times: 1, now: at },
+  );
+  const movements = unboxings({ catalogue }, drop, account, told.picks);
+  await settlement.execute(movements);
+  const id = hashTypedData(typedData);
+  tables.draws.put(id, {
+    id,
+    account,
+    signed: { kind: 'pack', chainId: drop.chainId, deployment: DEPLOYMENT, message, signature },
+    drop: drop.id,
+    packs: 1,
+    sequence,
+    anchor,
+    position,
+    commitment,
+    takenAt: at,
+    ...told,
+  });
+  market.happened(openingTold(drop, account, at, movements));
+};
+
+const buy = (
+  { tables }: SeedMarket,
+  { id, chainId, price }: DropRow,
+  account: Account,
+  at: number,
+  packs: number,
+): void => {
+  const key = packsKey(account, id);
+  const before = tables.packs.find(key)?.purchases ?? [];
+  const paid = String(BigInt(price) * BigInt(packs));
+  const purchases = [...before, { at, packs, paid }];
+  tables.packs.put(key, { account, drop: id, chainId, purchases });
+};
+
+/** A drop's past: who bought its packs, and who opened them. */
+type Opening = { drop: DropRow; who: Collector; at: number };
+
+const pastOf = (
+  market: SeedMarket,
+  random: Random,
+  plan: Plan,
+  drop: DropRow,
+  collectors: readonly Collector[],
+): Opening[] => {
+  const [demo] = market.accounts;
+  const sold = Math.round(drop.packs * plan.soldShare);
+  const opened = Math.round(drop.packs * plan.openedShare);
+  const forDemo =
+    demo !== undefined && sold > 0 && sold < drop.packs ? Math.min(DEMO_PACKS, sold - opened) : 0;
+  const since = Math.max(0, market.anchor - drop.opensAt);
+  const openings: Opening[] = [];
+  for (let index = 0; index < sold - forDemo; index += 1) {
+    const who = collectors[Math.floor(random() * collectors.length)];
+    if (who === undefined) continue;
+    const at = Math.floor(drop.opensAt + ((index + random()) / sold) * since * 0.9);
+    buy(market, drop, who.account, at, 1);
+    if (index < opened) openings.push({ drop, who, at: at + 2 * MINUTE_MS });
+  }
+  if (demo !== undefined && forDemo > 0) {
+    buy(market, drop, demo, market.anchor - 2 * DAY_MS, forDemo);
+  }
+  return openings;
+};
+
+/**
+ * Three drops: one that is sold out, one that is open and one that begins tomorrow. What was opened was signed
+ * by who opened it, and is drawn in the order in which it happened.
+ */
+export const composeDrops = async (
+  market: SeedMarket,
+  prices: Prices,
+  randomSeed: string,
+): Promise<void> => {
+  const random = createRandom(`${randomSeed} drops`);
+  const [, ...others] = market.people;
+  const collectors = others.flatMap(({ account, privateKey }): Collector[] =>
+    privateKey === undefined ? [] : [{ account, privateKey }],
+  );
+  const collections = shuffle(random, [...market.catalogue.collections.values()]);
+  const openings: Opening[] = [];
+  for (const plan of PLANS) {
+    for (const [place, collection] of collections.entries()) {
+      const drop = fill(market, random, prices, collection, plan);
+      if (drop === undefined) continue;
+      collections.splice(place, 1);
+      market.tables.drops.put(drop.id, drop);
+      openings.push(...pastOf(market, random, plan, drop, collectors));
+      break;
+    }
+  }
+  const sequences = new Map<string, number>();
+  for (const { drop, who, at } of openings.toSorted((one, other) => one.at - other.at)) {
+    const sequence = (sequences.get(drop.id) ?? 0) + 1;
+    sequences.set(drop.id, sequence);
+    await open(market, drop, who, { at, sequence, randomSeed });
+  }
+};

@@ -1,0 +1,92 @@
+import type { CommitmentChain, Draw, DrawPage } from '@trait-market/contract/economy/draws';
+
+import { shownAddress, type Account } from '../../kernel/account';
+import { drawState, revealBy } from '../draws/draw-state';
+import { MarketRefusal } from '../refusal';
+import type { DrawChainRow, DrawRow } from '../tables/drop-row';
+import { pageOf, type PageQuery } from './page';
+import { partyOf, timeOf, traitRefOf, type View } from './view';
+
+/** A draw with all that proves it; what isn't revealed yet is not told. */
+export const presentDraw = (view: View, row: DrawRow): Draw => {
+  const { tables, catalogue, now } = view.market.context;
+  const drop = tables.drops.find(row.drop);
+  const state = drawState(row, now());
+  const isDrawn = state === 'drawn';
+  const refOf = (tokenId: string) => {
+    const trait = catalogue.traitByToken(drop?.collection ?? '', tokenId);
+    return traitRefOf(view, trait?.id ?? '');
+  };
+  const { anchor, position, commitment } = row;
+  return {
+    id: row.id,
+    state,
+    by: partyOf(view, row.account),
+    chainId: row.signed.chainId === 137 ? 137 : 1,
+    signed: row.signed,
+    drop: drop === undefined ? null : { id: drop.id, name: drop.name },
+    sequence: row.sequence,
+    commitment: { anchor, position, commitment },
+    table: row.table,
+    takenAt: timeOf(row.takenAt),
+    revealBy: timeOf(revealBy(row)),
+    revealedAt: isDrawn && row.revealedAt !== null ? timeOf(row.revealedAt) : null,
+    link: isDrawn ? row.link : null,
+    picks: isDrawn ? row.picks.map((pick) => ({ ...pick, trait: refOf(pick.tokenId) })) : [],
+  };
+};
+
+/** @throws MarketRefusal when there is none */
+export const knownDraw = ({ market }: View, id: string): DrawRow => {
+  const found = market.context.tables.draws.find(id.toLowerCase());
+  if (found === undefined) throw new MarketRefusal('unknown-draw', 'There is no such draw.');
+  return found;
+};
+
+type Wanted = {
+  drop?: string | undefined;
+  account?: Account | undefined;
+  anchor?: string | undefined;
+};
+
+/** The draws that are asked for, newest first. */
+export const drawsOf = ({ market }: View, { drop, account, anchor }: Wanted): DrawRow[] => {
+  const { draws } = market.context.tables;
+  const found =
+    anchor !== undefined
+      ? draws.findBy('anchor', anchor.toLowerCase())
+      : account !== undefined
+        ? draws.findBy('account', account)
+        : drop !== undefined
+          ? draws.findBy('drop', drop)
+          : draws.rows();
+  return found
+    .filter((row) => drop === undefined || row.drop === drop)
+    .filter((row) => account === undefined || row.account === account)
+    .toSorted((one, other) => other.takenAt - one.takenAt || other.sequence - one.sequence);
+};
+
+export const presentDraws = (view: View, rows: readonly DrawRow[], query: PageQuery): DrawPage => {
+  const now = view.market.context.now();
+  return {
+    ...pageOf(
+      rows,
+      query,
+      ({ id }) => id,
+      (row) => presentDraw(view, row),
+    ),
+    returned: rows.filter((row) => drawState(row, now) === 'returned').length,
+  };
+};
+
+/** A chain without what its links come from. */
+export const presentChain = ({ market }: View, row: DrawChainRow): CommitmentChain => {
+  const { tables, now } = market.context;
+  const draws = tables.draws.findBy('anchor', row.anchor);
+  return {
+    anchor: row.anchor,
+    wallet: shownAddress(row.account),
+    publishedAt: timeOf(row.publishedAt),
+    revealed: draws.filter((draw) => drawState(draw, now()) === 'drawn').length,
+  };
+};

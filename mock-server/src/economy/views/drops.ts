@@ -1,0 +1,74 @@
+import type { BoxedTrait, Drop, DropDetail, DropState } from '@trait-market/contract/economy/drops';
+import { tierOf } from '@trait-market/contract/economy/tier-editions';
+
+import { hashOfDrop } from '../packs/drop-table';
+import { drawsReturned, packsOpened, packsSold } from '../packs/pack-counts';
+import type { DropRow } from '../tables/drop-row';
+import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './view';
+
+const stateOf = ({ market }: View, drop: DropRow, sold: number): DropState => {
+  if (drop.opensAt > market.context.now()) return 'upcoming';
+  return sold < drop.packs ? 'open' : 'sold-out';
+};
+
+export const presentDrop = (view: View, drop: DropRow): Drop => {
+  const { context } = view.market;
+  const { name, token } = collectionEntry(view, drop.collection);
+  const sold = packsSold(context, drop.id);
+  return {
+    id: drop.id,
+    name: drop.name,
+    description: drop.description,
+    collection: drop.collection,
+    collectionName: name,
+    chainId: drop.chainId,
+    token,
+    state: stateOf(view, drop, sold),
+    opensAt: timeOf(drop.opensAt),
+    price: { chainId: drop.chainId, coin: 'native', amount: drop.price },
+    packs: { total: drop.packs, sold, opened: packsOpened(context, drop.id) },
+    declared: hashOfDrop(context, drop, 'declared'),
+  };
+};
+
+const lastSaleOf = ({ market }: View, traitId: string): BoxedTrait['lastSale'] => {
+  const row = market.context.tables.log.latest(traitId, 'sale');
+  const [good] = row?.goods ?? [];
+  if (row === undefined || row.price === null || good?.kind !== 'trait') return null;
+  const amount = BigInt(row.price.amount) / BigInt(good.quantity);
+  return { chainId: row.chainId, coin: row.price.coin, amount: String(amount) };
+};
+
+/** A drop to the last edition. */
+export const presentDropDetail = (view: View, drop: DropRow): DropDetail => {
+  const { context } = view.market;
+  return {
+    ...presentDrop(view, drop),
+    boxes: drop.boxes.map(({ name, take, traits }, section) => ({
+      name,
+      take,
+      traits: traits.map(({ traitId, quantity }) => ({
+        trait: traitRefOf(view, traitId),
+        tier: tierOf(context.tables.supply.find(traitId) ?? 0),
+        tokenId: traitEntry(view, traitId).tokenId,
+        declared: quantity,
+        left: context.settlement.boxedIn(drop.id, section, traitId),
+        lastSale: lastSaleOf(view, traitId),
+      })),
+    })),
+    left: hashOfDrop(context, drop, 'left'),
+    returned: drawsReturned(context, drop.id),
+    asOf: timeOf(context.now()),
+  };
+};
+
+const PLACES: Readonly<Record<DropState, number>> = { open: 0, upcoming: 1, 'sold-out': 2 };
+
+/** Those that are open, then those to come, then those that are sold out; of each the latest first. */
+export const dropsInOrder = (view: View): DropRow[] => {
+  const { context } = view.market;
+  const placeOf = (drop: DropRow) => PLACES[stateOf(view, drop, packsSold(context, drop.id))];
+  return context.tables.drops
+    .rows()
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || other.opensAt - one.opensAt);
+};

@@ -1,0 +1,72 @@
+import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import type {
+  PacksBought,
+  SpendingLimits,
+  WalletPacks,
+} from '@trait-market/contract/economy/packs';
+
+import type { Account } from '../../kernel/account';
+import type { PacksSold } from '../acts/buy-packs';
+import { drawState } from '../draws/draw-state';
+import {
+  LIMIT_MS,
+  openedLately,
+  packsBought,
+  packsOpenedLately,
+  packsUnopened,
+} from '../packs/pack-counts';
+import { spendingLimit, spentLately } from '../packs/spending-limit';
+import { presentDrop } from './drops';
+import { timeOf, type View } from './view';
+
+/** A wallet's packs, of each drop that it has bought some of. */
+export const presentWalletPacks = (view: View, account: Account): WalletPacks => {
+  const { context } = view.market;
+  const { tables, now } = context;
+  const [first] = openedLately(context, account);
+  return {
+    items: tables.packs.findBy('account', account).flatMap(({ drop: id }) => {
+      const drop = tables.drops.find(id);
+      if (drop === undefined) return [];
+      const waiting = tables.draws
+        .findBy('account', account)
+        .find((row) => row.drop === id && drawState(row, now()) === 'waiting');
+      return [
+        {
+          drop: presentDrop(view, drop),
+          bought: packsBought(context, account, id),
+          unopened: packsUnopened(context, account, id),
+          waiting: waiting?.id ?? null,
+        },
+      ];
+    }),
+    opened: packsOpenedLately(context, account),
+    nextAt: first === undefined ? null : timeOf(first.takenAt + LIMIT_MS),
+  };
+};
+
+export const presentPacksBought = (
+  view: View,
+  account: Account,
+  { drop, packs, paid }: PacksSold,
+): PacksBought => ({
+  packs,
+  paid,
+  drop: presentDrop(view, drop),
+  unopened: packsUnopened(view.market.context, account, drop.id),
+});
+
+export const presentLimits = (view: View, account: Account): SpendingLimits => {
+  const { context } = view.market;
+  return {
+    items: CHAIN_IDS.map((chainId) => {
+      const { limit, raise } = spendingLimit(context, account, chainId);
+      return {
+        chainId,
+        limit,
+        spent: String(spentLately(context, account, chainId)),
+        raise: raise === null ? null : { limit: raise.limit, at: timeOf(raise.at) },
+      };
+    }),
+  };
+};

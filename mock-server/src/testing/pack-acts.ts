@@ -1,0 +1,79 @@
+import type { BuyPacksRequest, OpenPacksRequest } from '@trait-market/contract/economy/packs';
+import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import {
+  packBuyTypedData,
+  packOpenTypedData,
+} from '@trait-market/contract/economy/typed-data/pack-acts';
+import type { PackBuy, PackOpen } from '@trait-market/contract/economy/typed-data/pack-acts-schema';
+import { hashTypedData, keccak256, stringToHex, type Hex } from 'viem';
+
+import { nextCommitment } from '../economy/draws/commitments';
+import type { Market } from '../economy/market';
+import { hashOfDrop } from '../economy/packs/drop-table';
+import { knownDrop } from '../economy/packs/known-drop';
+import type { Account } from '../kernel/account';
+
+type Signer = {
+  account: Account;
+  sign: (digest: Hex) => Promise<Signature> | Signature;
+  deployment: Bytes32;
+  deadline: () => string;
+  nonce: () => string;
+};
+
+/** More than anything costs here, in wei. */
+const ANY_PRICE = String(10n ** 24n);
+
+/** A wallet's side of buying and opening packs: with what the market says of the drop as it signs. */
+export const packActsFor = (
+  { account, sign, deployment, deadline, nonce }: Signer,
+  market: Market,
+) => {
+  const { context } = market;
+
+  const signBuyPacks = async (
+    drop: string,
+    packs: number,
+    change: Partial<PackBuy> = {},
+  ): Promise<BuyPacksRequest> => {
+    const row = knownDrop(context, drop);
+    const message = {
+      buyer: account,
+      drop,
+      declared: hashOfDrop(context, row, 'declared'),
+      packs: String(packs),
+      highestPrice: ANY_PRICE,
+      nonce: nonce(),
+      deadline: deadline(),
+      ...change,
+    };
+    const { chainId } = row;
+    const digest = hashTypedData(packBuyTypedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  };
+
+  const signOpenPacks = async (
+    drop: string,
+    packs: number,
+    change: Partial<PackOpen> = {},
+  ): Promise<OpenPacksRequest> => {
+    const row = knownDrop(context, drop);
+    const number = nonce();
+    const message = {
+      owner: account,
+      drop,
+      packs: String(packs),
+      commitment: change.commitment ?? nextCommitment(context, account).commitment,
+      table: hashOfDrop(context, row, 'left'),
+      entropy: keccak256(stringToHex(`bytes ${number}`)),
+      nonce: number,
+      deadline: deadline(),
+      ...change,
+    };
+    const { chainId } = row;
+    const digest = hashTypedData(packOpenTypedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  };
+
+  return { signBuyPacks, signOpenPacks };
+};

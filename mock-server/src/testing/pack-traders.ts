@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+
+import { CommitmentSchema, DrawSchema, type Draw } from '@trait-market/contract/economy/draws';
+import { DropDetailSchema, type DropDetail } from '@trait-market/contract/economy/drops';
+import {
+  packBuyTypedData,
+  packOpenTypedData,
+} from '@trait-market/contract/economy/typed-data/pack-acts';
+import { bytesToHex } from 'viem';
+
+import { DEPLOYMENT as deployment, freshNumber } from './market';
+import type { WorldClient } from './mock-server';
+import type { Trader } from './traders';
+
+const inTwentyMinutes = () => String(Math.floor(Date.now() / 1000) + 1200);
+
+const dropAt = async (world: WorldClient, id: string): Promise<DropDetail> =>
+  DropDetailSchema.parse((await world.call('get', `/economy/v1/drops/${id}`).expect(200)).body);
+
+/** A signed purchase of packs at their price, as a screen would send it. */
+export const signedPackBuy = async (
+  world: WorldClient,
+  { wallet }: Trader,
+  drop: string,
+  packs: number,
+) => {
+  const { chainId, declared, price } = await dropAt(world, drop);
+  const message = {
+    buyer: wallet.address,
+    drop,
+    declared,
+    packs: String(packs),
+    highestPrice: String(BigInt(price.amount) * BigInt(packs)),
+    nonce: freshNumber(),
+    deadline: inTwentyMinutes(),
+  };
+  const signature = await wallet.signTypedData(packBuyTypedData({ chainId, deployment }, message));
+  return { chainId, deployment, message, signature };
+};
+
+/** Buys packs, and gives what was answered. */
+export const buyPacks = async (
+  world: WorldClient,
+  trader: Trader,
+  drop: string,
+  packs: number,
+): Promise<unknown> =>
+  (await trader.post('/packs/buy', await signedPackBuy(world, trader, drop, packs)).expect(201))
+    .body;
+
+/** Opens packs, as a screen would: what is signed is what the provider says now. */
+export const openPacks = async (
+  world: WorldClient,
+  trader: Trader,
+  drop: string,
+  packs: number,
+): Promise<Draw> => {
+  const { chainId, left } = await dropAt(world, drop);
+  const { commitment } = CommitmentSchema.parse(
+    (await trader.post('/draws/commitments', { kind: 'pack' }).expect(201)).body,
+  );
+  const message = {
+    owner: trader.wallet.address,
+    drop,
+    packs: String(packs),
+    commitment,
+    table: left,
+    entropy: bytesToHex(randomBytes(32)),
+    nonce: freshNumber(),
+    deadline: inTwentyMinutes(),
+  };
+  const signature = await trader.wallet.signTypedData(
+    packOpenTypedData({ chainId, deployment }, message),
+  );
+  const { body } = await trader
+    .post('/packs/open', { chainId, deployment, message, signature })
+    .expect(201);
+  return DrawSchema.parse(body);
+};

@@ -1,0 +1,71 @@
+import { Bytes32Schema } from '@trait-market/contract/economy/hex';
+import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { QueryFailure } from '@/components/query-failure';
+import { TextField } from '@/components/text-field';
+import { Button } from '@/components/ui/button';
+
+import { DrawResult } from './draw-result';
+import { useCheckedDraw } from './use-checked-draw';
+
+const NO_ID = 'Enter a draw’s id: 0x and 64 digits or letters from a to f.';
+
+/** Checks any draw by its id, which is in the address: a link to it shows the same. */
+export function CheckDrawForm() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('draw') ?? '';
+  const id = Bytes32Schema.safeParse(asked).data;
+  const [typed, setTyped] = useState(asked);
+  const [error, setError] = useState<string>();
+  const { draw, faults, error: failure, isFetching, refetch } = useCheckedDraw(id);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { data } = Bytes32Schema.safeParse(typed.trim());
+    setError(data === undefined ? NO_ID : undefined);
+    if (data !== undefined) setParams({ draw: data });
+  };
+
+  return (
+    <section aria-labelledby="check-a-draw" className="grid max-w-text gap-6">
+      <div>
+        <h2 id="check-a-draw" className="text-xl font-semibold">
+          Check a draw
+        </h2>
+        <p className="mt-2 text-muted">
+          Your browser draws it again from what was signed and promised. You don’t have to trust us.
+        </p>
+      </div>
+      <form noValidate onSubmit={submit} className="grid gap-3">
+        <TextField
+          label="Draw id"
+          value={typed}
+          placeholder="0x…"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          error={error}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" className="justify-self-start">
+          Check this draw
+        </Button>
+      </form>
+      {draw !== undefined && faults !== undefined && <DrawResult draw={draw} faults={faults} />}
+      {failure !== null && (
+        <QueryFailure
+          title="Couldn’t check this draw"
+          error={failure}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {failure === null && id !== undefined && faults === undefined && (
+        <p role="status" className="text-muted">
+          Drawing it again…
+        </p>
+      )}
+    </section>
+  );
+}

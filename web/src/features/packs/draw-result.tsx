@@ -1,0 +1,107 @@
+import type { DrawFault } from '@trait-market/contract/economy/draw-fault';
+import type { Draw } from '@trait-market/contract/economy/draws';
+import { Download, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { downloadFile } from '@/lib/download-file';
+import { plainText } from '@/lib/format/plain-text';
+
+import { drawFaultWords } from './draw-words';
+
+const saveProof = (draw: Draw): void => {
+  const text = JSON.stringify(draw, null, 2);
+  downloadFile(new Blob([text], { type: 'application/json' }), `draw-${draw.id.slice(2, 12)}.json`);
+};
+
+function SaveProof({ draw }: { draw: Draw }) {
+  return (
+    <Button variant="outline" size="sm" className="mt-1" onClick={() => saveProof(draw)}>
+      <Download aria-hidden />
+      Download the proof
+    </Button>
+  );
+}
+
+function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFault[] }) {
+  if (faults.length > 0) {
+    return (
+      <Alert variant="destructive" className="max-w-text justify-items-start">
+        <AlertTitle className="flex items-center gap-2">
+          <ShieldAlert aria-hidden className="size-5" />
+          This draw wasn’t fair
+        </AlertTitle>
+        <AlertDescription>
+          <ul className="grid gap-1">
+            {faults.map((fault) => (
+              <li key={fault}>{drawFaultWords[fault]}</li>
+            ))}
+          </ul>
+          <p className="mt-2 text-muted">
+            Your browser worked this out by itself. Keep the proof: anyone can check it.
+          </p>
+        </AlertDescription>
+        <SaveProof draw={draw} />
+      </Alert>
+    );
+  }
+  const words = {
+    drawn: ['Checked by your browser', 'It drew the traits again and got the same ones.'],
+    waiting: [
+      'Waiting for the result',
+      'The market has 10 minutes to tell its secret. If it doesn’t, the packs go back.',
+    ],
+    returned: [
+      'The packs went back',
+      'The market didn’t tell its secret within 10 minutes, so nothing was drawn.',
+    ],
+  }[draw.state];
+  return (
+    <div role="status" className="grid max-w-text justify-items-start gap-2">
+      <p className="flex items-center gap-2 font-semibold">
+        {draw.state === 'drawn' && <ShieldCheck aria-hidden className="size-5" />}
+        {words[0]}
+      </p>
+      <p className="text-muted">{words[1]}</p>
+      <SaveProof draw={draw} />
+    </div>
+  );
+}
+
+/** Each trait that came by a name of its own: a pack may have the same one twice. */
+const namedOnce = (picks: Draw['picks']): Map<string, Draw['picks'][number]> => {
+  const named = new Map<string, Draw['picks'][number]>();
+  for (const pick of picks) {
+    const name = `${pick.time} ${pick.section} ${pick.tokenId}`;
+    const copies = [...named.keys()].filter((key) => key.startsWith(name)).length;
+    named.set(copies === 0 ? name : `${name} × ${copies + 1}`, pick);
+  }
+  return named;
+};
+
+/** What a draw gave, whether it was fair, and the proof to keep. */
+export function DrawResult({ draw, faults }: { draw: Draw; faults: readonly DrawFault[] }) {
+  return (
+    <div className="grid gap-6">
+      <Verdict draw={draw} faults={faults} />
+      {draw.picks.length > 0 && (
+        <div>
+          <h3 className="font-semibold">
+            What came{draw.drop === null ? '' : ` of ${plainText(draw.drop.name)}`}
+          </h3>
+          <ol className="mt-2 grid list-decimal gap-1 pl-6">
+            {[...namedOnce(draw.picks)].map(([key, { trait }]) => (
+              <li key={key}>
+                <Link to={paths.trait(trait.id)} className="underline underline-offset-4">
+                  {plainText(trait.value) || 'Unnamed trait'}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  );
+}

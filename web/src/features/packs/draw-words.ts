@@ -1,0 +1,16 @@
+import type { DrawFault } from '@trait-market/contract/economy/draw-fault';
+
+/** What is wrong with a draw, as the page says it. */
+export const drawFaultWords: Record<DrawFault, string> = {
+  'bad-signature': 'What it shows as signed isn’t what the wallet signed.',
+  'other-terms':
+    'It was made under a different promise, or for a different wallet, than the one signed.',
+  'tampered-link': 'The market’s secret isn’t the one it had promised.',
+  'changed-table': 'The list of traits that could come isn’t the one that was signed.',
+  'wrong-result': 'The secret and the random bytes give other traits than these.',
+  'late-reveal': 'The market told its secret more than 10 minutes late and kept the packs.',
+  'stake-kept': 'The market never told its secret and kept the packs.',
+  'drawn-twice': 'The same promise was used for two draws.',
+  'out-of-order': 'It isn’t in the order in which the draws were made.',
+  'not-the-declared-table': 'The first draw wasn’t made from what the drop was declared to hold.',
+};

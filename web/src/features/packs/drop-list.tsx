@@ -1,0 +1,82 @@
+import type { Drop } from '@trait-market/contract/economy/drops';
+
+import { CollectionLink } from '@/components/economy/collection-link';
+import { PriceText } from '@/components/economy/price-text';
+import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { MARKET_POLL_MS } from '@/config/constants';
+import { dropsApi } from '@/lib/economy/drops-api';
+import { economyKeys } from '@/lib/economy/keys';
+import { plainText } from '@/lib/format/plain-text';
+
+const stateWords: Record<Drop['state'], string> = {
+  open: 'On sale',
+  upcoming: 'Not open yet',
+  'sold-out': 'Sold out',
+};
+
+const leftWords = ({ state, packs: { total, sold } }: Drop): string => {
+  const left = total - sold;
+  if (state === 'sold-out') return `All ${total} packs are sold`;
+  return `${left} of ${total} packs left`;
+};
+
+function DropRow({ drop }: { drop: Drop }) {
+  return (
+    <li className="grid gap-2 border-t border-hairline pt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-lg font-semibold">{plainText(drop.name)}</h3>
+        <p className="text-sm">{stateWords[drop.state]}</p>
+      </div>
+      <p className="max-w-text text-muted">{plainText(drop.description)}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <PriceText price={drop.price} />
+        <span>{leftWords(drop)}</span>
+        <CollectionLink slug={drop.collection} className="underline underline-offset-4">
+          {plainText(drop.collectionName)}
+        </CollectionLink>
+        {drop.state === 'upcoming' && (
+          <span>
+            Opens <time dateTime={drop.opensAt}>{new Date(drop.opensAt).toLocaleString('en')}</time>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The drops there are: what a pack costs, and how many are left. */
+export function DropList() {
+  const { data, error, isFetching, refetch } = dropsApi.list.useQuery({
+    queryKey: economyKeys.drops(),
+    queryData: { query: {} },
+    select: ({ body }) => body.items,
+    refetchInterval: MARKET_POLL_MS,
+  });
+  if (data === undefined && error) {
+    return (
+      <QueryFailure
+        title="Couldn’t load the drops"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the drops</span>
+        <Skeleton className="h-40 rounded-card" />
+      </div>
+    );
+  }
+  if (data.length === 0) return <p className="text-muted">There are no drops yet.</p>;
+  return (
+    <ul aria-label="Drops" className="grid gap-6">
+      {data.map((drop) => (
+        <DropRow key={drop.id} drop={drop} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { drawPack, drawPacks } from '@trait-market/contract/fixtures/economy/drawn-packs';
+import { tideOne } from '@trait-market/contract/fixtures/economy/packs';
+import type { Draw } from '@trait-market/contract/economy/draws';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { PacksScreen } from './packs-screen';
+
+const DRAWS = '/economy/v1/draws';
+const page = (items: readonly object[]) => ({
+  body: { items, nextCursor: null, total: items.length, returned: 0 },
+});
+
+const open = (draw: Draw, chain: readonly Draw[] = [draw], at = '/packs') => {
+  stubApi({
+    '/economy/v1/drops': page([
+      tideOne,
+      { ...tideOne, id: 'later', name: 'Later', state: 'upcoming' },
+    ]),
+    [`${DRAWS}/${draw.id}`]: { body: draw },
+    [DRAWS]: page(chain),
+  });
+  return renderScreen(<PacksScreen />, { at });
+};
+
+const check = async (id: string) => {
+  const field = screen.getByLabelText('Draw id');
+  await userEvent.clear(field);
+  await userEvent.type(field, id);
+  await userEvent.click(screen.getByRole('button', { name: 'Check this draw' }));
+};
+
+test('drops say what a pack costs and how many are left', async () => {
+  open(await drawPack());
+  const list = within(await screen.findByRole('list', { name: 'Drops' }));
+  const [first, second] = list.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Tide One.*On sale.*0\.02 ETH.*2 of 4 packs left/);
+  expect(second).toHaveTextContent(/Later.*Not open yet.*Opens/);
+});
+
+test('E164 a draw is drawn again in the browser, and said to be checked', async () => {
+  const draws = await drawPacks(2);
+  const [, draw] = draws;
+  if (draw === undefined) throw new Error('Two were drawn');
+  const { whereabouts } = open(draw, draws);
+  await check(`  ${draw.id} `);
+  expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(whereabouts()).toBe(`/packs?draw=${draw.id}`);
+  expect(screen.getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
+});
+
+test('E164 traits that the proof doesn’t give are said not to be fair, with the proof to keep', async () => {
+  const draw = await drawPack();
+  const lie = { ...draw, picks: draw.picks.toReversed() };
+  open(lie, [lie], `/packs?draw=${draw.id}`);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/This draw wasn’t fair/);
+  expect(alert).toHaveTextContent(/give other traits than these/);
+  expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
+  expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
+});
+
+test('E164 a promise that was used for another draw of the wallet is found out', async () => {
+  const draw = await drawPack();
+  const again = await drawPack({ sequence: 2, message: { nonce: '9' } });
+  open(draw, [draw, again], `/packs?draw=${draw.id}`);
+  expect(await screen.findByText('The same promise was used for two draws.')).toBeInTheDocument();
+});
+
+test('what is no id is said to be none, and stays where it was typed', async () => {
+  open(await drawPack());
+  await check('0x12');
+  expect(screen.getByRole('alert')).toHaveTextContent(/Enter a draw’s id/);
+  expect(screen.getByLabelText('Draw id')).toHaveValue('0x12');
+});
