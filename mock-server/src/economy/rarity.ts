@@ -15,6 +15,10 @@ const LEAST: readonly (readonly [Rarity, number])[] = [
   ['epic', 0.12],
 ];
 
+/** How rare a trait is by its share of wearers against an even spread; what nobody wears is not rare for that. */
+const rarityOf = (worn: number, ratio: number): Rarity =>
+  worn === 0 ? 'unworn' : (LEAST.find(([, least]) => ratio >= least)?.[0] ?? 'legendary');
+
 /** Where a trait stands among the avatars of its collection now. */
 export type Wear = {
   worn: number;
@@ -37,9 +41,7 @@ export const wearOf = (
   const worn = tables.avatars.countBy('trait', trait.id);
   const avatars = tables.avatars.countBy('collection', trait.collection);
   const share = avatars === 0 ? 0 : worn / avatars;
-  const ratio = evenness(catalogue, trait, share);
-  const [rarity] = LEAST.find(([, least]) => ratio >= least) ?? ['legendary' as const];
-  return { worn, share, rarity };
+  return { worn, share, rarity: rarityOf(worn, evenness(catalogue, trait, share)) };
 };
 
 /**

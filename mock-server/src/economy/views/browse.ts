@@ -1,12 +1,13 @@
 import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { Price } from '@trait-market/contract/economy/price';
-import { RaritySchema, SlotSchema } from '@trait-market/contract/economy/slots';
+import { RaritySchema, SlotSchema, type Rarity } from '@trait-market/contract/economy/slots';
 import type {
   BrowseTraitsQuerySchema,
   Facets,
   FacetValue,
   TraitSort,
 } from '@trait-market/contract/economy/traits';
+import { TierSchema } from '@trait-market/contract/economy/tiers';
 import type * as z from 'zod/mini';
 
 import { searchKeyOf } from '../../world/records/best-matches';
@@ -117,7 +118,11 @@ const comparePrices =
     return price < against ? -direction : direction;
   };
 
-const RARITY_RANK = new Map(RaritySchema.options.map((rarity, rank) => [rarity, rank]));
+/** The higher, the rarer: what nobody wears yet is not rare, and comes last. */
+const RARITY_RANK = new Map<Rarity, number>([
+  ['unworn', -1],
+  ...TierSchema.options.map((rarity, rank) => [rarity, rank] as const),
+]);
 
 const COMPARE: Readonly<Record<TraitSort, (priceChain: ChainId) => Compare>> = {
   'price-asc': comparePrices(1),
@@ -182,7 +187,10 @@ export const browse = (
       ),
       rarity: values(
         'rarity',
-        RaritySchema.options.map((rarity) => [rarity, capital(rarity)]),
+        RaritySchema.options.map((rarity) => [
+          rarity,
+          rarity === 'unworn' ? 'Not worn yet' : capital(rarity),
+        ]),
       ),
       chainId: values(
         'chainId',
