@@ -11,6 +11,7 @@ export const SCENARIO_NAMES = [
   'new-wallet',
   'no-credits',
   'no-profile',
+  'old-rates',
   'original-minter',
   'plan-ends-today',
   'provider-down',

@@ -9,6 +9,7 @@ import { scenario as hugeSearch } from './named/huge-search';
 import { scenario as newWallet } from './named/new-wallet';
 import { scenario as noCredits } from './named/no-credits';
 import { scenario as noProfile } from './named/no-profile';
+import { scenario as oldRates } from './named/old-rates';
 import { scenario as originalMinter } from './named/original-minter';
 import { scenario as planEndsToday } from './named/plan-ends-today';
 import { scenario as providerDown } from './named/provider-down';
@@ -31,6 +32,7 @@ export const SCENARIOS: Record<ScenarioName, Scenario> = {
   'new-wallet': newWallet,
   'no-credits': noCredits,
   'no-profile': noProfile,
+  'old-rates': oldRates,
   'original-minter': originalMinter,
   'plan-ends-today': planEndsToday,
   'provider-down': providerDown,
