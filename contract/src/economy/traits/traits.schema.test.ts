@@ -81,8 +81,8 @@ describe('browsing', () => {
       const { error } = BrowseTraitsQuerySchema.safeParse(query);
       expect(error?.issues).toMatchObject([
         {
-          path: ['priceChain'],
-          message: expect.stringContaining('or a priceChain, 1 or 137'),
+          path: ['priceUnit'],
+          message: expect.stringContaining('or a priceChain (1, 137)'),
         },
       ]);
     },

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 import { SEARCH_KEY_MAX_LENGTH } from '../../shared/search';
 import { WeiSchema } from '../shared/amount';
-import { UnitSchema, type Unit } from '../rates/rates.schema';
 import { ChainIdSchema, type ChainId } from '../shared/chains';
 import { layerFields, TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
@@ -10,6 +9,7 @@ import { SegmentSchema } from '../shared/path';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query';
 import { RaritySchema, SlotSchema } from '../shared/slots';
+import { UnitSchema, type Unit } from '../shared/units';
 
 /**
  * The orders in which traits can be browsed. An order by price compares what the prices are worth by the
@@ -28,20 +28,19 @@ type Bounds = {
   collection?: readonly string[] | undefined;
 };
 
-/** One amount is worth a thousand times another on the other chain: whose coin is meant must be said. */
-const sayWhoseCoin = ({
+/** One amount is worth a thousand times another on the other chain: what bounds are in must be said, once. */
+const sayWhatTheyAreIn = ({
   minPrice,
   maxPrice,
   priceUnit,
   priceChain,
   chainId,
   collection,
-}: Bounds): boolean =>
-  (minPrice === undefined && maxPrice === undefined) ||
-  priceUnit !== undefined ||
-  priceChain !== undefined ||
-  chainId?.length === 1 ||
-  collection?.length === 1;
+}: Bounds): boolean => {
+  if (priceUnit !== undefined) return priceChain === undefined;
+  if (minPrice === undefined && maxPrice === undefined) return true;
+  return priceChain !== undefined || chainId?.length === 1 || collection?.length === 1;
+};
 
 /**
  * What is looked for. Values of one key are alternatives, keys narrow each other down. Prices are of
@@ -75,20 +74,13 @@ export const BrowseTraitsQuerySchema = z
     ...pageQuery,
   })
   .check(({ value, issues }) => {
-    if (!sayWhoseCoin(value))
-      issues.push({
-        code: 'custom',
-        input: value,
-        path: ['priceChain'],
-        message:
-          'minPrice and maxPrice are in a unit or in the coin of one chain: name a priceUnit, eth, pol, usd, aud or eur, or a priceChain, 1 or 137, or ask for one chainId or collection.',
-      });
-    if (value.priceUnit !== undefined && value.priceChain !== undefined)
+    if (!sayWhatTheyAreIn(value))
       issues.push({
         code: 'custom',
         input: value,
         path: ['priceUnit'],
-        message: 'Name priceUnit or priceChain, not both.',
+        message:
+          'Prices of two chains differ: name a priceUnit (eth, pol, usd, aud, eur) or a priceChain (1, 137), not both, or ask for one chainId or collection.',
       });
   });
 export type BrowseTraitsQuery = z.input<typeof BrowseTraitsQuerySchema>;

@@ -131,7 +131,7 @@ describe('browsing', () => {
 
   test('bounds in nobody knows whose coin are refused in words that help', async () => {
     const { body } = await world.call('get', '/economy/v1/traits?maxPrice=5').expect(400);
-    expect(body.message).toContain('or a priceChain, 1 or 137');
+    expect(body.message).toContain('or a priceChain (1, 137)');
   });
 
   test.each([
