@@ -19,9 +19,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ofFirstVisits =
   /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|cart|watchlist|format\/(dates|ether|relative-time))))/;
 
-/** Small modules that the header needs and some screens share: a file for each costs more than they do. */
-const ofTheFrame =
-  /\/(market-search-form|market-title|suggested-words-list|suggested-words|sign-in-context|use-tax-status|chevron-down|use-disclosure|use-dismissal|use-followed-address|use-lazy-module|lazy-module|lazy-component|load-failure|opening-dialog|feature-gate|sign-in-titles|rotate-ccw|record-of|report|ended-words|connect-button|safe-return-path|new-tab-link|arrow-up-right|timeouts|use-guest-path|navigation-link|navigation|chain-reader|credits|credits-api|use-credits|search)\.m?[jt]sx?$/;
+/** Where the app begins: it keeps a file of its own, which the page names. */
+const exceptMain = /^(?!.*(index\.html|app\/main\.tsx)$)/;
+
+/** Small modules of a search that home and other screens offer: a file for each costs more than they do. */
+const ofTheSearchForm =
+  /\/(market-search-form|market-title|suggested-words-list|suggested-words|trait-name-field|use-guest-path|record-of)\.tsx?$/;
 
 /** The market's wall, without what it loads when that is asked for. */
 const ofTheWall =
@@ -74,7 +77,7 @@ const ofEstimates =
 const ofTheBenches = /\/(components\/bench|lib\/looks)\/.+\.tsx?$/;
 
 /** What every page has loaded before anything else is loaded by it: nothing has to name it again. */
-const ofEveryPage = /\/(rolldown-runtime|shared|frame)-[^/]+\.js$/;
+const ofEveryPage = /\/(rolldown-runtime|first)-[^/]+\.js$/;
 
 /** What loads with a press, and asks for what it needs by itself. */
 const onPress = /\/quick-buy-[^/]+\.js$/;
@@ -117,16 +120,17 @@ export default defineConfig({
             : needed,
     },
     rolldownOptions: {
-      // What six chunks share is needed almost everywhere: one file instead of dozens. The wallets'
-      // cryptography is shared too, but among wallets.
+      // First what the app itself begins with, in one file. Then what six chunks share, since it is needed almost
+      // everywhere. The wallets' cryptography is shared too, but among wallets.
       output: {
         // Seven characters of a hash are 42 bits, and each page's script names a hundred files.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
+            { name: 'first', tags: ['$initial'], test: exceptMain },
             { name: 'shared', minShareCount: 6, test: ofFirstVisits },
-            { name: 'frame', minShareCount: 2, test: ofTheFrame },
+            { name: 'search-form', minShareCount: 2, test: ofTheSearchForm },
             { name: 'figure', test: ofFigures },
             { name: 'economy', test: ofTheMarket },
             { name: 'fields', test: ofTheFields },
