@@ -7,6 +7,7 @@ export const SCENARIO_NAMES = [
   'empty-search',
   'expired-session',
   'flaky-network',
+  'full-inbox',
   'huge-search',
   'new-wallet',
   'no-credits',

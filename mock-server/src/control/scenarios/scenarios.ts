@@ -5,6 +5,7 @@ import { scenario as creditRichElite } from './named/credit-rich-elite';
 import { scenario as emptySearch } from './named/empty-search';
 import { scenario as expiredSession } from './named/expired-session';
 import { scenario as flakyNetwork } from './named/flaky-network';
+import { scenario as fullInbox } from './named/full-inbox';
 import { scenario as hugeSearch } from './named/huge-search';
 import { scenario as newWallet } from './named/new-wallet';
 import { scenario as noCredits } from './named/no-credits';
@@ -28,6 +29,7 @@ export const SCENARIOS: Record<ScenarioName, Scenario> = {
   'empty-search': emptySearch,
   'expired-session': expiredSession,
   'flaky-network': flakyNetwork,
+  'full-inbox': fullInbox,
   'huge-search': hugeSearch,
   'new-wallet': newWallet,
   'no-credits': noCredits,
