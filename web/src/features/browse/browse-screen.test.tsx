@@ -146,12 +146,12 @@ test('it is said by which rates prices of two networks compare, where they do', 
   stubBothChains(RATES_AT);
   open();
   expect(
-    await screen.findByText(/^Prices compare by the exchange rates of 10 Jan 2026, \d\d:\d\d\.$/),
+    await screen.findByText(/^Prices compare by rates of 10 Jan 2026, \d\d:\d\d\.$/),
   ).toBeInTheDocument();
   const order = screen.getByRole('combobox', { name: 'Order' });
   expect(order).toHaveDisplayValue('Price, low to high');
   await userEvent.selectOptions(order, 'Rarest first');
-  expect(screen.queryByText(/exchange rates/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/rates/)).not.toBeInTheDocument();
 });
 
 test.each([
