@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
+
 import { expectAccessible } from '../fixtures/accessibility';
 import { closeMarket } from '../fixtures/market-flag';
+import { followNetwork } from '../fixtures/network-quiet';
 import { expectSignedIn, openSignIn, signIn } from '../fixtures/sign-in';
 import { expect, test as shared } from '../fixtures/test';
 import { stockUp } from '../fixtures/trader';
+import { widen } from '../fixtures/window-width';
 import { createWorld } from '../fixtures/world';
 import { freePort, startBff, startMock } from '../scripts/product/product.mjs';
 
@@ -108,6 +112,85 @@ test('whoever is signed in in one world is not in another', async ({ page, world
   await page.goto('/?mock-world=default');
   await expect(page.getByRole('link', { name: 'World: default · Mock' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
+});
+
+/** What can be pressed and lies beneath something that floats over the page, by name. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const floating = [
+      ...document.querySelectorAll('[data-slot=chat-launcher], [data-slot=world-badge]'),
+    ].filter((one) => getComputedStyle(one).opacity !== '0');
+    const pressable = [...document.querySelectorAll('a[href], button, input, select, summary')];
+    return pressable.flatMap((one) => {
+      if (floating.includes(one) || !one.checkVisibility({ visibilityProperty: true })) return [];
+      const place = one.getBoundingClientRect();
+      const isUnder = floating.some((other) => {
+        const over = other.getBoundingClientRect();
+        return (
+          Math.min(over.right, place.right) - Math.max(over.left, place.left) > 0.5 &&
+          Math.min(over.bottom, place.bottom) - Math.max(over.top, place.top) > 0.5
+        );
+      });
+      return isUnder ? [one.getAttribute('aria-label') ?? one.textContent.trim()] : [];
+    });
+  });
+const floatingAt = (page: Page, place: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-floating', place);
+
+test('the chat and the world’s button cover nothing at the end of a page, give way while one scrolls down, and never lie on the buy bar', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`/market?listed=true&mock-world=${world.name}`);
+  const card = page.getByRole('list', { name: 'Traits' }).getByRole('link').first();
+  const trait = (await card.getAttribute('href')) ?? '';
+  const quiet = followNetwork(page);
+  const badge = page.getByRole('link', { name: `World: ${world.name} · Mock` });
+  const launcher = page.getByRole('button', { name: 'Chat with us' });
+  for (const path of ['/', '/help', '/collections', '/playground', trait]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet();
+    for (const width of [375, 768, 1440]) {
+      await widen(page, width);
+      // A page that is drawn anew for another width may grow once more.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await expect(page.locator('html')).toHaveAttribute('data-floating', 'end', {
+          timeout: 500,
+        });
+      }).toPass();
+      await expect(launcher).toHaveCSS('opacity', '1');
+      await expect(badge).toHaveCSS('opacity', '1');
+      expect(await covered(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+
+  // The last of them is a trait that is for sale.
+  await widen(page, 375);
+  const bar = page.getByRole('region', { name: 'Buy this trait' });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await floatingAt(page, 'shown');
+  await expect(bar.getByRole('button', { name: /^Buy for/ })).toBeInViewport();
+  const beneath = async () => {
+    const [price, ...over] = await Promise.all(
+      [bar, badge, launcher].map((one) => one.boundingBox()),
+    );
+    return over.every((one) => one !== null && one.y + one.height <= (price?.y ?? 0));
+  };
+  await expect.poll(beneath).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await floatingAt(page, 'hidden');
+  await expect(launcher).toHaveCSS('opacity', '0');
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await floatingAt(page, 'shown');
+  await expect(launcher).toHaveCSS('opacity', '1');
+  await expect(badge).toHaveCSS('opacity', '1');
+  await page.goto('/market');
+  await page.getByRole('searchbox', { name: 'Trait name' }).fill('fez');
+  await expect(launcher).toHaveCSS('opacity', '0');
+  await page.getByRole('searchbox', { name: 'Trait name' }).press('Tab');
+  await expect(launcher).toHaveCSS('opacity', '1');
 });
 
 shared('a product that is told of no mock takes no part in worlds', async ({ page, world }) => {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 import { launchOptions } from './browser/launch-options.mjs';
+import { returningCollector } from './browser/returning-collector.mjs';
 import { chunkSizes } from './measure/chunk-sizes.mjs';
 import { ANONYMOUS_GOAL, ROUTE_GOAL, SIGNED_IN_GOAL } from './measure/goals.mjs';
 import { weighPage } from './measure/page-weight.mjs';
@@ -16,28 +17,6 @@ import { startProduct } from './product/product.mjs';
 const LARGEST_SHOWN = 12;
 
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-
-/**
- * Signs in by the demo wallet and gives what the browser keeps of it.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} bffUrl
- */
-const returningCollector = async (browser, bffUrl) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(bffUrl);
-  await page.getByRole('banner').getByRole('button', { name: 'Connect', exact: true }).click();
-  const terms = page.getByRole('dialog', { name: 'Terms and policies' });
-  await terms.getByRole('checkbox').first().check();
-  await terms.getByRole('checkbox').last().check();
-  await terms.getByRole('button', { name: 'Accept' }).click();
-  await page.getByRole('button', { name: 'Demo wallet' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Disconnect' }).waitFor();
-  const storageState = await context.storageState();
-  await context.close();
-  return storageState;
-};
 
 const product = await startProduct();
 const browser = await chromium.launch(launchOptions());

@@ -15,6 +15,20 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+// It lays nothing out, so nothing comes into sight.
+globalThis.IntersectionObserver = class implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 // Nor does it load pictures.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 

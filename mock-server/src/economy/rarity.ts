@@ -8,7 +8,7 @@ import type { AvatarRow } from './tables/rows';
  * The least share of wearers for each rarity, in shares of an even spread: were a slot's traits worn
  * equally often, each would have 1. A trait that few wear among many is rare, however many there are.
  */
-const LEAST: readonly (readonly [Rarity, number])[] = [
+const LEAST: readonly (readonly [Exclude<Rarity, 'unworn'>, number])[] = [
   ['common', 1.5],
   ['uncommon', 0.75],
   ['rare', 0.35],
@@ -30,12 +30,12 @@ const evenness = (
   share: number,
 ): number => share * catalogue.slotSize(collection, slot);
 
-/** How rare a trait is that such a share of its collection's avatars wears: 0 to 1. */
+/** How rare a trait is that such a share of its collection's avatars wears: above 0, to 1. What nobody wears is not rare for that. */
 export const rarityOfShare = (
   catalogue: MarketContext['catalogue'],
   trait: TraitEntry,
   share: number,
-): Rarity => {
+): Exclude<Rarity, 'unworn'> => {
   const ratio = evenness(catalogue, trait, share);
   return LEAST.find(([, least]) => ratio >= least)?.[0] ?? 'legendary';
 };
@@ -47,7 +47,11 @@ export const wearOf = (
   const worn = tables.avatars.countBy('trait', trait.id);
   const avatars = tables.avatars.countBy('collection', trait.collection);
   const share = avatars === 0 ? 0 : worn / avatars;
-  return { worn, share, rarity: rarityOfShare(catalogue, trait, share) };
+  return {
+    worn,
+    share,
+    rarity: worn === 0 ? 'unworn' : rarityOfShare(catalogue, trait, share),
+  };
 };
 
 type Rank = { place: number; of: number };

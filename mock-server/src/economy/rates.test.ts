@@ -1,5 +1,6 @@
 import { convert } from '@trait-market/contract/economy/convert';
-import { UNITS, WorthSchema } from '@trait-market/contract/economy/rates';
+import { WorthSchema } from '@trait-market/contract/economy/rates';
+import { UNITS } from '@trait-market/contract/economy/units';
 import { expect, test } from 'vitest';
 
 import { rateTime, worthAt } from './rates';

@@ -1,4 +1,5 @@
-import type { Unit, Worth } from '@trait-market/contract/economy/rates';
+import type { Worth } from '@trait-market/contract/economy/rates';
+import type { Unit } from '@trait-market/contract/economy/units';
 
 import { createRandom } from '../art/random';
 

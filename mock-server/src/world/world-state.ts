@@ -29,6 +29,8 @@ export const WorldStateSchema = z.strictObject({
   newcomers: HoldingsSchema,
   /** A search never answers with more than this. */
   searchLimit: z.int().check(z.minimum(0), z.maximum(100_000)),
+  /** The rates of coins and currencies are too old to compare by. */
+  hasOldRates: z._default(z.boolean(), false),
   faults: z
     .array(WaitingFaultSchema)
     .check(

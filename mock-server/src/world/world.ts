@@ -28,6 +28,8 @@ export type World = {
   newcomers: Holdings;
   /** A search never answers with more than this. */
   searchLimit: number;
+  /** The rates of coins and currencies are too old to compare by. */
+  hasOldRates: boolean;
   /** Back to the seed; the journal is emptied too. */
   reset(): void;
   state(): WorldState;
@@ -60,6 +62,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
     tokenSecret,
     newcomers: NOTHING,
     searchLimit: SEARCH_LIMIT,
+    hasOldRates: false,
     random: randomSource.next,
     get records() {
       return records;
@@ -72,6 +75,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       world.journal.clear();
       world.newcomers = NOTHING;
       world.searchLimit = SEARCH_LIMIT;
+      world.hasOldRates = false;
       fill(world);
     },
     state: () => ({
@@ -80,6 +84,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       randomPosition: randomSource.position(),
       newcomers: structuredClone(world.newcomers),
       searchLimit: world.searchLimit,
+      hasOldRates: world.hasOldRates,
       faults: world.faults.all(),
       tables: records.rows(),
     }),
@@ -90,6 +95,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       world.faults.replace(state.faults);
       world.newcomers = structuredClone(state.newcomers);
       world.searchLimit = state.searchLimit;
+      world.hasOldRates = state.hasOldRates;
     },
   };
   if (kept === undefined) fill(world);

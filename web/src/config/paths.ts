@@ -15,6 +15,9 @@ const onStage =
     `${page}?avatar=${ofAvatar(avatar)}${wear.map((id) => `&wear=${encodeURIComponent(id)}`).join('')}`;
 
 /** Every address of the web app (§2 Routes, and the pages that are ours). Parameters are encoded here and nowhere else. */
+/** Why an open order may need somebody. */
+export type RadarShow = 'undercut' | 'ending' | 'inactive';
+
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
@@ -26,6 +29,8 @@ export const paths = {
   dashboardOrders: '/dashboard?view=orders',
   dashboardOffersReceived: '/dashboard?view=orders&show=offers-received',
   dashboardRadar: '/dashboard?view=radar',
+  /** The open orders that need somebody for one reason. */
+  dashboardRadarOf: (show: RadarShow) => `/dashboard?view=radar&show=${show}`,
   dashboardBalances: '/dashboard?view=balances',
   dashboardHistory: '/dashboard?view=history',
   dashboardNotices: '/dashboard?view=notices',

@@ -2,6 +2,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { lazyComponent } from '@/components/lazy-component';
 import { useDisclosure } from '@/components/menu/use-disclosure';
 import { Avatar } from '@/components/ui/avatar';
 import { paths } from '@/config/paths';
@@ -9,10 +10,16 @@ import { useCurrentUser } from '@/lib/current-user';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
+// It has its room from the start. If it cannot be loaded, the profile and the dashboard have it, too.
+const UnitSelect = lazyComponent(
+  async () => (await import('@/components/economy/unit-select')).UnitSelect,
+  { Failed: null },
+);
+
 const entry =
   'flex min-h-9 items-center rounded-tag px-3 text-sm font-medium hover:bg-surface-raised';
 
-/** The avatar and what hides behind it: Dashboard and Profile (§2 Header). */
+/** The avatar and what hides behind it: Dashboard and Profile (§2 Header), and what estimates are told in. */
 export function AccountMenu({ address }: { address: WalletAddress }) {
   const { data: user } = useCurrentUser();
   const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
@@ -30,7 +37,7 @@ export function AccountMenu({ address }: { address: WalletAddress }) {
       {isOpen && (
         <div
           {...panelProps}
-          className="absolute top-full right-0 z-menu mt-2 w-52 animate-drop-in rounded-control border border-hairline bg-surface p-1 shadow-menu"
+          className="absolute top-full right-0 z-menu mt-2 w-60 animate-drop-in rounded-control border border-hairline bg-surface p-1 shadow-menu"
         >
           <p className="border-b border-hairline px-3 pt-2 pb-3 text-sm">
             <span className="block truncate font-semibold">
@@ -52,6 +59,9 @@ export function AccountMenu({ address }: { address: WalletAddress }) {
               </Link>
             </li>
           </ul>
+          <div className="mt-1 min-h-18 border-t border-hairline px-3 pt-2 pb-1">
+            <UnitSelect />
+          </div>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { useRef } from 'react';
 
 import { LogoMark } from '@/components/logo';
 import { NewTabLink } from '@/components/new-tab-link';
@@ -8,6 +9,7 @@ import { ChatLauncher } from './chat-launcher';
 import { ContactLink } from './contact-link';
 import { footerColumns, legalEntries, socialLink } from './navigation';
 import { NavigationLink } from './navigation-link';
+import { useFloating } from './use-floating';
 
 const entry = 'inline-flex min-h-8 items-center text-sm text-muted hover:text-foreground';
 
@@ -22,6 +24,8 @@ function OutwardLink({ href, children }: { href: string; children: string }) {
 
 /** §2 Footer. */
 export function Footer() {
+  const room = useRef<HTMLDivElement>(null);
+  useFloating(room);
   return (
     <footer className="mt-24 border-t border-hairline bg-surface">
       <div className="page-columns grid grid-cols-3 gap-x-4 gap-y-10 pt-12 pb-8 sm:gap-x-8 lg:grid-cols-6">
@@ -47,8 +51,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      {/* Room for the launcher, which floats over whatever is last. */}
-      <div className="page-columns pb-16">
+      <div className="page-columns">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline py-4 sm:gap-x-6">
           <p className="min-h-8 py-1.5 text-sm text-muted">© 2024 {PRODUCT_NAME}</p>
           <nav aria-label="Legal" className="flex flex-wrap gap-x-4 sm:gap-x-6">
@@ -63,6 +66,8 @@ export function Footer() {
           </span>
         </div>
       </div>
+      {/* Room for what floats over the page. */}
+      <div ref={room} className="h-16" />
       <ChatLauncher />
     </footer>
   );

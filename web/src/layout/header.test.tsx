@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
+import { estimateUnit } from '@/lib/economy/estimate-unit';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, restoring, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -85,6 +86,21 @@ test('the account menu has Dashboard and Profile', async () => {
     `/profile/${aliceAddress}`,
   );
   expect(await screen.findByText('alice')).toBeInTheDocument();
+});
+
+test('the account menu has what estimates are told in, and its arrow keys stay its own', async () => {
+  renderScreen(<Header />, { session: signedInAsAlice });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  const unit = await screen.findByRole('combobox', { name: 'Estimates in' });
+  await userEvent.selectOptions(unit, 'Euros (EUR)');
+  expect(estimateUnit.read()).toBe('eur');
+  screen.getByRole('link', { name: 'Profile' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(unit).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(unit).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus();
 });
 
 test('while the wallet of a stored session comes back, nobody is asked to connect', () => {

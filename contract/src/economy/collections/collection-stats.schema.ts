@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { WeiSchema } from '../shared/amount';
-import { AvatarRefSchema, TraitRefSchema } from '../shared/items';
+import { AvatarRefSchema, ItemSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { PartySchema } from '../shared/party';
 import { PriceSchema } from '../shared/price';
@@ -52,10 +52,11 @@ const RarityCellSchema = z.looseObject({
 });
 export type RarityCell = z.infer<typeof RarityCellSchema>;
 
-/** The highest offer for one edition of a trait. */
+/** The highest offer for one edition of a trait, or of any trait of a kind. */
 const BestOfferSchema = z.looseObject({
-  trait: TraitRefSchema,
+  item: ItemSchema,
   price: PriceSchema,
+  /** Of the trait, or of the cheapest one that fits. */
   floor: z.nullable(PriceSchema),
 });
 export type BestOffer = z.infer<typeof BestOfferSchema>;
@@ -75,7 +76,7 @@ export const CollectionStatsSchema = z
     rarities: z.array(RarityCellSchema),
     /** How many hold an edition of it, and those with the most first. */
     holders: z.looseObject({ total: CountSchema, items: z.array(HolderSchema) }),
-    /** For single traits of it, the highest first, one for each trait. */
+    /** For its traits, the highest first: one for each trait, and one for each kind of which any will do. */
     offers: z.looseObject({ total: CountSchema, items: z.array(BestOfferSchema) }),
   })
   .check(z.meta({ title: 'CollectionStats' }));

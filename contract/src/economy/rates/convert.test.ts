@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { rates } from '../../../fixtures/economy/rates';
 import { LARGEST_UINT256 } from '../shared/amount';
 import { convert, sumIn } from './convert';
-import { UNIT_DECIMALS, UNITS, type Worth } from './rates.schema';
+import type { Worth } from './rates.schema';
+import { UNIT_DECIMALS, UNITS } from '../shared/units';
 
 const { worth } = rates;
 const ETHER = 10n ** 18n;

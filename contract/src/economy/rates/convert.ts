@@ -1,10 +1,8 @@
 import type { ChainId } from '../shared/chains';
-import { UNIT_DECIMALS, type Unit, type Worth } from './rates.schema';
+import type { Worth } from './rates.schema';
+import { UNIT_DECIMALS, UNIT_OF_CHAIN, type Unit } from '../shared/units';
 
 const RATE_DECIMALS = 18;
-
-/** The unit that a chain's coins are counted in. Native and wrapped coin are worth the same. */
-export const UNIT_OF_CHAIN: Record<ChainId, Unit> = { 1: 'eth', 137: 'pol' };
 
 const rateOf = (worth: Worth, unit: Unit): bigint | undefined => {
   const [whole = '', fraction = ''] = worth[unit]?.split('.') ?? [];

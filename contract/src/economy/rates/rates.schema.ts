@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What estimates can be told in: a coin of a chain, or a currency. */
-export const UNITS = ['eth', 'pol', 'usd', 'aud', 'eur'] as const;
-export const UnitSchema = z.enum(UNITS);
-export type Unit = z.infer<typeof UnitSchema>;
-
-/** Decimal places of the smallest part of a unit: wei, cents. */
-export const UNIT_DECIMALS: Record<Unit, number> = { eth: 18, pol: 18, usd: 2, aud: 2, eur: 2 };
-
 /** Rates that are older than this are stale: nothing is estimated by them. */
 export const RATES_MAX_AGE_MS = 60 * 60_000;
 

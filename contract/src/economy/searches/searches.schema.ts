@@ -7,6 +7,7 @@ import { keptName } from '../shared/kept-name';
 import { SegmentSchema } from '../shared/path';
 import { RaritySchema, SlotSchema } from '../shared/slots';
 import { TraitSortSchema } from '../traits/traits.schema';
+import { UnitSchema } from '../shared/units';
 
 /** Searches that a wallet, or a browser without one, keeps at most. */
 export const MAX_SEARCHES = 20;
@@ -22,8 +23,8 @@ const some = <Value extends z.ZodMiniType>(value: Value) =>
   z.optional(z.array(value).check(z.minLength(1), z.maxLength(MAX_VALUES)));
 
 /**
- * What is looked for, as browsing takes it (`BrowseTraitsQuerySchema`). Prices are in wei of the coin of
- * `priceChain`, which has to be named with them.
+ * What is looked for, as browsing takes it (`BrowseTraitsQuerySchema`). Prices are in the smallest parts of
+ * `priceUnit`, which has to be named with them.
  */
 export const SavedQuerySchema = z
   .strictObject({
@@ -35,14 +36,14 @@ export const SavedQuerySchema = z
     listed: z.optional(z.boolean()),
     minPrice: z.optional(WeiSchema),
     maxPrice: z.optional(WeiSchema),
-    priceChain: z.optional(ChainIdSchema),
+    priceUnit: z.optional(UnitSchema),
     sort: z.optional(TraitSortSchema),
   })
   .check(
     z.refine(
-      ({ minPrice, maxPrice, priceChain }) =>
-        (minPrice === undefined && maxPrice === undefined) || priceChain !== undefined,
-      { path: ['priceChain'], message: 'Name the coin of the prices as priceChain, 1 or 137.' },
+      ({ minPrice, maxPrice, priceUnit }) =>
+        (minPrice === undefined && maxPrice === undefined) || priceUnit !== undefined,
+      { path: ['priceUnit'], message: 'Name what the prices are in as priceUnit.' },
     ),
     z.meta({ title: 'SavedQuery' }),
   );

@@ -51,6 +51,9 @@ describe('browsing', () => {
     { minPrice: '1.5', priceChain: '1' },
     { maxPrice: '1'.repeat(79), priceChain: '1' },
     { priceChain: '5' },
+    { minPrice: '1', priceUnit: 'jpy' },
+    { minPrice: '1.5', priceUnit: 'usd' },
+    { minPrice: '1', priceUnit: 'usd', priceChain: '1' },
     { cursor: 'a b' },
     { sort: 'luck' },
     { chainId: '5' },
@@ -62,6 +65,7 @@ describe('browsing', () => {
 
   test.each([
     { minPrice: '1', priceChain: '137' },
+    { minPrice: '1', maxPrice: '500', priceUnit: 'usd' },
     { maxPrice: '1', chainId: '137' },
     { minPrice: '1', maxPrice: '2', collection: 'fathom-club' },
     { sort: 'price-asc' },
@@ -79,8 +83,8 @@ describe('browsing', () => {
       const { error } = BrowseTraitsQuerySchema.safeParse(query);
       expect(error?.issues).toMatchObject([
         {
-          path: ['priceChain'],
-          message: expect.stringContaining('name it as priceChain, 1 or 137'),
+          path: ['priceUnit'],
+          message: expect.stringContaining('or a priceChain (1, 137)'),
         },
       ]);
     },

@@ -2,26 +2,54 @@ import * as z from 'zod/mini';
 
 import { SEARCH_KEY_MAX_LENGTH } from '../../shared/search';
 import { WeiSchema } from '../shared/amount';
-import { ChainIdSchema } from '../shared/chains';
+import { ChainIdSchema, type ChainId } from '../shared/chains';
 import { layerFields, TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
-import { boundsSayWhoseCoin } from '../shared/price-bounds';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query';
 import { RaritySchema, SlotSchema } from '../shared/slots';
+import { UnitSchema, type Unit } from '../shared/units';
 
 /**
- * The orders in which traits can be browsed. Coins do not compare, so an order by price has those priced
- * in one chain's coin first (`priceChain`), then those of the other chain, then those that are not for
- * sale.
+ * The orders in which traits can be browsed. An order by price compares what the prices are worth by the
+ * market's rates; those that are not for sale come last. Without fresh rates, and where `priceChain` is
+ * named, coins do not compare: then those priced in one chain's coin come first, then those of the other.
  */
 export const TraitSortSchema = z.enum(['price-asc', 'price-desc', 'rarity', 'newest', 'name']);
 export type TraitSort = z.infer<typeof TraitSortSchema>;
 
+type Bounds = {
+  minPrice?: string | undefined;
+  maxPrice?: string | undefined;
+  priceUnit?: Unit | undefined;
+  priceChain?: ChainId | undefined;
+  chainId?: readonly ChainId[] | undefined;
+  collection?: readonly string[] | undefined;
+};
+
+/** One amount is worth a thousand times another on the other chain: what bounds are in must be said, once. */
+const sayWhatTheyAreIn = ({
+  minPrice,
+  maxPrice,
+  priceUnit,
+  priceChain,
+  chainId,
+  collection,
+}: Bounds): boolean => {
+  if (priceUnit !== undefined) return priceChain === undefined;
+  if (minPrice === undefined && maxPrice === undefined) return true;
+  return priceChain !== undefined || chainId?.length === 1 || collection?.length === 1;
+};
+
 /**
  * What is looked for. Values of one key are alternatives, keys narrow each other down. Prices are of
- * the cheapest listing, in wei of the native coin of one chain: bounds show nothing of the other chain.
+ * the cheapest listing. Bounds in a unit (`priceUnit`) compare with both chains by the market's rates; others
+ * are in wei of the native coin of one chain, and show nothing of the other.
+ *
+ * Without fresh rates bounds in ETH or POL show that coin's chain alone, and bounds in a currency are not
+ * applied: the answer's `ratesAt` is null then. A list goes on by the rates that it began with: its cursor
+ * keeps their time.
  */
 export const BrowseTraitsQuerySchema = z
   .strictObject({
@@ -32,17 +60,29 @@ export const BrowseTraitsQuerySchema = z
     chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
     /** True: only those that can be bought now. */
     listed: z.optional(FlagQuerySchema),
+    /** In the smallest parts of `priceUnit` (wei, cents), or in wei of one chain's coin. */
     minPrice: z.optional(WeiSchema),
     maxPrice: z.optional(WeiSchema),
+    /** What the bounds are in, for both chains. Not together with `priceChain`. */
+    priceUnit: z.optional(UnitSchema),
     /**
-     * The chain whose coin the bounds and an order by price are in. Unless told, that of the one chain or
-     * the one collection that is asked for; for an order alone, Ethereum.
+     * Prices of two chains are not to be compared: the chain whose coin the bounds and an order by price are in.
+     * Where it is needed and not told, that of the one chain or the one collection that is asked for, else Ethereum.
      */
     priceChain: z.optional(ChainIdQuerySchema),
     sort: z.optional(TraitSortSchema),
     ...pageQuery,
   })
-  .check(boundsSayWhoseCoin);
+  .check(({ value, issues }) => {
+    if (!sayWhatTheyAreIn(value))
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: ['priceUnit'],
+        message:
+          'Prices of two chains differ: name a priceUnit (eth, pol, usd, aud, eur) or a priceChain (1, 137), not both, or ask for one chainId or collection.',
+      });
+  });
 export type BrowseTraitsQuery = z.input<typeof BrowseTraitsQuerySchema>;
 
 /** A trait as a card of the market shows it, and its layer. */
@@ -89,8 +129,16 @@ export type Facets = z.infer<typeof FacetsSchema>;
 export const TraitPageSchema = z
   .extend(pageOf(TraitCardSchema), {
     facets: FacetsSchema,
-    /** The chain whose coin the bounds and an order by price are in: as asked for, or what was meant. */
+    /**
+     * The chain whose coin the bounds and an order by price are in where prices of two chains are not compared:
+     * as asked for, or what was meant.
+     */
     priceChain: ChainIdSchema,
+    /**
+     * By the rates of which time prices of the two chains are compared. Null: by none, because a chain was named,
+     * or there are no fresh ones. Absent from a provider that never compares them.
+     */
+    ratesAt: z.optional(z.nullable(z.iso.datetime())),
   })
   .check(z.meta({ title: 'TraitPage' }));
 export type TraitPage = z.infer<typeof TraitPageSchema>;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { NoticeKindSchema, NoticePageSchema } from '@trait-market/contract/economy/notices';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
 
@@ -186,6 +187,24 @@ test('empty-search: nothing is found, by its name on the market either', async (
   const { body: named } = await world.call('get', `${TRAITS}?name=hat`).expect(200);
   expect(named).toMatchObject({ items: [], total: 0 });
   expect((await world.call('get', TRAITS).expect(200)).body.total).toBeGreaterThan(0);
+});
+
+test('full-inbox: the demo wallet was told one thing of each kind, and each can be marked as read', async () => {
+  const { world, token } = await after('full-inbox', demoAccount());
+  const path = '/economy/v1/wallets/me/notices';
+  const told = async () =>
+    NoticePageSchema.parse((await world.call('get', `${path}?limit=60`, token).expect(200)).body);
+  const { items, unread, latest } = await told();
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(NoticeKindSchema.options));
+  expect(unread).toBeGreaterThanOrEqual(NoticeKindSchema.options.length);
+  await world.call('post', `${path}/read`, token).send({ upTo: latest }).expect(200);
+  expect((await told()).unread).toBe(0);
+});
+
+test('old-rates: they are two hours old', async () => {
+  const world = await worldIn('old-rates');
+  const { body } = await world.call('get', '/economy/v1/rates').expect(200);
+  expect(Date.parse(body.asOf) - Date.parse(body.at)).toBeGreaterThanOrEqual(2 * 3_600_000);
 });
 
 test('huge-search: hundreds are found', async () => {

@@ -5,10 +5,12 @@ import { scenario as creditRichElite } from './named/credit-rich-elite';
 import { scenario as emptySearch } from './named/empty-search';
 import { scenario as expiredSession } from './named/expired-session';
 import { scenario as flakyNetwork } from './named/flaky-network';
+import { scenario as fullInbox } from './named/full-inbox';
 import { scenario as hugeSearch } from './named/huge-search';
 import { scenario as newWallet } from './named/new-wallet';
 import { scenario as noCredits } from './named/no-credits';
 import { scenario as noProfile } from './named/no-profile';
+import { scenario as oldRates } from './named/old-rates';
 import { scenario as originalMinter } from './named/original-minter';
 import { scenario as planEndsToday } from './named/plan-ends-today';
 import { scenario as providerDown } from './named/provider-down';
@@ -27,10 +29,12 @@ export const SCENARIOS: Record<ScenarioName, Scenario> = {
   'empty-search': emptySearch,
   'expired-session': expiredSession,
   'flaky-network': flakyNetwork,
+  'full-inbox': fullInbox,
   'huge-search': hugeSearch,
   'new-wallet': newWallet,
   'no-credits': noCredits,
   'no-profile': noProfile,
+  'old-rates': oldRates,
   'original-minter': originalMinter,
   'plan-ends-today': planEndsToday,
   'provider-down': providerDown,

@@ -58,9 +58,9 @@ test.each<[SavedQuery, number]>([
   [{ rarity: ['common'] }, 0],
   [{ listed: true, slot: ['headwear'] }, 2],
   [{ listed: false }, 0],
-  [{ minPrice: String(2n * ETHER), priceChain: 1 }, 1],
-  [{ maxPrice: String(ETHER), priceChain: 1 }, 1],
-  [{ maxPrice: String(9n * ETHER), priceChain: 137 }, 1],
+  [{ minPrice: String(2n * ETHER), priceUnit: 'eth' }, 1],
+  [{ maxPrice: String(ETHER), priceUnit: 'eth' }, 2],
+  [{ maxPrice: String(9n * ETHER), priceUnit: 'pol' }, 1],
 ])('%j is told of so many of three listings: %i', async (query, count) => {
   await save(query);
   await list('alpha-hat', ETHER);

@@ -5,9 +5,11 @@ import type { TraitEntry } from '../catalogue/catalogue';
 import type { LedgerContext } from '../market-context';
 import { namedAs } from '../name-match';
 import { stateOfOrder } from '../order-state';
+import { worthAt } from '../rates';
 import { wearOf } from '../rarity';
 import { searchesOf } from '../searches';
 import type { ActivityRow } from '../tables/rows';
+import { priceFilterOf } from '../views/price-order';
 import { aboutOrder, unitPrice, type Draft } from './draft';
 
 /** Listings that are looked through at once, the latest: whoever has not asked for long is told of those. */
@@ -43,15 +45,12 @@ const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boo
 /** Whether a listing is one that a search looks for. */
 const matching = (context: LedgerContext, query: SavedQuery): ((listed: Listed) => boolean) => {
   const isNamed = namedAs(context.catalogue, query.name ?? '');
-  const [least, most] = [query.minPrice, query.maxPrice];
+  const worth = worthAt(context.now());
   return ({ trait, price }) => {
-    const wei = BigInt(price.amount);
-    const isInCoin = (least ?? most) === undefined || price.chainId === query.priceChain;
+    const isWithin = priceFilterOf(query, price.chainId, worth);
     return (
       query.listed !== false &&
-      isInCoin &&
-      (least === undefined || wei >= BigInt(least)) &&
-      (most === undefined || wei <= BigInt(most)) &&
+      isWithin({ chainId: price.chainId, floor: BigInt(price.amount) }) &&
       isOneOf(query.chainId, price.chainId) &&
       isOneOf(query.collection, trait.collection) &&
       isOneOf(query.slot, trait.slot) &&

@@ -1,3 +1,4 @@
+import { CollectionStatsSchema } from '@trait-market/contract/economy/collection-stats';
 import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/economy/criteria';
 import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
 import { NoticePageSchema } from '@trait-market/contract/economy/notices';
@@ -79,6 +80,32 @@ test('an offer for any of a slot stands on each trait that fits, the best one fi
   const now = await setOf('&slot=headwear');
   expect(now.bestOffer?.amount).toBe(String(2n * PRICE));
   expect(now.offers).toBe(hats.offers + 2);
+});
+
+test('a collection’s page has it among the best offers, once for all that fit, with their floor', async () => {
+  const statsOf = async () => {
+    const { body } = await world.call('get', `/economy/v1/collections/${COLLECTION}/stats`);
+    return CollectionStatsSchema.parse(body);
+  };
+  const before = await statsOf();
+  const hats = await setOf('&slot=headwear&tier=rare');
+  await offer(hats, PRICE - 1n);
+  await offer(hats, PRICE);
+  const { offers } = await statsOf();
+  expect(offers.total).toBe(before.offers.total + 1);
+  const [first, second] = offers.items;
+  expect(first).toMatchObject({
+    item: { kind: 'any', criteria: hats.criteria, quantity: 1 },
+    price: { amount: String(PRICE), coin: 'wrapped' },
+  });
+  expect(second).toEqual(before.offers.items[0]);
+  const floors = await Promise.all(
+    hats.traits.map(async ({ id }) => (await traitAt(world, id)).floor?.amount),
+  );
+  const least = floors.flatMap((one) => (one === undefined ? [] : [BigInt(one)]));
+  expect(BigInt(first?.floor?.amount ?? -1)).toBe(
+    least.reduce((found, one) => (one < found ? one : found), least[0] ?? -1n),
+  );
 });
 
 test('what an order was signed with is found by its root; any other root is unknown', async () => {

@@ -1,5 +1,7 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
+import { RATES_MAX_AGE_MS } from '@trait-market/contract/economy/rates';
+
 import type { Routes } from '../../kernel/http/routes';
 import { worldOf } from '../../world/http/world-of-request';
 import { rateTime, worthAt } from '../rates';
@@ -8,8 +10,10 @@ import { timeOf } from '../views/view';
 /** What coins and currencies are worth: played, by the world's clock. No market has to be open for it. */
 export const ratesRoutes: Routes<typeof economyContract.rates> = {
   now: async ({ req }) => {
-    const now = worldOf(req).clock.now();
-    const body = { worth: worthAt(now), at: timeOf(rateTime(now)), asOf: timeOf(now) };
+    const { clock, hasOldRates } = worldOf(req);
+    const now = clock.now();
+    const made = now - (hasOldRates ? 2 * RATES_MAX_AGE_MS : 0);
+    const body = { worth: worthAt(made), at: timeOf(rateTime(made)), asOf: timeOf(now) };
     return { status: 200, body };
   },
 };

@@ -7,6 +7,7 @@ import { browse } from '../views/browse';
 import { presentOrder, traitOrders } from '../views/orders';
 import { overTimeOf } from '../views/over-time';
 import { pageOf } from '../views/page';
+import { ratedId, ratesOfList } from '../views/rates-of-list';
 import { cardOf, detailOf, salesOf } from '../views/traits';
 import { traitEntry } from '../views/view';
 import { refusing } from './refusing';
@@ -17,14 +18,16 @@ export const economyTraitsRoutes: Routes<typeof economyContract.traits> = {
   browse: ({ req, query }) =>
     refusing(async () => {
       const view = await viewOf(req);
-      const { ids, facets, priceChain } = browse(view, query, worldOf(req).searchLimit > 0);
+      const { clock, hasOldRates, searchLimit } = worldOf(req);
+      const rates = ratesOfList(query, hasOldRates ? undefined : clock.now());
+      const { ids, ...told } = browse(view, query, rates, searchLimit > 0);
       const page = pageOf(
         ids,
         query,
-        (id) => id,
+        (id) => ratedId(id, rates),
         (id) => cardOf(view, id),
       );
-      return { status: 200, body: { ...page, facets, priceChain } } as const;
+      return { status: 200, body: { ...page, ...told } } as const;
     }),
 
   detail: ({ req, params }) =>

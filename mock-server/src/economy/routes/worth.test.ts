@@ -1,3 +1,4 @@
+import { CriteriaSetSchema } from '@trait-market/contract/economy/criteria';
 import { RatesSchema } from '@trait-market/contract/economy/rates';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 import { type TraitDetail } from '@trait-market/contract/economy/trait-detail';
@@ -13,6 +14,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
 import {
   newTrader,
+  signedCriteriaOffer,
   signedFulfilment,
   signedOrder,
   traitAt,
@@ -78,6 +80,26 @@ test('E92 what a wallet holds counts at the floor, and at what others offer for 
   expect(after).toMatchObject({ editions: 2, floor: String(2n * PRICE), withoutFloor: 0 });
   expect(BigInt(after?.bestOffer ?? 0)).toBeGreaterThanOrEqual(PRICE * 2n ** 60n);
   expect(BigInt(after?.bestOffer ?? 0)).toBeLessThan(PRICE * 2n ** 61n);
+});
+
+test('E92 an offer for any trait counts for as many editions as it wants, and no more', async () => {
+  const set = CriteriaSetSchema.parse(
+    (
+      await world
+        .call('get', `/economy/v1/criteria?collection=${trait.collection}&slot=${trait.slot}`)
+        .expect(200)
+    ).body,
+  );
+  const before = BigInt((await loose(alice))?.bestOffer ?? -1);
+  const high = PRICE * 2n ** 50n;
+  const offer = await signedCriteriaOffer(bob, set, high, 1n);
+  await bob.post('/orders', offer).expect(201);
+  // Another one, that she can't accept herself.
+  await alice.post('/orders', await signedCriteriaOffer(alice, set, high, 1n)).expect(201);
+  const after = await loose(alice);
+  expect(after?.editions).toBe(2);
+  expect(BigInt(after?.bestOffer ?? 0)).toBeGreaterThanOrEqual(high);
+  expect(BigInt(after?.bestOffer ?? 0)).toBeLessThanOrEqual(before + high);
 });
 
 test('E92 the past is told by the last sales until then, with the rates of each day', async () => {

@@ -15,13 +15,14 @@ const MOST_SALES = 12_000;
 /** Wei in a ten-thousandth of a coin: prices are round to that. */
 const STEP_WEI = 10n ** 14n;
 
-/** What a trait costs at first, in coins of Ethereum, by its rarity. */
+/** What a trait costs at first, in coins of Ethereum, by its rarity; the first of its kind to be worn is wanted. */
 const FIRST_PRICE: Readonly<Record<Rarity, number>> = {
   common: 0.012,
   uncommon: 0.03,
   rare: 0.08,
   epic: 0.22,
   legendary: 0.6,
+  unworn: 0.6,
 };
 /** Of POL it takes more. */
 const COINS_PER_ETHER: Readonly<Record<ChainId, number>> = { 1: 1, 137: 6_000 };

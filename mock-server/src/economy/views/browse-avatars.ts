@@ -12,7 +12,8 @@ import { standingsOf } from '../standings';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';
 import { lastSaleOfAvatar, listingOfAvatar } from './avatar-market';
-import { comparePrices, createTally, isWithin, priceChainOf } from './browse';
+import { createTally } from './browse';
+import { comparePrices, priceChainOf, priceFilterOf, type Priced } from './price-order';
 import { nativePrice } from './floors';
 import { avatarRefOf, partyOf, traitRefOf, type View } from './view';
 
@@ -40,9 +41,17 @@ const FILED: Readonly<Record<FacetName, (found: AvatarFound) => string>> = {
 
 type Compare = (one: AvatarFound, other: AvatarFound) => number;
 
+const pricedOf = ({ chainId, summary }: AvatarFound): Priced => ({ chainId, floor: summary.floor });
+
+/** Prices of two chains are not compared: those of one come first. */
+const byPrice = (sort: 'price-asc' | 'price-desc', priceChain: ChainId): Compare => {
+  const compare = comparePrices(sort, priceChain, {});
+  return (one, other) => compare(pricedOf(one), pricedOf(other));
+};
+
 const COMPARE: Readonly<Record<AvatarSort, (priceChain: ChainId) => Compare>> = {
-  'price-asc': comparePrices(1),
-  'price-desc': comparePrices(-1),
+  'price-asc': (priceChain) => byPrice('price-asc', priceChain),
+  'price-desc': (priceChain) => byPrice('price-desc', priceChain),
   rank: () => (one, other) => one.rank.place - other.rank.place,
   newest: () => (one, other) => (other.listedAt ?? 0) - (one.listedAt ?? 0),
 };
@@ -81,9 +90,10 @@ export const browseAvatars = (
     listed: query.listed === undefined ? undefined : [String(query.listed)],
   };
   const priceChain = priceChainOf(query, collections);
+  const isWithin = priceFilterOf(query, priceChain, {});
   const tallies = { collection: createTally(), chainId: createTally(), listed: createTally() };
   const found = allAvatars(view).filter((one) => {
-    if (!isWithin(query, priceChain, one)) return false;
+    if (!isWithin(pricedOf(one))) return false;
     const missed = FACETS.filter((facet) => wanted[facet]?.includes(FILED[facet](one)) === false);
     for (const facet of missed.length === 0 ? FACETS : missed.length === 1 ? missed : []) {
       tallies[facet].add(FILED[facet](one), one);

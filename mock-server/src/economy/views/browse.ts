@@ -1,24 +1,26 @@
 import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { Price } from '@trait-market/contract/economy/price';
-import { RaritySchema, SlotSchema } from '@trait-market/contract/economy/slots';
+import type { Worth } from '@trait-market/contract/economy/rates';
+import { RaritySchema, SlotSchema, type Rarity } from '@trait-market/contract/economy/slots';
 import type {
   BrowseTraitsQuerySchema,
   Facets,
   FacetValue,
+  TraitPage,
   TraitSort,
 } from '@trait-market/contract/economy/traits';
+import { TierSchema } from '@trait-market/contract/economy/tiers';
 import type * as z from 'zod/mini';
 
-import type { Catalogue, TraitEntry } from '../catalogue/catalogue';
+import type { TraitEntry } from '../catalogue/catalogue';
 import { namedAs } from '../name-match';
 import type { TraitSummary } from '../summaries';
-import type { View } from './view';
+import { comparePrices, priceFilterOf, priceChainOf } from './price-order';
+import type { ListRates } from './rates-of-list';
+import { timeOf, type View } from './view';
 
 type Query = z.output<typeof BrowseTraitsQuerySchema>;
 type FacetName = keyof Facets & ('collection' | 'slot' | 'rarity' | 'chainId' | 'listed');
-
-/** What a query says of prices, and of what their coin follows from. */
-type PriceQuery = Pick<Query, 'minPrice' | 'maxPrice' | 'priceChain' | 'chainId' | 'collection'>;
 
 type Candidate = {
   trait: TraitEntry;
@@ -50,29 +52,6 @@ const wantedIn = (query: Query): Readonly<Record<FacetName, ReadonlySet<string> 
     chainId: setOf(query.chainId),
     listed: query.listed === undefined ? undefined : new Set([String(query.listed)]),
   };
-};
-
-/** The chain whose coin the prices of a query are in. */
-export const priceChainOf = (query: PriceQuery, collections: Catalogue['collections']): ChainId => {
-  if (query.priceChain !== undefined) return query.priceChain;
-  const [chainId, ...otherChains] = query.chainId ?? [];
-  if (chainId !== undefined && otherChains.length === 0) return chainId;
-  const [slug, ...otherSlugs] = query.collection ?? [];
-  const collection = slug === undefined ? undefined : collections.get(slug);
-  return collection === undefined || otherSlugs.length > 0 ? 1 : collection.chainId;
-};
-
-export const isWithin = (
-  { minPrice, maxPrice }: PriceQuery,
-  priceChain: ChainId,
-  { chainId, summary: { floor } }: Priced,
-): boolean => {
-  if (minPrice === undefined && maxPrice === undefined) return true;
-  if (floor === undefined || chainId !== priceChain) return false;
-  return (
-    (minPrice === undefined || floor >= BigInt(minPrice)) &&
-    (maxPrice === undefined || floor <= BigInt(maxPrice))
-  );
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -109,51 +88,52 @@ export const createTally = () => {
 const collator = new Intl.Collator('en');
 
 type Compare = (one: Candidate, other: Candidate) => number;
-type ComparePriced = (one: Priced, other: Priced) => number;
+/** The higher, the rarer: what nobody wears yet is not rare, and comes last. */
+const RARITY_RANK = new Map<Rarity, number>([
+  ['unworn', -1],
+  ...TierSchema.options.map((rarity, rank) => [rarity, rank] as const),
+]);
 
-/** Coins of different chains do not compare: one chain's prices come first. What has none comes last. */
-export const comparePrices =
-  (direction: 1 | -1) =>
-  (priceChain: ChainId): ComparePriced =>
-  (one, other) => {
-    const [price, against] = [one.summary.floor, other.summary.floor];
-    if (price === undefined || against === undefined) {
-      return (price === undefined ? 1 : 0) - (against === undefined ? 1 : 0);
-    }
-    if (one.chainId !== other.chainId) return one.chainId === priceChain ? -1 : 1;
-    if (price === against) return 0;
-    return price < against ? -direction : direction;
-  };
-
-const RARITY_RANK = new Map(RaritySchema.options.map((rarity, rank) => [rarity, rank]));
-
-const COMPARE: Readonly<Record<TraitSort, (priceChain: ChainId) => Compare>> = {
-  'price-asc': comparePrices(1),
-  'price-desc': comparePrices(-1),
-  rarity: () => (one, other) =>
+const COMPARE: Readonly<Record<Exclude<TraitSort, `price-${string}`>, Compare>> = {
+  rarity: (one, other) =>
     (RARITY_RANK.get(other.summary.rarity) ?? 0) - (RARITY_RANK.get(one.summary.rarity) ?? 0) ||
     one.summary.share - other.summary.share,
-  newest: () => (one, other) => other.trait.rank - one.trait.rank,
-  name: () => (one, other) => collator.compare(one.trait.value, other.trait.value),
+  newest: (one, other) => other.trait.rank - one.trait.rank,
+  name: (one, other) => collator.compare(one.trait.value, other.trait.value),
+};
+
+const compareBy = (sort: TraitSort, priceChain: ChainId, worth: Worth): Compare => {
+  if (sort !== 'price-asc' && sort !== 'price-desc') return COMPARE[sort];
+  const compare = comparePrices(sort, priceChain, worth);
+  return (one, other) =>
+    compare(
+      { chainId: one.chainId, floor: one.summary.floor },
+      { chainId: other.chainId, floor: other.summary.floor },
+    );
 };
 
 /**
  * The traits that a query asks for, in its order, and its facets: each counts what its values would
  * show under all filters but its own.
  *
+ * @param rates by what prices of two chains are compared
  * @param findsNames false: a search by name finds nothing
  */
 export const browse = (
   view: View,
   query: Query,
+  rates: ListRates,
   findsNames = true,
-): { ids: string[]; facets: Facets; priceChain: ChainId } => {
+): Pick<TraitPage, 'facets' | 'priceChain' | 'ratesAt'> & { ids: string[] } => {
   const { catalogue } = view.market.context;
   const summaries = view.market.summaries;
   const name = query.name ?? '';
   const isNamed = findsNames || name.trim() === '' ? namedAs(catalogue, name) : () => false;
   const wanted = wantedIn(query);
   const priceChain = priceChainOf(query, catalogue.collections);
+  const at = query.priceChain === undefined ? rates.at : null;
+  const worth = at === null ? {} : rates.worth;
+  const isWithin = priceFilterOf(query, priceChain, worth);
   const tallies = Object.fromEntries(FACETS.map((facet) => [facet, createTally()] as const));
   const found: Candidate[] = [];
 
@@ -163,7 +143,7 @@ export const browse = (
     if (summary === undefined || collection === undefined) continue;
     if (!isNamed(trait)) continue;
     const candidate = { trait, summary, chainId: collection.chainId };
-    if (!isWithin(query, priceChain, candidate)) continue;
+    if (!isWithin({ chainId: collection.chainId, floor: summary.floor })) continue;
     const missed = FACETS.filter((facet) => wanted[facet]?.has(FILED[facet](candidate)) === false);
     if (missed.length === 0) found.push(candidate);
     for (const facet of missed.length === 0 ? FACETS : missed.length === 1 ? missed : []) {
@@ -171,7 +151,7 @@ export const browse = (
     }
   }
 
-  const compare = COMPARE[query.sort ?? 'price-asc'](priceChain);
+  const compare = compareBy(query.sort ?? 'price-asc', priceChain, worth);
   const ids = found
     .toSorted((one, other) => compare(one, other) || one.trait.rank - other.trait.rank)
     .map(({ trait }) => trait.id);
@@ -180,6 +160,7 @@ export const browse = (
   return {
     ids,
     priceChain,
+    ratesAt: at === null ? null : timeOf(at),
     facets: {
       collection: values(
         'collection',
@@ -191,7 +172,10 @@ export const browse = (
       ),
       rarity: values(
         'rarity',
-        RaritySchema.options.map((rarity) => [rarity, capital(rarity)]),
+        RaritySchema.options.map((rarity) => [
+          rarity,
+          rarity === 'unworn' ? 'Not worn yet' : capital(rarity),
+        ]),
       ),
       chainId: values(
         'chainId',

@@ -11,15 +11,16 @@ import { RaritySchema, SLOTS } from '@trait-market/contract/economy/slots';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import type { CollectionEntry } from '../catalogue/catalogue';
+import { anyWanted, isInCriteria } from '../criteria';
 import { traitRanks } from '../rarity';
 import { standingsOf } from '../standings';
 import { avatarKey } from '../tables/keys';
-import type { ActivityRow } from '../tables/rows';
+import type { ActivityRow, AnyGood } from '../tables/rows';
 import { salesOfCollection, volumeOf } from './collections';
 import { floorsOver, nativePrice } from './floors';
+import { offerPrices } from './offers';
 import { DAY_MS, PERIOD_MS } from './periods';
-import { floorOf } from './traits';
-import { avatarRefOf, partyOf, timeOf, traitRefOf, type View } from './view';
+import { avatarRefOf, itemOf, partyOf, timeOf, type View } from './view';
 
 /** What was sold after a time, and until another. */
 const soldBetween = (sales: readonly ActivityRow[], after: number, until: number): ActivityRow[] =>
@@ -53,20 +54,46 @@ const holdersOf = (view: View, { slug }: CollectionEntry): CollectionStats['hold
   return { total: held.size, items };
 };
 
-/** The highest offer for each trait of a collection that has one, the highest first. */
-const offersOf = (view: View, { slug, chainId }: CollectionEntry): CollectionStats['offers'] => {
+const leastOf = (amounts: readonly bigint[]): bigint | undefined =>
+  amounts.reduce<bigint | undefined>(
+    (found, one) => (found === undefined || one < found ? one : found),
+    undefined,
+  );
+
+/** The highest offer of each kind of which any trait will do, with the traits that fit. */
+const offersOfKinds = (view: View, { slug, token }: CollectionEntry) => {
+  const { catalogue, tables, termsOf } = view.market.context;
+  const best = new Map<string, { good: AnyGood; price: bigint; ids: string[] }>();
+  for (const row of tables.orders.findBy('openCriteria', token.toLowerCase())) {
+    const good = anyWanted(termsOf(row).gets);
+    const [price] = offerPrices(view, [row]);
+    if (good === undefined || price === undefined) continue;
+    const found = best.get(good.root);
+    if (found !== undefined && found.price >= price) continue;
+    const fitting = catalogue.traitsOf(slug).filter((trait) => isInCriteria(row, good, trait));
+    best.set(good.root, { good, price, ids: fitting.map(({ id }) => id) });
+  }
+  return [...best.values()];
+};
+
+/** The highest offer for each trait of a collection and for each kind of them, the highest first. */
+const offersOf = (view: View, entry: CollectionEntry): CollectionStats['offers'] => {
   const { catalogue } = view.market.context;
-  const best = catalogue
-    .traitsOf(slug)
-    .flatMap(({ id }) => {
-      const price = view.market.summaries.get(id)?.bestOffer;
-      return price === undefined ? [] : [{ id, price }];
-    })
-    .toSorted((one, other) => (one.price > other.price ? -1 : 1));
-  const items = best.slice(0, STATS_SHOWN).map(({ id, price }): BestOffer => ({
-    trait: traitRefOf(view, id),
-    price: { chainId, coin: 'wrapped', amount: String(price) },
-    floor: floorOf(view, id),
+  const named = catalogue.traitsOf(entry.slug).flatMap(({ id }) => {
+    const price = view.market.summaries.get(id)?.bestOffer;
+    const good = { kind: 'trait' as const, traitId: id, quantity: 1 };
+    return price === undefined ? [] : [{ good, price, ids: [id] }];
+  });
+  const best = [...offersOfKinds(view, entry), ...named].toSorted((one, other) =>
+    one.price === other.price ? 0 : one.price > other.price ? -1 : 1,
+  );
+  const items = best.slice(0, STATS_SHOWN).map(({ good, price, ids }): BestOffer => ({
+    item: itemOf(view, { ...good, quantity: 1 }),
+    price: { chainId: entry.chainId, coin: 'wrapped', amount: String(price) },
+    floor: nativePrice(
+      entry.chainId,
+      leastOf(ids.flatMap((id) => view.market.summaries.get(id)?.floor ?? [])),
+    ),
   }));
   return { total: best.length, items };
 };
@@ -87,11 +114,7 @@ const raritiesOf = (view: View, { slug, chainId }: CollectionEntry): RarityCell[
         return trait.slot === slot && summary.rarity === rarity;
       });
       if (cell.length === 0) return [];
-      const floors = cell.flatMap(({ summary }) => summary.floor ?? []);
-      const least = floors.reduce<bigint | undefined>(
-        (found, one) => (found === undefined || one < found ? one : found),
-        undefined,
-      );
+      const least = leastOf(cell.flatMap(({ summary }) => summary.floor ?? []));
       return [
         {
           slot,

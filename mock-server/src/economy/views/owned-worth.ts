@@ -6,7 +6,7 @@ import { worthAt } from '../rates';
 import { avatarsForSale, bestOfferForAvatar } from './avatar-market';
 import { nativePrice } from './floors';
 import type { Owned } from './owned';
-import { offersOfOthers } from './value';
+import { offersFor } from './value';
 import { collectionEntry, traitEntry, type View } from './view';
 
 type Worth = NonNullable<InventoryItem['worth']>;
@@ -32,7 +32,7 @@ export const createOwnedWorth = (view: View) => {
     const { account, traitId, quantity } = owned.row;
     const { chainId } = collectionEntry(view, traitEntry(view, traitId).collection);
     const floor = view.market.summaries.get(traitId)?.floor;
-    const offers = offersOfOthers(view, account, traitId, quantity);
+    const offers = offersFor(view, account, traitId, quantity);
     const offered = offers.reduce((sum, one) => sum + one, 0n);
     return {
       floor: nativePrice(chainId, floor && floor * BigInt(quantity)),

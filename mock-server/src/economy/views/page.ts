@@ -24,6 +24,13 @@ const readCursor = (cursor: string): { rank: number; id: string } => {
 };
 
 /**
+ * The item after which a cursor goes on.
+ *
+ * @throws MarketRefusal for a cursor that is none
+ */
+export const cursorId = (cursor: string): string => readCursor(cursor).id;
+
+/**
  * The part of a list that a query asks for. A cursor names the last item of the page before, so that
  * nothing is shown twice when something comes in ahead; where that item has gone, its place counts.
  *

@@ -7,9 +7,12 @@ import {
 } from '@trait-market/contract/economy/worth';
 
 import type { Account } from '../../kernel/account';
+import { anyWanted, isInCriteria } from '../criteria';
 import { worthAt } from '../rates';
 import type { ActivityRow, Good } from '../tables/rows';
+import { matchOffers, type OpenOffer } from './match-offers';
 import { shownSum } from './shown-sum';
+import { stateNow } from './state-now';
 import { collectionEntry, timeOf, traitEntry, type View } from './view';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -33,24 +36,43 @@ export const heldBy = ({ market }: View, account: Account): Map<string, Held> =>
   return held;
 };
 
-/** Prices that others offer, one for each edition that they want, the highest first. */
-export const offersOfOthers = (
-  { market }: View,
+/** Offers of others for what a wallet has, for a trait or for any of a kind, that can be accepted now. */
+const offersOfOthers = (view: View, account: Account, ids: readonly string[]): OpenOffer[] => {
+  const { context, summaries } = view.market;
+  const { catalogue, tables, termsOf } = context;
+  const named = ids.flatMap((id) =>
+    summaries.offersOf(id).flatMap(({ hash, price, units }): OpenOffer[] => {
+      const row = tables.orders.find(hash);
+      const isOfOthers = row !== undefined && termsOf(row).maker !== account;
+      return isOfOthers ? [{ price, units, fits: [id] }] : [];
+    }),
+  );
+  const traits = ids.map((id) => traitEntry(view, id));
+  const collections = new Set(traits.map(({ collection }) => collection));
+  const ofKinds = [...collections].flatMap((slug) => {
+    const token = catalogue.collections.get(slug)?.token.toLowerCase() ?? '';
+    return tables.orders.findBy('openCriteria', token).flatMap((row): OpenOffer[] => {
+      const { maker, money, gets } = termsOf(row);
+      const wanted = anyWanted(gets);
+      const state = stateNow(view, row);
+      if (maker === account || !money || !wanted || state.kind !== 'fillable') return [];
+      const fits = traits.filter((trait) => isInCriteria(row, wanted, trait)).map(({ id }) => id);
+      return fits.length === 0 ? [] : [{ price: money.price, units: state.units, fits }];
+    });
+  });
+  return [...named, ...ofKinds];
+};
+
+/** What others would pay for editions of a trait that a wallet has, one price for each, the highest first. */
+export const offersFor = (
+  view: View,
   account: Account,
   traitId: string,
-  most: number,
-): bigint[] => {
-  const { tables, termsOf } = market.context;
-  return market.summaries
-    .offersOf(traitId)
-    .filter(({ hash }) => {
-      const row = tables.orders.find(hash);
-      return row !== undefined && termsOf(row).maker !== account;
-    })
-    .toSorted((one, other) => (one.price > other.price ? -1 : 1))
-    .flatMap(({ price, units }) => Array.from({ length: Math.min(units, most) }, () => price))
-    .slice(0, most);
-};
+  editions: number,
+): readonly bigint[] =>
+  matchOffers(new Map([[traitId, editions]]), offersOfOthers(view, account, [traitId])).get(
+    traitId,
+  ) ?? [];
 
 const sumOf = (prices: readonly bigint[]): bigint => prices.reduce((sum, one) => sum + one, 0n);
 
@@ -95,11 +117,13 @@ const chainValues = (
   held: ReadonlyMap<string, Held>,
 ): WalletValue['chains'] => {
   const sums = CHAIN_IDS.map((chainId) => ({ chainId, loose: nothing(), worn: nothing() }));
+  const editions = new Map([...held].map(([id, { loose, worn }]) => [id, loose + worn]));
+  const matched = matchOffers(editions, offersOfOthers(view, account, [...held.keys()]));
   for (const [id, { loose, worn }] of held) {
     const chain = sums.find(({ chainId }) => chainId === chainOf(view, id));
     if (chain === undefined) continue;
     const floor = view.market.summaries.get(id)?.floor;
-    const offers = offersOfOthers(view, account, id, loose + worn);
+    const offers = matched.get(id) ?? [];
     add(chain.loose, loose, floor, offers.slice(0, loose));
     add(chain.worn, worn, floor, offers.slice(loose));
   }

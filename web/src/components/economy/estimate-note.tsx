@@ -1,6 +1,5 @@
-import type { Unit } from '@trait-market/contract/economy/rates';
-
 import { cn } from '@/lib/cn';
+import type { Unit } from '@trait-market/contract/economy/units';
 import { estimateUnit } from '@/lib/economy/estimate-unit';
 import { unitNames } from '@/lib/economy/estimate-words';
 import { useStore } from '@/lib/use-store';

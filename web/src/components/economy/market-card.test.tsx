@@ -33,6 +33,12 @@ test('what nobody sells says so, and what has no picture is drawn', () => {
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
+test('a trait that no avatar wears is told as that, and by no rarity’s color', () => {
+  draw({ ...divingHelmetCard, rarity: 'unworn' });
+  expect(screen.getByRole('link')).toHaveAccessibleName(/Headwear · Not worn yet 0\.12 ETH/);
+  expect(screen.getByText('Not worn yet').className).not.toContain('rarity');
+});
+
 test('among what somebody holds the price is said to be the floor', () => {
   draw(divingHelmetCard, { isOwned: true });
   draw(laserEyesCard, { isOwned: true });

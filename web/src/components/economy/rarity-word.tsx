@@ -9,6 +9,7 @@ const colours: Record<Rarity, string> = {
   rare: 'text-rarity-rare',
   epic: 'text-rarity-epic',
   legendary: 'text-rarity-legendary',
+  unworn: 'text-muted',
 };
 
 /** A rarity by its word, in the colour that is its own. */

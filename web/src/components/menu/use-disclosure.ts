@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEve
 
 import { useDismissal } from './use-dismissal';
 
-const FOCUSABLE = 'a[href], button:not([disabled])';
+const FOCUSABLE = 'a[href], button:not([disabled]), select';
 
 const step = (key: string, from: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return (from + 1) % count;
@@ -32,6 +32,8 @@ export const useDisclosure = () => {
       trigger.current?.focus();
       return;
     }
+    // Its own keys change what is chosen in it.
+    if (event.target instanceof HTMLSelectElement) return;
     const entries = [...(panel.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
     const current = entries.findIndex((entry) => entry === document.activeElement);
     const next = step(event.key, current, entries.length);

@@ -11,7 +11,7 @@ import { shortPrice } from '@/lib/economy/short-price';
 import { grouped } from '@/lib/format/grouped';
 
 const RAREST_NAMED = 2;
-const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+const RARITIES = ['unworn', 'common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -1,4 +1,3 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { Facets } from '@trait-market/contract/economy/traits';
 
 import { filters } from './filters/all-filters';
@@ -8,18 +7,10 @@ import { everything, type MarketQuery } from './market-query';
 /** One thing that narrows the market down, and the query without it. */
 export type ActiveFilter = Chip<MarketQuery> & { kind: string };
 
-/**
- * Everything that narrows the market down, in the order of its filters.
- *
- * @param priceChain whose coin the prices of the query are in
- */
-export const activeFilters = (
-  query: MarketQuery,
-  facets: Facets | undefined,
-  priceChain: ChainId,
-): ActiveFilter[] =>
+/** Everything that narrows the market down, in the order of its filters. */
+export const activeFilters = (query: MarketQuery, facets: Facets | undefined): ActiveFilter[] =>
   filters.flatMap(({ title, chips }) =>
-    chips(query, { facets, priceChain }).map((chip) => ({
+    chips(query, { facets }).map((chip) => ({
       ...chip,
       kind: title,
       without: { ...query, ...chip.without },

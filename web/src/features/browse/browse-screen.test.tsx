@@ -45,10 +45,12 @@ test('lists the traits of the market, how many there are and which place each ha
 
 test('asks for what the address says, each value by its own key', async () => {
   const { asked } = stubApi({ [TRAITS]: { body: traitPage } });
-  open('?name=a%26b&slot=eyes&slot=mouth&chain=polygon&minPrice=0.5&sort=rarity&limit=9');
+  open(
+    '?name=a%26b&slot=eyes&slot=mouth&chain=polygon&minPrice=0.5&priceIn=pol&sort=rarity&limit=9',
+  );
   await screen.findByRole('list', { name: 'Traits' });
   expect(asked[0]).toBe(
-    `${TRAITS}?name=a%26b&slot=mouth&slot=eyes&chainId=137&minPrice=500000000000000000&sort=rarity&limit=60`,
+    `${TRAITS}?name=a%26b&slot=mouth&slot=eyes&chainId=137&minPrice=500000000000000000&priceUnit=pol&sort=rarity&limit=60`,
   );
 });
 
@@ -98,62 +100,72 @@ test('an invalid price, or a minimum above the maximum, is refused beside its fi
   expect(whereabouts()).toBe('/market');
   await userEvent.clear(screen.getByRole('textbox', { name: 'At most' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '3{Enter}');
-  expect(queryOf(whereabouts())).toEqual({ minPrice: '2', maxPrice: '3', priceIn: 'eth' });
+  expect(queryOf(whereabouts())).toEqual({ minPrice: '2', maxPrice: '3', priceIn: 'usd' });
 });
 
-/** The market with traits of both chains, as it answers what it was asked. */
-const stubBothChains = () => {
-  const asked: URL[] = [];
+/** The market with traits of both chains. */
+const stubBothChains = (ratesAt: string | null) => {
   const chains = [
     { value: '1', name: 'Ethereum', count: 2, floors: [] },
     { value: '137', name: 'Polygon', count: 3, floors: [] },
   ];
-  vi.stubGlobal('fetch', (address: string) => {
-    const url = new URL(address, 'http://market');
-    asked.push(url);
-    const priceChain = url.searchParams.get('priceChain') === '137' ? 137 : 1;
-    const facets = { ...traitPage.facets, chainId: chains };
-    return Promise.resolve(Response.json({ ...traitPage, facets, priceChain }));
-  });
-  return asked;
+  const facets = { ...traitPage.facets, chainId: chains };
+  return stubApi({ [TRAITS]: { body: { ...traitPage, facets, ratesAt } } });
 };
+const RATES_AT = '2026-01-10T12:00:00.000Z';
 
-test('a price filter names its coin: in its fields, the address, the chip, and what is left out', async () => {
-  const asked = stubBothChains();
+test('a price filter is in the unit of choice, or in another: in its fields, the address and the chip', async () => {
+  const { asked } = stubBothChains(RATES_AT);
   const { whereabouts } = open();
-  const coin = await screen.findByRole('combobox', { name: 'Coin' });
-  expect(coin).toHaveDisplayValue('ETH');
-  await userEvent.selectOptions(coin, 'POL');
+  const unit = await screen.findByRole('combobox', { name: 'In' });
+  expect(unit).toHaveDisplayValue('USD');
+  await userEvent.selectOptions(unit, 'POL');
   await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '0.05');
   await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '0.2{Enter}');
   expect(queryOf(whereabouts())).toEqual({ minPrice: '0.05', maxPrice: '0.2', priceIn: 'pol' });
   expect(
     await screen.findByRole('button', { name: 'Remove filter Price: 0.05 – 0.2 POL' }),
   ).toBeInTheDocument();
-  expect(await screen.findByText('Only traits priced in POL are shown.')).toBeInTheDocument();
-  expect(asked.at(-1)?.searchParams.get('priceChain')).toBe('137');
-  // An order by another coin would order nothing of what is shown.
-  const order = screen.getByRole('combobox', { name: 'Order' });
-  expect(within(order).queryByText(/^Price in ETH/)).not.toBeInTheDocument();
+  expect(asked.at(-1)).toContain('priceUnit=pol');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'In' }), 'USD');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply price' }));
+  expect(queryOf(whereabouts())).toEqual({ minPrice: '0.05', maxPrice: '0.2', priceIn: 'usd' });
+  expect(asked.at(-1)).toContain('minPrice=5&maxPrice=20&priceUnit=usd');
 });
 
-test('an order by price names its coin, and says where the other one’s traits are', async () => {
-  const asked = stubBothChains();
-  const { whereabouts } = open();
+test('what is finer than a cent is refused beside its field, and stays typed', async () => {
+  stubBothChains(RATES_AT);
+  open();
+  const least = await screen.findByRole('textbox', { name: 'At least' });
+  await userEvent.type(least, '0.005{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There can be 2 decimals at most.');
+  expect(screen.getByRole('textbox', { name: 'At least' })).toHaveValue('0.005');
+});
+
+test('it is said by which rates prices of two networks compare, where they do', async () => {
+  stubBothChains(RATES_AT);
+  open();
   expect(
-    await screen.findByText('Traits priced in POL come after those in ETH.'),
+    await screen.findByText(/^Prices compare by rates of 10 Jan 2026, \d\d:\d\d\.$/),
   ).toBeInTheDocument();
   const order = screen.getByRole('combobox', { name: 'Order' });
-  expect(order).toHaveDisplayValue('Price in ETH, low to high');
-  await userEvent.selectOptions(order, 'Price in POL, high to low');
-  expect(queryOf(whereabouts())).toEqual({ sort: 'price-desc', priceIn: 'pol' });
-  expect(
-    await screen.findByText('Traits priced in ETH come after those in POL.'),
-  ).toBeInTheDocument();
-  expect(asked.at(-1)?.searchParams.get('priceChain')).toBe('137');
+  expect(order).toHaveDisplayValue('Price, low to high');
   await userEvent.selectOptions(order, 'Rarest first');
-  expect(screen.queryByText(/^Traits priced in/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/rates/)).not.toBeInTheDocument();
 });
+
+test.each([
+  ['', 'Without current exchange rates, Polygon comes after Ethereum.'],
+  ['?maxPrice=5&priceIn=pol', 'Without current exchange rates, only prices in POL are shown.'],
+  ['?maxPrice=5&priceIn=eur', 'Without current exchange rates, your price filter isn’t applied.'],
+])(
+  'without rates it is said what becomes of the order or the filter: %s',
+  async (search, words) => {
+    stubBothChains(null);
+    open(search);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  },
+);
 
 test('where nothing matches it says which filter to take away, and how many that leaves', async () => {
   const none = { ...traitPage, items: [], total: 0 };

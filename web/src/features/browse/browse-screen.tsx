@@ -14,7 +14,7 @@ import { DialogButton } from './dialog-button';
 import { FilterChips } from './filter-chips';
 import { FilterList } from './filters/filter-list';
 import { FiltersButton } from './filters-button';
-import { asBrowseQuery, priceChainBeforehand, type MarketQuery } from './market-query';
+import { asBrowseQuery, type MarketQuery } from './market-query';
 import { NameSearch } from './name-search';
 import { priceNote } from './price-note';
 import { Results } from './results';
@@ -39,8 +39,7 @@ export function BrowseScreen() {
   const asked = useMemo(() => asBrowseQuery(query), [query]);
   const browse = useBrowse(isTooLong ? undefined : asked);
   const { facets, total, isPlaceholderData } = browse;
-  const priceChain = browse.priceChain ?? priceChainBeforehand(query);
-  const filters = activeFilters(query, facets, priceChain);
+  const filters = activeFilters(query, facets);
   const cleared = withoutFilters(query);
 
   /** To the beginning of the list, if that is above the window, with the focus on what it says. */
@@ -85,7 +84,7 @@ export function BrowseScreen() {
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] [scrollbar-width:thin] self-start overflow-y-auto overscroll-contain pr-2 pb-6 lg:block"
         >
           {facets ? (
-            <FilterList query={query} facets={facets} priceChain={priceChain} onChange={change} />
+            <FilterList query={query} facets={facets} onChange={change} />
           ) : (
             browse.error === null && <Skeleton className="h-96 w-full rounded-card" />
           )}
@@ -103,7 +102,7 @@ export function BrowseScreen() {
             <DialogButton
               title="Saved searches"
               code={searchesCode}
-              dialog={{ query, facets, priceChain, onChange: change }}
+              dialog={{ query, facets, onChange: change }}
             >
               Saved
             </DialogButton>
@@ -112,20 +111,15 @@ export function BrowseScreen() {
                 count={filters.length}
                 query={query}
                 facets={facets}
-                priceChain={priceChain}
                 result={result}
                 onChange={change}
               />
-              <SortSelect
-                query={query}
-                priceChain={priceChain}
-                onChange={(order) => change({ ...query, ...order })}
-              />
+              <SortSelect sort={query.sort} onChange={(sort) => change({ ...query, sort })} />
             </div>
           </div>
           <FilterChips filters={filters} cleared={cleared} onChange={changeByChip} />
           {/* It has its room from the start, so that nothing moves when it is known. */}
-          <p className="mt-3 min-h-5 text-sm text-muted">{priceNote(query, priceChain, facets)}</p>
+          <p className="mt-3 min-h-5 text-sm text-muted">{priceNote(query, browse.first?.body)}</p>
           <div className="mt-3">
             {isTooLong ? (
               <TooLong length={query.name.length} />

@@ -23,7 +23,7 @@ test('a whole query survives the way into an address and back', () => {
     listed: true,
     minPrice: '0.25',
     maxPrice: '2',
-    priceChain: 137,
+    priceIn: 'pol',
     sort: 'rarity',
   });
   expect(writeQuery(query).toString()).toBe(WHOLE);
@@ -45,7 +45,7 @@ test('what is said twice counts once', () => {
   });
 });
 
-test('the market is asked in wei, and for nothing that the address does not say', () => {
+test('the market is asked in the smallest parts, and for nothing that the address does not say', () => {
   expect(asBrowseQuery(everything)).toEqual({ sort: 'price-asc' });
   expect(asBrowseQuery(read(WHOLE))).toEqual({
     name: 'laser eyes',
@@ -56,18 +56,28 @@ test('the market is asked in wei, and for nothing that the address does not say'
     listed: true,
     minPrice: '250000000000000000',
     maxPrice: '2000000000000000000',
-    priceChain: 137,
+    priceUnit: 'pol',
     sort: 'rarity',
   });
 });
 
 test.each([
-  ['maxPrice=0.2', 1],
-  ['maxPrice=0.2&priceIn=pol', 137],
-  // The market knows the coin of one chain or one collection, so nothing is said in its place.
-  ['maxPrice=5&chain=polygon', undefined],
-  ['maxPrice=5&collection=kilnfolk', undefined],
-  ['sort=price-desc', undefined],
-])('a link of before prices named their coin goes on meaning something: %s', (search, chain) => {
-  expect(read(search).priceChain).toBe(chain);
+  ['maxPrice=0.2', 'eth'],
+  ['maxPrice=0.2&priceIn=pol', 'pol'],
+  ['sort=price-desc&priceIn=pol', undefined],
+])(
+  'a link of before prices named what they are in goes on meaning something: %s',
+  (search, unit) => {
+    expect(read(search).priceIn).toBe(unit);
+  },
+);
+
+test('bounds in a currency are asked for in its smallest parts, and finer ones are none', () => {
+  expect(asBrowseQuery(read('minPrice=0.5&maxPrice=1250.25&priceIn=usd'))).toEqual({
+    minPrice: '50',
+    maxPrice: '125025',
+    priceUnit: 'usd',
+    sort: 'price-asc',
+  });
+  expect(read('minPrice=0.005&priceIn=usd')).toEqual(everything);
 });

@@ -1,27 +1,28 @@
-import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
-import type { Facets } from '@trait-market/contract/economy/traits';
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { TraitPage } from '@trait-market/contract/economy/traits';
 
-import { nativeCoin } from './filters/coins';
-import { hasBounds } from './filters/price';
+import { momentText } from '@/lib/format/dates';
+
+import { hasBounds, unitWord } from './filters/price';
 import { isByPrice, type MarketQuery } from './market-query';
 
-/**
- * What becomes of the traits of the other chain, whose prices do not compare: bounds leave them out, an
- * order by price has them last. Nothing, where there are none.
- */
-export const priceNote = (
-  query: MarketQuery,
-  priceChain: ChainId,
-  facets: Facets | undefined,
-): string => {
-  const coin = nativeCoin(priceChain);
-  if (hasBounds(query)) return `Only traits priced in ${coin} are shown.`;
-  const other = CHAIN_IDS.find((id) => id !== priceChain);
-  const hasOthers =
-    other !== undefined &&
-    (query.chain.length === 0 || query.chain.includes(other)) &&
-    facets?.chainId.some(({ value, count }) => value === String(other) && count > 0) === true;
-  return isByPrice(query) && hasOthers
-    ? `Traits priced in ${nativeCoin(other)} come after those in ${coin}.`
-    : '';
+/** What becomes of the order and the filter where prices of two chains are not compared. */
+const uncompared = ({ priceIn }: MarketQuery, { priceChain, facets }: TraitPage): string => {
+  if (priceIn === undefined) {
+    const other = facets.chainId.find(({ value }) => value !== String(priceChain));
+    return `${other?.name} comes after ${CHAINS[priceChain].name}`;
+  }
+  return priceIn === 'eth' || priceIn === 'pol'
+    ? `only prices in ${unitWord(priceIn)} are shown`
+    : 'your price filter isn’t applied';
+};
+
+/** By what prices of two chains compare; nothing, where none are compared. */
+export const priceNote = (query: MarketQuery, first: TraitPage | undefined): string => {
+  const chains = first?.facets.chainId.filter(({ count }) => count > 0) ?? [];
+  const hasOrder = isByPrice(query) && query.chain.length !== 1 && chains.length > 1;
+  if (first === undefined || !(hasOrder || hasBounds(query))) return '';
+  return first.ratesAt
+    ? `Prices compare by rates of ${momentText(new Date(first.ratesAt))}.`
+    : `Without current exchange rates, ${uncompared(query, first)}.`;
 };

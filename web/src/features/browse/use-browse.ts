@@ -72,8 +72,6 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     total: pages?.at(-1)?.body.total ?? 0,
     /** Of the first page, like the list itself. */
     facets: pages?.[0]?.body.facets,
-    /** The chain whose coin the prices are in, as the market understood it. */
-    priceChain: pages?.[0]?.body.priceChain,
     /** Begins anew with a first page that is known already. */
     beginWith: (page: TraitPageAnswer) =>
       queryClient.setQueryData(queryKey, { pages: [page], pageParams: [''] }),

@@ -6,13 +6,14 @@ import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
-import { paths } from '@/config/paths';
 import { useActs } from '@/lib/acts/acts-context';
-import { itemName } from '@/lib/economy/item-words';
+import { itemKey, itemName, itemPath, itemPicture } from '@/lib/economy/item-words';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type BestOffersProps = { slug: string; offers: CollectionStats['offers'] };
 
-/** The highest offers for traits of a collection, one for each trait. An offer for any of them begins here. */
+/** The highest offers for traits of a collection, one for each trait and for each kind of which any will do. An offer for any of them begins here. */
 export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) {
   const acts = useActs();
   return (
@@ -40,19 +41,19 @@ export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) 
             </tr>
           </thead>
           <tbody>
-            {items.map(({ trait, price, floor }) => (
-              <tr key={trait.id} className="border-t border-hairline">
+            {items.map(({ item, price, floor }) => (
+              <tr key={itemKey(item)} className="border-t border-hairline">
                 <td className="py-2 pr-3">
-                  <Link to={paths.trait(trait.id)} className="group flex items-center gap-3">
+                  <Link to={itemPath(item)} className="group flex items-center gap-3">
                     <SafePicture
-                      src={trait.imageUrl}
+                      src={itemPicture(item)}
                       alt=""
                       size={40}
                       placeholder={<TraitPlaceholder />}
                       className="size-10 shrink-0 overflow-hidden rounded-control bg-wall"
                     />
                     <span className="line-clamp-2 min-w-0 wrap-anywhere decoration-accent decoration-2 underline-offset-4 group-hover:underline">
-                      {itemName({ kind: 'trait', trait, quantity: 1 })}
+                      {capital(itemName(item))}
                     </span>
                   </Link>
                 </td>

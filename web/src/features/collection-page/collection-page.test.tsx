@@ -62,6 +62,25 @@ test('says what a collection is, how it trades and who holds it', async () => {
   ).toBeInTheDocument();
 });
 
+test('an offer for any trait of a kind stands among the best offers', async () => {
+  const criteria = {
+    collection: 'fathom-club',
+    collectionName: 'Fathom Club',
+    slot: 'headwear',
+    tier: null,
+    root: '7',
+    traits: 12,
+  };
+  const price = { chainId: 1, coin: 'wrapped', amount: '80000000000000000' };
+  const any = { item: { kind: 'any', criteria, quantity: 1 }, price, floor: null };
+  const offers = { total: 2, items: [...fathomClubStats.offers.items, any] };
+  show({ [`${COLLECTION}/stats`]: { body: { ...fathomClubStats, offers } } });
+  const table = await region('Offers');
+  expect(
+    table.getByRole('row', { name: /Any headwear of Fathom Club 0\.08 WETH Not listed/ }),
+  ).toBeInTheDocument();
+});
+
 test('the chart is a table as well', async () => {
   show();
   const trading = await region('Price and volume');

@@ -27,9 +27,9 @@ const order = (number: number, part: Partial<WalletOrder> = {}): WalletOrder => 
   ...part,
 });
 
-const show = () => {
+const show = (at = '/dashboard?view=radar') => {
   const { start, within: acting } = stubActs();
-  renderScreen(acting(<Radar address={aliceAddress} />), { session: signedInAsAlice });
+  renderScreen(acting(<Radar address={aliceAddress} />), { at, session: signedInAsAlice });
   return start;
 };
 
@@ -182,6 +182,43 @@ test('a listing that nobody undercuts has no floor to match, and an inactive one
   expect(await screen.findByText(/another listing of yours · never sold/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Match the floor/ })).not.toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Lower by 5%/ })).toHaveLength(1);
+});
+
+test.each([
+  ['undercut', 'Undercut 1', 'Undercut ·'],
+  ['ending', 'Ending soon 1', 'None for sale · never sold'],
+  ['inactive', 'Inactive 1', 'Inactive'],
+])('the address narrows it down to what needs somebody: %s', async (name, words, row) => {
+  const later = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
+  const orders = [
+    order(1, { expiresAt: later, market }),
+    order(3, { ...undercutListing, hash: order(3).hash, expiresAt: later }),
+    order(2, { expiresAt: soon, market }),
+    // It ends soon too, but nobody can act on it.
+    { ...dormantListing, hash: order(4).hash, expiresAt: soon },
+  ];
+  stubApi({ [ORDERS]: pageOf(orders) });
+  show(`/dashboard?view=radar&show=${name}`);
+  const filter = within(await screen.findByRole('navigation', { name: 'Open orders' }));
+  expect(filter.getByRole('link', { current: 'page' })).toHaveTextContent(words);
+  expect(filter.getByRole('link', { name: 'All 4' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\?view=radar$/),
+  );
+  expect(screen.getAllByText(row)).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Cancel the/ })).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('4 open orders: 3 active, 1 inactive.');
+});
+
+test('where nothing is so it says so, and what the address means by nothing known is everything', async () => {
+  const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
+  stubApi({ [ORDERS]: pageOf([order(1, { market })]) });
+  show('/dashboard?view=radar&show=undercut');
+  expect(await screen.findByText('None of your listings is undercut.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Show all open orders' }));
+  expect(screen.getAllByRole('button', { name: /^Cancel the/ })).toHaveLength(1);
 });
 
 test('several orders are selected, and canceled or lowered together', async () => {

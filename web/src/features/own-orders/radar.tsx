@@ -6,7 +6,7 @@ import { useActs } from '@/lib/acts/acts-context';
 import { RadarChains } from './radar-chains';
 import { countsText, radarCounts } from './radar-counts';
 import { RadarEmpty } from './radar-empty';
-import { RadarList } from './radar-list';
+import { RadarShown } from './radar-shown';
 import { ReactivatedOrders } from './reactivated-orders';
 import { RowsLoading } from './rows-loading';
 import { useOpenOrders } from './use-open-orders';
@@ -45,8 +45,9 @@ export function Radar({ address }: { address: WalletAddress }) {
       {!orders && !error && <RowsLoading name="your orders" shape="items" />}
       {orders?.length === 0 && <RadarEmpty />}
       {orders && orders.length > 0 && (
-        <RadarList
+        <RadarShown
           orders={orders}
+          now={new Date(dataUpdatedAt)}
           onCancel={(chosen) => acts.start({ kind: 'cancel', orders: chosen })}
         />
       )}

@@ -24,19 +24,19 @@ const kinds: readonly Kind[] = [
     kind: 'undercut',
     one: 'listing of yours is undercut',
     several: 'listings of yours are undercut',
-    to: paths.dashboardRadar,
+    to: paths.dashboardRadarOf('undercut'),
   },
   {
     kind: 'ending',
     one: 'order ends within 24 hours',
     several: 'orders end within 24 hours',
-    to: paths.dashboardRadar,
+    to: paths.dashboardRadarOf('ending'),
   },
   {
     kind: 'inactive',
     one: 'order is inactive',
     several: 'orders are inactive',
-    to: paths.dashboardRadar,
+    to: paths.dashboardRadarOf('inactive'),
   },
 ];
 

@@ -96,9 +96,9 @@ test('E94 what needs attention leads to where it is acted on', async () => {
   const list = await region('Needs your attention');
   const lines = await list.findAllByRole('link');
   expect(lines.map((line) => [line.textContent, line.getAttribute('href')])).toEqual([
-    ['2 listings of yours are undercut', '/dashboard?view=radar'],
-    ['1 order ends within 24 hours', '/dashboard?view=radar'],
-    ['3 orders are inactive', '/dashboard?view=radar'],
+    ['2 listings of yours are undercut', '/dashboard?view=radar&show=undercut'],
+    ['1 order ends within 24 hours', '/dashboard?view=radar&show=ending'],
+    ['3 orders are inactive', '/dashboard?view=radar&show=inactive'],
   ]);
 });
 

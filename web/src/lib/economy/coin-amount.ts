@@ -11,28 +11,29 @@ export const coinText = (chainId: ChainId, coin: Coin, wei: bigint): string =>
   `${groupedEther(wei)} ${coinSymbol(chainId, coin)}`;
 
 /** Whole and decimal places as people type them, with a point. */
-const TYPED = /^(\d{1,20})?(?:\.(\d{0,18}))?$/;
+const TYPED = /^(\d{1,20})?(?:\.(\d*))?$/;
 
 /**
- * What somebody typed as an amount of a coin, in wei; undefined where it is none, or is smaller than
- * the smallest part.
+ * What somebody typed as an amount of a unit, in its smallest parts; undefined where it is none, or is finer
+ * than those.
  */
-export const parseCoin = (text: string): bigint | undefined => {
+export const parseAmount = (text: string, decimals: number): bigint | undefined => {
   const [, whole = '', fraction = ''] = TYPED.exec(text.trim()) ?? [];
-  if (whole === '' && fraction === '') return undefined;
-  return BigInt((whole || '0') + fraction.padEnd(WEI_DECIMALS, '0'));
+  if ((whole === '' && fraction === '') || fraction.length > decimals) return undefined;
+  return BigInt((whole || '0') + fraction.padEnd(decimals, '0'));
 };
 
-const TOO_FINE = new RegExp(`^\\d*\\.\\d{${WEI_DECIMALS + 1},}$`);
+/** What somebody typed as an amount of a coin, in wei, as {@link parseAmount} reads it. */
+export const parseCoin = (text: string): bigint | undefined => parseAmount(text, WEI_DECIMALS);
 
-/** More whole coins than there can be of any. */
+/** More whole ones than there can be of any. */
 const TOO_LARGE = /^\d{21,}(\.\d*)?$/;
 
-/** What is wrong with a text that {@link parseCoin} makes no amount of. */
-export const whyNoAmount = (text: string): string => {
+/** What is wrong with a text that {@link parseAmount} makes no amount of. */
+export const whyNoAmount = (text: string, decimals = WEI_DECIMALS): string => {
   const typed = text.trim();
   if (TOO_LARGE.test(typed)) return 'This amount is too large.';
-  return TOO_FINE.test(typed)
-    ? `There can be ${WEI_DECIMALS} decimals at most.`
+  return /^\d*\.\d+$/.test(typed)
+    ? `There can be ${decimals} decimals at most.`
     : 'Enter a number, for example 0.25.';
 };

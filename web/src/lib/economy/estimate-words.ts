@@ -1,6 +1,5 @@
-import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/rates';
-
 import { currencySymbol } from '../format/currency';
+import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/units';
 import { grouped } from '../format/grouped';
 import { shortPrice } from './short-price';
 

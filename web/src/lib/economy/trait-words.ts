@@ -19,6 +19,7 @@ export const rarityNames: Record<Rarity, string> = {
   rare: 'Rare',
   epic: 'Epic',
   legendary: 'Legendary',
+  unworn: 'Not worn yet',
 };
 
 /** How many traits there are, in words. */

@@ -1,5 +1,6 @@
-import { sumIn, UNIT_OF_CHAIN, type ChainAmount } from '@trait-market/contract/economy/convert';
-import type { Unit, Worth } from '@trait-market/contract/economy/rates';
+import { sumIn, type ChainAmount } from '@trait-market/contract/economy/convert';
+import type { Worth } from '@trait-market/contract/economy/rates';
+import { UNIT_OF_CHAIN, type Unit } from '@trait-market/contract/economy/units';
 
 import { useStore } from '../use-store';
 import { estimateUnit } from './estimate-unit';

@@ -10,6 +10,7 @@ export const showWorldBadge = (world: string, controlUrl: string): void => {
   link.title = 'Open the control page of the mock provider, in a new tab';
   link.className =
     'fixed bottom-4 left-4 z-launcher max-w-[60vw] truncate rounded-control border border-control bg-surface px-2 py-1 text-xs text-muted hover:text-foreground';
+  link.dataset['slot'] = 'world-badge';
   link.textContent = `World: ${world} · Mock`;
 
   const corner = document.createElement('aside');

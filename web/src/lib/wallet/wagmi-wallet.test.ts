@@ -69,6 +69,24 @@ describe('what is offered', () => {
     });
   });
 
+  test('a wallet that is in the page and announces nothing comes before those that are not there', () => {
+    vi.stubGlobal('ethereum', { request: async () => [] });
+    const others = ['MetaMask', 'Coinbase Wallet', 'WalletConnect'];
+    expect(namesOf(createWagmiWallet(defaultAppConfig))).toEqual(['Injected wallet', ...others]);
+    // It is one of those that announce themselves, by another way.
+    announce('example.wallet', 'Example Wallet');
+    expect(namesOf(createWagmiWallet(defaultAppConfig))).toEqual([
+      'Example Wallet',
+      ...others,
+      'Injected wallet',
+    ]);
+  });
+
+  test('wallets that are offered by name have pictures that nobody has to fetch', () => {
+    const icons = createWagmiWallet(defaultAppConfig).options().slice(0, 3);
+    for (const { icon } of icons) expect(icon).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  });
+
   test('one that announces itself late joins the list', async () => {
     const wallet = createWagmiWallet(defaultAppConfig);
     // Reads the storage, which wagmi has to have done too before it listens.

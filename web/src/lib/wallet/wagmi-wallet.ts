@@ -100,11 +100,17 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
 
   const listOptions = (): WalletOption[] => {
     const announcedIds = new Set(config.connectors.map(({ id }) => id));
+    const others = named.filter(
+      ({ announcedAs }) => announcedAs === undefined || !announcedIds.has(announcedAs),
+    );
+    // One that doesn't announce itself is found by looking: then it comes first.
+    const isFirst = ({ isPresent }: NamedWallet): boolean =>
+      announcedIds.size === 0 && isPresent?.(window) === true;
     return [
       ...announced().map(announcedOption),
-      ...named
-        .filter(({ announcedAs }) => announcedAs === undefined || !announcedIds.has(announcedAs))
-        .map((wallet) => namedOption(wallet, appConfig)),
+      ...[...others.filter(isFirst), ...others.filter((one) => !isFirst(one))].map((wallet) =>
+        namedOption(wallet, appConfig),
+      ),
     ].map((option) => ({ ...option, isRecent: option.id === recentId }));
   };
 

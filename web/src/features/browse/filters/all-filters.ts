@@ -35,7 +35,7 @@ export const noChoices: FilterChoices = Object.assign({}, ...all.map(({ none }) 
 type PartOfChoices = Partial<FilterChoices>;
 
 /** Any of them: it reads its own part of the choices, and gives it back. */
-type AnyFilter = Pick<Filter<FilterChoices>, 'title' | 'write' | 'ask' | 'movesCoin'> & {
+type AnyFilter = Pick<Filter<FilterChoices>, 'title' | 'write' | 'ask'> & {
   none: PartOfChoices;
   read: (address: URLSearchParams) => PartOfChoices;
   chips: (choices: FilterChoices, context: ChipContext) => Chip<PartOfChoices>[];

@@ -19,5 +19,4 @@ export const chainFilter = severalOf<ChainId, ChainChoice>({
   facetOf: String,
   wordsOf: (id) => CHAINS[id].name,
   ask: (chain) => ({ chainId: [...chain] }),
-  movesCoin: true,
 });

@@ -19,5 +19,4 @@ export const collectionFilter = severalOf<string, CollectionChoice>({
   wordsOf: (slug, facets) =>
     plainText(facets?.collection.find(({ value }) => value === slug)?.name ?? slug, CHIP_LENGTH),
   ask: (collection) => ({ collection: [...collection] }),
-  movesCoin: true,
 });

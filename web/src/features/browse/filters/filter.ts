@@ -1,4 +1,3 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { BrowseTraitsQuery, Facets } from '@trait-market/contract/economy/traits';
 import type { ReactNode } from 'react';
 
@@ -6,17 +5,11 @@ import type { ReactNode } from 'react';
 export type Chip<Choice> = { key: string; words: string; without: Choice };
 
 /** What the words of a chip may need beside the choice. */
-export type ChipContext = {
-  facets: Facets | undefined;
-  /** Whose coin the prices of the query are in. */
-  priceChain: ChainId;
-};
+export type ChipContext = { facets: Facets | undefined };
 
 export type ControlProps<Choice> = {
   choice: Choice;
   facets: Facets;
-  /** Whose coin the prices of the query are in. */
-  priceChain: ChainId;
   onChange: (choice: Choice) => void;
 };
 
@@ -41,6 +34,4 @@ export type Filter<Choice> = {
   chips: (choice: Choice, context: ChipContext) => Chip<Choice>[];
   /** What it is chosen by among the filters; undefined: that stands somewhere else. */
   Control: ((props: ControlProps<Choice>) => ReactNode) | undefined;
-  /** Where it leaves one chain, an order by price follows to that chain's coin. */
-  movesCoin?: boolean;
 };

@@ -19,7 +19,6 @@ type SeveralOf<Value, Choice> = {
   facetOf?: (value: Value) => string;
   wordsOf: (value: Value, facets: Facets | undefined) => string;
   ask: (values: readonly Value[]) => Partial<BrowseTraitsQuery>;
-  movesCoin?: boolean;
 };
 
 /** A filter of which any number of values may be ticked: those are alternatives. */
@@ -34,7 +33,6 @@ export const severalOf = <Value, Choice>({
   facetOf = slugOf,
   wordsOf,
   ask,
-  movesCoin = false,
 }: SeveralOf<Value, Choice>): Filter<Choice> => ({
   title,
   none: choiceOf([]),
@@ -55,5 +53,4 @@ export const severalOf = <Value, Choice>({
       onChange={(texts) => onChange(choiceOf(known(texts)))}
     />
   ),
-  movesCoin,
 });

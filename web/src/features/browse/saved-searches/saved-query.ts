@@ -1,25 +1,24 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
 import { SavedQuerySchema, type SavedQuery } from '@trait-market/contract/economy/searches';
+import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/units';
 
+import { WEI_DECIMALS } from '@/config/constants';
 import { weiToEther } from '@/lib/format/ether';
 
-import { hasBounds } from '../filters/price';
 import { asBrowseQuery, everything, type MarketQuery } from '../market-query';
 
 /**
- * A query of the market as it is saved, its prices in wei of a coin that is named.
+ * A query of the market as it is saved.
  *
- * @param priceChain whose coin the prices of the query are in
  * @returns undefined where nobody can keep it: its name is too long
  */
-export const toSavedQuery = (query: MarketQuery, priceChain: ChainId): SavedQuery | undefined =>
-  SavedQuerySchema.safeParse({
-    ...asBrowseQuery(query),
-    ...(hasBounds(query) ? { priceChain } : {}),
-  }).data;
+export const toSavedQuery = (query: MarketQuery): SavedQuery | undefined =>
+  SavedQuerySchema.safeParse(asBrowseQuery(query)).data;
 
-const typed = (wei: string | undefined): string =>
-  wei === undefined ? '' : weiToEther(BigInt(wei));
+/** An amount as it was typed, out of the smallest parts of its unit. */
+const typed = (parts: string | undefined, unit: Unit = 'eth'): string =>
+  parts === undefined
+    ? ''
+    : weiToEther(BigInt(parts) * 10n ** BigInt(WEI_DECIMALS - UNIT_DECIMALS[unit]));
 
 /** What was saved, as the address of the market says it. */
 export const fromSavedQuery = (saved: SavedQuery): MarketQuery => ({
@@ -29,8 +28,8 @@ export const fromSavedQuery = (saved: SavedQuery): MarketQuery => ({
   rarity: saved.rarity ?? [],
   chain: saved.chainId ?? [],
   listed: saved.listed,
-  minPrice: typed(saved.minPrice),
-  maxPrice: typed(saved.maxPrice),
-  priceChain: saved.priceChain,
+  minPrice: typed(saved.minPrice, saved.priceUnit),
+  maxPrice: typed(saved.maxPrice, saved.priceUnit),
+  priceIn: saved.priceUnit,
   sort: saved.sort ?? everything.sort,
 });

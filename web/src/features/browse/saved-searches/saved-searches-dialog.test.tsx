@@ -31,7 +31,6 @@ const open = (search: string, answers: Parameters<typeof stubApi>[0] = {}, isSig
     <SavedSearchesDialog
       query={readQuery(new URLSearchParams(search))}
       facets={traitPage.facets}
-      priceChain={1}
       onChange={onChange}
       onClose={onClose}
       onClosed={() => undefined}
@@ -54,7 +53,7 @@ test('a search is saved by a name in the browser, shown by one press, renamed an
     {
       name: 'Cheap eyes',
       isTold: false,
-      query: { slot: ['eyes'], maxPrice: '500000000000000000', priceChain: 1 },
+      query: { slot: ['eyes'], maxPrice: '500000000000000000', priceUnit: 'eth' },
     },
   ]);
   expect((await list()).getByText(/showing now/)).toBeInTheDocument();
@@ -68,7 +67,7 @@ test('a search is saved by a name in the browser, shown by one press, renamed an
   await press('Show Eyes');
   expect(onClose).toHaveBeenCalledOnce();
   expect(onChange).toHaveBeenCalledWith(
-    expect.objectContaining({ slot: ['eyes'], maxPrice: '0.5', priceChain: 1 }),
+    expect.objectContaining({ slot: ['eyes'], maxPrice: '0.5', priceIn: 'eth' }),
   );
   await press('Delete Eyes');
   await press('Delete search');

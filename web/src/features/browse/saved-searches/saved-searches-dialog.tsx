@@ -1,4 +1,3 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { Facets } from '@trait-market/contract/economy/traits';
 
 import { QueryFailure } from '@/components/query-failure';
@@ -15,8 +14,6 @@ import { useSavedSearches } from './use-saved-searches';
 type SavedSearchesDialogProps = {
   query: MarketQuery;
   facets: Facets | undefined;
-  /** Whose coin the prices of the query are in. */
-  priceChain: ChainId;
   onChange: (query: MarketQuery) => void;
   onClose: () => void;
   /** It has gone, and the focus that was in it needs a place. */
@@ -29,18 +26,17 @@ const addressOf = (query: MarketQuery): string => writeQuery(query).toString();
 export function SavedSearchesDialog({
   query,
   facets,
-  priceChain,
   onChange,
   onClose,
   onClosed,
 }: SavedSearchesDialogProps) {
   const { searches, isOfAccount, error, isFetching, retry } = useSavedSearches();
-  const wordsOf = (wanted: MarketQuery, coin: ChainId): string =>
-    activeFilters(wanted, facets, coin)
+  const wordsOf = (wanted: MarketQuery): string =>
+    activeFilters(wanted, facets)
       .map(({ kind, words }) => `${kind} ${words}`)
       .join(' · ');
-  const words = wordsOf(query, priceChain);
-  const saved = toSavedQuery(query, priceChain);
+  const words = wordsOf(query);
+  const saved = toSavedQuery(query);
   const current = saved && addressOf(fromSavedQuery(saved));
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -89,7 +85,7 @@ export function SavedSearchesDialog({
                       key={search.id}
                       search={search}
                       searches={searches}
-                      words={wordsOf(wanted, search.query.priceChain ?? 1)}
+                      words={wordsOf(wanted)}
                       isCurrent={addressOf(wanted) === current}
                       isOfAccount={isOfAccount}
                       onApply={() => {

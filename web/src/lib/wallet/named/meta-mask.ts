@@ -2,11 +2,13 @@ import { injected } from 'wagmi';
 
 import { injectedProvider } from './injected-provider';
 import type { NamedWallet } from './named-wallet';
+import { metaMaskMark } from './wallet-marks';
 
 export const metaMask: NamedWallet = {
   id: 'metaMask',
   name: 'MetaMask',
   kind: 'extension',
+  icon: metaMaskMark,
   announcedAs: 'io.metamask',
   isPresent: (page) => {
     const provider = injectedProvider(page);

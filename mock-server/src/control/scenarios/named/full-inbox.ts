@@ -1,0 +1,79 @@
+import type { Price } from '@trait-market/contract/economy/price';
+
+import { aboutOrder, unitPrice, type Draft } from '../../../economy/notices/draft';
+import { tell } from '../../../economy/notices/inbox';
+import type { OrderTerms } from '../../../economy/order-terms';
+import type { Told } from '../../../economy/tables/notice-row';
+import type { OrderRow } from '../../../economy/tables/rows';
+import { DEMO_COLLECTOR } from '../../../world/collectors';
+import { SETTLED } from '../../../world/holdings';
+import { PERIOD_MS } from '../../../world/plans';
+import { setEveryonesHoldings, type Scenario } from '../scenario';
+
+const HOUR_MS = 60 * 60_000;
+/** What is left of the plan: of its end a wallet is told by itself. */
+const PLAN_LEFT_MS = 30 * HOUR_MS;
+
+const percent = (price: Price, share: bigint): Price => ({
+  ...price,
+  amount: String((BigInt(price.amount) * share) / 100n),
+});
+
+/** One of each kind that an order, or what somebody watches, is told of. */
+const toldOf = (
+  listing: { row: OrderRow; terms: OrderTerms; price: Price },
+  offer: { row: OrderRow; terms: OrderTerms; price: Price },
+): Told[] => {
+  const listed = { ...aboutOrder(listing.row, listing.terms), by: listing.terms.maker };
+  const offered = { ...aboutOrder(offer.row, offer.terms), by: offer.terms.maker };
+  const { by: _seller, ...ownListing } = listed;
+  const { by: _buyer, ...ownOffer } = offered;
+  const { expiresAt } = listing.terms;
+  return [
+    { kind: 'sold', ...listed, by: offer.terms.maker, price: listing.price },
+    { kind: 'offer-received', ...offered, price: offer.price, expiresAt: offer.terms.expiresAt },
+    { kind: 'offer-accepted', ...offered, by: listing.terms.maker, price: offer.price },
+    { kind: 'outbid', ...offered, price: offer.price, ownPrice: percent(offer.price, 80n) },
+    { kind: 'undercut', ...listed, price: listing.price, ownPrice: percent(listing.price, 120n) },
+    { kind: 'order-inactive', ...ownOffer, reason: 'maker-underfunded' },
+    { kind: 'order-active', ...ownListing },
+    { kind: 'order-ending', ...ownListing, expiresAt },
+    {
+      kind: 'watched-floor',
+      ...listed,
+      price: listing.price,
+      floorBefore: percent(listing.price, 130n),
+    },
+    { kind: 'watched-sold', ...listed, price: listing.price },
+    { kind: 'watched-listed', ...listed, price: listing.price },
+  ];
+};
+
+export const scenario: Scenario = {
+  summary: 'The demo wallet was told one thing of each kind: the bell is full',
+  apply: async (world, openMarket) => {
+    setEveryonesHoldings(world, SETTLED);
+    const now = world.clock.now();
+    world.records.credits.of(DEMO_COLLECTOR, now - PERIOD_MS + PLAN_LEFT_MS);
+    const { tables, termsOf } = (await openMarket()).context;
+    /** An open order of somebody else for a trait. */
+    const orderOf = (kind: 'listing' | 'offer') => {
+      for (const row of tables.orders.rows()) {
+        const terms = termsOf(row);
+        const price = unitPrice(terms);
+        const [good] = kind === 'listing' ? terms.gives : terms.gets;
+        const isOpen = row.filledAt === null && row.cancelledAt === null && terms.expiresAt > now;
+        if (terms.kind !== kind || price === null || good?.kind !== 'trait' || !isOpen) continue;
+        if (terms.maker !== DEMO_COLLECTOR) return { row, terms, price };
+      }
+      throw new Error(`The seed has no open ${kind} of a trait.`);
+    };
+    const drafts = toldOf(orderOf('listing'), orderOf('offer')).map((told, index): Draft => ({
+      subject: `full-inbox ${told.kind}`,
+      at: now - index * HOUR_MS,
+      told,
+    }));
+    const watch = { account: DEMO_COLLECTOR, activity: 0, last: 0, off: [] };
+    tables.watches.put(DEMO_COLLECTOR, tell(tables, watch, drafts));
+  },
+};

@@ -1,0 +1,41 @@
+import { ORDER_ENDING_HOURS } from '@trait-market/contract/economy/notices';
+import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+
+import type { RadarShow } from '@/config/paths';
+
+const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;
+
+type Shown = {
+  tab: string;
+  /** What is said where none is so. */
+  none: string;
+  fits: (order: WalletOrder, now: Date) => boolean;
+};
+
+const isFillable = ({ state }: WalletOrder): boolean => state.kind === 'fillable';
+
+/** What the radar can be narrowed down to, in the order of its links; each as the overview counts it. */
+export const radarShows: Record<RadarShow, Shown> = {
+  undercut: {
+    tab: 'Undercut',
+    none: 'None of your listings is undercut.',
+    fits: (order) => isFillable(order) && (order.market?.undercutBy ?? null) !== null,
+  },
+  ending: {
+    tab: 'Ending soon',
+    none: `None of your orders ends within ${ORDER_ENDING_HOURS} hours.`,
+    fits: (order, now) =>
+      isFillable(order) && Date.parse(order.expiresAt) - now.getTime() <= ENDING_MS,
+  },
+  inactive: {
+    tab: 'Inactive',
+    none: 'None of your orders is inactive.',
+    fits: ({ state }) => state.kind === 'dormant',
+  },
+};
+
+/** What `?show=` asks for; undefined: everything. */
+export const radarShowOf = (searchParams: URLSearchParams): RadarShow | undefined => {
+  const name = searchParams.get('show');
+  return name !== null && Object.hasOwn(radarShows, name) ? (name as RadarShow) : undefined;
+};
