@@ -69,6 +69,7 @@ export const connect = (world) => {
     clearFaults: () => call('DELETE', 'faults'),
     mintToken: (request = {}) => call('POST', 'tokens', request),
     grant: (request) => call('POST', 'grants', request),
+    drawAs: (conduct) => call('PUT', 'draws', { conduct }),
     status: () => call('GET', 'clock'),
     setTime: (now) => call('POST', 'clock', { now: now.toISOString() }),
     advance: (advanceMs) => call('POST', 'clock', { advanceMs }),
