@@ -13,7 +13,7 @@ import { ETHER, openTestMarket, type TestMarket } from '../market';
 import { giveDrop, testDrop } from '../test-drop';
 
 /** Packs of the drop that there is. */
-export const PACKS_IN_DROP = 12;
+const PACKS_IN_DROP = 12;
 
 export const TRAITS = ['alpha-eyes', 'alpha-hat', 'alpha-cap', 'omega-eyes', 'omega-hat'] as const;
 export const AVATARS = ['alpha/1', 'alpha/2', 'omega/1'] as const;
