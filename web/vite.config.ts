@@ -17,7 +17,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * those, no first visit needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|cart|watchlist|saved-searches|format\/(dates|ether|relative-time|new-uuid))))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|hint|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|cart|watchlist|saved-searches|format\/(dates|ether|relative-time|new-uuid))))/;
 
 /** Where the app begins: it keeps a file of its own, which the page names. */
 const exceptMain = /^(?!.*(index\.html|app\/main\.tsx)$)/;
@@ -32,7 +32,7 @@ const ofTheWall =
 
 /** Small modules that the wall needs and the market's other screens share: again one file for all. */
 const ofTheMarket =
-  /\/(components\/economy\/(market-card|price-text|rarity-word)|lib\/format\/dates|lib\/economy\/(browse-api|coin-amount|economy-options|estimate-unit|keys|short-price|trait-words)|src\/economy\/(shared\/(?!kept-name|refusals|refusal-codes|read-refusal|signed|credit-amounts|fees|tiers|tier-editions|criteria|criteria-words|party).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
+  /\/(components\/economy\/(market-card|price-text|rarity-word)|lib\/format\/dates|lib\/economy\/(browse-api|coin-amount|economy-options|estimate-unit|keys|short-price|trait-words)|src\/economy\/(shared\/(?!kept-name|price-bounds|refusals|refusal-codes|read-refusal|signed|credit-amounts|fees|tiers|tier-editions|criteria|criteria-words|party).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
 
 /** Fields, which the wall and the market's other screens share, and the home page does not need. */
 const ofTheFields = /\/(ui\/(check-input|native-select|radio-group)|components\/text-field)\.tsx$/;
@@ -79,8 +79,8 @@ const ofTheBenches = /\/(components\/bench|lib\/looks)\/.+\.tsx?$/;
 /** What every page has loaded before anything else is loaded by it: nothing has to name it again. */
 const ofEveryPage = /\/(rolldown-runtime|first)-[^/]+\.js$/;
 
-/** What loads with a press, and asks for what it needs by itself. */
-const onPress = /\/quick-buy-[^/]+\.js$/;
+/** What loads with a press, or for another wall than the first: it asks for what it needs by itself. */
+const onPress = /\/(quick-buy|avatar-wall|saved-searches-dialog)-[^/]+\.js$/;
 
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
@@ -112,7 +112,7 @@ export default defineConfig({
       polyfill: false,
       // Of a chunk what comes along with it is named; itself is fetched by being imported.
       resolveDependencies: (chunk, needed, { hostType }) =>
-        // The market's script has no room to name all that a first press on Buy needs.
+        // The market's script has no room to name all that these need.
         onPress.test(chunk)
           ? []
           : hostType === 'js'

@@ -25,11 +25,18 @@ const C = z.string().check(
   z.meta({
     title: 'C',
   }),
+);
+const D = z.string().check(
+  z.refine((text) => text !== ''),
+  z.meta({ title: 'D' }),
 );`),
   ).toBe(`const A = z
   .looseObject({ id: z.string().check(z.maxLength(9)) });
-const B = z.string().check(z.minLength(1), z.meta({ title: 'B' }));
-const C = z.string();`);
+const B = z.string().check(z.minLength(1));
+const C = z.string();
+const D = z.string().check(
+  z.refine((text) => text !== ''),
+);`);
 });
 
 test('what only described something is not imported', () => {

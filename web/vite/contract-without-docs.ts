@@ -5,6 +5,9 @@ const SUMMARY = /^\s*summary:\s*(['"`])(?:(?!\1).)*\1,\n/gm;
 /** The only check of a schema, which names it in the reference. */
 const META = /\s*\.check\(\s*z\.meta\(\{(?:[^{}]|\$\{[^{}]*\})*\}\),?\s*\)/g;
 
+/** The same behind other checks. */
+const LAST_META = /,\s*z\.meta\(\{(?:[^{}]|\$\{[^{}]*\})*\}\)(?=,?\s*\))/g;
+
 /** A line that imports values by name. */
 const IMPORT = /^import \{ ([\w, ]+) \} from '[^']+';\n/gm;
 
@@ -18,7 +21,7 @@ const withoutUnusedImports = (code: string): string =>
 
 /** The contract's source without what describes it to people who read the reference. */
 export const withoutDocs = (code: string): string =>
-  withoutUnusedImports(code.replace(SUMMARY, '').replace(META, ''));
+  withoutUnusedImports(code.replace(SUMMARY, '').replace(META, '').replace(LAST_META, ''));
 
 /**
  * Leaves the contract's summaries and titles out of the browser, which has no use for them: they make
