@@ -12,6 +12,7 @@ import { renderScreen } from '@/testing/render-screen';
 import { ALICE, BOB, pending, tokenFor } from '@/testing/session-store';
 import { refusedAlice, signedInAsAlice } from '@/testing/sessions';
 import {
+  coinbase,
   connectButton,
   demo,
   openWallets,
@@ -52,11 +53,15 @@ describe('an attempt that fails', () => {
   };
 
   test('gives the focus back to the wallet that was chosen, which can be seen whole', async () => {
-    const connect = rejectOnce(walletError('rejected'));
-    await openWallets({ options: [demo, walletOption()], wallet: { connect } });
+    const { connect, latest } = slowConnect();
+    await openWallets({ options: [demo, walletOption(), coinbase], wallet: { connect } });
     const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     await press('Test Wallet');
+    await waitFor(() => expect(walletButton()).toBeDisabled());
+    // As browsers do with what is disabled.
+    walletButton().blur();
+    latest()?.reject(walletError('rejected'));
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(walletButton()).toHaveFocus());
     expect(scrollIntoView.mock.contexts).toContain(alert);
