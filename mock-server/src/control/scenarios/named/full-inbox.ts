@@ -20,7 +20,7 @@ const percent = (price: Price, share: bigint): Price => ({
 });
 
 /** One of each kind that an order, or what somebody watches, is told of. */
-const toldOf = (
+const noticesOf = (
   listing: { row: OrderRow; terms: OrderTerms; price: Price },
   offer: { row: OrderRow; terms: OrderTerms; price: Price },
 ): Told[] => {
@@ -68,7 +68,7 @@ export const scenario: Scenario = {
       }
       throw new Error(`The seed has no open ${kind} of a trait.`);
     };
-    const drafts = toldOf(orderOf('listing'), orderOf('offer')).map((told, index): Draft => ({
+    const drafts = noticesOf(orderOf('listing'), orderOf('offer')).map((told, index): Draft => ({
       subject: `full-inbox ${told.kind}`,
       at: now - index * HOUR_MS,
       told,
