@@ -155,7 +155,7 @@ export const EnvironmentSchema = z.object({
   UPLOAD_LIMIT_PER_MINUTE: perMinute.prefault('20').describe("A client's uploads"),
   EMAIL_LIMIT_PER_MINUTE: perMinute
     .prefault('20')
-    .describe("A client's calls about its e-mail address"),
+    .describe("A client's calls about its email address"),
   ORDERS_LIMIT_PER_MINUTE: perMinute
     .prefault('120')
     .describe("A client's orders, fulfilments, cancellations and wraps"),

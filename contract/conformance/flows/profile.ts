@@ -159,7 +159,7 @@ const cleared = flow('users.updateProfile', 'the picture taken away', {
 });
 
 const foreignFields = flow('users.updateProfile', 'fields that are not its own', {
-  rule: '§3: the address, the e-mail address and credits are not part of a profile payload: refused, and nothing is stored.',
+  rule: '§3: the address, the email address and credits are not part of a profile payload: refused, and nothing is stored.',
   run: async ({ probe, newcomer }) => {
     const session = await newcomer();
     const before = await makeProfile(probe, session);
