@@ -7,7 +7,7 @@ const CREATES = 'POST /v1/users/profile: 409 if there is one; the first one stay
 const UPDATES = '§7 PATCH /users/profile changes what it is given and leaves the rest';
 const AT_ONCE = 'What was written is what is read next, however quickly';
 const PAYLOAD = 'ProfilePayload: a name of 1 to 64 characters, a picture’s http address or null';
-const AS_WRITTEN = 'ProfilePayload: a user name is kept as it was written';
+const AS_WRITTEN = 'ProfilePayload: a username is kept as it was written';
 const ANY_CASE = '§3 Wallet address: one account, however it is written';
 
 const WRITES = ['users.createProfile', 'users.updateProfile'];

@@ -114,7 +114,7 @@ export const usersContract = c.router({
   searchByUsername: {
     method: 'GET',
     path: '/users/searchByUsername',
-    summary: 'Accounts by user name',
+    summary: 'Accounts by username',
     query: SearchQuerySchema,
     responses: { 200: z.array(NamedAccountSchema) },
     metadata: forAnyone,

@@ -88,7 +88,7 @@ export const AccountSchema = z
   .check(z.meta({ title: 'Account' }));
 export type Account = z.infer<typeof AccountSchema>;
 
-/** An account found by its user name. */
+/** An account found by its username. */
 export const NamedAccountSchema = z
   .looseObject({ username: z.string(), walletAddress: WalletAddressSchema })
   .check(z.meta({ title: 'NamedAccount' }));
