@@ -1,4 +1,4 @@
-import { looksOf } from '@trait-market/contract/user-name';
+import { looksOf } from '@trait-market/contract/username';
 
 import type { Account } from '../../kernel/account';
 import { bestMatches, searchKeyOf } from './best-matches';
