@@ -155,10 +155,12 @@ export const EnvironmentSchema = z.object({
   UPLOAD_LIMIT_PER_MINUTE: perMinute.prefault('20').describe("A client's uploads"),
   EMAIL_LIMIT_PER_MINUTE: perMinute
     .prefault('20')
-    .describe("A client's calls about its e-mail address"),
+    .describe("A client's calls about its email address"),
   ORDERS_LIMIT_PER_MINUTE: perMinute
     .prefault('120')
-    .describe("A client's orders, fulfilments, cancellations and wraps"),
+    .describe(
+      "A client's signed acts: orders, fulfilments, cancellations, wraps, dressings, credits, packs",
+    ),
   READ_LIMIT_PER_MINUTE: perMinute
     .prefault('3000')
     .describe("A client's other reads, pictures of avatars included; counted by each instance"),

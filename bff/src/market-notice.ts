@@ -12,7 +12,7 @@ export const marketNotice = ({
     return 'The market is off: /economy/v1 answers 404. ECONOMY=on forwards it; FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY then open its pages.';
   }
   if (FEATURE_FLAGS_HOST === undefined) {
-    return 'The market is forwarded, but its pages stay closed: FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY name who says that they are open, by the flags market, collections, activity and leaders.';
+    return 'The market is forwarded, but its pages stay closed: FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY name who says that they are open, by the flag market and one for each other feature.';
   }
   return undefined;
 };

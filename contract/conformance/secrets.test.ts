@@ -20,6 +20,6 @@ test('credentials come from the one route that gives them', () => {
   expect(secretIn({ password_hash: 'x' }, 'users.me')).toBe("the field 'password_hash'");
 });
 
-test('their own e-mail address is the caller’s to see', () => {
+test('their own email address is the caller’s to see', () => {
   expect(secretIn({ emailAddress: 'a@b.c' }, 'users.me')).toBeUndefined();
 });

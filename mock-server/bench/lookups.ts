@@ -53,8 +53,8 @@ const nameAfter = await timeOf(LOOKUPS * 100, (index) =>
 tell('by account, the model alone', before);
 tell('by account, with the index', after);
 console.log(`  ${Math.round(before / after)} times faster`);
-tell('by user name, the model alone', nameBefore);
-tell('by user name, with the index', nameAfter);
+tell('by username, the model alone', nameBefore);
+tell('by username, with the index', nameAfter);
 console.log(`  ${Math.round(nameBefore / nameAfter)} times faster`);
 
 const ask = async (url: string, path: string) => {

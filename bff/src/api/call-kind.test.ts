@@ -9,7 +9,7 @@ const { users, traits } = v1Contract;
 test.each([
   ['an upload', users.uploadProfileImage, 'upload'],
   ['a login', users.login, 'write'],
-  ['a search by user name', users.searchByUsername, 'search'],
+  ['a search by username', users.searchByUsername, 'search'],
   ['a search of traits', traits.search, 'search'],
   ['a profile', users.me, 'read'],
   ['a page of the market', economyContract.traits.history, 'read'],

@@ -15,7 +15,7 @@ const addressOf = (client: string | undefined): string | undefined =>
 /**
  * One line a request, written when the answer is out or the browser has left. What was asked for goes
  * by the route's name. Path, query, headers and bodies are never in it: tokens, signatures, nonces,
- * codes and e-mail addresses travel there, and whatever somebody pastes into an address bar.
+ * codes and email addresses travel there, and whatever somebody pastes into an address bar.
  */
 export const requestLog =
   (logger: Logger): RequestHandler =>

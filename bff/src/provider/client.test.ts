@@ -231,7 +231,7 @@ describe('deadlines', () => {
   test.each([
     ['a read', 'READ_DEADLINE_MS', '/v1/users/me'],
     ['a search', 'SEARCH_DEADLINE_MS', '/v1/marketTraits/search?searchKey=a'],
-    ['a search by user name', 'SEARCH_DEADLINE_MS', '/v1/users/searchByUsername?searchKey=a'],
+    ['a search by username', 'SEARCH_DEADLINE_MS', '/v1/users/searchByUsername?searchKey=a'],
   ])('%s that takes longer is a 504', async (_name, variable, path) => {
     const { provider, bff } = await startScripted({ [variable]: '40' });
     provider.answers(hang);

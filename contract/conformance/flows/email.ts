@@ -36,7 +36,7 @@ const otherCode = (code: string): string =>
 
 const changed = flow('users.changeEmail', 'changed and read back', {
   family: 'success',
-  rule: '§7 PATCH /users/email changes the e-mail address of the caller; users/me shows it.',
+  rule: '§7 PATCH /users/email changes the email address of the caller; users/me shows it.',
   run: async ({ probe, newcomer }) => {
     const session = await newcomer();
     for (const address of [newEmail(), newEmail()]) {
@@ -58,9 +58,9 @@ const changedTwice = flow('users.changeEmail', 'changed to the same', {
   },
 });
 
-const keptPrivate = flow('users.publicProfile', 'without the e-mail address', {
+const keptPrivate = flow('users.publicProfile', 'without the email address', {
   family: 'secrets',
-  rule: '§3 Public profile: username, avatarPhoto. The e-mail address is its owner’s.',
+  rule: '§3 Public profile: username, avatarPhoto. The email address is its owner’s.',
   run: async ({ probe, newcomer }) => {
     const session = await newcomer();
     const { username = '' } = await makeProfile(probe, session);
@@ -75,7 +75,7 @@ const keptPrivate = flow('users.publicProfile', 'without the e-mail address', {
     for (const request of searches) answers.push(await probe.send(request));
     for (const answer of answers) {
       const isTold = answer.answer.body.toString('utf8').includes(address);
-      expectThat(!isTold, 'no e-mail address', address, answer);
+      expectThat(!isTold, 'no email address', address, answer);
     }
   },
 });
@@ -104,7 +104,7 @@ const resent = flow('users.resendVerification', 'sent again', {
 });
 
 const resentToNobody = flow('users.resendVerification', 'without an address', {
-  rule: 'Without an e-mail address there is nothing to send: a refusal (400, 404 or 409).',
+  rule: 'Without an email address there is nothing to send: a refusal (400, 404 or 409).',
   run: async ({ probe, newcomer }) => {
     const { token } = await newcomer();
     const answer = await probe.send(call('users.resendVerification', { token }));
@@ -198,7 +198,7 @@ const guessed = flow('users.verifyEmail', 'guessed', {
   },
 });
 
-/** The e-mail address: changed, verified, and kept private. */
+/** The email address: changed, verified, and kept private. */
 export const emailFlows = (): Check[] => [
   changed,
   changedTwice,

@@ -159,7 +159,7 @@ const cleared = flow('users.updateProfile', 'the picture taken away', {
 });
 
 const foreignFields = flow('users.updateProfile', 'fields that are not its own', {
-  rule: '§3: the address, the e-mail address and credits are not part of a profile payload: refused, and nothing is stored.',
+  rule: '§3: the address, the email address and credits are not part of a profile payload: refused, and nothing is stored.',
   run: async ({ probe, newcomer }) => {
     const session = await newcomer();
     const before = await makeProfile(probe, session);
@@ -229,7 +229,7 @@ const anyCase = flow('users.publicProfile', 'the address in any case', {
 const NAMES = ['<img src=x onerror=alert(1)>', 'Zoë 🦦 Ōtter', "O'Brien; DROP TABLE users", '名前'];
 
 const asWritten = flow('users.createProfile', 'names of any letters', {
-  rule: 'ProfilePayload: a user name is a text of 1 to 64 characters, kept as it was written.',
+  rule: 'ProfilePayload: a username is a text of 1 to 64 characters, kept as it was written.',
   run: async ({ probe, newcomer }) => {
     for (const name of NAMES) {
       const session = await newcomer();

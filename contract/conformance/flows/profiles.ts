@@ -8,7 +8,7 @@ import type { Answered } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 import type { Session } from '../session/session';
 
-/** A user name that nobody has. */
+/** A username that nobody has. */
 export const newName = (): string => `conformance-${randomBytes(6).toString('hex')}`;
 
 export const createProfile = (probe: Probe, { token }: Session, body: unknown): Promise<Answered> =>

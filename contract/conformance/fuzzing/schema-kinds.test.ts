@@ -26,7 +26,7 @@ const cases: [string, $ZodType, $ZodType][] = [
     mini.string().check(mini.regex(/^a+$/), mini.maxLength(3)),
     classic.string().regex(/^a+$/).max(3),
   ],
-  ['an e-mail address', mini.email(), classic.email()],
+  ['an email address', mini.email(), classic.email()],
   ['an address', mini.url(), classic.url()],
   ['an address of the web', mini.url({ protocol: /^https?$/ }), classic.httpUrl()],
   ['a time', mini.iso.datetime(), classic.iso.datetime()],

@@ -15,11 +15,11 @@ const codesSentTo = async (
     entry.kind === 'mail' && isMeant(entry.to) ? [entry.code] : [],
   );
 
-/** The e-mail address and its verification. */
+/** The email address and its verification. */
 export const emailMutants: readonly Mutant[] = [
   {
-    name: 'An e-mail address can be changed only once; later changes are acknowledged and lost',
-    breaks: '§7 PATCH /users/email changes the e-mail address of the caller',
+    name: 'An email address can be changed only once; later changes are acknowledged and lost',
+    breaks: '§7 PATCH /users/email changes the email address of the caller',
     killedBy: 'users.changeEmail/success/changed and read back',
     patch: () => {
       const changed = new Set<string>();
@@ -32,14 +32,14 @@ export const emailMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'An e-mail address that somebody has is refused: so people can be looked up',
+    name: 'An email address that somebody has is refused: so people can be looked up',
     breaks: 'An address that somebody has gets the same answer as a free one',
     killedBy: 'users.changeEmail/flow/an address that somebody has',
     patch: () => {
       const taken = new Set<string>();
       return on('users.changeEmail', async (request, mock) => {
         const address = textIn(request, 'emailAddress');
-        if (taken.has(address)) return refuse(409, 'This e-mail address is taken.');
+        if (taken.has(address)) return refuse(409, 'This email address is taken.');
         const answer = await mock.ask(request);
         if (answer.status === 200) taken.add(address);
         return answer;
@@ -47,8 +47,8 @@ export const emailMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'Anything with an @ is an e-mail address',
-    breaks: 'EmailPayload: an e-mail address of up to 254 characters',
+    name: 'Anything with an @ is an email address',
+    breaks: 'EmailPayload: an email address of up to 254 characters',
     killedBy: 'users.changeEmail/invalid/body emailAddress: a space behind it',
     patch: () =>
       on(
@@ -60,7 +60,7 @@ export const emailMutants: readonly Mutant[] = [
   },
   {
     name: 'A code is sent again to nobody, and that succeeds',
-    breaks: 'Without an e-mail address there is nothing to send: a refusal',
+    breaks: 'Without an email address there is nothing to send: a refusal',
     killedBy: 'users.resendVerification/flow/without an address',
     patch: () =>
       on(
@@ -137,7 +137,7 @@ export const emailMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'The user does not show the e-mail address',
+    name: 'The user does not show the email address',
     breaks: '§3 User profile: username, avatarPhoto, walletAddress, emailAddress',
     killedBy: 'users.changeEmail/idempotence/changed to the same',
     patch: () =>

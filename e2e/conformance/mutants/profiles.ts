@@ -7,7 +7,7 @@ const CREATES = 'POST /v1/users/profile: 409 if there is one; the first one stay
 const UPDATES = '§7 PATCH /users/profile changes what it is given and leaves the rest';
 const AT_ONCE = 'What was written is what is read next, however quickly';
 const PAYLOAD = 'ProfilePayload: a name of 1 to 64 characters, a picture’s http address or null';
-const AS_WRITTEN = 'ProfilePayload: a user name is kept as it was written';
+const AS_WRITTEN = 'ProfilePayload: a username is kept as it was written';
 const ANY_CASE = '§3 Wallet address: one account, however it is written';
 
 const WRITES = ['users.createProfile', 'users.updateProfile'];
@@ -87,7 +87,7 @@ export const profileMutants: readonly Mutant[] = [
   },
   {
     name: 'Unknown fields of a profile are let by',
-    breaks: '§3: the address, the e-mail address and credits are not part of a profile payload',
+    breaks: '§3: the address, the email address and credits are not part of a profile payload',
     killedBy: 'users.updateProfile/flow/fields that are not its own',
     patch: () =>
       on(
@@ -223,7 +223,7 @@ export const profileMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'The public profile has the e-mail address',
+    name: 'The public profile has the email address',
     breaks: '§3 Public profile: username, avatarPhoto',
     killedBy: 'users.publicProfile/secrets/every answer',
     patch: () =>
@@ -233,9 +233,9 @@ export const profileMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'The public profile has the e-mail address as a contact',
-    breaks: '§3 Public profile: the e-mail address is its owner’s',
-    killedBy: 'users.publicProfile/secrets/without the e-mail address',
+    name: 'The public profile has the email address as a contact',
+    breaks: '§3 Public profile: the email address is its owner’s',
+    killedBy: 'users.publicProfile/secrets/without the email address',
     patch: () => {
       const contacts = new Map<string, string>();
       return async (request, mock) => {

@@ -22,7 +22,7 @@ export type Person = {
   privateKey: Hex | undefined;
 };
 
-/** Somebody with a drawn avatar, which their user name is the id of. */
+/** Somebody with a drawn avatar, which their username is the id of. */
 const drawnPerson = (
   account: Account,
   username: string,

@@ -1,6 +1,6 @@
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
-import { looksOf } from '@trait-market/contract/user-name';
+import { looksOf } from '@trait-market/contract/username';
 import * as z from 'zod/mini';
 
 import { readJsonFile } from '../kernel/json-file';

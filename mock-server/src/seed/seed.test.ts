@@ -79,7 +79,7 @@ describe('ids and names', () => {
     }
   });
 
-  test('no two user names are alike without case', () => {
+  test('no two usernames are alike without case', () => {
     const names = [DEMO_USERNAME, ...USERNAMES].map((name) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
   });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { Uint256Schema } from '../shared/amount';
 import { ChainIdSchema } from '../shared/chains';
-import { CriteriaRefSchema } from '../shared/criteria';
+import { CriteriaRefSchema } from '../shared/criteria-ref';
 import { CriteriaWordsSchema } from '../shared/criteria-words';
 import { FeeSchema } from '../shared/fees';
 import { SegmentSchema, TokenIdSchema } from '../shared/path';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
-import { CriteriaRefSchema } from './criteria';
+import { CriteriaRefSchema } from './criteria-ref';
 import { RaritySchema, SlotSchema } from './slots';
 
 /** A trait by name, wherever it is mentioned. The id leads to its page. */

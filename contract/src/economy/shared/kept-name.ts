@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { hidesCharacters, looksOf } from '../../shared/user-name';
+import { hidesCharacters, looksOf } from '../../shared/username';
 
 /**
  * What somebody calls something of theirs: a text that can be seen, and nothing that cannot. Blanks around it

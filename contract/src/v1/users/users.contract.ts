@@ -73,7 +73,7 @@ export const usersContract = c.router({
   changeEmail: {
     method: 'PATCH',
     path: '/users/email',
-    summary: 'Change the e-mail address of the caller',
+    summary: 'Change the email address of the caller',
     body: EmailPayloadSchema,
     responses: acknowledged,
     metadata: forBearer,
@@ -89,7 +89,7 @@ export const usersContract = c.router({
   verifyEmail: {
     method: 'POST',
     path: '/users/verifyEmail',
-    summary: 'Verify the e-mail address with the code that was sent to it',
+    summary: 'Verify the email address with the code that was sent to it',
     body: VerificationPayloadSchema,
     responses: acknowledged,
     metadata: forBearer,
@@ -114,7 +114,7 @@ export const usersContract = c.router({
   searchByUsername: {
     method: 'GET',
     path: '/users/searchByUsername',
-    summary: 'Accounts by user name',
+    summary: 'Accounts by username',
     query: SearchQuerySchema,
     responses: { 200: z.array(NamedAccountSchema) },
     metadata: forAnyone,

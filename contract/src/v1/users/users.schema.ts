@@ -32,7 +32,7 @@ export const PublicProfileSchema = z
   .check(z.meta({ title: 'PublicProfile' }));
 export type PublicProfile = z.infer<typeof PublicProfileSchema>;
 
-/** What a person may change of their profile. The address and the e-mail have calls of their own. */
+/** What a person may change of their profile. The address and the email have calls of their own. */
 export const ProfilePayloadSchema = z
   .strictObject({
     username: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
@@ -76,7 +76,7 @@ export const EmailPayloadSchema = z
   .check(z.meta({ title: 'EmailPayload' }));
 export type EmailPayload = z.infer<typeof EmailPayloadSchema>;
 
-/** The code from the verification e-mail. */
+/** The code from the verification email. */
 export const VerificationPayloadSchema = z
   .strictObject({ code: z.string().check(z.minLength(1), z.maxLength(64)) })
   .check(z.meta({ title: 'VerificationPayload' }));
@@ -88,7 +88,7 @@ export const AccountSchema = z
   .check(z.meta({ title: 'Account' }));
 export type Account = z.infer<typeof AccountSchema>;
 
-/** An account found by its user name. */
+/** An account found by its username. */
 export const NamedAccountSchema = z
   .looseObject({ username: z.string(), walletAddress: WalletAddressSchema })
   .check(z.meta({ title: 'NamedAccount' }));

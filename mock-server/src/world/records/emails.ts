@@ -5,7 +5,7 @@ import type { EmailStatus, Rows } from './entities';
 type EmailRecord = Rows['email'];
 
 /**
- * The e-mail addresses. Two wallets may hold the same one: who reads its mail verifies it, and nobody
+ * The email addresses. Two wallets may hold the same one: who reads its mail verifies it, and nobody
  * learns from an answer that an address is known here.
  */
 export const createEmails = ({ email }: Database) => ({

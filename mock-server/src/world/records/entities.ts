@@ -51,7 +51,7 @@ const DESCRIBED = {
     {
       account: AccountSchema,
       username: z.nullable(z.string()),
-      /** What user names are compared by; empty without one. */
+      /** What usernames are compared by; empty without one. */
       usernameKey: z.string(),
       avatarPhoto: z.nullable(z.string()),
     },

@@ -1,4 +1,4 @@
-import { looksOf } from '@trait-market/contract/user-name';
+import { looksOf } from '@trait-market/contract/username';
 
 import type { Account } from '../../kernel/account';
 import { bestMatches, searchKeyOf } from './best-matches';
@@ -22,7 +22,7 @@ export type ProfileChange = {
 
 const keyOf = (username: string | null | undefined): string => searchKeyOf(username ?? '');
 
-/** The profiles; a user need not have one. No two user names look the same. */
+/** The profiles; a user need not have one. No two usernames look the same. */
 export const createProfiles = ({ profile }: Database) => ({
   find: (account: Account): ProfileRecord | undefined => profile.find(account),
 

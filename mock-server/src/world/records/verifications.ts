@@ -3,7 +3,7 @@ import type { Database } from './database';
 
 import type { Rows } from './entities';
 
-/** The code that was last sent to a wallet's e-mail address, and how often it was missed. */
+/** The code that was last sent to a wallet's email address, and how often it was missed. */
 type VerificationRecord = Rows['verification'];
 
 /** The live verification codes: at most one for each wallet. */

@@ -32,7 +32,7 @@ const addAll = (found: readonly { order: Order; quantity: number }[]): number =>
     0,
   );
 
-const toldOf = (wanted: number, found: number, added: number): string => {
+const outcomeText = (wanted: number, found: number, added: number): string => {
   if (found === 0) return 'Nothing like that is for sale that isn’t in your cart already.';
   if (added < found)
     return `Added ${traitsText(added)}. Your cart is full, so the rest was left out.`;
@@ -81,7 +81,7 @@ function Form({ collections }: SweepFormProps) {
       });
       const found = cheapestOf(bodyOf(answer).items, wanted, cart.read());
       const editions = found.reduce((sum, { quantity }) => sum + quantity, 0);
-      setTold(toldOf(wanted, editions, addAll(found)));
+      setTold(outcomeText(wanted, editions, addAll(found)));
     } catch (error) {
       setTold(`Couldn’t find the cheapest: ${errorText(error)}`);
     } finally {

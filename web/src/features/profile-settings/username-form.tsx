@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { userNameProblem } from '@trait-market/contract/user-name';
+import { usernameProblem } from '@trait-market/contract/username';
 import { ProfilePayloadSchema } from '@trait-market/contract/v1/users';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useForm } from 'react-hook-form';
@@ -20,7 +20,7 @@ const FormSchema = z.object({
     (username) => ProfilePayloadSchema.safeParse({ username }).success,
     `A username has 1 to ${USERNAME_MAX_LENGTH} characters.`,
   ).check((context) => {
-    const problem = userNameProblem(context.value);
+    const problem = usernameProblem(context.value);
     if (problem !== undefined && context.value !== '')
       context.issues.push({ code: 'custom', input: context.value, message: problem });
   }),

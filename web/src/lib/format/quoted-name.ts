@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@trait-market/contract/user-name';
+import { withoutUnseen } from '@trait-market/contract/username';
 
 import { USERNAME_MAX_LENGTH } from '@/config/constants';
 

@@ -23,7 +23,7 @@ const percent = (price: Price, share: bigint): Price => ({
 });
 
 /** One of each kind that an order, or what somebody watches, is told of. */
-const toldOf = (
+const noticesOf = (
   listing: { row: OrderRow; terms: OrderTerms; price: Price },
   offer: { row: OrderRow; terms: OrderTerms; price: Price },
   collection: string,
@@ -89,7 +89,7 @@ export const scenario: Scenario = {
     const [listed] = listing.terms.gives;
     const traitId = listed?.kind === 'trait' ? listed.traitId : '';
     const collection = catalogue.traits.get(traitId)?.collection ?? '';
-    const drafts = toldOf(listing, orderOf('offer'), collection).map((told, index): Draft => ({
+    const drafts = noticesOf(listing, orderOf('offer'), collection).map((told, index): Draft => ({
       subject: `full-inbox ${told.kind}`,
       at: now - index * HOUR_MS,
       told,

@@ -1,6 +1,6 @@
 import { keccak256, slice, stringToHex } from 'viem';
 
-import { clearOut } from '../../../economy/clear-out';
+import { emptyWallet } from '../../../economy/empty-wallet';
 import { accountOf } from '../../../kernel/account';
 import { DEMO_COLLECTOR, forgetCollector } from '../../../world/collectors';
 import type { Scenario } from '../scenario';
@@ -13,6 +13,6 @@ export const scenario: Scenario = {
     'Every wallet is a new one, the demo wallet too: no profile, no credits, nothing in it, tax question open',
   apply: async (world, openMarket) => {
     forgetCollector(world.records, DEMO_COLLECTOR);
-    await clearOut(await openMarket(), DEMO_COLLECTOR, SOMEBODY_ELSE);
+    await emptyWallet(await openMarket(), DEMO_COLLECTOR, SOMEBODY_ELSE);
   },
 };

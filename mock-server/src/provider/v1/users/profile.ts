@@ -1,4 +1,4 @@
-import { userNameProblem } from '@trait-market/contract/user-name';
+import { usernameProblem } from '@trait-market/contract/username';
 import type { v1Contract } from '@trait-market/contract/v1';
 import type { ProfilePayload } from '@trait-market/contract/v1/users';
 
@@ -18,7 +18,7 @@ const NAME_TAKEN = 'This username is taken.';
 /** Why the caller cannot have the name that they ask for, if they ask for one. */
 const nameRefusal = (req: Request, { username }: ProfilePayload) => {
   if (username === undefined) return undefined;
-  const problem = userNameProblem(username);
+  const problem = usernameProblem(username);
   if (problem !== undefined) return refusal(400, problem);
   return worldOf(req).records.profiles.isTaken(username, callerOf(req))
     ? refusal(409, NAME_TAKEN)

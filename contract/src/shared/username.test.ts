@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { looksOf, userNameProblem } from './user-name';
+import { looksOf, usernameProblem } from './username';
 
 test.each([
   'alice',
@@ -15,7 +15,7 @@ test.each([
   '10x faced',
   'Agent 0x07',
 ])('%j may be somebody’s name', (name) => {
-  expect(userNameProblem(name)).toBeUndefined();
+  expect(usernameProblem(name)).toBeUndefined();
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'the real 0xd8dA6BF26964',
   '0xbeef',
 ])('T61 %j looks like an address', (name) => {
-  expect(userNameProblem(name)).toMatch(/look like a wallet address/);
+  expect(usernameProblem(name)).toMatch(/look like a wallet address/);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['\u200D', 'nothing else'],
   ['0x\u200Bd8d…6045', 'an address'],
 ])('T61 %j hides something: %s', (name) => {
-  expect(userNameProblem(name)).toMatch(/invisible characters/);
+  expect(usernameProblem(name)).toMatch(/invisible characters/);
 });
 
 test.each([

@@ -18,7 +18,7 @@ const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account
  * and it was told nothing.
  * What has happened stays in the activity.
  */
-export const clearOut = async (market: Market, from: Account, to: Account): Promise<void> => {
+export const emptyWallet = async (market: Market, from: Account, to: Account): Promise<void> => {
   const { tables } = market.context;
   for (const { hash } of tables.orders.findBy('maker', from)) tables.orders.remove(hash);
   for (const { id } of tables.outfits.findBy('account', from)) {

@@ -87,7 +87,7 @@ export const hidesCharacters = (text: string): boolean =>
  * The specification does not show how a profile is validated. A name stands where people decide whom
  * to trust, so it hides nothing and pretends to be no address.
  */
-export const userNameProblem = (name: string): string | undefined => {
+export const usernameProblem = (name: string): string | undefined => {
   if (hidesCharacters(name))
     return 'A username can’t have invisible characters or line breaks in it.';
   if (looksLikeAddress(name)) return 'A username can’t look like a wallet address.';
