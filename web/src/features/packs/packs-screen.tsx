@@ -1,12 +1,14 @@
+import { useSearchParams } from 'react-router-dom';
+
 import { PageHeading } from '@/components/page/page-heading';
 
 import { CheckDrawForm } from './check-draw-form';
 import { DropList } from './drop-list';
+import { DropView } from './drop/drop-view';
 
-/** Drops, and any draw that somebody wants to check. */
-export function PacksScreen() {
+function AllDrops() {
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <>
       <PageHeading title="Packs" />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
         Sealed sets of five traits. Every edition is listed before the first pack is sold.
@@ -15,6 +17,17 @@ export function PacksScreen() {
         <DropList />
         <CheckDrawForm />
       </div>
+    </>
+  );
+}
+
+/** Drops, one of them by its id in the address, and any draw that somebody wants to check. */
+export function PacksScreen() {
+  const [params] = useSearchParams();
+  const drop = params.get('drop');
+  return (
+    <div className="page-columns py-8 sm:py-14">
+      {drop === null ? <AllDrops /> : <DropView key={drop} id={drop} />}
     </div>
   );
 }
