@@ -5,6 +5,8 @@ import { PageHeading } from '@/components/page/page-heading';
 import { CheckDrawForm } from './check-draw-form';
 import { DropList } from './drop-list';
 import { DropView } from './drop/drop-view';
+import { OwnPacks } from './own/own-packs';
+import { SpendingLimits } from './own/spending-limits';
 
 function AllDrops() {
   return (
@@ -14,7 +16,9 @@ function AllDrops() {
         Sealed sets of five traits. Every edition is listed before the first pack is sold.
       </p>
       <div className="mt-10 grid gap-14">
+        <OwnPacks />
         <DropList />
+        <SpendingLimits />
         <CheckDrawForm />
       </div>
     </>

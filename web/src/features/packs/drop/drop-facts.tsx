@@ -4,7 +4,7 @@ import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/price-text';
 import { grouped } from '@/lib/format/grouped';
 
-import { usePackWorth } from './use-drop';
+import { usePackWorth } from './drop-figures';
 
 /** What a pack costs, what half of the packs are worth, and how many are worth their price. */
 export function DropFacts({ drop }: { drop: DropDetail }) {

@@ -8,13 +8,15 @@ import { QueryFailure } from '@/components/query-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { useDrop } from '@/lib/economy/use-drop';
 import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
 
 import { BoxTable } from './box-table';
 import { DropFacts } from './drop-facts';
 import { RealizedChart } from './realized-chart';
-import { isAsDeclared, useDrop } from './use-drop';
+import { BuyPacks } from './buy-packs';
+import { isAsDeclared } from './drop-figures';
 
 function StateLine({ drop: { state, opensAt, packs } }: { drop: DropDetail }) {
   if (state === 'open')
@@ -59,6 +61,7 @@ function Drop({ drop }: { drop: DropDetail }) {
         <StateLine drop={drop} />
         {!isSound && <NotAsDeclared />}
         <DropFacts drop={drop} />
+        {isSound && <BuyPacks drop={drop} />}
       </div>
       {drop.boxes.map((box) => (
         <Section

@@ -4,18 +4,7 @@ import type { DropDetail } from '@trait-market/contract/economy/drops';
 import { packWorth } from '@trait-market/contract/economy/pack-worth';
 import { tableHash } from '@trait-market/contract/economy/table-hash';
 
-import { MARKET_POLL_MS } from '@/config/constants';
-import { dropsApi } from '@/lib/economy/drops-api';
 import { economyKeys } from '@/lib/economy/keys';
-
-/** A drop to the last edition, asked again while somebody looks: others buy and open. */
-export const useDrop = (id: string) =>
-  dropsApi.detail.useQuery({
-    queryKey: [...economyKeys.drops(), id],
-    queryData: { params: { id } },
-    select: ({ body }) => body,
-    refetchInterval: MARKET_POLL_MS,
-  });
 
 /** Whether what a drop shows is what its hashes say: nobody should buy or open what isn’t. */
 export const isAsDeclared = (drop: DropDetail): boolean =>
