@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { CheckDrawForm } from './check-draw-form';
 import { DropList } from './drop-list';
 import { DropView } from './drop/drop-view';
+import { OpenedPacks } from './opened/opened-packs';
 import { OwnPacks } from './own/own-packs';
 import { SpendingLimits } from './own/spending-limits';
 
@@ -25,13 +26,16 @@ function AllDrops() {
   );
 }
 
-/** Drops, one of them by its id in the address, and any draw that somebody wants to check. */
+/** Drops, and one of them or what came of an opening by its id in the address. Any draw can be checked. */
 export function PacksScreen() {
   const [params] = useSearchParams();
   const drop = params.get('drop');
+  const opened = params.get('opened');
   return (
     <div className="page-columns py-8 sm:py-14">
-      {drop === null ? <AllDrops /> : <DropView key={drop} id={drop} />}
+      {opened !== null && <OpenedPacks key={opened} id={opened} />}
+      {opened === null && drop !== null && <DropView key={drop} id={drop} />}
+      {opened === null && drop === null && <AllDrops />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { skipToken } from '@tanstack/react-query';
+import { skipToken, useQueryClient } from '@tanstack/react-query';
 import { packsContract } from '@trait-market/contract/economy/packs-contract';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
@@ -37,7 +37,7 @@ export const useSpendingLimits = () => {
 
 /** Sets such a limit: a lower one holds at once, a higher one in a day. */
 export const useSetSpendingLimit = () => {
-  const queryClient = api.useQueryClient();
+  const queryClient = useQueryClient();
   const queryKey = useLimitsKey();
   return api.setLimit.useMutation({
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
