@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Steps } from '@/features/previews/steps';
 
+import { Acts } from '../acts';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -33,5 +34,15 @@ function Preview() {
 }
 
 export default function Packs() {
-  return <FeatureGate flag="packs" open={<PacksScreen />} closed={<Preview />} />;
+  return (
+    <FeatureGate
+      flag="packs"
+      open={
+        <Acts>
+          <PacksScreen />
+        </Acts>
+      }
+      closed={<Preview />}
+    />
+  );
 }

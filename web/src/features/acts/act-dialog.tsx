@@ -12,6 +12,7 @@ import { cart } from '@/lib/cart/cart';
 import { useAvatarDetail } from '@/lib/economy/avatar-queries';
 import { refreshEconomy, refreshTier } from '@/lib/economy/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
+import { openedPath } from '@/lib/economy/pack-paths';
 import { returnFocus } from '@/lib/return-focus';
 import { connectedAddress, isTokenRefused } from '@/lib/session/session';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
@@ -35,6 +36,7 @@ import { createActStore, type ActStore } from './signing/act-store';
 import { findAct } from './signing/find-act';
 import { cancelReplaced, sendSigned } from './signing/send-signed';
 import { isToldByLine, severalLines } from './signing/several-lines';
+import { hashOf } from './signing/signable';
 import { throughBefore } from './signing/through-before';
 import { UnderWay } from './signing/under-way';
 
@@ -95,6 +97,14 @@ const whatIsNext = ({ steps, at }: Progress, store: ActStore): string | undefine
   return next && steps.length > 2 ? sentencesOf(next, store.labels())[0] : undefined;
 };
 
+/** Where packs that were opened are shown, by the hash of what was signed: known before any answer. */
+const whereItIsShown = ({ steps, at }: Progress) => {
+  const step = steps[at];
+  return step?.kind === 'packOpen'
+    ? { to: openedPath(hashOf(step)), label: 'Look inside' }
+    : undefined;
+};
+
 type StepProps = {
   act: Act;
   address: WalletAddress;
@@ -128,6 +138,7 @@ function Step({ act, address, store, trait, onSignIn, onStart, onClose }: StepPr
               ? severalDone(act.kind, severalLines(act, state, store.wasThrough))
               : summaryFor(state.outcome, act)
           }
+          next={whereItIsShown(state)}
           onClose={onClose}
         />
       );

@@ -2,6 +2,7 @@ import { CHAINS } from '@trait-market/contract/economy/chains';
 import type { AvatarRef } from '@trait-market/contract/economy/items';
 
 import type { Act } from '@/lib/acts/act';
+import { plainText } from '@/lib/format/plain-text';
 import { isExtraction } from '@/lib/looks/look-words';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
@@ -49,6 +50,10 @@ export const titleOf = (act: Act): string => {
       return `Buy the ${act.plan.plan} plan`;
     case 'buyCredits':
       return `Buy ${act.bundle.credits} credits`;
+    case 'buyPacks':
+      return `Buy packs of ${plainText(act.drop.name)}`;
+    case 'openPacks':
+      return `Open packs of ${plainText(act.drop.name)}`;
   }
 };
 

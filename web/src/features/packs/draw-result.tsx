@@ -25,7 +25,8 @@ function SaveProof({ draw }: { draw: Draw }) {
   );
 }
 
-function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFault[] }) {
+/** Whether a draw was fair, as the browser found out, with the proof to keep. */
+export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFault[] }) {
   if (faults.length > 0) {
     return (
       <Alert variant="destructive" className="max-w-text justify-items-start">

@@ -1,5 +1,7 @@
 import type { Drop } from '@trait-market/contract/economy/drops';
 
+import { Link } from 'react-router-dom';
+
 import { CollectionLink } from '@/components/economy/collection-link';
 import { PriceText } from '@/components/economy/price-text';
 import { QueryFailure } from '@/components/query-failure';
@@ -7,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { MARKET_POLL_MS } from '@/config/constants';
 import { dropsApi } from '@/lib/economy/drops-api';
 import { economyKeys } from '@/lib/economy/keys';
+import { dropPath } from '@/lib/economy/pack-paths';
 import { plainText } from '@/lib/format/plain-text';
 
 const stateWords: Record<Drop['state'], string> = {
@@ -25,7 +28,11 @@ function DropRow({ drop }: { drop: Drop }) {
   return (
     <li className="grid gap-2 border-t border-hairline pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="text-lg font-semibold">{plainText(drop.name)}</h3>
+        <h3 className="text-lg font-semibold">
+          <Link to={dropPath(drop.id)} className="underline underline-offset-4">
+            {plainText(drop.name)}
+          </Link>
+        </h3>
         <p className="text-sm">{stateWords[drop.state]}</p>
       </div>
       <p className="max-w-text text-muted">{plainText(drop.description)}</p>

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
+import { stubActs } from '@/testing/acts-stub';
 import { stubApi } from '@/testing/stub-api';
 
 import { PacksScreen } from './packs-screen';
@@ -24,7 +25,7 @@ const open = (draw: Draw, chain: readonly Draw[] = [draw], at = '/packs') => {
     [`${DRAWS}/${draw.id}`]: { body: draw },
     [DRAWS]: page(chain),
   });
-  return renderScreen(<PacksScreen />, { at });
+  return renderScreen(stubActs().within(<PacksScreen />), { at });
 };
 
 const check = async (id: string) => {

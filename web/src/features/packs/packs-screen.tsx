@@ -1,20 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+
 import { PageHeading } from '@/components/page/page-heading';
 
 import { CheckDrawForm } from './check-draw-form';
 import { DropList } from './drop-list';
+import { DropView } from './drop/drop-view';
+import { OpenedPacks } from './opened/opened-packs';
+import { OwnPacks } from './own/own-packs';
+import { SpendingLimits } from './own/spending-limits';
 
-/** Drops, and any draw that somebody wants to check. */
-export function PacksScreen() {
+function AllDrops() {
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <>
       <PageHeading title="Packs" />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
         Sealed sets of five traits. Every edition is listed before the first pack is sold.
       </p>
       <div className="mt-10 grid gap-14">
+        <OwnPacks />
         <DropList />
+        <SpendingLimits />
         <CheckDrawForm />
       </div>
+    </>
+  );
+}
+
+/** Drops, and one of them or what came of an opening by its id in the address. Any draw can be checked. */
+export function PacksScreen() {
+  const [params] = useSearchParams();
+  const drop = params.get('drop');
+  const opened = params.get('opened');
+  return (
+    <div className="page-columns py-8 sm:py-14">
+      {opened !== null && <OpenedPacks key={opened} id={opened} />}
+      {opened === null && drop !== null && <DropView key={drop} id={drop} />}
+      {opened === null && drop === null && <AllDrops />}
     </div>
   );
 }

@@ -11,7 +11,16 @@ import { economyKeys } from '@/lib/economy/keys';
 /** Draws of the same wallet that a draw is held against: those of its chain, the latest ones. */
 const NEIGHBORS = 60;
 
-const faultsOf = async (draw: Draw, neighbors: readonly Draw[]): Promise<DrawFault[]> => {
+/** A draw that waits is asked for again so often. */
+const WAITING_POLL_MS = 5_000;
+
+const faultsOf = async (
+  asked: Bytes32,
+  draw: Draw,
+  neighbors: readonly Draw[],
+): Promise<DrawFault[]> => {
+  // Another draw in the place of the one that was asked for may be fair, and isn't this one.
+  if (draw.id.toLowerCase() !== asked.toLowerCase()) return ['bad-signature'];
   const others = neighbors.filter(({ id }) => id !== draw.id);
   const alone = await checkDraw(draw, Date.now());
   const among = checkDraws([draw, ...others]).filter(({ id }) => id === draw.id);
@@ -27,11 +36,13 @@ export const useCheckedDraw = (id: Bytes32 | undefined) => {
     queryKey: economyKeys.draw(id ?? ''),
     queryData: id === undefined ? skipToken : { params: { id } },
     select: ({ body }) => body,
+    refetchInterval: ({ state }) =>
+      state.data?.body.state === 'waiting' ? WAITING_POLL_MS : false,
   });
   const draw = drawn.data;
   const anchor = draw?.commitment.anchor;
   const chain = drawsApi.list.useQuery({
-    queryKey: [...economyKeys.draw(id ?? ''), 'chain'],
+    queryKey: [...economyKeys.draw(id ?? ''), 'chain', draw?.state],
     queryData: anchor === undefined ? skipToken : { query: { anchor, limit: NEIGHBORS } },
     select: ({ body }) => body.items,
   });
@@ -39,7 +50,9 @@ export const useCheckedDraw = (id: Bytes32 | undefined) => {
   const check = useQuery({
     queryKey: [...economyKeys.draw(id ?? ''), 'check', draw, neighbors],
     queryFn:
-      draw === undefined || neighbors === undefined ? skipToken : () => faultsOf(draw, neighbors),
+      id === undefined || draw === undefined || neighbors === undefined
+        ? skipToken
+        : () => faultsOf(id, draw, neighbors),
   });
   return {
     draw,

@@ -3,6 +3,7 @@ import { ChainIdSchema } from '@trait-market/contract/economy/chains';
 import { ConstructionSchema } from '@trait-market/contract/economy/constructions';
 import { BundleSchema, PlanSchema } from '@trait-market/contract/economy/credits';
 import { DressBatchPlanSchema, DressPlanSchema } from '@trait-market/contract/economy/dress';
+import { DropSchema } from '@trait-market/contract/economy/drops';
 import { OwnedTraitSchema } from '@trait-market/contract/economy/inventory';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
 import * as z from 'zod/mini';
@@ -84,5 +85,9 @@ export const ActSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subscribe'), plan: PlanSchema }),
   /** Buys a bundle of credits. */
   z.object({ kind: z.literal('buyCredits'), bundle: BundleSchema }),
+  /** Buys sealed packs of a drop. */
+  z.object({ kind: z.literal('buyPacks'), drop: DropSchema }),
+  /** Opens own packs of a drop. */
+  z.object({ kind: z.literal('openPacks'), drop: DropSchema }),
 ]);
 export type Act = z.infer<typeof ActSchema>;

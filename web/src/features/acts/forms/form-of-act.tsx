@@ -8,6 +8,7 @@ import { useTraitDetail } from '@/lib/economy/trait-queries';
 import type { ActStore } from '../signing/act-store';
 import { AcceptAnyForm } from './accept-any-form';
 import { BuyCreditsForm } from './buy-credits-form';
+import { BuyPacksForm } from './buy-packs-form';
 import { BuySeveralForm } from './buy-several-form';
 import { ConvertForm } from './convert-form';
 import { DressForm } from './dress-form';
@@ -17,6 +18,7 @@ import { ListForm } from './list-form';
 import { OfferAnyForm } from './offer-any-form';
 import { ListSeveralForm } from './list-several-form';
 import { OfferForm } from './offer-form';
+import { OpenPacksForm } from './open-packs-form';
 import { PrepareCancel } from './prepare-cancel';
 import { PrepareCancelAll } from './prepare-cancel-all';
 import { PrepareDressBatch } from './prepare-dress-batch';
@@ -115,5 +117,9 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
     case 'subscribe':
     case 'buyCredits':
       return <BuyCreditsForm act={act} address={address} store={store} />;
+    case 'buyPacks':
+      return <BuyPacksForm drop={act.drop} address={address} store={store} />;
+    case 'openPacks':
+      return <OpenPacksForm drop={act.drop} address={address} store={store} />;
   }
 }

@@ -1,14 +1,21 @@
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 import { AmountRows } from '@/components/economy/amount-rows';
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import type { ActSummary } from './receipt';
 
-type DoneProps = { summary: ActSummary; onClose: () => void };
+type DoneProps = {
+  summary: ActSummary;
+  /** Where what came of it is shown. */
+  next?: { to: string; label: string } | undefined;
+  onClose: () => void;
+};
 
 /** The receipt. */
-export function Done({ summary: { title, words, rows }, onClose }: DoneProps) {
+export function Done({ summary: { title, words, rows }, next, onClose }: DoneProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex gap-3">
@@ -19,7 +26,12 @@ export function Done({ summary: { title, words, rows }, onClose }: DoneProps) {
         </div>
       </div>
       {rows.length > 0 && <AmountRows rows={rows} />}
-      <Button size="lg" onClick={onClose}>
+      {next !== undefined && (
+        <Link to={next.to} onClick={onClose} className={buttonVariants({ size: 'lg' })}>
+          {next.label}
+        </Link>
+      )}
+      <Button size="lg" variant={next === undefined ? 'default' : 'outline'} onClick={onClose}>
         Done
       </Button>
     </div>

@@ -2,6 +2,8 @@ import type { Balance } from '@trait-market/contract/economy/balances';
 import type { CreditsBought } from '@trait-market/contract/economy/credits';
 import type { Dressed } from '@trait-market/contract/economy/dress';
 import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
+import type { Draw } from '@trait-market/contract/economy/draws';
+import type { PacksBought } from '@trait-market/contract/economy/packs';
 import type { CancelledAll, Order, Receipt } from '@trait-market/contract/economy/orders';
 
 /** What came of something that was signed and sent. */
@@ -14,6 +16,8 @@ export type Outcome =
   | { kind: 'converted'; balance: Balance }
   | { kind: 'dressed' | 'undone'; dressed: Dressed }
   | { kind: 'creditsBought'; bought: CreditsBought }
+  | { kind: 'packsBought'; bought: PacksBought }
+  | { kind: 'packsOpened'; draw: Draw }
   /** The last of several was left out: what became of the others stands beside it. */
   | { kind: 'missed' }
   /** It had gone through before; `act`: what the history says of it, where that could be read. */

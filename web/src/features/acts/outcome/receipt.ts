@@ -3,6 +3,7 @@ import type { CreditAmounts } from '@trait-market/contract/economy/credit-amount
 import type { CreditsBought } from '@trait-market/contract/economy/credits';
 import type { Dressed, DressPlan } from '@trait-market/contract/economy/dress';
 import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
+import type { PacksBought } from '@trait-market/contract/economy/packs';
 import type { Order, Receipt } from '@trait-market/contract/economy/orders';
 
 import type { AmountRow } from '@/components/economy/amount-rows';
@@ -158,6 +159,24 @@ const creditsBought = (bought: CreditsBought, act: Act): ActSummary => {
   };
 };
 
+const packsBought = ({ packs, paid, unopened, drop }: PacksBought): ActSummary => ({
+  title: packs === 1 ? 'You bought a pack' : `You bought ${packs} packs`,
+  words: 'Sealed, and yours. Open them now or any other day: what’s inside is drawn when you do.',
+  rows: [
+    { label: 'You paid', value: exactPrice(paid) },
+    { label: `Unopened of ${plainText(drop.name)}`, value: String(unopened) },
+  ],
+});
+
+/** What came is shown, and checked, where the receipt leads. */
+const packsOpened = (packs: number, isDrawn: boolean): ActSummary => ({
+  title: packs === 1 ? 'Your pack is open' : `Your ${packs} packs are open`,
+  words: isDrawn
+    ? 'Look inside. Your browser draws it again before it shows you anything.'
+    : 'The market has 10 minutes to tell its half. If it doesn’t, your packs go back to you.',
+  rows: [],
+});
+
 /** What is told at the end of an act. */
 export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
   switch (outcome.kind) {
@@ -202,6 +221,12 @@ export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
       return undone(outcome.dressed);
     case 'creditsBought':
       return creditsBought(outcome.bought, act);
+    case 'packsBought':
+      return packsBought(outcome.bought);
+    case 'packsOpened': {
+      const { signed, state } = outcome.draw;
+      return packsOpened(Number(signed.message.packs), state === 'drawn');
+    }
     case 'missed':
       return { title: 'Nothing was done', words: 'Nothing has moved.', rows: [] };
     case 'arrived':

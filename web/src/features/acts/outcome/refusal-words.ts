@@ -88,18 +88,18 @@ const REFUSALS: Record<RefusalCode, Entry> = {
   ],
   'table-moved': [
     'The chances have changed',
-    'Someone opened a pack of this drop before you, so other traits are left. Nothing was opened, and you keep your packs. Review the current chances and sign again.',
-    'review',
+    'Someone opened a pack of this drop before you, so other traits are left. Nothing was opened, and you keep your packs. Go back to open them with the current chances.',
+    'fill',
   ],
   'commitment-moved': [
     'This opening needs a new promise',
-    'The market’s promise for this draw was already used, perhaps in another tab. Nothing was opened, and you keep your packs. Review it and sign again.',
-    'review',
+    'The market’s promise for this draw was already used, perhaps in another tab. Nothing was opened, and you keep your packs. Go back and review it again.',
+    'fill',
   ],
   'draw-waiting': [
     'Another opening is still waiting for its result',
     'It ends within 10 minutes. Nothing was opened now, and you keep your packs. Try again in a few minutes.',
-    'review',
+    'fill',
   ],
   'bad-signature': [
     'Invalid signature',

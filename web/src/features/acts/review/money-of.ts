@@ -38,6 +38,7 @@ export const moneyOf = (signable: Signable): Money | undefined => {
       return ofFulfilment(signable);
     case 'subscribe':
     case 'buyCredits':
+    case 'packBuy':
       return { isPaid: true, chainId: signable.chainId, amount: signable.message.highestPrice };
     default:
       return undefined;

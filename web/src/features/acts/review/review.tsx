@@ -45,6 +45,8 @@ const TITLES: Record<Signable['kind'], string> = {
   undoDress: 'Undoing the change',
   subscribe: 'Buying the plan',
   buyCredits: 'Buying credits',
+  packBuy: 'Buying packs',
+  packOpen: 'Opening packs',
 };
 
 function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDetail }) {

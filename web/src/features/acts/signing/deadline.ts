@@ -34,6 +34,10 @@ const renewed = (signable: Signable, deadline: string): Signable => {
       return { ...signable, message: { ...signable.message, nonce, deadline } };
     case 'buyCredits':
       return { ...signable, message: { ...signable.message, nonce, deadline } };
+    case 'packBuy':
+      return { ...signable, message: { ...signable.message, nonce, deadline } };
+    case 'packOpen':
+      return { ...signable, message: { ...signable.message, nonce, deadline } };
   }
 };
 

@@ -22,6 +22,7 @@ import {
   subscribeStep,
 } from './build-steps';
 import { ownDeployment } from './deployment';
+import { packBuyStep } from './pack-steps';
 import { hashOf, type Signable, type SignedCriteria } from './signable';
 
 type Of<Kind extends Signable['kind']> = Extract<Signable, { kind: Kind }>;
@@ -49,6 +50,8 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   undoDress: ['undoDress'],
   subscribe: ['unwrap', 'subscribe'],
   buyCredits: ['unwrap', 'buyCredits'],
+  buyPacks: ['unwrap', 'packBuy'],
+  openPacks: ['packOpen'],
 };
 
 const MADE = {
@@ -234,6 +237,14 @@ const isSoundBuyCredits = (step: Of<'buyCredits'>, { act, address }: Draft): boo
   return hashOf({ ...built, message: { ...built.message, nonce, deadline } }) === hashOf(step);
 };
 
+/** The same for the drop: as many packs, at its price. */
+const isSoundPackBuy = (step: Of<'packBuy'>, { act, address }: Draft): boolean => {
+  if (act.kind !== 'buyPacks') return false;
+  const { nonce, deadline, packs } = step.message;
+  const built = packBuyStep(act.drop, Number(packs), address);
+  return hashOf({ ...built, message: { ...built.message, nonce, deadline } }) === hashOf(step);
+};
+
 const isSoundStep = (step: Signable, draft: Draft): boolean => {
   const { address } = draft;
   switch (step.kind) {
@@ -262,6 +273,14 @@ const isSoundStep = (step: Signable, draft: Draft): boolean => {
       return isSoundSubscribe(step, draft);
     case 'buyCredits':
       return isSoundBuyCredits(step, draft);
+    case 'packBuy':
+      return isSoundPackBuy(step, draft);
+    case 'packOpen':
+      return (
+        draft.act.kind === 'openPacks' &&
+        isSameAddress(step.message.owner, address) &&
+        step.message.drop === draft.act.drop.id
+      );
   }
 };
 
@@ -272,6 +291,9 @@ const chainsOf = (act: Act): readonly number[] | undefined => {
     case 'wrap':
     case 'unwrap':
       return [act.chainId];
+    case 'buyPacks':
+    case 'openPacks':
+      return [act.drop.chainId];
     case 'dress':
       return [act.plan.chainId];
     case 'dressBatch':

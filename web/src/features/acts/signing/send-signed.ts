@@ -1,5 +1,6 @@
 import { benchesContract } from '@trait-market/contract/economy/benches-contract';
 import { economyCreditsContract } from '@trait-market/contract/economy/credits-contract';
+import { packsContract } from '@trait-market/contract/economy/packs-contract';
 import { ordersContract } from '@trait-market/contract/economy/orders-contract';
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { Balance } from '@trait-market/contract/economy/balances';
@@ -20,6 +21,7 @@ import type { Signable } from './signable';
 
 const orders = initClient(ordersContract, economyOptions);
 const benches = initClient(benchesContract, economyOptions);
+const packs = initClient(packsContract, economyOptions);
 const credits = initClient(economyCreditsContract, economyOptions);
 
 const isOver = (error: unknown): boolean => {
@@ -161,6 +163,18 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
       const body = { chainId, deployment: ownDeployment(), message, signature };
       const answer = await credits.buy({ body, fetchOptions: inTime() });
       return { kind: 'creditsBought', bought: bodyOf(answer) };
+    }
+    case 'packBuy': {
+      const { chainId, message } = signable;
+      const body = { chainId, deployment: ownDeployment(), message, signature };
+      const answer = await packs.buy({ body, fetchOptions: inTime() });
+      return { kind: 'packsBought', bought: bodyOf(answer) };
+    }
+    case 'packOpen': {
+      const { chainId, message } = signable;
+      const body = { chainId, deployment: ownDeployment(), message, signature };
+      const answer = await packs.open({ body, fetchOptions: inTime() });
+      return { kind: 'packsOpened', draw: bodyOf(answer) };
     }
   }
 };

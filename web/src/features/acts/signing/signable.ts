@@ -30,6 +30,14 @@ import {
   UndoDressSchema,
   WornTokensSchema,
 } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import {
+  packBuyTypedData,
+  packOpenTypedData,
+} from '@trait-market/contract/economy/typed-data/pack-acts';
+import {
+  PackBuySchema,
+  PackOpenSchema,
+} from '@trait-market/contract/economy/typed-data/pack-acts-schema';
 import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
@@ -86,6 +94,8 @@ export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undoDress'), chainId, message: UndoDressSchema }),
   z.object({ kind: z.literal('subscribe'), chainId, message: SubscribeSchema }),
   z.object({ kind: z.literal('buyCredits'), chainId, message: BuyCreditsSchema }),
+  z.object({ kind: z.literal('packBuy'), chainId, message: PackBuySchema }),
+  z.object({ kind: z.literal('packOpen'), chainId, message: PackOpenSchema }),
 ]);
 export type Signable = z.infer<typeof SignableSchema>;
 
@@ -134,6 +144,10 @@ export const typedDataOf = (signable: Signable): WalletTypedData => {
       return subscribeTypedData(place, signable.message);
     case 'buyCredits':
       return buyCreditsTypedData(place, signable.message);
+    case 'packBuy':
+      return packBuyTypedData(place, signable.message);
+    case 'packOpen':
+      return packOpenTypedData(place, signable.message);
   }
 };
 

@@ -1,0 +1,112 @@
+import { balances } from '@trait-market/contract/fixtures/economy/collectors';
+import {
+  alicePacks,
+  spendingLimits,
+  tideOne,
+  tideOneDetail,
+} from '@trait-market/contract/fixtures/economy/packs';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import type { Act } from '@/lib/acts/act';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { ActDialog } from './act-dialog';
+import { readActDraft } from './signing/act-draft';
+
+const commitment = {
+  anchor: `0x${'a1'.repeat(32)}`,
+  position: 1,
+  commitment: `0x${'c1'.repeat(32)}`,
+};
+
+const open = (kind: 'buyPacks' | 'openPacks', answers: Parameters<typeof stubApi>[0] = {}) => {
+  stubApi({
+    '/economy/v1/wallets/me/balances': { body: balances },
+    '/economy/v1/wallets/me/spending-limits': { body: spendingLimits },
+    [`/economy/v1/wallets/${aliceAddress}/packs`]: { body: alicePacks },
+    [`/economy/v1/drops/${tideOne.id}`]: { body: tideOneDetail },
+    'POST /economy/v1/draws/commitments': { status: 201, body: commitment },
+    ...answers,
+  });
+  const act: Act = { kind, drop: tideOne };
+  return renderScreen(
+    <ActDialog
+      act={act}
+      kept={undefined}
+      address={aliceAddress}
+      opener={{ current: null }}
+      onSignIn={vi.fn()}
+      onInterrupted={vi.fn()}
+      onStart={vi.fn()}
+      onClose={vi.fn()}
+    />,
+    { session: signedInAsAlice },
+  );
+};
+
+const review = () => userEvent.click(screen.getByRole('button', { name: 'Review' }));
+
+const typePacks = async (text: string) => {
+  const field = await screen.findByRole('textbox', { name: /^Packs/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+test('E171 buying packs says what is bought and the most that is paid, before it is signed', async () => {
+  open('buyPacks');
+  await typePacks('2');
+  await review();
+  await screen.findByText('What your wallet will sign');
+  expect(screen.getByText(/You buy 2 sealed packs of the drop “tide-one”/)).toBeInTheDocument();
+  expect(screen.getByText(/You pay at most 0\.04 ETH to the market/)).toBeInTheDocument();
+  // What would be signed is kept, and taken for sound when the page is reloaded.
+  const step = readActDraft(aliceAddress)?.steps.find(({ kind }) => kind === 'packBuy');
+  expect(step).toMatchObject({
+    chainId: 1,
+    message: { packs: '2', highestPrice: '40000000000000000', declared: tideOne.declared },
+  });
+});
+
+test('E171 more than are left, or no number, is said to be wrong and stays as it was typed', async () => {
+  open('buyPacks');
+  await typePacks('3');
+  await review();
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 2.');
+  expect(screen.getByRole('textbox')).toHaveValue('3');
+});
+
+test('E171 what is above the limit that one has set isn’t put up for a signature', async () => {
+  const items = spendingLimits.items.map((one) => ({ ...one, limit: '50000000000000000' }));
+  open('buyPacks', { '/economy/v1/wallets/me/spending-limits': { body: { items } } });
+  await typePacks('1');
+  await review();
+  expect(screen.getByRole('alert')).toHaveTextContent(/Your own limit leaves you 0\.01 ETH/);
+  expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+});
+
+test('E172 opening a pack names what is left, the market’s promise and bytes of the browser’s', async () => {
+  open('openPacks');
+  await typePacks('1');
+  await review();
+  await screen.findByText('What your wallet will sign');
+  expect(screen.getByText(/You open a pack of the drop “tide-one”/)).toBeInTheDocument();
+  const step = readActDraft(aliceAddress)?.steps.at(0);
+  expect(step).toMatchObject({
+    kind: 'packOpen',
+    message: { packs: '1', commitment: commitment.commitment, table: tideOneDetail.left },
+  });
+});
+
+test('E172 nothing is put up for a signature where what is left isn’t what its hash says', async () => {
+  const lie = { ...tideOneDetail, left: `0x${'00'.repeat(32)}` };
+  open('openPacks', { [`/economy/v1/drops/${tideOne.id}`]: { body: lie } });
+  await typePacks('1');
+  await review();
+  expect(await screen.findByText('Couldn’t prepare the opening')).toBeInTheDocument();
+  expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+});

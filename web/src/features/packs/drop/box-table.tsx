@@ -1,0 +1,83 @@
+import type { Box } from '@trait-market/contract/economy/drops';
+import { Link } from 'react-router-dom';
+
+import { PriceText } from '@/components/economy/price-text';
+import { RarityWord } from '@/components/economy/rarity-word';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { paths } from '@/config/paths';
+import { slotNames } from '@/lib/economy/trait-words';
+import { plainText } from '@/lib/format/plain-text';
+
+import { oneIn, packChances } from './chances';
+
+/** Each trait of a box: how many are left, and how likely it is in a pack. The likeliest first. */
+export function BoxTable({ box }: { box: Box }) {
+  const chances = packChances(box);
+  const rows = box.traits
+    .map((boxed, index) => ({ boxed, chance: chances[index] ?? 0 }))
+    .toSorted((one, other) => other.chance - one.chance);
+  return (
+    <table className="w-full border-collapse text-sm tabular-nums">
+      <caption className="sr-only">What is left in box {box.name}</caption>
+      <thead>
+        <tr className="border-b border-hairline text-left text-muted">
+          <th scope="col" className="w-full py-2 pr-3 font-medium">
+            Trait
+          </th>
+          <th scope="col" className="py-2 pr-3 text-right font-medium">
+            Left
+          </th>
+          <th scope="col" className="py-2 text-right font-medium whitespace-nowrap sm:pr-3">
+            Chance in a pack
+          </th>
+          <th scope="col" className="py-2 text-right font-medium max-sm:hidden">
+            Last sale
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ boxed: { trait, tokenId, declared, left, lastSale }, chance }) => (
+          <tr key={tokenId} className="border-b border-hairline">
+            <td className="py-2 pr-3">
+              <span className="flex items-center gap-3">
+                <SafePicture
+                  src={trait.imageUrl}
+                  alt=""
+                  size={48}
+                  placeholder={<TraitPlaceholder />}
+                  className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
+                />
+                <span className="min-w-0">
+                  <Link
+                    to={paths.trait(trait.id)}
+                    className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent"
+                  >
+                    {plainText(trait.value) || 'Unnamed trait'}
+                  </Link>
+                  <span className="block text-xs text-muted">
+                    {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
+                  </span>
+                  {lastSale && (
+                    <span className="block text-xs text-muted sm:hidden">
+                      Last sale <PriceText price={lastSale} />
+                    </span>
+                  )}
+                </span>
+              </span>
+            </td>
+            <td className="py-2 pr-3 text-right whitespace-nowrap">
+              {left} of {declared}
+            </td>
+            <td className="py-2 text-right font-semibold whitespace-nowrap sm:pr-3">
+              {oneIn(chance)}
+            </td>
+            <td className="py-2 text-right whitespace-nowrap text-muted max-sm:hidden">
+              {lastSale ? <PriceText price={lastSale} /> : 'Never sold'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,67 @@
+import { drawFrom } from '@trait-market/contract/economy/draw-from';
+import type { BoxedTrait } from '@trait-market/contract/economy/drops';
+import { tideOneDetail } from '@trait-market/contract/fixtures/economy/packs';
+import { keccak256, numberToHex } from 'viem';
+import { expect, test } from 'vitest';
+
+import { oneIn, packChances, shareText } from './chances';
+
+const [sample] = tideOneDetail.boxes.flatMap(({ traits }) => traits);
+
+const boxOf = (take: number, counts: readonly number[]) => ({
+  take,
+  traits: counts.flatMap((left, index): BoxedTrait[] =>
+    sample === undefined ? [] : [{ ...sample, tokenId: String(index + 1), left }],
+  ),
+});
+
+test('E170 of one that is taken, each edition is as likely as any other', () => {
+  expect(packChances(boxOf(1, [1, 3, 0]))).toEqual([0.25, 0.75, 0]);
+});
+
+test('E170 where no more kinds are left than are taken, each is in every pack', () => {
+  expect(packChances(boxOf(4, [9, 1, 0, 2]))).toEqual([1, 1, 0, 1]);
+});
+
+test('E170 two of three: as counting every way it can come says', () => {
+  // The first of 1, 1 and 2 stays out where the others come first: 1/4 × 2/3 + 2/4 × 1/2.
+  const [first = 0, , last = 0] = packChances(boxOf(2, [1, 1, 2]));
+  expect(first).toBeCloseTo(1 - (1 / 6 + 1 / 4), 4);
+  expect(last).toBeCloseTo(1 - 2 * (1 / 4) * (1 / 3), 4);
+});
+
+test('E170 the few beside one that nearly all editions are of come as often as each other', () => {
+  const [most, ...few] = packChances(boxOf(4, [5000, 1, 1, 1, 1]));
+  expect(most).toBeCloseTo(1, 3);
+  for (const chance of few) expect(chance).toBeCloseTo(3 / 4, 3);
+});
+
+test('E170 packs that are drawn have each trait as often as its chance says', () => {
+  const counts = [16, 8, 4, 2, 1, 1, 12];
+  const rows = counts.map((quantity, index) => ({ tokenId: String(index + 1), quantity }));
+  const table = { token: tideOneDetail.token, sections: [{ take: 4, rows }] };
+  const PACKS = 4_000;
+  const found = counts.map((): number => 0);
+  for (let pack = 0; pack < PACKS; pack += 1) {
+    const link = keccak256(numberToHex(pack, { size: 32 }));
+    for (const { tokenId } of drawFrom({ link, entropy: link }, table, 1)) {
+      found[Number(tokenId) - 1] = (found[Number(tokenId) - 1] ?? 0) + 1;
+    }
+  }
+  const chances = packChances(boxOf(4, counts));
+  expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(4, 3);
+  for (const [index, chance] of chances.entries()) {
+    expect(Math.abs((found[index] ?? 0) / PACKS - chance)).toBeLessThan(0.03);
+  }
+});
+
+test('a chance is said as one in so many', () => {
+  expect([0, 1 / 40, 0.4, 1 / 3, 1].map(oneIn)).toEqual([
+    'None left',
+    '1 in 40',
+    '1 in 2.5',
+    '1 in 3',
+    'In every pack',
+  ]);
+  expect([shareText(1, 12), shareText(0, 4), shareText(0, 0)]).toEqual(['8.3%', '0%', '–']);
+});

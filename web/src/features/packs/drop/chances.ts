@@ -1,0 +1,72 @@
+import type { Box } from '@trait-market/contract/economy/drops';
+
+const STEPS = 600;
+/** Times between which every trait has come, or none has, as powers of e. */
+const [FROM, TO] = [-20, 20];
+
+/** How likely it is that none, one, two, … of some have come, as far as that counts. */
+type Counts = readonly number[];
+
+const NONE: Counts = [1];
+
+const withOne = (counts: Counts, came: number, take: number): Counts =>
+  Array.from(
+    { length: Math.min(take, counts.length + 1) },
+    (_, many) => (counts[many] ?? 0) * (1 - came) + (counts[many - 1] ?? 0) * came,
+  );
+
+/** For each of some, how likely it is that fewer than `take` of the others have come. */
+const fewerOthers = (came: readonly number[], take: number): number[] => {
+  const before: Counts[] = [NONE];
+  for (const one of came) before.push(withOne(before.at(-1) ?? NONE, one, take));
+  let after = NONE;
+  const fewer = came.map((): number => 0);
+  for (const [index, one] of [...came.entries()].toReversed()) {
+    let sum = 0;
+    for (const [many, chance] of (before[index] ?? NONE).entries()) {
+      for (const [more, other] of after.entries()) if (many + more < take) sum += chance * other;
+    }
+    fewer[index] = sum;
+    after = withOne(after, one, take);
+  }
+  return fewer;
+};
+
+/**
+ * How likely a pack has each trait of a box in it, from 0 to 1, in the box's order. A pack has none twice
+ * while others remain, so each trait is as one that comes at a time of its own, sooner the more editions
+ * are left of it: it is in the pack where fewer than `take` others came before.
+ */
+export const packChances = ({ take, traits }: Pick<Box, 'take' | 'traits'>): number[] => {
+  const all = traits.reduce((sum, { left }) => sum + left, 0);
+  const kinds = traits.filter(({ left }) => left > 0).length;
+  if (kinds <= take) return traits.map(({ left }) => (left > 0 ? 1 : 0));
+  if (take === 1) return traits.map(({ left }) => left / all);
+  const rates = traits.map(({ left }) => left / all);
+  const chances = rates.map((): number => 0);
+  const step = (TO - FROM) / STEPS;
+  for (let count = 0; count <= STEPS; count += 1) {
+    const at = Math.exp(FROM + count * step);
+    const fewer = fewerOthers(
+      rates.map((rate) => -Math.expm1(-rate * at)),
+      take,
+    );
+    for (const [index, rate] of rates.entries()) {
+      const now = rate * Math.exp(-rate * at) * at * step;
+      chances[index] = (chances[index] ?? 0) + now * (fewer[index] ?? 0);
+    }
+  }
+  return chances.map((chance) => Math.min(1, Math.max(0, chance)));
+};
+
+/** "1 in 40", as it is said of a chance; the share that is missing to that is less than a half. */
+export const oneIn = (chance: number): string => {
+  if (chance <= 0) return 'None left';
+  if (chance >= 0.995) return 'In every pack';
+  const one = 1 / chance;
+  return `1 in ${one < 10 ? Number(one.toFixed(1)) : Math.round(one)}`;
+};
+
+/** A share as people read it: "8.3%". */
+export const shareText = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Number(((100 * part) / whole).toFixed(1))}%`;

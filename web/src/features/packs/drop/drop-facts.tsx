@@ -1,0 +1,47 @@
+import type { DropDetail } from '@trait-market/contract/economy/drops';
+
+import { Fact } from '@/components/economy/fact';
+import { PriceText } from '@/components/economy/price-text';
+import { grouped } from '@/lib/format/grouped';
+
+import { usePackWorth } from './drop-figures';
+
+/** What a pack costs, what half of the packs are worth, and how many are worth their price. */
+export function DropFacts({ drop }: { drop: DropDetail }) {
+  const worth = usePackWorth(drop);
+  const { total, sold, opened } = drop.packs;
+  return (
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+        <Fact name="Price of a pack">
+          <PriceText price={drop.price} />
+        </Fact>
+        <Fact name="Packs left" note={`${grouped(sold)} sold, ${grouped(opened)} of them opened`}>
+          {grouped(total - sold)} of {grouped(total)}
+        </Fact>
+        {worth && (
+          <>
+            <Fact name="Half of the packs are worth" note="or less, at last sales">
+              <PriceText price={{ ...drop.price, amount: String(worth.median) }} />
+            </Fact>
+            <Fact name="Packs worth their price" note="or more, at last sales">
+              {Math.round(worth.worthIt * 100)} in 100
+            </Fact>
+          </>
+        )}
+      </dl>
+      {worth && (
+        <p className="max-w-text text-sm text-muted">
+          Your browser works these out from what’s left, by drawing 1,000 packs. Traits that were
+          never sold count as nothing. Most traits can’t be sold at once for their last price.
+        </p>
+      )}
+      {drop.returned > 0 && (
+        <p className="max-w-text text-sm text-muted">
+          {grouped(drop.returned)} {drop.returned === 1 ? 'opening' : 'openings'} got no result in
+          time, and the packs went back.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { boxTable } from '@trait-market/contract/economy/box-table';
+import type { DropDetail } from '@trait-market/contract/economy/drops';
+import { packWorth } from '@trait-market/contract/economy/pack-worth';
+import { tableHash } from '@trait-market/contract/economy/table-hash';
+
+import { economyKeys } from '@/lib/economy/keys';
+
+/** Whether what a drop shows is what its hashes say: nobody should buy or open what isn’t. */
+export const isAsDeclared = (drop: DropDetail): boolean =>
+  tableHash(boxTable(drop, 'declared')) === drop.declared.toLowerCase() &&
+  tableHash(boxTable(drop, 'left')) === drop.left.toLowerCase();
+
+/** What a pack of what is left is worth at last sales; null where there is no pack left. */
+export const usePackWorth = (drop: DropDetail | undefined) =>
+  useQuery({
+    queryKey: [...economyKeys.drops(), drop?.id, 'worth', drop?.boxes],
+    queryFn:
+      drop === undefined
+        ? skipToken
+        : () => {
+            const prices = new Map(
+              drop.boxes.flatMap(({ traits }) =>
+                traits.map(({ tokenId, lastSale }) => [tokenId, BigInt(lastSale?.amount ?? 0)]),
+              ),
+            );
+            const priceOf = (tokenId: string) => prices.get(tokenId) ?? 0n;
+            return packWorth(boxTable(drop, 'left'), priceOf, BigInt(drop.price.amount)) ?? null;
+          },
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;

@@ -1,0 +1,45 @@
+import { tideOneDetail } from '@trait-market/contract/fixtures/economy/packs';
+import type { DropDetail } from '@trait-market/contract/economy/drops';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubActs } from '@/testing/acts-stub';
+import { stubApi } from '@/testing/stub-api';
+
+import { DropView } from './drop-view';
+
+const open = (drop: DropDetail = tideOneDetail) => {
+  stubApi({ [`/economy/v1/drops/${drop.id}`]: { body: drop } });
+  return renderScreen(stubActs().within(<DropView id={drop.id} />));
+};
+
+test('E170 a drop says what is left of each trait and how likely it is, before anybody pays', async () => {
+  open();
+  const box = within(await screen.findByRole('table', { name: 'What is left in box B' }));
+  const [, row] = box.getAllByRole('row');
+  expect(row).toHaveTextContent(/Crimson Laser Eyes.*3 of 4.*In every pack.*Never sold/);
+  expect(await screen.findByText('Packs worth their price')).toBeInTheDocument();
+  expect(screen.getByText('100 in 100')).toBeInTheDocument();
+  const realized = screen.getByRole('list', { name: 'Box A: declared and came so far' });
+  expect(realized).toHaveTextContent(/declared 100%.*came 100%/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['open', /On sale until the last pack/],
+  ['sold-out', /Sold out\. All 4 packs/],
+  ['upcoming', /^Opens/],
+] as const)('a drop that is %s says so', async (state, words) => {
+  open({ ...tideOneDetail, state });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('E170 a drop that isn’t what its fingerprint says is found out by the browser', async () => {
+  const boxes = tideOneDetail.boxes.map((box) => ({
+    ...box,
+    traits: box.traits.map((one) => ({ ...one, declared: one.declared + 1 })),
+  }));
+  open({ ...tideOneDetail, boxes });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t what was declared/);
+});

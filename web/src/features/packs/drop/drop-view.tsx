@@ -1,0 +1,120 @@
+import type { DropDetail } from '@trait-market/contract/economy/drops';
+import { Link } from 'react-router-dom';
+
+import { CollectionLink } from '@/components/economy/collection-link';
+import { PageHeading } from '@/components/page/page-heading';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { useDrop } from '@/lib/economy/use-drop';
+import { momentText } from '@/lib/format/dates';
+import { plainText } from '@/lib/format/plain-text';
+
+import { BoxTable } from './box-table';
+import { DropFacts } from './drop-facts';
+import { RealizedChart } from './realized-chart';
+import { BuyPacks } from './buy-packs';
+import { isAsDeclared } from './drop-figures';
+
+function StateLine({ drop: { state, opensAt, packs } }: { drop: DropDetail }) {
+  if (state === 'open')
+    return <p className="font-semibold">On sale until the last pack is sold.</p>;
+  if (state === 'sold-out') {
+    return <p className="font-semibold">Sold out. All {packs.total} packs are somebody’s.</p>;
+  }
+  return (
+    <p className="font-semibold">
+      Opens <time dateTime={opensAt}>{momentText(new Date(opensAt))}</time>. Until then you can read
+      everything that’s in it.
+    </p>
+  );
+}
+
+function NotAsDeclared() {
+  return (
+    <Alert variant="destructive" className="max-w-text">
+      <AlertTitle>This isn’t what was declared</AlertTitle>
+      <AlertDescription>
+        Your browser compared the traits below with the market’s own fingerprint of them, and they
+        differ. Don’t buy or open a pack of this drop.
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+function Drop({ drop }: { drop: DropDetail }) {
+  const isSound = isAsDeclared(drop);
+  return (
+    <div className="grid gap-12">
+      <div className="grid gap-6">
+        <div className="grid gap-2">
+          <p className="max-w-text text-lg text-muted">{plainText(drop.description)}</p>
+          <p className="text-sm">
+            Traits of{' '}
+            <CollectionLink slug={drop.collection} className="underline underline-offset-4">
+              {plainText(drop.collectionName)}
+            </CollectionLink>
+          </p>
+        </div>
+        <StateLine drop={drop} />
+        {!isSound && <NotAsDeclared />}
+        <DropFacts drop={drop} />
+        {isSound && <BuyPacks drop={drop} />}
+      </div>
+      {drop.boxes.map((box) => (
+        <Section
+          key={box.name}
+          title={`Box ${box.name}`}
+          aside={
+            <p className="text-sm text-muted">
+              Each pack has {box.take} {box.take === 1 ? 'trait' : 'traits'} from it
+            </p>
+          }
+        >
+          <div className="grid items-start gap-10 xl:grid-cols-2">
+            <BoxTable box={box} />
+            <div>
+              <h3 className="mb-3 font-semibold">Declared, and what came</h3>
+              <RealizedChart box={box} />
+            </div>
+          </div>
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+/** One drop: all that is in it, and how likely each trait is, before anybody pays. */
+export function DropView({ id }: { id: string }) {
+  const { data: drop, error, isFetching, refetch } = useDrop(id);
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        <Link to={paths.packs} className="underline underline-offset-4">
+          All drops
+        </Link>
+      </p>
+      <PageHeading title={drop === undefined ? 'A drop' : plainText(drop.name)} />
+      <div className="mt-6">
+        {drop && <Drop drop={drop} />}
+        {drop === undefined && error && (
+          <QueryFailure
+            title="Couldn’t load this drop"
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {drop === undefined && !error && (
+          <div role="status" className="grid gap-4">
+            <span className="sr-only">Loading the drop</span>
+            <Skeleton className="h-24 rounded-card" />
+            <Skeleton className="h-80 rounded-card" />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

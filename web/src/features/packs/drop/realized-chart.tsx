@@ -1,0 +1,63 @@
+import type { Box } from '@trait-market/contract/economy/drops';
+
+import { plainText } from '@/lib/format/plain-text';
+
+import { shareText } from './chances';
+
+const widthOf = (part: number, whole: number, most: number): string =>
+  `${whole === 0 || most === 0 ? 0 : (100 * part) / whole / most}%`;
+
+/** What was declared of each trait beside what has come of it so far. The figures stand beside the bars. */
+export function RealizedChart({ box: { name, traits } }: { box: Box }) {
+  const declared = traits.reduce((sum, one) => sum + one.declared, 0);
+  const came = traits.reduce((sum, one) => sum + one.declared - one.left, 0);
+  if (came === 0) {
+    return <p className="text-sm text-muted">No pack has been opened yet.</p>;
+  }
+  const most = Math.max(
+    ...traits.map((one) => Math.max(one.declared / declared, (one.declared - one.left) / came)),
+  );
+  return (
+    <figure className="m-0 grid gap-3">
+      <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="h-2 w-4 rounded-full bg-control" />
+          Declared
+        </span>
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="h-2 w-4 rounded-full bg-accent" />
+          Came so far, of {came}
+        </span>
+      </figcaption>
+      <ul aria-label={`Box ${name}: declared and came so far`} className="grid gap-3">
+        {traits.map((one) => (
+          <li
+            key={one.tokenId}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 text-sm sm:grid-cols-[12rem_minmax(0,1fr)_8.5rem] sm:items-center"
+          >
+            <span className="truncate">{plainText(one.trait.value) || 'Unnamed trait'}</span>
+            <span aria-hidden className="grid gap-1 max-sm:order-last max-sm:col-span-2">
+              <span
+                className="h-2 rounded-full bg-control"
+                style={{ width: widthOf(one.declared, declared, most) }}
+              />
+              <span
+                className="h-2 rounded-full bg-accent"
+                style={{ width: widthOf(one.declared - one.left, came, most) }}
+              />
+            </span>
+            <span className="text-right text-muted tabular-nums">
+              <span className="sr-only">declared </span>
+              {shareText(one.declared, declared)}
+              <span aria-hidden> · </span>
+              <span className="sr-only">, came </span>
+              <span className="font-semibold text-foreground">
+                {shareText(one.declared - one.left, came)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

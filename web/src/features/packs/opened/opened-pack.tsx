@@ -1,0 +1,122 @@
+import type { Draw } from '@trait-market/contract/economy/draws';
+import { Link } from 'react-router-dom';
+
+import { FocusedHeading } from '@/components/focused-heading';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { RarityWord } from '@/components/economy/rarity-word';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useActs } from '@/lib/acts/acts-context';
+import { slotNames } from '@/lib/economy/trait-words';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { plainText } from '@/lib/format/plain-text';
+import { writePlayAddress } from '@/lib/looks/play-address';
+
+type Pick = Draw['picks'][number];
+
+/** Between one trait of a pack and the next: without motion they are all there at once. */
+const STEP_MS = 140;
+
+function Came({ pick: { trait }, place, isOwn }: { pick: Pick; place: number; isOwn: boolean }) {
+  const { start } = useActs();
+  const hasPlayground = useFeatureEnabled('playground') === true;
+  const name = plainText(trait.value) || 'Unnamed trait';
+  return (
+    <li
+      className="grid animate-rise-in content-start gap-2 [animation-fill-mode:backwards]"
+      style={{ animationDelay: `${place * STEP_MS}ms` }}
+    >
+      <Link to={paths.trait(trait.id)} className="grid gap-2">
+        <SafePicture
+          src={trait.imageUrl}
+          alt=""
+          size={240}
+          eager
+          placeholder={<TraitPlaceholder />}
+          className="aspect-square w-full overflow-hidden rounded-card bg-wall"
+        />
+        <span className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4">
+          {name}
+        </span>
+      </Link>
+      <p className="text-xs text-muted">
+        {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
+      </p>
+      <div className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+        {isOwn && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`List ${name}`}
+            onClick={() => start({ kind: 'list', traitId: trait.id })}
+          >
+            List
+          </Button>
+        )}
+        {hasPlayground && (
+          <Link
+            to={paths.playground + writePlayAddress({ collection: trait.collection }, [trait.id])}
+            aria-label={`Try on ${name}`}
+            className="inline-flex h-8 items-center underline underline-offset-4"
+          >
+            Try on
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A pack as it was bought: a strip to tear off along its dashes. */
+function Sealed({ title, onTear }: { title: string; onTear: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`${title}: tear it open`}
+      onClick={onTear}
+      className="group grid w-full max-w-xs cursor-pointer overflow-hidden rounded-card bg-surface-raised text-left"
+    >
+      <span
+        aria-hidden
+        className="block h-8 border-b-2 border-dashed border-control bg-accent transition-transform duration-200 motion-safe:group-hover:-translate-y-1"
+      />
+      <span className="grid gap-1 px-5 py-10">
+        <span className="font-display text-lg font-bold">{title}</span>
+        <span className="text-sm text-muted">Tear it open</span>
+      </span>
+    </button>
+  );
+}
+
+type OpenedPackProps = {
+  title: string;
+  picks: readonly Pick[];
+  isTorn: boolean;
+  /** It was torn just now: what came is read out. */
+  isLatest: boolean;
+  /** Whether the person who looks opened it. */
+  isOwn: boolean;
+  onTear: () => void;
+};
+
+/** One pack: sealed until it is torn open, then what came, one trait after the other. */
+export function OpenedPack({ title, picks, isTorn, isLatest, isOwn, onTear }: OpenedPackProps) {
+  if (!isTorn) return <Sealed title={title} onTear={onTear} />;
+  return (
+    <section aria-label={title} className="grid gap-4">
+      {isLatest ? (
+        <FocusedHeading>{title}</FocusedHeading>
+      ) : (
+        <h3 className="font-semibold">{title}</h3>
+      )}
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
+        {picks.map((pick, place) => (
+          // A pack can have the same trait twice: what was drawn keeps its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Came key={`${place} ${pick.tokenId}`} pick={pick} place={place} isOwn={isOwn} />
+        ))}
+      </ul>
+    </section>
+  );
+}

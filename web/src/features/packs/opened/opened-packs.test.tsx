@@ -1,0 +1,62 @@
+import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
+import { waitingDraw } from '@trait-market/contract/fixtures/economy/packs';
+import type { Draw } from '@trait-market/contract/economy/draws';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { stubActs } from '@/testing/acts-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { OpenedPacks } from './opened-packs';
+
+const DRAWS = '/economy/v1/draws';
+
+const open = (draw: Draw, id: string = draw.id) => {
+  const { start, within: acting } = stubActs();
+  stubApi({
+    [`${DRAWS}/${id}`]: { body: draw },
+    [DRAWS]: { body: { items: [draw], nextCursor: null, total: 1, returned: 0 } },
+  });
+  renderScreen(acting(<OpenedPacks id={id} />));
+  return { start };
+};
+
+test('E173 what came is checked by the browser before it is torn open', async () => {
+  open(await drawPack());
+  expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /Your pack/ }));
+  const pack = within(screen.getByRole('region', { name: 'Your pack' }));
+  expect(pack.getAllByRole('listitem')).toHaveLength(5);
+  expect(pack.getByRole('heading', { name: 'Your pack' })).toHaveFocus();
+});
+
+test('E173 several packs are torn open one by one, or all at once', async () => {
+  open(await drawPack({ message: { packs: '2' } }));
+  await userEvent.click(await screen.findByRole('button', { name: /Pack 2/ }));
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Open all at once' }));
+  expect(screen.getAllByRole('region')).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: 'Pack 1' })).toHaveFocus();
+});
+
+test('E173 what the proof doesn’t give is said to be wrong at once, with the proof to keep', async () => {
+  const draw = await drawPack();
+  open({ ...draw, picks: draw.picks.toReversed() });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/This draw wasn’t fair/);
+  expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Your pack/ })).not.toBeInTheDocument();
+});
+
+test('E173 another fair draw in the place of the one that was signed is found out', async () => {
+  open(await drawPack(), `0x${'77'.repeat(32)}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t what the wallet signed/);
+});
+
+test('an address without an id says so', () => {
+  open(waitingDraw, '0x12');
+  expect(screen.getByText(/has no draw’s id in it/)).toBeInTheDocument();
+});

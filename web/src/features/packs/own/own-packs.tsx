@@ -1,0 +1,79 @@
+import type { OwnPacks as OwnPacksOf } from '@trait-market/contract/economy/packs';
+import { Link } from 'react-router-dom';
+
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { Button } from '@/components/ui/button';
+import { useActs } from '@/lib/acts/acts-context';
+import { dropPath, openedPath } from '@/lib/economy/pack-paths';
+import { useOwnPacks } from '@/lib/economy/packs-queries';
+import { plainText } from '@/lib/format/plain-text';
+import { connectedAddress } from '@/lib/session/session';
+import { useSessionState } from '@/lib/session/session-context';
+
+const sealedText = (unopened: number): string =>
+  unopened === 1 ? '1 sealed pack' : `${unopened} sealed packs`;
+
+function Row({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
+  const { start } = useActs();
+  const name = plainText(drop.name);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-4">
+      <div>
+        <h3 className="font-semibold">
+          <Link to={dropPath(drop.id)} className="underline underline-offset-4">
+            {name}
+          </Link>
+        </h3>
+        <p className="text-sm text-muted">
+          {sealedText(unopened)}
+          {waiting !== null && (
+            <>
+              {' · '}
+              <Link to={openedPath(waiting)} className="underline underline-offset-4">
+                One opening waits for its result
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      {unopened > 0 && (
+        <Button
+          variant="outline"
+          aria-label={`Open packs of ${name}`}
+          onClick={() => start({ kind: 'openPacks', drop })}
+        >
+          Open
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The packs that one has bought and not opened. Nothing for whoever has none. */
+export function OwnPacks() {
+  const { data, error, isFetching, refetch } = useOwnPacks(connectedAddress(useSessionState()));
+  if (data === undefined && error) {
+    return (
+      <QueryFailure
+        title="Couldn’t load your packs"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const kept =
+    data?.items.filter(({ unopened, waiting }) => unopened > 0 || waiting !== null) ?? [];
+  if (kept.length === 0) return null;
+  return (
+    <Section title="Your packs">
+      <p className="max-w-text text-sm text-muted">They keep for as long as you like.</p>
+      <ul>
+        {kept.map((own) => (
+          <Row key={own.drop.id} own={own} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

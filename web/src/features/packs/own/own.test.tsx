@@ -1,0 +1,52 @@
+import { alicePacks, spendingLimits, tideOne } from '@trait-market/contract/fixtures/economy/packs';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { stubActs } from '@/testing/acts-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { OwnPacks } from './own-packs';
+import { SpendingLimits } from './spending-limits';
+
+const LIMITS = '/economy/v1/wallets/me/spending-limits';
+
+test('own packs are there to open', async () => {
+  stubApi({ [`/economy/v1/wallets/${aliceAddress}/packs`]: { body: alicePacks } });
+  const { start, within: acting } = stubActs();
+  renderScreen(acting(<OwnPacks />), { session: signedInAsAlice });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open packs of Tide One' }));
+  expect(start).toHaveBeenCalledWith({
+    kind: 'openPacks',
+    drop: expect.objectContaining({ id: tideOne.id }),
+  });
+});
+
+test('E174 a limit of one’s own is set in the chain’s coin, and what it is and will be is said', async () => {
+  const { written } = stubApi({ [LIMITS]: { body: spendingLimits } });
+  renderScreen(<SpendingLimits />, { session: signedInAsAlice });
+  expect(
+    await screen.findByText(
+      /Now: 0\.1 ETH\. Spent in the last 24 hours: 0\.04 ETH\. From .*: no limit\./,
+    ),
+  ).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Most to spend in 24 hours, in ETH'), '0.05');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the limit on Ethereum' }));
+  expect(written).toEqual([
+    expect.objectContaining({ body: { chainId: 1, limit: '50000000000000000' } }),
+  ]);
+});
+
+test('E174 what is no amount is said to be none, and stays where it was typed', async () => {
+  const { written } = stubApi({ [LIMITS]: { body: spendingLimits } });
+  renderScreen(<SpendingLimits />, { session: signedInAsAlice });
+  const field = await screen.findByLabelText('Most to spend in 24 hours, in POL');
+  await userEvent.type(field, 'lots');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the limit on Polygon' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a number');
+  expect(field).toHaveValue('lots');
+  expect(written).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import { LIMIT_HOURS, type SpendingLimit } from '@trait-market/contract/economy/packs';
+import { useState, type FormEvent } from 'react';
+
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { TextField } from '@/components/text-field';
+import { Button } from '@/components/ui/button';
+import { errorText } from '@/lib/app-error';
+import { coinSymbol, coinText, parseCoin, whyNoAmount } from '@/lib/economy/coin-amount';
+import { useSetSpendingLimit, useSpendingLimits } from '@/lib/economy/packs-queries';
+import { momentText } from '@/lib/format/dates';
+import { useSendOnce } from '@/lib/use-send-once';
+
+const limitText = (chainId: SpendingLimit['chainId'], limit: string | null): string =>
+  limit === null ? 'no limit' : coinText(chainId, 'native', BigInt(limit));
+
+function LimitForm({ limit: { chainId, limit, spent, raise } }: { limit: SpendingLimit }) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const saving = useSetSpendingLimit();
+  const send = useSendOnce(saving);
+  const { name } = CHAINS[chainId];
+
+  const save = (wanted: string | null) =>
+    send({ body: { chainId, limit: wanted } }, () => setTyped(''));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = parseCoin(typed);
+    setError(amount === undefined ? whyNoAmount(typed) : undefined);
+    if (amount !== undefined) save(String(amount));
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid content-start gap-3">
+      <h3 className="font-semibold">{name}</h3>
+      <p className="text-sm text-muted">
+        Now: {limitText(chainId, limit)}. Spent in the last {LIMIT_HOURS} hours:{' '}
+        {coinText(chainId, 'native', BigInt(spent))}.
+        {raise !== null &&
+          ` From ${momentText(new Date(raise.at))}: ${limitText(chainId, raise.limit)}.`}
+      </p>
+      <TextField
+        label={`Most to spend in ${LIMIT_HOURS} hours, in ${coinSymbol(chainId, 'native')}`}
+        value={typed}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.0"
+        className="tabular-nums"
+        error={error ?? (saving.error ? errorText(saving.error) : undefined)}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="outline" disabled={saving.isPending}>
+          Set the limit on {name}
+        </Button>
+        {limit !== null && (
+          <Button variant="ghost" disabled={saving.isPending} onClick={() => save(null)}>
+            Remove it
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What one lets oneself spend on packs in a day. Nothing for whoever isn’t signed in. */
+export function SpendingLimits() {
+  const { data, error, isFetching, refetch } = useSpendingLimits();
+  if (data === undefined && !error) return null;
+  return (
+    <Section title="Your own limit">
+      <p className="mb-6 max-w-text text-muted">
+        A limit you set holds at once. A higher one, or none, starts {LIMIT_HOURS} hours after you
+        ask for it.
+      </p>
+      {data === undefined ? (
+        <QueryFailure
+          title="Couldn’t load your limits"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div className="grid gap-8 md:grid-cols-2">
+          {data.map((limit) => (
+            <LimitForm key={limit.chainId} limit={limit} />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}
