@@ -33,7 +33,7 @@ test('a search is saved once, renamed, changed and deleted, by whoever saved it'
   await save(id).expect(200);
   await save(id.toUpperCase()).expect(200);
   expect(await saved()).toMatchObject([{ id, ...EYES }]);
-  const query = { slot: ['mouth'], maxPrice: '7', priceChain: 137 } as const;
+  const query = { slot: ['mouth'], maxPrice: '7', priceUnit: 'pol' } as const;
   const { body } = await save(id, {
     name: ' Mouths ',
     query: { ...query, slot: [...query.slot] },

@@ -141,10 +141,18 @@ export const copyToChains = async (
   for (const avatar of tables.avatars.keys()) {
     const { chainId, token, row } = placeOfAvatar(market, avatar);
     await oracle[chainId].setOwner(token, row.tokenId, row.owner);
+    for (const [slot, traitId] of Object.entries(row.worn)) {
+      await oracle[chainId].setWorn(
+        token,
+        row.tokenId,
+        slot,
+        placeOfTrait(market, traitId).tokenId,
+      );
+    }
   }
 };
 
-/** What is no act of Seaport's is done on the chain as the ledger did it: dressing, making, burning, giving, paying. */
+/** What is no act of Seaport's is done on the chain as the ledger did it: dressing, making, burning, unpacking, giving, paying. */
 const createFollower = ({ market, oracle }: Parts) => {
   const moved: (() => Promise<unknown>)[] = [];
   const worn = (avatar: string, slot: string, traitId?: string) => async () => {
@@ -159,6 +167,9 @@ const createFollower = ({ market, oracle }: Parts) => {
     };
   const note = (movement: Movement, settlement: Settlement): void => {
     switch (movement.kind) {
+      case 'unbox':
+        moved.push(editions('mint', movement.traitId, movement.to, 1));
+        return;
       case 'mint':
       case 'burn': {
         const account = movement.kind === 'mint' ? movement.to : movement.from;
@@ -411,6 +422,8 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     buyCredits: following('buy-credits', market.buyCredits),
     burn: following('burn', market.burn),
     withdrawBurn: following('withdraw-burn', market.withdrawBurn),
+    buyPacks: following('buy-packs', market.buyPacks),
+    openPacks: following('open-packs', market.openPacks),
     move: following('move', market.move),
   };
   return { market: mirrored, settled: () => last };

@@ -14,6 +14,9 @@ const HOUR_MS = 60 * 60_000;
 /** What is left of the plan: of its end a wallet is told by itself. */
 const PLAN_LEFT_MS = 30 * HOUR_MS;
 
+/** The search that it tells of, which is gone: a notice outlives it. */
+const SAVED_SEARCH = '3f2c8d51-9a4e-4a57-8f0b-6d1c7e2b9a10';
+
 const percent = (price: Price, share: bigint): Price => ({
   ...price,
   amount: String((BigInt(price.amount) * share) / 100n),
@@ -23,6 +26,7 @@ const percent = (price: Price, share: bigint): Price => ({
 const toldOf = (
   listing: { row: OrderRow; terms: OrderTerms; price: Price },
   offer: { row: OrderRow; terms: OrderTerms; price: Price },
+  collection: string,
 ): Told[] => {
   const listed = { ...aboutOrder(listing.row, listing.terms), by: listing.terms.maker };
   const offered = { ...aboutOrder(offer.row, offer.terms), by: offer.terms.maker };
@@ -46,6 +50,19 @@ const toldOf = (
     },
     { kind: 'watched-sold', ...listed, price: listing.price },
     { kind: 'watched-listed', ...listed, price: listing.price },
+    {
+      kind: 'search-match',
+      ...listed,
+      price: listing.price,
+      search: { id: SAVED_SEARCH, name: 'Hats' },
+      count: 3,
+    },
+    {
+      kind: 'watched-collection',
+      collection,
+      price: listing.price,
+      floorBefore: percent(listing.price, 120n),
+    },
   ];
 };
 
@@ -55,7 +72,7 @@ export const scenario: Scenario = {
     setEveryonesHoldings(world, SETTLED);
     const now = world.clock.now();
     world.records.credits.of(DEMO_COLLECTOR, now - PERIOD_MS + PLAN_LEFT_MS);
-    const { tables, termsOf } = (await openMarket()).context;
+    const { tables, termsOf, catalogue } = (await openMarket()).context;
     /** An open order of somebody else for a trait. */
     const orderOf = (kind: 'listing' | 'offer') => {
       for (const row of tables.orders.rows()) {
@@ -68,7 +85,11 @@ export const scenario: Scenario = {
       }
       throw new Error(`The seed has no open ${kind} of a trait.`);
     };
-    const drafts = toldOf(orderOf('listing'), orderOf('offer')).map((told, index): Draft => ({
+    const listing = orderOf('listing');
+    const [listed] = listing.terms.gives;
+    const traitId = listed?.kind === 'trait' ? listed.traitId : '';
+    const collection = catalogue.traits.get(traitId)?.collection ?? '';
+    const drafts = toldOf(listing, orderOf('offer'), collection).map((told, index): Draft => ({
       subject: `full-inbox ${told.kind}`,
       at: now - index * HOUR_MS,
       told,
