@@ -26,6 +26,8 @@ test.each([
   { route: economyContract.benches.dress, group: 'orders' },
   { route: economyContract.credits.buy, group: 'orders' },
   { route: economyContract.packs.open, group: 'orders' },
+  { route: economyContract.burns.burn, group: 'orders' },
+  { route: economyContract.burns.withdraw, group: 'orders' },
   { route: economyContract.drops.openings, group: 'economy.drops' },
   { route: economyContract.benches.plan, group: 'economy.benches' },
 ])('$route.path belongs to $group', ({ route, group }) => {

@@ -22,6 +22,8 @@ const BY_NAME: Record<string, LimitedGroup> = {
   'economy.packs.buy': 'orders',
   'economy.packs.open': 'orders',
   'economy.draws.commit': 'orders',
+  'economy.burns.burn': 'orders',
+  'economy.burns.withdraw': 'orders',
   'users.nonce': 'nonce',
   'users.login': 'login',
   'users.changeEmail': 'email',

@@ -45,6 +45,14 @@ import {
   receipt,
   walletOrderPage,
 } from '@trait-market/contract/fixtures/economy/orders';
+import {
+  burnPage,
+  burnRequest,
+  goneBurn,
+  lockedBurn,
+  withdrawBurnRequest,
+  withdrawnBurn,
+} from '@trait-market/contract/fixtures/economy/burns';
 import { noticePage, notices } from '@trait-market/contract/fixtures/economy/notices';
 import { outfit, saveOutfit } from '@trait-market/contract/fixtures/economy/outfits';
 import { savedSearches, saveSearch } from '@trait-market/contract/fixtures/economy/searches';
@@ -299,5 +307,16 @@ export const economySampleCalls: Record<string, SampleCall> = {
     answer: spendingLimits,
   },
   'economy.packs.ofWallet': { path: at(`/wallets/${ADDRESS}/packs`), answer: alicePacks },
+  'economy.burns.burn': { path: at('/burns'), body: burnRequest, status: 201, answer: lockedBurn },
+  'economy.burns.withdraw': {
+    path: at(`/burns/${lockedBurn.id}/withdraw`),
+    body: withdrawBurnRequest,
+    answer: withdrawnBurn,
+  },
+  'economy.burns.detail': { path: at(`/burns/${goneBurn.id}`), answer: goneBurn },
+  'economy.burns.ofWallet': {
+    path: at(`/wallets/${ADDRESS}/burns?state=gone&limit=20`),
+    answer: burnPage,
+  },
   'economy.worth.gains': { path: at('/wallets/me/gains?limit=20'), answer: gainPage },
 };

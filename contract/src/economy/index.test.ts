@@ -78,6 +78,10 @@ const designed = [
   'GET /economy/v1/wallets/:address/packs',
   'GET /economy/v1/wallets/me/spending-limits',
   'PUT /economy/v1/wallets/me/spending-limits',
+  'POST /economy/v1/burns',
+  'POST /economy/v1/burns/:id/withdraw',
+  'GET /economy/v1/burns/:id',
+  'GET /economy/v1/wallets/:address/burns',
   'GET /economy/v1/rates',
   'GET /economy/v1/wallets/me/value',
   'GET /economy/v1/wallets/me/attention',
@@ -145,5 +149,7 @@ test('acts, and what only their wallet may see, need a token', () => {
     'packs.open',
     'packs.limits',
     'packs.setLimit',
+    'burns.burn',
+    'burns.withdraw',
   ]);
 });

@@ -3,6 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { activityContract } from './activity/activity.contract';
 import { avatarsContract } from './avatars/avatars.contract';
 import { benchesContract } from './benches/benches.contract';
+import { burnsContract } from './burns/burns.contract';
 import { collectionsContract } from './collections/collections.contract';
 import { criteriaContract } from './criteria/criteria.contract';
 import { economyCreditsContract } from './credits/credits.contract';
@@ -47,4 +48,5 @@ export const economyContract = c.router({
   draws: drawsContract,
   drops: dropsContract,
   packs: packsContract,
+  burns: burnsContract,
 });

@@ -3,29 +3,29 @@ import {
   type CriteriaWords,
 } from '@trait-market/contract/economy/criteria-words';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
-import { tierOf } from '@trait-market/contract/economy/tier-editions';
 import { ANY_TOKEN, criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
 import { ITEM, type OrderComponents } from '@trait-market/contract/economy/typed-data/seaport';
 
 import type { Account } from '../kernel/account';
+import { tierOfTrait } from './burns/burned-editions';
 import type { TraitEntry } from './catalogue/catalogue';
 import type { LedgerContext } from './market-context';
 import { MarketRefusal } from './refusal';
 import { tokenKey } from './tables/keys';
 import type { AnyGood, Good, OrderCriteria, OrderRow } from './tables/rows';
 
-/** The traits of a collection that words mean as things stand: the editions that exist decide the tier. */
+/** The traits of a collection that words mean as things stand: the editions that there ever were decide the tier. */
 export const traitsMeant = (
-  { catalogue, tables }: Pick<LedgerContext, 'catalogue' | 'tables'>,
+  context: Pick<LedgerContext, 'catalogue' | 'tables'>,
   collection: string,
   { slot, tier }: CriteriaWords,
 ): TraitEntry[] =>
-  catalogue
+  context.catalogue
     .traitsOf(collection)
     .filter(
       (trait) =>
         (slot === undefined || trait.slot === slot) &&
-        (tier === undefined || tierOf(tables.supply.find(trait.id) ?? 0) === tier),
+        (tier === undefined || tierOfTrait(context, trait.id) === tier),
     );
 
 const isWhole = ({ slot, tier }: CriteriaWords): boolean =>

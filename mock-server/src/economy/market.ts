@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import type { BurnRequest, WithdrawBurnRequest } from '@trait-market/contract/economy/burns';
 import type { WrapRequest } from '@trait-market/contract/economy/balances';
 import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/dress';
 import type { BuyCreditsRequest, SubscribeRequest } from '@trait-market/contract/economy/credits';
@@ -23,6 +24,7 @@ import type {
 import { bytesToHex } from 'viem';
 
 import type { Account } from '../kernel/account';
+import { burn, withdrawBurn } from './acts/burn';
 import { buyCredits } from './acts/buy-credits';
 import { buyPacks } from './acts/buy-packs';
 import { cancel, cancelAll } from './acts/cancel';
@@ -35,6 +37,7 @@ import { undoDress } from './acts/undo-dress';
 import { subscribe } from './acts/subscribe';
 import { wrap } from './acts/wrap';
 import { removeOutfit, saveOutfit } from './benches/outfits';
+import { burnWhatIsDue, isBurnDue } from './burns/burn-what-is-due';
 import type { Catalogue } from './catalogue/catalogue';
 import type { CreditBook } from './credits/credit-book';
 import { nextCommitment } from './draws/commitments';
@@ -111,13 +114,22 @@ export const createMarket = ({
 
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(act).catch(refuseOverflow);
+    const turn = last
+      .then(async () => {
+        await burnWhatIsDue(context);
+        return act();
+      })
+      .catch(refuseOverflow);
     last = turn.catch(() => {});
     return turn;
   };
 
   return {
     context,
+    /** Brings what time alone has done into the tables. To be awaited before they are read. */
+    settle: async (): Promise<void> => {
+      if (isBurnDue(context)) await inTurn(async () => {});
+    },
     post: (caller: Account, request: PostOrder) =>
       inTurn(() => postOrder(context, caller, request)),
     fulfil: (caller: Account, hash: Bytes32, request: FulfilRequest) =>
@@ -140,6 +152,9 @@ export const createMarket = ({
       inTurn(() => buyPacks(context, caller, request)),
     openPacks: (caller: Account, request: OpenPacksRequest) =>
       inTurn(() => openPacks(context, caller, request)),
+    burn: (caller: Account, request: BurnRequest) => inTurn(() => burn(context, caller, request)),
+    withdrawBurn: (caller: Account, burnHash: Bytes32, request: WithdrawBurnRequest) =>
+      inTurn(() => withdrawBurn(context, caller, burnHash, request)),
     commit: (caller: Account) => inTurn(async () => nextCommitment(context, caller)),
     setSpendingLimit: (caller: Account, request: SetSpendingLimit) =>
       inTurn(async () => setSpendingLimit(context, caller, request)),

@@ -14,9 +14,12 @@ const accountsIn = (movement: Movement): Account[] => {
       return [movement.account];
     case 'mint':
     case 'unbox':
+    case 'unlock':
     case 'fund':
       return [movement.to];
     case 'burn':
+    case 'lock':
+    case 'burn-locked':
       return [movement.from];
     default:
       return [movement.from, movement.to];

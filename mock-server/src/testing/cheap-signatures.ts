@@ -36,6 +36,7 @@ import {
   soon,
   type SignableTerms,
 } from './market';
+import { lightActsFor } from './light-acts';
 import { packActsFor } from './pack-acts';
 
 /**
@@ -65,6 +66,7 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
     ...terms,
     ...creditActsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
     ...benchActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
+    ...lightActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...packActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     signOrder: (order: SignableTerms): PostOrder => {
       const components = buildOrder(order);

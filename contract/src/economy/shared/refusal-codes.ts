@@ -80,6 +80,11 @@ export const RefusalCodeSchema = z.enum([
   'commitment-moved',
   'draw-waiting',
   'unknown-draw',
+  // Whether editions can be burned, and taken back.
+  'unknown-burn',
+  'name-differs',
+  'burn-over',
+  'already-withdrawn',
   // Whether a notice can be read.
   'unknown-notice',
   // Whether more can be watched.

@@ -28,6 +28,10 @@ export const TraitDetailSchema = z
     loose: z.int(),
     /** Editions in packs that nobody has opened: neither loose nor worn yet. */
     inPacks: z.optional(z.int()),
+    /** Editions in the light that can still be taken back: neither loose nor worn. Absent: none. */
+    locked: z.optional(z.int()),
+    /** Editions that are gone for good. Absent: none. With no edition left the trait is gone. */
+    burned: z.optional(z.int()),
     worn: z.int(),
     /** The share of its collection's avatars that wear it now: 0 to 1. */
     wornShare: z.number(),

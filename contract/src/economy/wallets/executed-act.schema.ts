@@ -18,6 +18,8 @@ export const ActKindSchema = z.enum([
   'buyCredits',
   'packBuy',
   'packOpen',
+  'burn',
+  'withdrawBurn',
 ]);
 export type ActKind = z.infer<typeof ActKindSchema>;
 

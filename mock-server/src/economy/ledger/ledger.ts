@@ -27,6 +27,8 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
   const avatars = new Map<string, AvatarRow>();
   const supply = new Map<string, number>();
   const boxed = new Map<string, number>();
+  const locked = new Map<string, LooseRow>();
+  const burned = new Map<string, number>();
 
   const assert = (holds: boolean, what: string): void => {
     if (!holds) throw new Shortfall(what);
@@ -48,6 +50,13 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
     loose.set(key, { account, traitId, quantity: before + by });
   };
 
+  const addLocked = (account: Account, traitId: string, by: number): void => {
+    const key = looseKey(account, traitId);
+    const before = locked.get(key)?.quantity ?? tables.locked.find(key)?.quantity ?? 0;
+    assert(before + by >= 0, `${account} has not that many locked editions of ${traitId}`);
+    locked.set(key, { account, traitId, quantity: before + by });
+  };
+
   const unbox = (drop: string, section: number, traitId: string): void => {
     const key = boxedKey(drop, section, traitId);
     const left = boxed.get(key) ?? settlement.boxedIn(drop, section, traitId);
@@ -57,6 +66,12 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
 
   const addSupply = (traitId: string, by: number): void =>
     void supply.set(traitId, (supply.get(traitId) ?? tables.supply.find(traitId) ?? 0) + by);
+
+  const burnEditions = (traitId: string, quantity: number): void => {
+    addSupply(traitId, -quantity);
+    const before = burned.get(traitId) ?? tables.burned.find(traitId) ?? 0;
+    burned.set(traitId, before + quantity);
+  };
 
   const ownAvatar = (avatar: string, owner: Account): AvatarRow => {
     const row = avatars.get(avatar) ?? tables.avatars.find(avatar);
@@ -91,7 +106,19 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
         return;
       case 'burn':
         addLoose(movement.from, movement.traitId, -movement.quantity);
-        addSupply(movement.traitId, -movement.quantity);
+        burnEditions(movement.traitId, movement.quantity);
+        return;
+      case 'lock':
+        addLoose(movement.from, movement.traitId, -movement.quantity);
+        addLocked(movement.from, movement.traitId, movement.quantity);
+        return;
+      case 'unlock':
+        addLocked(movement.to, movement.traitId, -movement.quantity);
+        addLoose(movement.to, movement.traitId, movement.quantity);
+        return;
+      case 'burn-locked':
+        addLocked(movement.from, movement.traitId, -movement.quantity);
+        burnEditions(movement.traitId, movement.quantity);
         return;
       case 'unbox':
         unbox(movement.drop, movement.section, movement.traitId);
@@ -126,13 +153,20 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
       if (coin === 'native') native.set(chainId, account, amount);
       else tables.wrapped.put(chainKey(chainId, account), String(amount));
     }
-    for (const [key, row] of loose) {
-      if (row.quantity === 0) tables.loose.remove(key);
-      else tables.loose.put(key, row);
+    const editionsIn = [
+      [loose, tables.loose],
+      [locked, tables.locked],
+    ] as const;
+    for (const [changed, table] of editionsIn) {
+      for (const [key, row] of changed) {
+        if (row.quantity === 0) table.remove(key);
+        else table.put(key, row);
+      }
     }
     for (const [key, row] of avatars) tables.avatars.put(key, row);
     for (const [key, left] of boxed) tables.boxed.put(key, left);
     for (const [traitId, editions] of supply) tables.supply.put(traitId, editions);
+    for (const [traitId, editions] of burned) tables.burned.put(traitId, editions);
   };
 
   return { apply, write };

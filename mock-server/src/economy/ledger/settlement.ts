@@ -13,6 +13,10 @@ export type Movement =
   | { kind: 'fund'; chainId: ChainId; coin: Coin; to: Account; amount: bigint }
   | { kind: 'mint'; traitId: string; to: Account; quantity: number }
   | { kind: 'burn'; traitId: string; from: Account; quantity: number }
+  /** Out of a wallet, so that nobody has them: until they are given back, or burned for good. */
+  | { kind: 'lock'; traitId: string; from: Account; quantity: number }
+  | { kind: 'unlock'; traitId: string; to: Account; quantity: number }
+  | { kind: 'burn-locked'; traitId: string; from: Account; quantity: number }
   /** Out of a drop's box, where an edition is nobody's yet. */
   | { kind: 'unbox'; drop: string; section: number; traitId: string; to: Account }
   | { kind: 'wear'; account: Account; avatar: string; traitId: string; slot: Slot }

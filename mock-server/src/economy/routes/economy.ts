@@ -4,6 +4,7 @@ import type { Routes } from '../../kernel/http/routes';
 import { activityRoutes } from './activity';
 import { avatarsRoutes } from './avatars';
 import { benchesRoutes } from './benches';
+import { burnsRoutes } from './burns';
 import { collectionsRoutes } from './collections';
 import { criteriaRoutes } from './criteria';
 import { economyCreditsRoutes } from './credits';
@@ -48,4 +49,5 @@ export const economyRoutes: {
   draws: drawsRoutes,
   drops: dropsRoutes,
   packs: packsRoutes,
+  burns: burnsRoutes,
 };

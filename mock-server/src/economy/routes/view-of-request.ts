@@ -11,8 +11,10 @@ export const viewOf = async (request: IncomingMessage): Promise<View> => {
   const world = worldOf(request);
   const origin = originOf(request);
   const pictureAt = (kept: string) => pictureAddress(kept, world.name, origin);
+  const market = await marketOf(request);
+  await market.settle();
   return {
-    market: await marketOf(request),
+    market,
     pictureAt,
     profileOf: (account) => {
       const profile = world.records.profiles.find(account);

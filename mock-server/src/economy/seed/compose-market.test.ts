@@ -8,6 +8,7 @@ import { isDigestSignedBy } from '../../kernel/signature';
 import { composeSeed } from '../../seed/seed';
 import { DEMO_COLLECTOR } from '../../world/collectors';
 import { swapsBetween } from '../benches/look';
+import { burnedEditions } from '../burns/burned-editions';
 import { createLedger } from '../ledger/ledger';
 import { termsOf } from '../order-terms';
 import { boxedEditions } from '../packs/boxed-editions';
@@ -61,6 +62,29 @@ test('loose, worn and boxed editions are all there are, of every trait', () => {
     const loose = tables.loose.findBy('trait', id).reduce((sum, { quantity }) => sum + quantity, 0);
     const boxed = boxedEditions({ tables, settlement }, id);
     expect(loose + tables.avatars.countBy('trait', id) + boxed).toBe(tables.supply.find(id));
+  }
+});
+
+test('E179 some editions have been burned: each burn has its certificate, and is in the activity', () => {
+  const burns = tables.burns.rows().toSorted((one, other) => one.until - other.until);
+  expect(burns.length).toBeGreaterThan(5);
+  expect(burns.map(({ gone }) => gone?.number)).toEqual(burns.map((_, index) => index + 1));
+  expect(
+    tables.log
+      .of('type', 'burn')
+      .toReversed()
+      .map(({ at, from, goods }) => ({ at, from, goods })),
+  ).toEqual(
+    burns.map(({ until, account, traitId, quantity }) => ({
+      at: until,
+      from: account,
+      goods: [{ kind: 'trait', traitId, quantity }],
+    })),
+  );
+  for (const { traitId, quantity, gone, until } of burns) {
+    expect(until).toBeLessThan(ANCHOR - DAY_MS);
+    expect(gone?.left).toBe(tables.supply.find(traitId));
+    expect(burnedEditions({ tables }, traitId)).toBe(quantity);
   }
 });
 

@@ -9,6 +9,7 @@ import type { ActivityRow } from '../tables/rows';
 import { emptyBase, freezeTables, openTables, type MarketBase } from '../tables/tables';
 import { composeAvatarOrders } from './compose-avatar-orders';
 import { composeAvatars } from './compose-avatars';
+import { composeBurns } from './compose-burns';
 import { composeConstructions } from './compose-constructions';
 import { composeCriteriaOffers } from './compose-criteria-offers';
 import { composeDrops } from './compose-drops';
@@ -61,6 +62,7 @@ export const composeMarket = async ({
     composeOutfits(market);
     await composeAvatarOrders(market, prices, randomSeed, happened);
     await composeDrops(market, prices, randomSeed);
+    composeBurns(market, randomSeed);
   }
 
   for (const activity of happened.toSorted((one, other) => one.at - other.at)) {

@@ -27,6 +27,9 @@ export const EconomyStateSchema = z.strictObject({
   drawChains: z._default(changes.drawChains, []),
   spendingLimits: z._default(changes.spendingLimits, []),
   drawConduct: z._default(changes.drawConduct, []),
+  burns: z._default(changes.burns, []),
+  locked: z._default(changes.locked, []),
+  burned: z._default(changes.burned, []),
   /** Of what was kept before there were acts: none of their signatures counts under today's domain. */
   nonces: z.optional(z.unknown()),
   activities: z.array(ActivityRowSchema),

@@ -2,6 +2,7 @@ import { Uint256Schema } from '@trait-market/contract/economy/amount';
 import type * as z from 'zod/mini';
 
 import type { FrozenTable, LayeredTable, TextsOf } from '../../kernel/tables/layered-table';
+import { BurnRowSchema, burnState } from './burn-row';
 import { ConstructionRowSchema } from './construction-row';
 import {
   DrawChainRowSchema,
@@ -130,6 +131,18 @@ const DESCRIBED = {
   drawChains: entity(DrawChainRowSchema, { account: ({ account }) => [account] }),
   /** By chain and account. */
   spendingLimits: entity(SpendingLimitRowSchema, {}),
+  burns: entity(BurnRowSchema, {
+    account: ({ account }) => [account],
+    trait: ({ traitId }) => [traitId],
+    state: (row) => [burnState(row)],
+  }),
+  /** Editions that a wallet has given up and can take back, by account and trait. */
+  locked: entity(LooseRowSchema, {
+    account: ({ account }) => [account],
+    trait: ({ traitId }) => [traitId],
+  }),
+  /** Editions that are gone for good, by trait. */
+  burned: entity(CountSchema, {}),
   /** How draws are made here: one row, or none while it is honest. */
   drawConduct: entity(DrawConductSchema, {}),
 };

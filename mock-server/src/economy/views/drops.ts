@@ -1,6 +1,6 @@
 import type { BoxedTrait, Drop, DropDetail, DropState } from '@trait-market/contract/economy/drops';
-import { tierOf } from '@trait-market/contract/economy/tier-editions';
 
+import { tierOfTrait } from '../burns/burned-editions';
 import { hashOfDrop } from '../packs/drop-table';
 import { drawsReturned, packsOpened, packsSold } from '../packs/pack-counts';
 import type { DropRow } from '../tables/drop-row';
@@ -49,7 +49,7 @@ export const presentDropDetail = (view: View, drop: DropRow): DropDetail => {
       take,
       traits: traits.map(({ traitId, quantity }) => ({
         trait: traitRefOf(view, traitId),
-        tier: tierOf(context.tables.supply.find(traitId) ?? 0),
+        tier: tierOfTrait(context, traitId),
         tokenId: traitEntry(view, traitId).tokenId,
         declared: quantity,
         left: context.settlement.boxedIn(drop.id, section, traitId),

@@ -3,13 +3,12 @@ import type { Holder, TraitDetail } from '@trait-market/contract/economy/trait-d
 import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 import type { Price, SalePrice } from '@trait-market/contract/economy/price';
 
-import { tierOf } from '@trait-market/contract/economy/tier-editions';
-
 import { shownAddress, type Account } from '../../kernel/account';
 import { keptTrait } from '../../world/picture-paths';
 import { traitRank } from '../rarity';
 import type { ActivityRow } from '../tables/rows';
 import { criteriaOrdersFor } from '../criteria';
+import { burnedEditions, lockedEditions, tierOfTrait } from '../burns/burned-editions';
 import { boxedEditions } from '../packs/boxed-editions';
 import { highestOf, offerPrices } from './offers';
 import { collectionEntry, layersOf, timeOf, traitEntry, traitRefOf, type View } from './view';
@@ -99,19 +98,23 @@ export const detailOf = (view: View, id: string): TraitDetail => {
   const { tables } = view.market.context;
   const worn = summary?.worn ?? 0;
   const inPacks = boxedEditions(view.market.context, id);
+  const locked = lockedEditions(view.market.context, id);
+  const burned = burnedEditions(view.market.context, id);
   return {
     ...cardOf(view, id),
     imageUrl: view.pictureAt(keptTrait(id)),
     token,
     tokenId: trait.tokenId,
     collectionName: name,
-    loose: (tables.supply.find(id) ?? 0) - worn - inPacks,
+    loose: (tables.supply.find(id) ?? 0) - worn - inPacks - locked,
     ...(inPacks > 0 && { inPacks }),
+    ...(locked > 0 && { locked }),
+    ...(burned > 0 && { burned }),
     worn,
     wornShare: summary?.share ?? 0,
     rank: traitRank(view.market.context, trait),
     holders: holdersOf(view, id),
-    tier: tierOf(tables.supply.find(id) ?? 0),
+    tier: tierOfTrait(view.market.context, id),
     bestOffer: bestOfferOf(view, id),
     fees: [...fees],
   };

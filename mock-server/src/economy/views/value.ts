@@ -205,6 +205,12 @@ const historyOf = (
       next += 1;
     }
     points.push(valueOf(view, counts, at));
+    // What is locked now has been for minutes: a day ago it was theirs.
+    if (day === 0) {
+      for (const { traitId, quantity } of tables.locked.findBy('account', account)) {
+        counts.set(traitId, (counts.get(traitId) ?? 0) + quantity);
+      }
+    }
   }
   return points.toReversed();
 };

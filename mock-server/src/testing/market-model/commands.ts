@@ -583,8 +583,53 @@ const makeOrBurn = fc.tuple(anActor, aTrait, fc.boolean()).map(([index, traitId,
   }),
 );
 
+const burn = fc
+  .tuple(anActor, aTrait, fc.integer({ min: 1, max: 3 }))
+  .map(([actor, traitId, quantity]) =>
+    command(`${actor} burns ${quantity} × ${traitId}`, async (model, place) => {
+      const { account, signBurn } = actorAt(place, actor);
+      const request = await signBurn(traitId, quantity);
+      const act = () => place.market.burn(account, request);
+      const had = place.market.context.settlement.looseOf(account, traitId);
+      const isDone = await attempt(place, act);
+      assert.equal(isDone, had >= quantity, 'one burns what one has loose, and no more');
+      if (!isDone) return;
+      const row = place.market.context.tables.burns.findBy('account', account).at(-1);
+      if (row === undefined) throw new Error('A burn that went through is known');
+      model.spent.push(act);
+      const { id: hash, chainId, until } = row;
+      model.burns.push({ hash, actor, chainId, traitId, quantity, until, state: 'locked' });
+    }),
+  );
+
+/** Of the latest burns one, by whoever burned it or by somebody. */
+const withdrawBurn = fc
+  .tuple(anActor, fc.nat({ max: 3 }), fc.boolean())
+  .map(([index, which, isOwn]) =>
+    command(
+      `take the ${which}th latest burn back by ${isOwn ? 'who did it' : index}`,
+      async (model, place) => {
+        const known = at(model.burns.toReversed(), which);
+        if (known === undefined) return;
+        const actor = actorAt(place, isOwn ? known.actor : index);
+        const request = await actor.signWithdrawBurn(known.hash, known.chainId);
+        const act = () => place.market.withdrawBurn(actor.account, known.hash, request);
+        const isAllowed =
+          known.state === 'locked' && actor.account === actorAt(place, known.actor).account;
+        assert.equal(
+          await attempt(place, act),
+          isAllowed,
+          'its owner takes it back while it is locked',
+        );
+        if (!isAllowed) return;
+        known.state = 'withdrawn';
+        model.spent.push(act);
+      },
+    ),
+  );
+
 /** Time takes credits of plans and gives none; plans end by themselves and none begins. */
-export const advance = (model: Model, place: Place, ms: number): void => {
+export const advance = async (model: Model, place: Place, ms: number): Promise<void> => {
   const before = place.actors.map(({ account }) => ({
     account,
     had: creditsOf(place, account),
@@ -603,17 +648,24 @@ export const advance = (model: Model, place: Place, ms: number): void => {
   for (const known of model.orders) {
     if (Number(known.order.components.endTime) * 1000 <= place.clock.now) known.over = true;
   }
+  for (const known of model.burns) {
+    if (known.state !== 'locked' || known.until > place.clock.now) continue;
+    known.state = 'gone';
+    const { traitId, quantity } = known;
+    model.editions.set(traitId, (model.editions.get(traitId) ?? 0) - quantity);
+  }
+  await place.market.settle();
 };
 
 const minutesPass = fc.integer({ min: 1, max: 20 }).map((minutes) =>
   command(`${minutes} minutes pass`, async (model, place) => {
-    advance(model, place, minutes * 60_000);
+    await advance(model, place, minutes * 60_000);
   }),
 );
 
 const pass = fc.integer({ min: 1, max: 20 }).map((days) =>
   command(`${days} days pass`, async (model, place) => {
-    advance(model, place, days * DAY_MS);
+    await advance(model, place, days * DAY_MS);
   }),
 );
 
@@ -622,7 +674,7 @@ const periodsPass = fc
   .tuple(fc.integer({ min: 1, max: 2 }), fc.boolean())
   .map(([count, isBefore]) =>
     command(`${count} periods pass${isBefore ? ', nearly' : ''}`, async (model, place) => {
-      advance(model, place, count * PERIOD_MS - (isBefore ? 1 : 0));
+      await advance(model, place, count * PERIOD_MS - (isBefore ? 1 : 0));
     }),
   );
 
@@ -665,6 +717,10 @@ export const COMMANDS = [
   openPacks,
   openPacks,
   raceToOpen,
+  burn,
+  burn,
+  withdrawBurn,
+  withdrawBurn,
   minutesPass,
   pass,
   periodsPass,

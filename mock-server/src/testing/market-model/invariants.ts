@@ -7,6 +7,7 @@ import assert from 'node:assert/strict';
 
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 
+import { burnedEditions, lockedEditions } from '../../economy/burns/burned-editions';
 import { drawState } from '../../economy/draws/draw-state';
 import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
 import { noticesOf } from '../../economy/notices/inbox';
@@ -20,6 +21,8 @@ import {
   packsSold,
   packsUnopened,
 } from '../../economy/packs/pack-counts';
+import { burnState } from '../../economy/tables/burn-row';
+import { looseKey } from '../../economy/tables/keys';
 import { accountOf, type Account } from '../../kernel/account';
 import { FEE_ACCOUNTS } from '../market';
 import type { Model, Place } from './place';
@@ -37,7 +40,12 @@ const expectEditionsKept = (place: Place, { editions }: Model): void => {
     const worn = tables.avatars.findBy('trait', traitId);
     const held = loose.reduce((sum, { quantity }) => sum + quantity, 0) + worn.length;
     const boxed = boxedEditions(place.market.context, traitId);
-    assert.equal(held + boxed, count, `${traitId}: box + loose + worn = editions`);
+    const locked = lockedEditions(place.market.context, traitId);
+    assert.equal(
+      held + boxed + locked,
+      count,
+      `${traitId}: box + loose + worn + locked = editions`,
+    );
     assert.equal(tables.supply.find(traitId) ?? 0, count);
   }
 };
@@ -226,6 +234,45 @@ const expectPacksKept = (place: Place, { packs }: Model): void => {
   assert.equal(tableHash(table), hashOfDrop(context, drop, 'left'));
 };
 
+/**
+ * What is locked is what was burned less than ten minutes ago and not taken back. What is gone went once: in the
+ * supply, in the activity and by a certificate of its own.
+ */
+const expectBurnsKept = (
+  { market: { context }, actors }: Place,
+  { burns, editions }: Model,
+): void => {
+  const { tables } = context;
+  const locked = new Map<string, number>();
+  for (const { hash, actor, traitId, quantity, state } of burns) {
+    const row = tables.burns.find(hash);
+    if (row === undefined) throw new Error('A burn stays known');
+    assert.equal(burnState(row), state);
+    const account = actors[actor]?.account;
+    if (state !== 'locked' || account === undefined) continue;
+    const key = looseKey(account, traitId);
+    locked.set(key, (locked.get(key) ?? 0) + quantity);
+  }
+  const told = tables.locked
+    .rows()
+    .map(({ account, traitId, quantity }) => [looseKey(account, traitId), quantity] as const);
+  assert.deepEqual(new Map(told), locked, 'locked is what can be taken back');
+  const numbers = tables.burns.rows().flatMap(({ gone }) => gone?.number ?? []);
+  assert.deepEqual(
+    numbers.toSorted((one, other) => one - other),
+    numbers.map((_, index) => index + 1),
+    'certificates are numbered from 1, each once',
+  );
+  for (const traitId of editions.keys()) {
+    const inLog = tables.log
+      .of('trait', traitId)
+      .filter(({ type }) => type === 'burn')
+      .flatMap(({ goods }) => goods)
+      .reduce((sum, good) => sum + (good.kind === 'trait' ? good.quantity : 0), 0);
+    assert.equal(burnedEditions(context, traitId), inLog, 'what is gone is in the activity, once');
+  }
+};
+
 /** What is true of a market's ledger at any time. */
 export const expectInvariants = (place: Place, model: Model): void => {
   expectEditionsKept(place, model);
@@ -237,4 +284,5 @@ export const expectInvariants = (place: Place, model: Model): void => {
   expectWearsTold(place);
   expectNoticesTrue(place, model);
   expectPacksKept(place, model);
+  expectBurnsKept(place, model);
 };

@@ -44,6 +44,17 @@ export type KnownDressing = {
   undone: boolean;
 };
 
+/** What the model remembers of a burn that went through. */
+export type KnownBurn = {
+  hash: Bytes32;
+  actor: number;
+  chainId: ChainId;
+  traitId: string;
+  quantity: number;
+  until: number;
+  state: 'locked' | 'withdrawn' | 'gone';
+};
+
 export type Model = {
   /** Editions in all, by trait. */
   editions: Map<string, number>;
@@ -58,6 +69,7 @@ export type Model = {
   credits: Map<Account, CreditAmounts>;
   /** Packs that everyone has bought and has not opened, by account. */
   packs: Map<Account, number>;
+  burns: KnownBurn[];
   /** Acts that went through; sent again they must not. */
   spent: (() => Promise<unknown>)[];
 };
@@ -103,6 +115,7 @@ export const openPlace = async (
     dressings: [],
     credits: new Map(),
     packs: new Map(),
+    burns: [],
     spent: [],
   };
   const hats: string[] = [];

@@ -71,7 +71,7 @@ const lastSecond = fc
         const known = openOrder(model, index);
         if (known === undefined) return;
         const end = Number(known.order.components.endTime) * 1000 - early;
-        if (end > place.clock.now) advance(model, place, end - place.clock.now);
+        if (end > place.clock.now) await advance(model, place, end - place.clock.now);
         const actor = actorAt(place, known.maker + step);
         await fulfilKnown(model, place, actor, known, 1n, given);
       },

@@ -176,6 +176,14 @@ const createFollower = ({ market, oracle }: Parts) => {
         moved.push(editions(movement.kind, movement.traitId, account, movement.quantity));
         return;
       }
+      case 'lock':
+        moved.push(editions('burn', movement.traitId, movement.from, movement.quantity));
+        return;
+      case 'unlock':
+        moved.push(editions('mint', movement.traitId, movement.to, movement.quantity));
+        return;
+      case 'burn-locked':
+        return;
       case 'wear':
         moved.push(editions('burn', movement.traitId, movement.account, 1));
         moved.push(worn(movement.avatar, movement.slot, movement.traitId));
@@ -412,6 +420,8 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     undoDress: following('undo', market.undoDress),
     subscribe: following('subscribe', market.subscribe),
     buyCredits: following('buy-credits', market.buyCredits),
+    burn: following('burn', market.burn),
+    withdrawBurn: following('withdraw-burn', market.withdrawBurn),
     buyPacks: following('buy-packs', market.buyPacks),
     openPacks: following('open-packs', market.openPacks),
     move: following('move', market.move),

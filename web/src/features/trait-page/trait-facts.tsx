@@ -13,9 +13,19 @@ type TraitFactsProps = {
   at: Date;
 };
 
+/** Where the editions are that exist, and how many don't any more. */
+const editionsNote = ({ loose, worn, inPacks = 0, locked = 0, burned = 0 }: TraitDetail): string =>
+  [
+    `${loose} loose`,
+    `${worn} worn`,
+    ...(inPacks > 0 ? [`${inPacks} in packs`] : []),
+    ...(locked > 0 ? [`${locked} locked in the Light`] : []),
+    ...(burned > 0 ? [`${burned} burned`] : []),
+  ].join(', ');
+
 /** The figures of a trait as they are now. */
 export function TraitFacts({ trait, at }: TraitFactsProps) {
-  const { floor, bestOffer, lastSale, editions, loose, worn, wornShare, listed, holders } = trait;
+  const { floor, bestOffer, lastSale, editions, wornShare, listed, holders } = trait;
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
       <Fact
@@ -46,7 +56,7 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
       >
         {lastSale ? <PriceText price={lastSale.price} /> : 'Never sold'}
       </Fact>
-      <Fact name="Editions" note={`${loose} loose, ${worn} worn`}>
+      <Fact name="Editions" note={editionsNote(trait)}>
         {editions}
       </Fact>
       <Fact name="Worn by" note="of the collection’s avatars">

@@ -67,6 +67,22 @@ test('says what a trait is, how rare, what it costs and who has it', async () =>
   expect(holders.getByRole('row', { name: /alice 13 10/ })).toBeInTheDocument();
 });
 
+test('E177 says how many editions are locked in the light, and how many are burned', async () => {
+  show({ [TRAIT]: { body: { ...divingHelmetDetail, locked: 2, burned: 3 } } });
+  expect(await screen.findByText(/worn, 2 locked in the Light, 3 burned$/)).toBeInTheDocument();
+  expect(screen.queryByText('This trait is gone.')).not.toBeInTheDocument();
+});
+
+test('E177 a trait whose last edition was burned keeps its page, is marked as gone, and nothing can be done with it', async () => {
+  const gone = { ...divingHelmetDetail, editions: 0, loose: 0, worn: 0, burned: 4 };
+  show({ [TRAIT]: { body: { ...gone, floor: null, listed: 0, bestOffer: null } } });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Brass Diving Helmet' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('This trait is gone.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /offer/i })).not.toBeInTheDocument();
+});
+
 test('the cheapest listing of somebody else can be bought, one’s own cancelled', async () => {
   const own = { ...listing, hash: `0x${'1'.repeat(64)}` as const };
   const { start } = show(

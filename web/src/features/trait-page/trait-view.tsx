@@ -39,6 +39,7 @@ type TraitViewProps = {
 /** Everything about a trait that is on the market. */
 export function TraitView({ trait, at }: TraitViewProps) {
   const name = plainText(trait.value) || 'Unnamed trait';
+  const isGone = trait.editions === 0;
   return (
     <>
       <div className="grid items-start gap-8 md:grid-cols-12 lg:gap-12">
@@ -79,9 +80,15 @@ export function TraitView({ trait, at }: TraitViewProps) {
               </span>
             )}
           </p>
+          {isGone && (
+            <p className="mt-5 max-w-text border-l-4 border-danger pl-4">
+              <strong>This trait is gone.</strong> Its last edition was burned, so no one can own it
+              again. Its page and its history stay.
+            </p>
+          )}
           <TraitFacts trait={trait} at={at} />
           <EstimateNote className="mt-3" />
-          <TraitActs trait={trait} />
+          {!isGone && <TraitActs trait={trait} />}
         </div>
       </div>
       <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-12">
@@ -96,7 +103,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
           <Holders trait={trait} />
         </div>
       </div>
-      <BuyBar trait={trait} />
+      {!isGone && <BuyBar trait={trait} />}
     </>
   );
 }

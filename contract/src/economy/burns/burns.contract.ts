@@ -1,0 +1,56 @@
+import { initContract } from '@ts-rest/core';
+
+import { forAnyone, forBearer } from '../../shared/route-metadata';
+import { WalletParamsSchema } from '../shared/path';
+import { economyRouter } from '../shared/router-options';
+import {
+  BurnParamsSchema,
+  BurnRequestSchema,
+  LightBurnPageSchema,
+  LightBurnSchema,
+  WalletBurnsQuerySchema,
+  WithdrawBurnRequestSchema,
+} from './burns.schema';
+
+const c = initContract();
+
+/** The Light: editions are given up, locked for ten minutes, and then gone for good. */
+export const burnsContract = c.router(
+  {
+    burn: {
+      method: 'POST',
+      path: '/burns',
+      summary: 'Lock loose editions of a trait, which are gone in ten minutes',
+      body: BurnRequestSchema,
+      responses: { 201: LightBurnSchema },
+      metadata: forBearer,
+    },
+    withdraw: {
+      method: 'POST',
+      path: '/burns/:id/withdraw',
+      summary: 'Take locked editions back, all of them',
+      pathParams: BurnParamsSchema,
+      body: WithdrawBurnRequestSchema,
+      responses: { 200: LightBurnSchema },
+      metadata: forBearer,
+    },
+    detail: {
+      method: 'GET',
+      path: '/burns/:id',
+      summary: 'A burn: locked, taken back or gone, with its certificate',
+      pathParams: BurnParamsSchema,
+      responses: { 200: LightBurnSchema },
+      metadata: forAnyone,
+    },
+    ofWallet: {
+      method: 'GET',
+      path: '/wallets/:address/burns',
+      summary: 'What a wallet has given up, the newest first',
+      pathParams: WalletParamsSchema,
+      query: WalletBurnsQuerySchema,
+      responses: { 200: LightBurnPageSchema },
+      metadata: forAnyone,
+    },
+  },
+  economyRouter,
+);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import * as burns from '../../../fixtures/economy/burns';
+import {
+  BurnRequestSchema,
+  LightBurnPageSchema,
+  LightBurnSchema,
+  WalletBurnsQuerySchema,
+  WithdrawBurnRequestSchema,
+} from './burns.schema';
+
+test.each([
+  [BurnRequestSchema, burns.burnRequest],
+  [WithdrawBurnRequestSchema, burns.withdrawBurnRequest],
+  [LightBurnSchema, burns.lockedBurn],
+  [LightBurnSchema, burns.withdrawnBurn],
+  [LightBurnSchema, burns.goneBurn],
+  [LightBurnPageSchema, burns.burnPage],
+])('fixture %# parses to itself', (schema, fixture) => {
+  expect(schema.parse(fixture)).toEqual(fixture);
+});
+
+test('a wallet’s burns are asked for by a state that there is, or by none', () => {
+  const isQuery = (query: unknown) => WalletBurnsQuerySchema.safeParse(query).success;
+  expect(isQuery({})).toBe(true);
+  expect(isQuery({ state: 'locked', limit: '5' })).toBe(true);
+  expect(isQuery({ state: 'burning' })).toBe(false);
+});

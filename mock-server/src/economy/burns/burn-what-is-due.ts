@@ -1,0 +1,51 @@
+import type { LedgerContext } from '../market-context';
+import { actKey } from '../tables/keys';
+import { burnState, type BurnRow } from '../tables/burn-row';
+
+const dueRows = ({ tables, now }: LedgerContext): BurnRow[] => {
+  const at = now();
+  return tables.burns
+    .findBy('state', 'locked')
+    .filter(({ until }) => until <= at)
+    .toSorted((one, other) => one.until - other.until || one.lockedAt - other.lockedAt);
+};
+
+/** Whether the time of any locked editions is over. */
+export const isBurnDue = (context: LedgerContext): boolean => dueRows(context).length > 0;
+
+const burnOne = async (context: LedgerContext, row: BurnRow): Promise<void> => {
+  const { tables, settlement } = context;
+  const { id, account, chainId, traitId, quantity, until } = row;
+  await settlement.execute([{ kind: 'burn-locked', traitId, from: account, quantity }]);
+  tables.burns.put(id, {
+    ...row,
+    gone: {
+      number: tables.burns.countBy('state', 'gone') + 1,
+      left: tables.supply.find(traitId) ?? 0,
+    },
+  });
+  const { id: activity } = tables.log.add({
+    type: 'burn',
+    at: until,
+    chainId,
+    from: account,
+    to: null,
+    goods: [{ kind: 'trait', traitId, quantity }],
+    inReturn: [],
+    price: null,
+    orderHash: null,
+  });
+  const key = actKey(account, id);
+  const act = tables.acts.find(key);
+  if (act !== undefined) tables.acts.put(key, { ...act, activity });
+};
+
+/**
+ * Ends the editions whose ten minutes are over, each once and dated at that moment, whenever somebody looks.
+ * No order changes by it: they could be given by none since they were locked.
+ */
+export const burnWhatIsDue = async (context: LedgerContext): Promise<void> => {
+  for (const row of dueRows(context)) {
+    if (burnState(row) === 'locked') await burnOne(context, row);
+  }
+};

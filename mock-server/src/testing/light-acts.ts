@@ -1,0 +1,69 @@
+import type { BurnRequest, WithdrawBurnRequest } from '@trait-market/contract/economy/burns';
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import {
+  burnTypedData,
+  withdrawBurnTypedData,
+} from '@trait-market/contract/economy/typed-data/light-acts';
+import type {
+  Burn,
+  WithdrawBurn,
+} from '@trait-market/contract/economy/typed-data/light-acts-schema';
+import { hashTypedData, type Hex } from 'viem';
+
+import type { Market } from '../economy/market';
+import type { Account } from '../kernel/account';
+
+type Signer = {
+  account: Account;
+  sign: (digest: Hex) => Promise<Signature> | Signature;
+  deployment: Bytes32;
+  deadline: () => string;
+  nonce: () => string;
+};
+
+/** A wallet's side of burning, and of taking it back: as a screen signs it, unless changed. */
+export const lightActsFor = (
+  { account, sign, deployment, deadline, nonce }: Signer,
+  { context: { catalogue } }: Market,
+) => ({
+  signBurn: async (
+    traitId: string,
+    quantity: number,
+    change: Partial<Burn> = {},
+    signedOn?: ChainId,
+  ): Promise<BurnRequest> => {
+    const trait = catalogue.traits.get(traitId);
+    const collection = catalogue.collections.get(trait?.collection ?? '');
+    if (trait === undefined || collection === undefined) throw new Error(`No trait ${traitId}`);
+    const message = {
+      owner: account,
+      token: collection.token,
+      tokenId: trait.tokenId,
+      name: trait.value,
+      quantity: String(quantity),
+      nonce: nonce(),
+      deadline: deadline(),
+      ...change,
+    };
+    const chainId = signedOn ?? collection.chainId;
+    const digest = hashTypedData(burnTypedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  },
+
+  signWithdrawBurn: async (
+    burnHash: Bytes32,
+    chainId: ChainId,
+    change: Partial<WithdrawBurn> = {},
+  ): Promise<WithdrawBurnRequest> => {
+    const message = {
+      owner: account,
+      burnHash,
+      nonce: nonce(),
+      deadline: deadline(),
+      ...change,
+    };
+    const digest = hashTypedData(withdrawBurnTypedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  },
+});
