@@ -41,7 +41,7 @@ test(
     await expectAccessible(page);
 
     await traitSection(page, 'Rarity')
-      .getByRole('link', { name: /: Epic, Eyes$/ })
+      .getByRole('link', { name: /: Epic, Eyes, rank/ })
       .click();
     await expect(page).toHaveURL('/market?collection=tin-parliament&slot=eyes&rarity=epic');
     await page.goBack();

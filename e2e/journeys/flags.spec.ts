@@ -30,8 +30,8 @@ const follow = (page: Page, name: string) =>
 test('a flag says how far a feature is', async ({ page, world }) => {
   await page.goto('/reroll');
   await expect(stage(page, 'Next to open')).toBeVisible();
-  await follow(page, 'Packs');
-  await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
+  await follow(page, 'The Light');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Light' })).toBeVisible();
   await expect(stage(page, 'Planned')).toBeVisible();
   expect(await world.asked('GET', FEATURES)).toBe(1);
 });
@@ -87,7 +87,7 @@ test('the flags that were read are reported in one batch after 2000 ms', async (
   expect(batch?.status).toBe(204);
   expect(Usage.parse(batch?.body).events.map(({ feature, value }) => [feature, value])).toEqual([
     ['stage-reroll', 'next'],
-    ['stage-packs', 'planned'],
+    ['stage-the-light', 'planned'],
   ]);
   await page.clock.runFor(10_000);
   expect(await world.asked('POST', USAGE)).toBe(1);
