@@ -293,7 +293,7 @@ describe('an avatar', () => {
     // Nobody in the seed asks for one of the demo collector's.
     const own = `/wallets/${DEMO_ADDRESS}/inventory?kind=avatar&limit=1`;
     const { items } = InventoryPageSchema.parse(await ask(own));
-    const [{ avatar } = { avatar: undefined }] = items.filter((item) => item.kind === 'avatar');
+    const avatar = items.find((item) => item.kind === 'avatar')?.avatar;
     const page = AvatarOrderPageSchema.parse(
       await ask(`/avatars/${avatar?.collection}/${avatar?.tokenId}/orders`),
     );
