@@ -30,8 +30,8 @@ const follow = (page: Page, name: string) =>
 test('a flag says how far a feature is', async ({ page, world }) => {
   await page.goto('/reroll');
   await expect(stage(page, 'Next to open')).toBeVisible();
-  await follow(page, 'The Light');
-  await expect(page.getByRole('heading', { level: 1, name: 'The Light' })).toBeVisible();
+  await follow(page, 'Packs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
   await expect(stage(page, 'Planned')).toBeVisible();
   expect(await world.asked('GET', FEATURES)).toBe(1);
 });
@@ -75,8 +75,8 @@ test('the flags that were read are reported in one batch after 2000 ms', async (
   await page.clock.pauseAt(new Date(START.getTime() + 10_000));
   await follow(page, 'Re-Roll');
   await expect(stage(page, 'Next to open')).toBeVisible();
-  await follow(page, 'Packs');
-  await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
+  await follow(page, 'The Light');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Light' })).toBeVisible();
   await follow(page, 'Re-Roll');
   await expect(page.getByRole('heading', { level: 1, name: 'Re-Roll' })).toBeVisible();
   expect(await world.asked('POST', USAGE)).toBe(0);
