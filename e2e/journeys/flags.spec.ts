@@ -75,8 +75,8 @@ test('the flags that were read are reported in one batch after 2000 ms', async (
   await page.clock.pauseAt(new Date(START.getTime() + 10_000));
   await follow(page, 'Re-Roll');
   await expect(stage(page, 'Next to open')).toBeVisible();
-  await follow(page, 'The Light');
-  await expect(page.getByRole('heading', { level: 1, name: 'The Light' })).toBeVisible();
+  await follow(page, 'Packs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
   await follow(page, 'Re-Roll');
   await expect(page.getByRole('heading', { level: 1, name: 'Re-Roll' })).toBeVisible();
   expect(await world.asked('POST', USAGE)).toBe(0);
@@ -87,7 +87,8 @@ test('the flags that were read are reported in one batch after 2000 ms', async (
   expect(batch?.status).toBe(204);
   expect(Usage.parse(batch?.body).events.map(({ feature, value }) => [feature, value])).toEqual([
     ['stage-reroll', 'next'],
-    ['stage-the-light', 'planned'],
+    ['packs', false],
+    ['stage-packs', 'planned'],
   ]);
   await page.clock.runFor(10_000);
   expect(await world.asked('POST', USAGE)).toBe(1);
