@@ -198,6 +198,7 @@ describe('the wizard', () => {
   test('Submit stays disabled until the declaration is ticked', async () => {
     show();
     await goToLastStep();
+    expect(screen.getByRole('heading', { level: 3, name: 'Other wallets' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await declare();
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
