@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 
 import { SEARCH_KEY_MAX_LENGTH } from '../../shared/search';
 import { WeiSchema } from '../shared/amount';
-import { ChainIdSchema, type ChainId } from '../shared/chains';
+import { ChainIdSchema } from '../shared/chains';
 import { layerFields, TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
+import { sayWhoseCoin } from '../shared/price-bounds';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query';
 import { RaritySchema, SlotSchema } from '../shared/slots';
-import { UnitSchema, type Unit } from '../shared/units';
+import { UnitSchema } from '../shared/units';
 
 /**
  * The orders in which traits can be browsed. An order by price compares what the prices are worth by the
@@ -18,29 +19,6 @@ import { UnitSchema, type Unit } from '../shared/units';
  */
 export const TraitSortSchema = z.enum(['price-asc', 'price-desc', 'rarity', 'newest', 'name']);
 export type TraitSort = z.infer<typeof TraitSortSchema>;
-
-type Bounds = {
-  minPrice?: string | undefined;
-  maxPrice?: string | undefined;
-  priceUnit?: Unit | undefined;
-  priceChain?: ChainId | undefined;
-  chainId?: readonly ChainId[] | undefined;
-  collection?: readonly string[] | undefined;
-};
-
-/** One amount is worth a thousand times another on the other chain: what bounds are in must be said, once. */
-const sayWhatTheyAreIn = ({
-  minPrice,
-  maxPrice,
-  priceUnit,
-  priceChain,
-  chainId,
-  collection,
-}: Bounds): boolean => {
-  if (priceUnit !== undefined) return priceChain === undefined;
-  if (minPrice === undefined && maxPrice === undefined) return true;
-  return priceChain !== undefined || chainId?.length === 1 || collection?.length === 1;
-};
 
 /**
  * What is looked for. Values of one key are alternatives, keys narrow each other down. Prices are of
@@ -74,7 +52,9 @@ export const BrowseTraitsQuerySchema = z
     ...pageQuery,
   })
   .check(({ value, issues }) => {
-    if (!sayWhatTheyAreIn(value))
+    const { priceUnit, priceChain } = value;
+    const isSaidOnce = priceUnit === undefined ? sayWhoseCoin(value) : priceChain === undefined;
+    if (!isSaidOnce)
       issues.push({
         code: 'custom',
         input: value,

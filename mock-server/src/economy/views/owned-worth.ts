@@ -1,6 +1,6 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
 import type { Price } from '@trait-market/contract/economy/price';
+import { UNIT_OF_CHAIN } from '@trait-market/contract/economy/units';
 
 import { worthAt } from '../rates';
 import { avatarsForSale, bestOfferForAvatar } from './avatar-market';
@@ -43,8 +43,6 @@ export const createOwnedWorth = (view: View) => {
 };
 export type OwnedWorth = ReturnType<typeof createOwnedWorth>;
 
-const COINS = { 1: 'eth', 137: 'pol' } as const satisfies Record<ChainId, string>;
-
 /** What is worth the most first, and what is worth nothing that is known last. Equals stay as they were. */
 export const byWorth = (
   view: View,
@@ -55,7 +53,7 @@ export const byWorth = (
   const rates = worthAt(view.market.context.now());
   // An order goes by it, and no amount: a number is exact enough.
   const valueOf = (price: Price | null): number =>
-    price === null ? -1 : Number(price.amount) * Number(rates[COINS[price.chainId]]);
+    price === null ? -1 : Number(price.amount) * Number(rates[UNIT_OF_CHAIN[price.chainId]]);
   return owned
     .map((one) => {
       const { floor, bestOffer } = worthOf(one);
