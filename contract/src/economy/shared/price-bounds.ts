@@ -11,7 +11,13 @@ type Bounds = {
 };
 
 /** One amount is worth a thousand times another on the other chain: whose coin is meant must be said. */
-export const sayWhoseCoin = ({ minPrice, maxPrice, priceChain, chainId, collection }: Bounds): boolean =>
+export const sayWhoseCoin = ({
+  minPrice,
+  maxPrice,
+  priceChain,
+  chainId,
+  collection,
+}: Bounds): boolean =>
   (minPrice === undefined && maxPrice === undefined) ||
   priceChain !== undefined ||
   chainId?.length === 1 ||
