@@ -1,6 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests of the scripts and of the mutation tests, and conformance; the journeys (`*.spec.ts`) are Playwright's. */
+const packagedMock = fileURLToPath(new URL('../mock-server/packaged/index.ts', import.meta.url));
+
+/** Unit tests of the scripts and of the mutation tests, the packages for others, and conformance; the journeys (`*.spec.ts`) are Playwright's. */
 export default defineConfig({
-  test: { include: ['{scripts,mutation}/**/*.test.mjs', 'conformance/**/*.test.ts'] },
+  // The examples import the mock's package as others do.
+  test: {
+    alias: { 'trait-market-mock': packagedMock },
+    include: ['{scripts,mutation}/**/*.test.mjs', '{conformance,packages}/**/*.test.ts'],
+  },
 });

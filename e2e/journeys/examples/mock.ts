@@ -1,0 +1,29 @@
+import { test as base } from '@playwright/test';
+import {
+  connectToMock,
+  startMockServer,
+  type MockClient,
+  type MockServer,
+} from 'trait-market-mock';
+
+/** One mock for each worker of Playwright, and one of its worlds for each test. */
+export const test = base.extend<{ mock: MockClient & { url: string } }, { mockServer: MockServer }>(
+  {
+    mockServer: [
+      async ({}, use) => {
+        const server = await startMockServer({ port: 0, users: 12, traits: 60 });
+        await use(server);
+        await server.stop();
+      },
+      { scope: 'worker' },
+    ],
+    mock: async ({ context, mockServer }, use, { testId }) => {
+      const { url } = mockServer;
+      const mock = connectToMock({ url, world: testId });
+      await context.route('**/v1/**', (route, request) =>
+        route.continue({ headers: { ...request.headers(), 'x-mock-world': mock.world } }),
+      );
+      await use({ ...mock, url });
+    },
+  },
+);

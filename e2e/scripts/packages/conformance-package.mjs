@@ -1,0 +1,46 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { bundle, exported, makeProgram } from './bundle.mjs';
+import { root } from './root.mjs';
+
+const suite = 'contract/conformance';
+const SUITE = `${suite}/run-conformance.ts`;
+const CONTROL = `${suite}/control/mock-control.ts`;
+
+/**
+ * `trait-market-conformance`: the suite as commands, and for somebody's own tests. It needs nothing beside
+ * itself to run.
+ *
+ * @returns {import('./npm-package.mjs').Package}
+ */
+export const conformancePackage = () => ({
+  manifest: {
+    name: 'trait-market-conformance',
+    description: 'Holds an implementation of the Trait Market provider API against its contract',
+    bin: {
+      'trait-market-conformance': 'dist/main.js',
+      'trait-market-verify-draws': 'dist/verify-draws.js',
+    },
+    exports: { '.': exported('index', SUITE), './mock-control': exported('mock-control', CONTROL) },
+  },
+  types: [SUITE, CONTROL].map((file) => join(root, file)),
+  user: 'contract',
+  needs: [],
+  fill: async (folder) => {
+    await bundle({
+      from: join(root, 'contract'),
+      modules: {
+        main: join(root, suite, 'cli/main.ts'),
+        'verify-draws': join(root, suite, 'draws/main.ts'),
+        index: join(root, SUITE),
+        'mock-control': join(root, CONTROL),
+      },
+      to: join(folder, 'dist'),
+    });
+    await makeProgram(folder, 'dist/main.js');
+    await makeProgram(folder, 'dist/verify-draws.js');
+    for (const file of ['README.md', 'workflow.example.yml'])
+      await copyFile(join(root, suite, file), join(folder, file));
+  },
+});

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+import { CONTRACT_EXPORTS, exportedFile } from './exported-file.mjs';
+import { modulesBehind } from './modules-behind.mjs';
+import { root } from './root.mjs';
+
+const run = promisify(execFile);
+
+/** Where a module's name stands in a declaration: after `from`, or in `import("…")`. */
+const SPECIFIER = /(?<=\bfrom '|\bimport\("|\bimport ')[^'"]+/g;
+
+/** The package that others of this repository import as TypeScript. */
+const CONTRACT = '@trait-market/contract/';
+
+/** Of what the mock alone is made: it tells others nothing, and would bring msw along. */
+const OF_THE_INSIDE = /import\("@mswjs\/data[^"]*"\)\.\w+(?:<[^<>]*>)?/g;
+
+/**
+ * Lets TypeScript write down what it knows of modules, and of all that these name, as they stand in the repository.
+ *
+ * @param {readonly string[]} modules whole paths
+ * @param {string} folder where the declarations go
+ */
+export const emitDeclarations = async (modules, folder) => {
+  const project = join(root, 'mock-server');
+  const config = join(folder, 'tsconfig.json');
+  const settings = {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: folder,
+      rootDir: root,
+      typeRoots: [join(project, 'node_modules/@types')],
+    },
+    // Of what it finds by a package's name alone it declares nothing.
+    files: [
+      ...new Set([
+        ...modules,
+        ...(await modulesBehind(join(root, 'contract'), Object.values(CONTRACT_EXPORTS))),
+      ]),
+    ],
+  };
+  await writeFile(config, JSON.stringify(settings));
+  await run(join(project, 'node_modules/.bin/tsc'), ['--project', config], { cwd: project });
+};
+
+/**
+ * @param {string} path with or without its ending
+ * @returns {string} the declaration there
+ */
+const declarationAt = (path) => {
+  const found = [`${path}.d.ts`, join(path, 'index.d.ts'), path.replace(/\.ts$/, '.d.ts')].find(
+    (file) => existsSync(file),
+  );
+  if (found === undefined) throw new Error(`Nothing was declared for ${path}`);
+  return found;
+};
+
+/**
+ * Takes what was declared of some modules, and of all that these name, into a package. Nothing of the
+ * workspace is imported by its name then, and every path has its ending, so that each way of resolving modules finds it.
+ *
+ * @param {{ emitted: string, modules: readonly string[], folder: string }} what the folder of `emitDeclarations`, whole paths, and
+ *   where the declarations go
+ * @returns {Promise<readonly string[]>} the modules of other packages that the declarations import
+ */
+export const takeDeclarations = async ({ emitted, modules, folder }) => {
+  /** @type {Set<string>} */
+  const others = new Set();
+  /** @type {Set<string>} */
+  const taken = new Set();
+
+  /** @param {string} file */
+  const take = async (file) => {
+    if (taken.has(file)) return;
+    taken.add(file);
+    /** @type {string[]} */
+    const named = [];
+    /** @param {string} path */
+    const pathTo = (path) => {
+      const declaration = declarationAt(path);
+      named.push(declaration);
+      const there = relative(dirname(file), declaration).replace(/\.d\.ts$/, '.js');
+      return there.startsWith('.') ? there : `./${there}`;
+    };
+    /** @param {string} specifier */
+    const rewritten = (specifier) => {
+      if (specifier.startsWith('.')) return pathTo(resolve(dirname(file), specifier));
+      if (specifier.startsWith(CONTRACT))
+        return pathTo(join(emitted, 'contract', exportedFile(specifier.slice(CONTRACT.length))));
+      others.add(specifier);
+      return specifier;
+    };
+    const text = (await readFile(file, 'utf8'))
+      .replace(OF_THE_INSIDE, 'unknown')
+      .replace(SPECIFIER, rewritten);
+    const to = join(folder, relative(emitted, file));
+    await mkdir(dirname(to), { recursive: true });
+    await writeFile(to, text);
+    for (const declaration of named) await take(declaration);
+  };
+
+  for (const module of modules) await take(declarationAt(join(emitted, relative(root, module))));
+  return [...others].toSorted();
+};

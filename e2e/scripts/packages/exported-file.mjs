@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from './root.mjs';
+
+/**
+ * What the contract exports: files, or patterns of them, by name or pattern.
+ *
+ * @type {Record<string, string>}
+ */
+export const CONTRACT_EXPORTS = JSON.parse(
+  readFileSync(join(root, 'contract/package.json'), 'utf8'),
+).exports;
+
+/**
+ * The contract's file that a name stands for, as Node finds it: an exact name first, then the pattern
+ * with the longest beginning.
+ *
+ * @param {string} name such as `v1/users`
+ */
+export const exportedFile = (name) => {
+  const asked = `./${name}`;
+  const exact = CONTRACT_EXPORTS[asked];
+  if (exact !== undefined) return exact;
+  const fitting = Object.entries(CONTRACT_EXPORTS).flatMap(([pattern, file]) => {
+    const [before = '', after] = pattern.split('*');
+    if (after === undefined || !asked.startsWith(before) || !asked.endsWith(after)) return [];
+    const part = asked.slice(before.length, asked.length - after.length);
+    return [{ before, file: file.replaceAll('*', part) }];
+  });
+  const [longest] = fitting.toSorted((a, b) => b.before.length - a.before.length);
+  if (longest === undefined) throw new Error(`The contract exports no ${name}`);
+  return longest.file;
+};

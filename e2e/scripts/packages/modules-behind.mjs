@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** @param {string} text */
+const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What an export's pattern stands for: the same text for each `*`. @param {string} pattern */
+const expressionFor = (pattern) => {
+  const [first = '', ...others] = pattern.split('*').map(literally);
+  const [second, ...more] = others;
+  if (second === undefined) return new RegExp(`^${first}$`);
+  return new RegExp(`^${first}(.+)${[second, ...more].join('\\1')}$`);
+};
+
+/**
+ * The files that exports stand for.
+ *
+ * @param {string} folder of the package
+ * @param {readonly string[]} exported files or patterns, from `./`
+ * @returns {Promise<string[]>} whole paths, sorted
+ */
+export const modulesBehind = async (folder, exported) => {
+  const expressions = exported.map(expressionFor);
+  const tops = new Set(exported.map((file) => file.split('/')[1] ?? ''));
+  const files = await Promise.all(
+    [...tops].map(async (top) =>
+      (await readdir(join(folder, top), { recursive: true })).map((file) => `./${top}/${file}`),
+    ),
+  );
+  return files
+    .flat()
+    .filter((file) => expressions.some((expression) => expression.test(file)))
+    .map((file) => join(folder, file))
+    .toSorted();
+};

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { root } from './root.mjs';
+
+const run = promisify(execFile);
+
+/**
+ * What is packed for those who have no clone of this repository.
+ *
+ * @typedef {{
+ *   manifest: Record<string, unknown>,
+ *   types: readonly string[],
+ *   needs: readonly string[],
+ *   user: string,
+ *   fill: (folder: string) => Promise<void>,
+ * }} Package what its package.json says beside versions and dependencies; the modules whose types it gives,
+ *   whole paths; packages that its JavaScript imports; the folder of this repository that has these
+ *   installed; and what puts everything but types and package.json into an empty folder
+ */
+
+/** @param {string} file */
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
+
+/** The package that a module belongs to. @param {string} module */
+export const packageOf = (module) =>
+  module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/**
+ * The versions of packages that one of this repository has installed, as ranges for others.
+ *
+ * @param {string} user the folder of the one that has them
+ * @param {Iterable<string>} names
+ */
+const rangesOf = async (user, names) => {
+  const ranges = [...new Set(names)].toSorted().map(async (name) => {
+    const { version } = await readJson(join(root, user, 'node_modules', name, 'package.json'));
+    return [name, version.includes('-') ? version : `^${version}`];
+  });
+  return Object.fromEntries(await Promise.all(ranges));
+};
+
+/**
+ * Packs a package.
+ *
+ * @param {Package} made
+ * @param {(modules: readonly string[], folder: string) => Promise<readonly string[]>} takeTypes gives the modules that types import
+ * @param {string} destination
+ * @returns {Promise<string>} where the tarball is
+ */
+export const pack = async ({ manifest, types, needs, user, fill }, takeTypes, destination) => {
+  const folder = await mkdtemp(join(tmpdir(), 'package-'));
+  try {
+    await fill(folder);
+    const named = await takeTypes(types, join(folder, 'types'));
+    const { version } = await readJson(join(root, 'contract/package.json'));
+    const described = {
+      version,
+      type: 'module',
+      engines: { node: '>=20.19' },
+      ...manifest,
+      dependencies: await rangesOf(user, [...needs, ...named.map(packageOf)]),
+    };
+    await writeFile(join(folder, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
+    await mkdir(destination, { recursive: true });
+    const args = ['pack', '--json', '--pack-destination', destination];
+    const { stdout } = await run('npm', args, { cwd: folder });
+    return join(destination, JSON.parse(stdout)[0].filename);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
