@@ -17,12 +17,23 @@ const FOUND = JSON.stringify(
   })),
 );
 
-/** The provider of the benchmarks: a short answer and a long one, as fast as Node gives them. */
+/**
+ * The provider of the benchmarks: a short answer, a long one, and a long one that is never the same,
+ * as fast as Node gives them.
+ */
+let given = 0;
+const FRESH = /searchKey=fresh/;
+const freshAnswer = (): string => FOUND.replace('-0"', `-0-${(given += 1)}"`);
+
+const answerTo = (url = ''): string => {
+  if (FRESH.test(url)) return freshAnswer();
+  return url.includes('/search') ? FOUND : USER;
+};
 
 createServer((req, res) => {
   req.resume();
   req.once('end', () => {
-    const answer = req.url?.includes('/search') === true ? FOUND : USER;
+    const answer = answerTo(req.url);
     res.writeHead(200, {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(answer),

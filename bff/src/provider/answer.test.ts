@@ -6,7 +6,11 @@ import { mediaTypeOf, readBody, readRefusal } from './answer';
 import type { ProviderResponse } from './ask';
 
 const response = (text: string, contentType = 'application/json', status = 403) =>
-  ({ status, headers: { 'content-type': contentType }, text }) satisfies ProviderResponse;
+  ({
+    status,
+    headers: { 'content-type': contentType },
+    bytes: Buffer.from(text),
+  }) satisfies ProviderResponse;
 const refusal = (...given: Parameters<typeof response>) => readRefusal(response(...given), 'r1');
 
 describe('what a refusal says', () => {

@@ -14,11 +14,21 @@ const CODE_LENGTH = 64;
 
 const contentTypeOf = ({ headers }: ProviderResponse): string => String(headers['content-type']);
 
+const utf8 = new TextDecoder();
+
+/** The body as text. */
+export const textOf = ({ bytes }: ProviderResponse): string => utf8.decode(bytes);
+
+/** Whether the provider says that its body is JSON. */
+export const isJson = (response: ProviderResponse): boolean =>
+  /^application\/(?:[\w.-]+\+)?json\b/i.test(contentTypeOf(response));
+
 const parseJson = (response: ProviderResponse): { value: unknown } | undefined => {
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(contentTypeOf(response))) return undefined;
-  if (isTooDeep(response.text)) return undefined;
+  if (!isJson(response)) return undefined;
+  const text = textOf(response);
+  if (isTooDeep(text)) return undefined;
   try {
-    return { value: JSON.parse(response.text) };
+    return { value: JSON.parse(text) };
   } catch {
     return undefined;
   }
@@ -26,7 +36,7 @@ const parseJson = (response: ProviderResponse): { value: unknown } | undefined =
 
 /** An error page that is one short line of plain text says what happened; any other does not. */
 const sentenceOf = (response: ProviderResponse): string | undefined => {
-  const sentence = response.text.trim();
+  const sentence = textOf(response).trim();
   const readable = /^text\/plain\b/i.test(contentTypeOf(response)) && !sentence.includes('\n');
   return readable && sentence !== '' && sentence.length <= SENTENCE_LENGTH ? sentence : undefined;
 };
@@ -91,9 +101,9 @@ export const mediaTypeOf = ({ responses }: AppRoute): string => {
 export const readBody = (response: ProviderResponse, mediaType: string): unknown => {
   if (mediaType !== JSON_TYPE) {
     if (!contentTypeOf(response).startsWith(mediaType)) throw new Refusal('PROVIDER_BAD_ANSWER');
-    return response.text;
+    return textOf(response);
   }
-  if (response.text === '') return undefined;
+  if (response.bytes.length === 0) return undefined;
   const json = parseJson(response);
   if (json === undefined) throw new Refusal('PROVIDER_BAD_ANSWER');
   return json.value;

@@ -21,10 +21,8 @@ export type ProviderRequest = {
 export type ProviderResponse = {
   status: number;
   headers: IncomingHttpHeaders;
-  text: string;
+  bytes: Buffer;
 };
-
-const utf8 = new TextDecoder();
 
 /**
  * Sends one request and gathers its answer. undici's dispatch, since its `request` makes a stream
@@ -44,7 +42,7 @@ export const ask = (
     };
     signal.onAbort(end);
 
-    const answer: ProviderResponse = { status: 0, headers: {}, text: '' };
+    const answer: ProviderResponse = { status: 0, headers: {}, bytes: Buffer.alloc(0) };
     const pieces: Buffer[] = [];
     pool.dispatch(
       { method, path, headers, body },
@@ -61,8 +59,7 @@ export const ask = (
         onResponseEnd: () => {
           signal.offAbort(end);
           const [first] = pieces;
-          const whole = pieces.length === 1 ? first : Buffer.concat(pieces);
-          answer.text = utf8.decode(whole);
+          answer.bytes = first !== undefined && pieces.length === 1 ? first : Buffer.concat(pieces);
           resolve(answer);
         },
         onResponseError: (_controller, error) => {

@@ -4,7 +4,7 @@ import { Refusal, type RefusalCode } from '../refusal';
 import type { ProviderResponse } from './ask';
 import { createBreakers } from './breaker';
 
-const answer: ProviderResponse = { status: 200, headers: {}, text: '{}' };
+const answer: ProviderResponse = { status: 200, headers: {}, bytes: Buffer.from('{}') };
 const fail = (code: RefusalCode) => () => Promise.reject(new Refusal(code));
 
 test.each<RefusalCode>(['CLIENT_LEFT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE'])(

@@ -18,6 +18,4 @@ export type Caller = {
   signal: CallSignal;
   /** Passes on what the browser may see of the answer's headers. */
   answered: (headers: IncomingHttpHeaders) => void;
-  /** Is told what was read of a success, and of which text. */
-  read: (value: unknown, text: string) => void;
 };

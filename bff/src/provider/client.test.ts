@@ -11,6 +11,7 @@ import { ADDRESS } from '../testing/sample-calls';
 import { json, startScriptedProvider } from '../testing/scripted-provider';
 import { CallSignal } from './call-signal';
 import type { Caller } from './caller';
+import { UnchangedAnswer } from './checked-answer';
 import { createProvider } from './client';
 
 const user = { walletAddress: ADDRESS };
@@ -341,7 +342,6 @@ describe('the calls themselves', () => {
     span: undefined,
     signal: new CallSignal(),
     answered: () => undefined,
-    read: () => undefined,
   });
 
   test('one on behalf of nobody is an error of ours, and reaches nobody', async () => {
@@ -356,7 +356,10 @@ describe('the calls themselves', () => {
   test('one without a trace tells the provider of none', async () => {
     const { provider, calls } = await startCalls();
     const caller = someone();
-    expect(await calls.v1.users.me({ caller })).toMatchObject({ status: 200, body: user });
+    expect(await calls.v1.users.me({ caller })).toMatchObject({
+      status: 200,
+      body: new UnchangedAnswer(Buffer.from(JSON.stringify(user))),
+    });
     const { headers } = provider.calls[0] ?? {};
     expect(headers).toMatchObject({ accept: 'application/json', 'x-request-id': 'r1' });
     expect(headers).not.toHaveProperty('traceparent');

@@ -8,9 +8,10 @@ import { observedCall } from '../operations/observed-call';
 import { Refusal, type RefusalCode } from '../refusal';
 import { routeOf } from '../api/route-group';
 import type { ProviderRequest } from './ask';
-import { mediaTypeOf, readBody, readRefusal } from './answer';
+import { mediaTypeOf, readRefusal } from './answer';
 import type { BreakerLimits } from './breaker';
 import type { Caller } from './caller';
+import { checkedBody, createSuccessReader } from './checked-answer';
 import { callKindOf, type Deadlines } from '../api/call-kind';
 import { providerFailure, UndeclaredRefusal } from './errors';
 import { exchange } from './exchange';
@@ -80,6 +81,7 @@ export const createProvider = (options: ProviderOptions) => {
     breaker: options.breaker,
   });
   const budget = createRetryBudget(options.retryBudget);
+  const readSuccess = createSuccessReader();
 
   const api = async ({ route, path, headers, body, rawQuery, caller, stream }: ProviderCall) => {
     if (caller === undefined) throw new TypeError(`${route.path} was called on nobody's behalf`);
@@ -117,13 +119,11 @@ export const createProvider = (options: ProviderOptions) => {
       caller.answered(answer.headers);
       const { status } = answer;
       if (status < 400) {
-        const value = readBody(answer, mediaTypeOf(route));
-        caller.read(value, answer.text);
-        return { status, body: value, headers: NO_HEADERS };
+        return { status, body: readSuccess(route, answer), headers: NO_HEADERS };
       }
       const refusal = readRefusal(answer, caller.requestId);
       if (isUndeclaredRefusal(route, status)) throw new UndeclaredRefusal(status, refusal);
-      return { status, body: refusal, headers: NO_HEADERS };
+      return { status, body: checkedBody(route, status, refusal), headers: NO_HEADERS };
     } finally {
       // What was not sent must no longer hold the request back.
       stream?.content.destroy();

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 import { clients } from '../limits/client-key';
-import { keepAsItCame } from '../middleware/as-it-came';
 import { requestIdOf } from '../middleware/request-id';
 import { spanOf } from '../middleware/request-trace';
 import { CallSignal } from '../provider/call-signal';
@@ -42,7 +41,6 @@ export const callers = (forwardHeaders: readonly string[]) => {
       span: spanOf(res),
       signal,
       answered: (headers) => passOnRetryAfter(headers, res),
-      read: (value, text) => keepAsItCame(res, { value, text }),
     };
   };
 };

@@ -1,0 +1,136 @@
+import { v1Contract } from '@trait-market/contract/v1';
+import type { AppRoute } from '@ts-rest/core';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import type { ProviderResponse } from './ask';
+import { createSuccessReader, UnchangedAnswer } from './checked-answer';
+
+const { search } = v1Contract.traits;
+
+const answer = (
+  body: string | Buffer,
+  contentType = 'application/json',
+  status = 200,
+): ProviderResponse => ({
+  status,
+  headers: { 'content-type': contentType },
+  bytes: Buffer.from(body),
+});
+
+const traits = (count: number, more: object = {}): string =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({
+      id: `trait-${index}`,
+      traitValue: `Laser Eyes ${index}`,
+      ...more,
+    })),
+  );
+
+/** For what must be the same again. */
+const twice = (look: () => void): void => {
+  look();
+  look();
+};
+
+/** A route whose answers say how often they have been checked. */
+const countingRoute = (path = '/counted') => {
+  let checks = 0;
+  const route: AppRoute = {
+    method: 'GET',
+    path,
+    responses: {
+      200: z.array(z.looseObject({ id: z.string() })).refine(() => {
+        checks += 1;
+        return true;
+      }),
+    },
+  };
+  return { route, checks: () => checks };
+};
+
+describe('an answer that the contract allows as it is', () => {
+  test('goes on in the provider’s own bytes, the first time and again', () => {
+    const read = createSuccessReader();
+    const came = answer(` ${traits(60)}\n`);
+    twice(() => expect(read(search, came)).toEqual(new UnchangedAnswer(came.bytes)));
+  });
+
+  test('is checked once while it is long and stays the same to the byte', () => {
+    const read = createSuccessReader();
+    const { route, checks } = countingRoute();
+    read(route, answer(traits(60)));
+    read(route, answer(traits(60)));
+    expect(checks()).toBe(1);
+    read(route, answer(traits(61)));
+    expect(checks()).toBe(2);
+  });
+
+  test('is checked every time while it is short', () => {
+    const read = createSuccessReader();
+    const { route, checks } = countingRoute();
+    read(route, answer(traits(1)));
+    read(route, answer(traits(1)));
+    expect(checks()).toBe(2);
+  });
+
+  test('is checked again at another route', () => {
+    const read = createSuccessReader();
+    read(countingRoute().route, answer(traits(60)));
+    const other = countingRoute('/other');
+    read(other.route, answer(traits(60)));
+    expect(other.checks()).toBe(1);
+  });
+
+  test('is checked again when a thousand others came after it', () => {
+    const read = createSuccessReader();
+    const { route, checks } = countingRoute();
+    for (let count = 60; count <= 1060; count += 1) read(route, answer(traits(60, { count })));
+    read(route, answer(traits(60, { count: 1060 })));
+    expect(checks()).toBe(1001);
+    read(route, answer(traits(60, { count: 60 })));
+    expect(checks()).toBe(1002);
+  });
+});
+
+describe('an answer that the contract does not allow as it is', () => {
+  test.each<[string, string]>([
+    ['breaks the schema', traits(60, { traitValue: 7 })],
+    ['is half a JSON', traits(60).slice(0, -1)],
+    ['is far too deep', `[{"id":"1","traitValue":"a","x":${'['.repeat(5000)}${']'.repeat(5000)}}]`],
+  ])('is refused every time: it %s', (_name, text) => {
+    const read = createSuccessReader();
+    twice(() => expect(() => read(search, answer(text))).toThrow());
+  });
+
+  test('is refused when it says that it is no JSON, though it came as JSON before', () => {
+    const read = createSuccessReader();
+    read(search, answer(traits(60)));
+    expect(() => read(search, answer(traits(60), 'text/html'))).toThrow();
+  });
+
+  test('is changed every time', () => {
+    const read = createSuccessReader();
+    const came = answer(traits(60, { imageUrl: null }));
+    twice(() => expect(read(search, came)).toEqual(JSON.parse(traits(60))));
+  });
+});
+
+describe('bytes that are not quite text', () => {
+  const [before, after] = traits(60).split('Eyes 7');
+  const broken = Buffer.concat([
+    Buffer.from(`${before}`),
+    Buffer.from([0xff]),
+    Buffer.from(`${after}`),
+  ]);
+
+  test.each<[string, Buffer, string]>([
+    ['a byte that is in no text', broken, `${before}\uFFFD${after}`],
+    ['a mark of the byte order', Buffer.from(`\uFEFF${traits(60)}`), traits(60)],
+  ])('go on as they were read: %s', (_name, bytes, text) => {
+    const read = createSuccessReader();
+    twice(() =>
+      expect(read(search, answer(bytes))).toEqual(new UnchangedAnswer(Buffer.from(text))),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { validateResponse, type AppRoute } from '@ts-rest/core';
+import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
+
+import { isJson, mediaTypeOf, readBody, textOf } from './answer';
+import type { ProviderResponse } from './ask';
+import { saysTheSame } from './says-the-same';
+
+/** An answer that the contract allows as it is: it goes on in the provider's own bytes. */
+export class UnchangedAnswer {
+  constructor(readonly bytes: Buffer) {}
+}
+
+/** Bytes from which on looking for an answer among those known is cheaper than checking it again. */
+const LONG = 2048;
+
+/** How many answers are known at most: for each a line of some hundred bytes. */
+const MOST_KNOWN = 1000;
+
+/** What begins a text in UTF-8 without being a part of it. */
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+
+/** The bytes as they came, or the text that was read where it can't be told from them alone. */
+const bytesOf = (response: ProviderResponse): Buffer => {
+  const { bytes } = response;
+  const marked = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+  return isUtf8(bytes) && !marked ? bytes : Buffer.from(textOf(response));
+};
+
+/**
+ * Holds a body against what the contract says of that route and status.
+ *
+ * @throws TsRestResponseValidationError where it says otherwise
+ */
+export const checkedBody = (route: AppRoute, status: number, body: unknown): unknown =>
+  validateResponse({ appRoute: route, response: { status, body } }).body;
+
+/**
+ * Reads the provider's successes, each held against the contract. A long one that has come before, to
+ * the byte and at the same route, was allowed then and is now: its digest is compared instead. Of
+ * answers no more than digests are kept.
+ */
+export const createSuccessReader = () => {
+  const known = new Set<string>();
+
+  const remember = (key: string): void => {
+    known.add(key);
+    if (known.size <= MOST_KNOWN) return;
+    const [oldest = ''] = known;
+    known.delete(oldest);
+  };
+
+  /** Whether it is known, which makes it the newest. */
+  const isKnown = (key: string): boolean => {
+    if (!known.delete(key)) return false;
+    known.add(key);
+    return true;
+  };
+
+  /**
+   * What goes on to the browser: an `UnchangedAnswer`, or what the check has made of the body.
+   *
+   * @throws Refusal PROVIDER_BAD_ANSWER, or TsRestResponseValidationError
+   */
+  return (route: AppRoute, response: ProviderResponse): unknown => {
+    const { status, bytes } = response;
+    if (!isJson(response))
+      return checkedBody(route, status, readBody(response, mediaTypeOf(route)));
+
+    const key =
+      bytes.length < LONG
+        ? undefined
+        : `${route.method} ${route.path} ${status} ${hash('sha256', bytes, 'base64')}`;
+    if (key !== undefined && isKnown(key)) return new UnchangedAnswer(bytesOf(response));
+
+    const body = readBody(response, mediaTypeOf(route));
+    const checked = checkedBody(route, status, body);
+    if (body === undefined || !saysTheSame(checked, body)) return checked;
+    if (key !== undefined) remember(key);
+    return new UnchangedAnswer(bytesOf(response));
+  };
+};

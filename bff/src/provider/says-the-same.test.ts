@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { saysTheSame } from './says-the-same';
+
+test.each<[string, unknown, unknown, boolean]>([
+  ['the same', { a: [1, 'b', null, { c: true }] }, { a: [1, 'b', null, { c: true }] }, true],
+  ['what is left undefined and was not there', { a: 1, b: undefined }, { a: 1 }, true],
+  ['what is left undefined and was there', { a: 1, b: undefined }, { a: 1, b: null }, false],
+  ['a part that was left out', { a: 1 }, { a: 1, b: 2 }, false],
+  ['a part that was added', { a: 1, b: 2 }, { a: 1 }, false],
+  ['a part of another name', { a: 1 }, { b: 1 }, false],
+  ['a part that everything has', { toString: 1 }, {}, false],
+  ['another text', { a: 'b' }, { a: 'c' }, false],
+  ['another kind', { a: '1' }, { a: 1 }, false],
+  ['nothing instead of an object', null, {}, false],
+  ['an object instead of nothing', {}, null, false],
+  ['a list instead of an object', [], {}, false],
+  ['an object instead of a list', {}, [], false],
+  ['a shorter list', [1], [1, 2], false],
+  ['another item', [1, 3], [1, 2], false],
+])('compared: %s', (_name, checked, came, expected) => {
+  expect(saysTheSame(checked, came)).toBe(expected);
+});
