@@ -319,6 +319,26 @@ test('T55 slow uploads without a token keep no room from others', async () => {
   for (const { req } of slow) req.destroy();
 });
 
+test('T54 an upload that is slow to arrive does not keep an open breaker from finding out', async () => {
+  const { provider, bff } = await startScripted({ BREAKER_FAILURES: '1', BREAKER_REST_MS: '1' });
+  const upload = () =>
+    request(bff.url)
+      .post(PATH)
+      .set(UPLOAD_HEADERS)
+      .send(form(picture('a')));
+  provider.answers(json(503, {}));
+  expect((await upload()).status).toBe(503);
+  provider.answers(json(200, {}));
+  const slow = beginUpload(bff.url, { 'transfer-encoding': 'chunked' });
+  slow.req.write(picture(Buffer.alloc(300_000)));
+  await expect.poll(() => provider.calls).toHaveLength(2);
+
+  await expect.poll(async () => (await upload()).status).toBe(200);
+
+  slow.req.end(form());
+  expect((await slow.answer()).status).toBe(200);
+});
+
 describe('T44 a form that is not one picture', () => {
   test.each([
     ['two files', form(picture('a'), picture('b'))],
