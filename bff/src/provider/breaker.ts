@@ -151,29 +151,26 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
 
   const tryOut = async (call: () => Promise<ProviderResponse>, waitsForClient: () => boolean) => {
     let called: Promise<ProviderResponse> | undefined;
-    let givenUp: (reason: Refusal) => void = () => undefined;
-    let isGivenUp = false;
+    let leave: (reason: Refusal) => void = () => undefined;
     const heard = policy.execute(() => {
       const underWay = (called = call());
       return new Promise<ProviderResponse>((resolve, reject) => {
-        givenUp = reject;
+        leave = reject;
         underWay.then(resolve, reject);
       });
     });
-    const giveUp = (): void => {
-      isGivenUp = true;
-      givenUp(new Refusal('REQUEST_TIMEOUT'));
+    trial = {
+      begunAt: Date.now(),
+      waitsForClient,
+      giveUp: () => leave(new Refusal('REQUEST_TIMEOUT')),
+      over: heard.catch(() => undefined),
     };
-    const over = heard.catch(() => undefined);
-    const own: Trial = { begunAt: Date.now(), waitsForClient, giveUp, over };
-    trial = own;
     try {
       return await heard;
     } catch (error) {
-      if (isGivenUp && called !== undefined) return await called;
+      // One that was given up has yet to end; of any other it is the same error.
+      if (called !== undefined) return await called;
       throw error;
-    } finally {
-      if (trial === own) trial = undefined;
     }
   };
 
@@ -191,10 +188,9 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
     isHeld: (): boolean => heldTrial() !== undefined,
     /** Ends a trial that its client holds: the next call tries instead. */
     makeWay: async (): Promise<void> => {
-      for (let held = heldTrial(); held !== undefined; held = heldTrial()) {
-        held.giveUp();
-        await held.over;
-      }
+      const held = heldTrial();
+      held?.giveUp();
+      await held?.over;
     },
     run: async (
       client: string,
