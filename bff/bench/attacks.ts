@@ -1,7 +1,7 @@
 /**
  * The attacks that this BFF has to bear, one after the other, each on a fresh process with
- * production's settings: its memory, its descriptors, and how long all others wait, before, during
- * and after. Fails where a goal is missed.
+ * production's settings: its memory, its descriptors, its processor time, how late its event loop
+ * runs, and how long all others wait, before, during and after. Fails where a goal is missed.
  *
  *   npm run pnpm -- --dir bff bench:attacks
  */
@@ -36,10 +36,12 @@ const SAMPLE_MS = 50;
 const MOST_TIMES = 3;
 const MEMORY_LIMIT = memoryLimit() / 1_048_576;
 
+const PHASES = ['before', 'during'] as const;
 type Phase = 'before' | 'during' | 'after';
 type Waited = Record<Phase, number>;
 
 const provider = fileURLToPath(new URL('targets/provider.ts', import.meta.url));
+const loopDelay = fileURLToPath(new URL('loop-delay.mjs', import.meta.url));
 
 /** Waits until no more descriptors are open than before, or for as long as that may take. */
 const closing = async (bff: Server, before: number): Promise<number> => {
@@ -50,19 +52,33 @@ const closing = async (bff: Server, before: number): Promise<number> => {
 
 const isShed = ({ outcome }: Answer): boolean => outcome === 'OVERLOADED';
 
+/** From now on until it is asked: the part of a processor that was used, and how late the loop ran at the 99th percentile, in ms. */
+const beginWatch = async (bff: Server) => {
+  await bff.loopDelay();
+  const [cpu, at] = [bff.cpu(), performance.now()];
+  return async () => ({
+    cpu: (bff.cpu() - cpu) / 1000 / (performance.now() - at),
+    late: (await bff.loopDelay()).p99,
+  });
+};
+
 /** One round, while the others go on asking. */
 const measureRound = async (number: number, bff: Server, answers: readonly Answer[]) => {
   const attacker = await startAttacker(number, bff.url);
   const begun = performance.now();
+  const watchBefore = await beginWatch(bff);
   await pause(BEFORE_MS);
+  const loopBefore = await watchBefore();
   const memory = bff.memory();
   const descriptors = bff.descriptors();
 
   let most = descriptors;
   const watch = setInterval(() => (most = Math.max(most, bff.descriptors())), SAMPLE_MS);
+  const watchDuring = await beginWatch(bff);
   const attacked = performance.now();
   attacker.begin();
   await pause(ATTACK_MS);
+  const loopDuring = await watchDuring();
   const count = await attacker.end();
   const ended = performance.now();
   clearInterval(watch);
@@ -75,6 +91,7 @@ const measureRound = async (number: number, bff: Server, answers: readonly Answe
   return {
     count,
     memory,
+    loop: { before: loopBefore, during: loopDuring },
     descriptors: { before: descriptors, during: most, after: left },
     shed: answers.filter((one) => isShed(one) && one.sentAt >= attacked && one.sentAt < ended)
       .length,
@@ -90,11 +107,10 @@ type Round = Awaited<ReturnType<typeof measureRound>>;
 const measure = async (number: number, attack: Attack) => {
   const webRoot = await writeWebBuild(LARGE_FILE);
   const behind = await startServer(['--import', 'tsx', provider], attack.provider ?? {});
-  const bff = await startBffProcess({
-    PROVIDER_URL: behind.url,
-    WEB_ROOT: webRoot,
-    ...attack.settings,
-  });
+  const bff = await startBffProcess(
+    { PROVIDER_URL: behind.url, WEB_ROOT: webRoot, ...attack.settings },
+    ['--import', loopDelay],
+  );
   await attack.prepare?.(webRoot);
   const others = startOthers(bff.url, attack.others);
   await pause(WARM_UP_MS);
@@ -117,14 +133,18 @@ const bestOf = (rounds: readonly Round[], phase: Phase): number =>
 const mostOf = (rounds: readonly Round[], phase: Phase): number =>
   Math.max(...rounds.map(({ descriptors }) => descriptors[phase]));
 
+/** The least of all rounds, as for the p99. */
+const loopOf = (rounds: readonly Round[], phase: 'before' | 'during', what: 'cpu' | 'late') =>
+  Math.min(...rounds.map(({ loop }) => loop[phase][what]));
+
 const problems: string[] = [];
 console.log(
-  `Memory and descriptors: the most of ${ROUNDS} rounds. The others' p99, and how many were shed: the best of them, since what else the machine does only adds to it; any other refusal counts.\n`,
+  `Memory and descriptors: the most of ${ROUNDS} rounds. The others' p99, and how many were shed: the best of them, since what else the machine does only adds to it; any other refusal counts. The BFF's processor time, of one core, and how late its event loop ran at the p99: the least of them.\n`,
 );
 console.log(
-  "| attack | in all | RSS before, peak, after (MB) | descriptors before, most, after | others' p99 before, during, after (ms) | × | others refused |",
+  "| attack | in all | RSS before, peak, after (MB) | descriptors before, most, after | others' p99 before, during, after (ms) | × | others refused | BFF's processor before, during (%) | its loop late before, during (ms) |",
 );
-console.log('| --- | --- | --- | --- | --- | --- | --- |');
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const [number, attack] of ATTACKS.entries()) {
   const { name, unit } = attack;
   if (!name.includes(ONLY)) continue;
@@ -138,8 +158,10 @@ for (const [number, attack] of ATTACKS.entries()) {
   const count = rounds.reduce((sum, round) => sum + round.count, 0);
   const shed = Math.min(...rounds.map((round) => round.shed));
   const descriptors = (['before', 'during', 'after'] as const).map((it) => mostOf(rounds, it));
+  const cpu = PHASES.map((it) => (loopOf(rounds, it, 'cpu') * 100).toFixed(0));
+  const late = PHASES.map((it) => loopOf(rounds, it, 'late').toFixed(1));
   console.log(
-    `| ${name} | ${count} ${unit} | ${memory.before.toFixed(0)}, ${memory.peak.toFixed(0)}, ${memory.after.toFixed(0)} | ${descriptors.join(', ')} | ${p99.before}, ${p99.during}, ${p99.after} | ${times.toFixed(1)} | ${failed.length + shed} |`,
+    `| ${name} | ${count} ${unit} | ${memory.before.toFixed(0)}, ${memory.peak.toFixed(0)}, ${memory.after.toFixed(0)} | ${descriptors.join(', ')} | ${p99.before}, ${p99.during}, ${p99.after} | ${times.toFixed(1)} | ${failed.length + shed} | ${cpu.join(', ')} | ${late.join(', ')} |`,
   );
   if (process.env['DETAIL']) console.error(JSON.stringify(rounds));
   if (!(times <= MOST_TIMES))

@@ -27,6 +27,10 @@ const CensusSchema = z.object({
 });
 export type Census = z.infer<typeof CensusSchema>;
 
+/** How late an event loop ran, in milliseconds. */
+const LoopDelaySchema = z.object({ p99: z.number(), most: z.number() });
+export type LoopDelay = z.infer<typeof LoopDelaySchema>;
+
 const answers = (url: string): Promise<boolean> =>
   // A connection that stayed would be counted as one of the server's.
   fetch(url, { headers: { connection: 'close' } }).then(
@@ -90,6 +94,13 @@ export const startServer = async (
       server.send('census');
       const [message] = await answer;
       return CensusSchema.parse(message);
+    },
+    /** How late its event loop ran since it was last asked; it was started with `loop-delay.mjs`. */
+    loopDelay: async (): Promise<LoopDelay> => {
+      const answer = once(server, 'message');
+      server.send('loop');
+      const [message] = await answer;
+      return LoopDelaySchema.parse(message);
     },
     signal: (signal: NodeJS.Signals): void => void server.kill(signal),
     /** Signals it, and waits until it has ended. */

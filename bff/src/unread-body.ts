@@ -21,7 +21,7 @@ const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean => {
 /**
  * Bounds what is read of a body after the answer. A browser must be let finish sending, or it never
  * shows the answer; Node would read on for as long as anyone sends. So what is left is read up to the
- * limit, then no more, and the connection ends (T55).
+ * limit, a piece in each turn of the event loop, then no more, and the connection ends (T55).
  */
 export const boundUnreadBody = (
   req: IncomingMessage,
@@ -32,7 +32,9 @@ export const boundUnreadBody = (
   const { socket } = req;
   const most = socket.bytesRead + (isUpload(req) ? limits.upload : limits.other);
 
+  let closed = false;
   const close = (): void => {
+    closed = true;
     req.off('data', readOn);
     req.pause();
     // What was not read would turn a close into a reset, which may take the answer back.
@@ -41,13 +43,20 @@ export const boundUnreadBody = (
     socket.once('close', () => clearTimeout(late));
   };
   const readOn = (): void => {
-    if (socket.bytesRead > most) close();
+    if (socket.bytesRead > most) {
+      close();
+      return;
+    }
+    // One reading may hold 2 MB, and others wait meanwhile.
+    req.pause();
+    setImmediate(() => {
+      if (!closed) req.resume();
+    });
   };
   // Before Node's own listener, which would begin to read and drop.
   res.prependOnceListener('finish', () => {
     if (req.complete) return;
     req.on('data', readOn);
-    req.resume();
     readOn();
   });
 };

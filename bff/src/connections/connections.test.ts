@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
@@ -8,7 +9,9 @@ import { startScripted } from '../testing/bff-under-test';
 import { rawRequest } from '../testing/raw-request';
 import { json } from '../testing/scripted-provider';
 import { makeWebBuild } from '../testing/web-build';
+import { countTurns } from '../testing/turns';
 import { SCRIPT_PATH } from '../testing/web-build-folder';
+import { takeInTurn } from './in-turn';
 
 const PATIENT = { timeout: 10_000 };
 
@@ -45,6 +48,29 @@ test('requests that are sent without waiting for answers are answered in order',
   expect(statuses(answers)).toEqual(
     [200, 404, 404, 200, 200].map((status) => `HTTP/1.1 ${status}`),
   );
+});
+
+test('T53 answers that a connection asks for at once each have a turn of the event loop', async () => {
+  const turns = countTurns();
+  onTestFinished(turns.stop);
+  const answeredIn: number[] = [];
+  const answer = takeInTurn(
+    (_req, res) => {
+      answeredIn.push(turns.now());
+      res.end();
+    },
+    () => undefined,
+  );
+  const server = createServer().on('request', answer.take).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+
+  const answers = await rawRequest(port, get('/').repeat(3) + get('/', 'close'));
+
+  expect(statuses(answers)).toHaveLength(4);
+  expect(new Set(answeredIn).size).toBe(4);
 });
 
 test('T53 of one connection, one request is under way at a time', async () => {

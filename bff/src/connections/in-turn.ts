@@ -4,6 +4,8 @@ import type { Socket } from 'node:net';
 /** A browser sends no request before it has the answer to the last; some programs send a few. */
 const WAITING_LIMIT = 4;
 
+type Waiting = [req: IncomingMessage, res: ServerResponse<IncomingMessage>];
+
 /** Requests that connections have under way, and behind each those that wait for its answer. */
 export type Turns = {
   /** Takes a request: now, after those before it, or not at all. */
@@ -20,15 +22,20 @@ export type Turns = {
  * @param onTooMany told of a connection that ends for that
  */
 export const takeInTurn = (listener: RequestListener, onTooMany: () => void): Turns => {
-  const waitingOn = new WeakMap<Socket, [IncomingMessage, ServerResponse<IncomingMessage>][]>();
+  const waitingOn = new WeakMap<Socket, Waiting[]>();
 
+  const beginNext = (socket: Socket, next: Waiting): void => {
+    // A connection that ends sends no answer to what waits on it.
+    if (socket.writable) begin(...next);
+    else waitingOn.delete(socket);
+  };
   const begin: RequestListener = (req, res) => {
     const { socket } = req;
     res.once('close', () => {
       const next = waitingOn.get(socket)?.shift();
-      // A connection that ends sends no answer to what waits on it.
-      if (next === undefined || !socket.writable) waitingOn.delete(socket);
-      else begin(...next);
+      if (next === undefined) waitingOn.delete(socket);
+      // Other connections come first, since a socket may take in some MB what nobody reads.
+      else setImmediate(() => beginNext(socket, next));
     });
     listener(req, res);
   };

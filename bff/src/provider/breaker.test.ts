@@ -46,6 +46,13 @@ const startBreaker = (failures: number) => {
   return {
     run: (call: () => Promise<ProviderResponse>, client = `client ${(clients += 1)}`) =>
       breakers.run('users', client, call),
+    /** A call that waits for its client, until it is answered. */
+    upload: (waitsForClient: () => boolean) => {
+      let respond: (response: ProviderResponse) => void = () => undefined;
+      const call = (): Promise<ProviderResponse> => new Promise((resolve) => (respond = resolve));
+      const answered = breakers.run('users', `client ${(clients += 1)}`, call, waitsForClient);
+      return { answered, respond: (): void => respond(answer) };
+    },
     state: () => breakers.states()[0]?.state,
     refuses: () => {
       try {
@@ -190,6 +197,51 @@ describe('after its rest', () => {
     respond?.(answer);
     expect(await trial).toBe(answer);
     expect([state(), refuses()]).toEqual(['closed', false]);
+  });
+
+  test('T54 a trial that waits for its client for as long as a rest leaves it to the next call', async () => {
+    const { run, upload, state, refuses } = await openBreaker();
+    const slow = upload(() => true);
+    await vi.advanceTimersByTimeAsync(REST - 1);
+    expect([state(), refuses()]).toEqual(['half-open', true]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refuses()).toBe(false);
+
+    const others = [run(say(200)), run(say(200))];
+    expect(await others[0]).toMatchObject({ status: 200 });
+    expect(await Promise.allSettled(others)).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { code: 'CIRCUIT_OPEN' } },
+    ]);
+    expect(state()).toBe('closed');
+    slow.respond();
+    expect(await slow.answered).toBe(answer);
+    expect(state()).toBe('closed');
+  });
+
+  test('T54 what comes of a trial that was left counts for nothing', async () => {
+    const { upload, state, refuses } = await openBreaker();
+    const slow = upload(() => true);
+    await vi.advanceTimersByTimeAsync(REST);
+    const next = upload(() => true);
+    await vi.advanceTimersByTimeAsync(0);
+    slow.respond();
+    expect(await slow.answered).toBe(answer);
+    expect([state(), refuses()]).toEqual(['half-open', true]);
+    next.respond();
+    await next.answered;
+    expect(state()).toBe('closed');
+  });
+
+  test('a trial that waits for the provider is not left, however long it takes', async () => {
+    const { run, upload, state, refuses } = await openBreaker();
+    const { answered, respond } = upload(() => false);
+    await vi.advanceTimersByTimeAsync(REST * 20);
+    expect([state(), refuses()]).toEqual(['half-open', true]);
+    await expect(run(say(200))).rejects.toMatchObject({ code: 'CIRCUIT_OPEN' });
+    respond();
+    await answered;
+    expect(state()).toBe('closed');
   });
 
   test('a trial that fails begins another rest', async () => {

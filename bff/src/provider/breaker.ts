@@ -112,6 +112,16 @@ const createWitnesses = () => {
 const isAnswer = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'PROVIDER_BAD_ANSWER';
 
+/** The call by which an open breaker finds out. */
+type Trial = {
+  begunAt: number;
+  waitsForClient: () => boolean;
+  /** Lets it go on as any other call. */
+  giveUp: () => void;
+  /** Once the breaker has heard of it. */
+  over: Promise<unknown>;
+};
+
 const createBreaker = ({ failures, rest }: BreakerLimits) => {
   const isFailure = (error: Error): boolean =>
     isProviderFailure(error) ||
@@ -137,10 +147,58 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   let restsUntil = 0;
   policy.onBreak((reason) => (restsUntil = Date.now() + restAfter(reason)));
   const witnesses = createWitnesses();
+  let trial: Trial | undefined;
+
+  const tryOut = async (call: () => Promise<ProviderResponse>, waitsForClient: () => boolean) => {
+    let called: Promise<ProviderResponse> | undefined;
+    let leave: (reason: Refusal) => void = () => undefined;
+    const heard = policy.execute(() => {
+      const underWay = (called = call());
+      return new Promise<ProviderResponse>((resolve, reject) => {
+        leave = reject;
+        underWay.then(resolve, reject);
+      });
+    });
+    trial = {
+      begunAt: Date.now(),
+      waitsForClient,
+      giveUp: () => leave(new Refusal('REQUEST_TIMEOUT')),
+      over: heard.catch(() => undefined),
+    };
+    try {
+      return await heard;
+    } catch (error) {
+      // One that was given up has yet to end; of any other it is the same error.
+      if (called !== undefined) return await called;
+      throw error;
+    }
+  };
+
+  /** The trial, where it only waits for what its client sends, and has done so for long enough. */
+  const heldTrial = (): Trial | undefined =>
+    policy.state === CircuitState.HalfOpen &&
+    trial !== undefined &&
+    Date.now() - trial.begunAt >= rest &&
+    trial.waitsForClient()
+      ? trial
+      : undefined;
+
   return {
-    run: async (client: string, call: () => Promise<ProviderResponse>) => {
+    /** Whether its trial waits for its own client, too long for others to wait as well. */
+    isHeld: (): boolean => heldTrial() !== undefined,
+    /** Ends a trial that its client holds: the next call tries instead. */
+    makeWay: async (): Promise<void> => {
+      const held = heldTrial();
+      held?.giveUp();
+      await held?.over;
+    },
+    run: async (
+      client: string,
+      call: () => Promise<ProviderResponse>,
+      waitsForClient: () => boolean,
+    ) => {
       // What tries is counted by whatever comes of it.
-      if (policy.state !== CircuitState.Closed) return policy.execute(call);
+      if (policy.state !== CircuitState.Closed) return tryOut(call, waitsForClient);
       const outcome = await outcomeOf(call);
       return policy.state === CircuitState.Closed && witnesses.counts(client, outcome)
         ? policy.execute(() => told(outcome))
@@ -149,15 +207,16 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
     state: (): BreakerState => STATES[policy.state] ?? 'closed',
     /** Whether a call would be refused now. */
     refuses: (): boolean =>
-      policy.state === CircuitState.HalfOpen ||
+      (policy.state === CircuitState.HalfOpen && heldTrial() === undefined) ||
       (policy.state === CircuitState.Open && Date.now() < restsUntil),
   };
 };
 
 /**
  * Circuit breakers, one for each group of routes. An open one refuses at once, without a call,
- * until its rest is over; then a single call tries, and closes it or not. Refusals of the provider
- * (4xx) and browsers that leave never open it.
+ * until its rest is over; then a single call tries, and closes it or not. One that waits for its own
+ * client for as long as a rest leaves that to the next call. Refusals of the provider (4xx) and
+ * browsers that leave never open it.
  */
 export const createBreakers = (limits: BreakerLimits) => {
   const breakers = new Map<string, ReturnType<typeof createBreaker>>();
@@ -186,17 +245,21 @@ export const createBreakers = (limits: BreakerLimits) => {
     /**
      * Runs a call on behalf of a client, unless its breaker is open.
      *
+     * @param waitsForClient whether it is the client that the call waits for now, as for a picture
      * @throws Refusal CIRCUIT_OPEN, and whatever the call throws
      */
     run: async (
       key: string,
       client: string,
       call: () => Promise<ProviderResponse>,
+      waitsForClient: () => boolean = () => false,
     ): Promise<ProviderResponse> => {
+      const breaker = breakerOf(key);
+      if (breaker.isHeld()) await breaker.makeWay();
       // The library would let all others wait for the one that tries.
       refuseWhileOpen(key);
       try {
-        return await breakerOf(key).run(client, call);
+        return await breaker.run(client, call, waitsForClient);
       } catch (error) {
         throw error instanceof BrokenCircuitError ? refusal() : error;
       }

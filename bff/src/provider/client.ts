@@ -58,11 +58,13 @@ const NO_HEADERS = new Headers();
 const isUndeclaredRefusal = (route: AppRoute, status: number): boolean =>
   status < 500 && !(status in route.responses);
 
-/** Whose fault it is that a call takes too long: a picture may be slow to arrive. */
-const lateness = (stream: StreamedBody | undefined): RefusalCode => {
-  const waiting = stream !== undefined && !stream.content.readableEnded;
-  return waiting && stream.content.readableLength === 0 ? 'REQUEST_TIMEOUT' : 'PROVIDER_TIMEOUT';
-};
+/** Whether a call waits for its client, as for a picture that is slow to arrive, and not for the provider. */
+const waitsForClient = (stream: StreamedBody | undefined): boolean =>
+  stream !== undefined && !stream.content.readableEnded && stream.content.readableLength === 0;
+
+/** Whose fault it is that a call takes too long. */
+const lateness = (stream: StreamedBody | undefined): RefusalCode =>
+  waitsForClient(stream) ? 'REQUEST_TIMEOUT' : 'PROVIDER_TIMEOUT';
 
 /**
  * The provider's API as typed calls of the contract. Each ends within the deadline of its kind, which
@@ -101,7 +103,7 @@ export const createProvider = (options: ProviderOptions) => {
         body: stream?.content ?? (typeof body === 'string' ? body : null),
         signal: caller.signal,
       };
-      const answer = await guards.run(route, caller, async () => {
+      const send = async () => {
         const late = setTimeout(() => caller.signal.abort(new Refusal(lateness(stream))), deadline);
         try {
           const timed: ProviderRequest = { ...request, endsAt: performance.now() + deadline };
@@ -115,7 +117,8 @@ export const createProvider = (options: ProviderOptions) => {
         } finally {
           clearTimeout(late);
         }
-      });
+      };
+      const answer = await guards.run(route, caller, send, () => waitsForClient(stream));
       caller.answered(answer.headers);
       const { status } = answer;
       if (status < 400) {

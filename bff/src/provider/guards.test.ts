@@ -75,7 +75,8 @@ describe('the circuit breaker of a group of routes', () => {
     for (let index = 0; index < 6; index += 1)
       expect((await declare(bff.url)).body.code).toBe('PROVIDER_TIMEOUT');
     provider.answers(json(200, {}));
-    expect((await declare(bff.url)).status).toBe(200);
+    // A busy machine may take longer than the deadline; an open breaker would refuse for ten minutes.
+    await expect.poll(async () => (await declare(bff.url)).status, PATIENT).toBe(200);
   });
 
   test('opens when most of many calls fail, although some succeed', async () => {

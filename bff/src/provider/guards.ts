@@ -15,17 +15,21 @@ export const createGuards = (limits: { room: RoomLimits; breaker: BreakerLimits 
      * Makes a call of a route when its breaker is closed and there is room for it. The breaker sees
      * what comes of the call alone, not of waiting for room.
      *
+     * @param waitsForClient whether it is the client that the call waits for now
      * @throws Refusal CIRCUIT_OPEN or BUSY, and whatever the call throws
      */
     run: async (
       route: AppRoute,
       { signal, world, client }: Pick<Caller, 'signal' | 'world' | 'client'>,
       call: () => Promise<ProviderResponse>,
+      waitsForClient?: () => boolean,
     ): Promise<ProviderResponse> => {
       const { name, group } = routeOf(route);
       const key = group + world;
       breakers.refuseWhileOpen(key);
-      return room.run({ route: name, client, signal }, () => breakers.run(key, client, call));
+      return room.run({ route: name, client, signal }, () =>
+        breakers.run(key, client, call, waitsForClient),
+      );
     },
     /** Whether a call of the route of that name would be refused as BUSY now. */
     isFull: room.isFull,

@@ -1,15 +1,22 @@
 import { once } from 'node:events';
-import { request as httpRequest, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
-import { connect } from 'node:net';
+import {
+  IncomingMessage,
+  request as httpRequest,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from 'node:http';
+import { connect, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { sendEndlessBody } from '../testing/endless-body';
 import { BOUNDARY, form, part, picture, UPLOAD_HEADERS } from '../testing/picture-form';
 import { rawRequest } from '../testing/raw-request';
 import { json } from '../testing/scripted-provider';
+import { countTurns } from '../testing/turns';
+import { imageForm } from './image-form';
 
 const MB = 1_048_576;
 const PATH = '/v1/users/profile-upload';
@@ -186,6 +193,22 @@ describe('T55 bytes that are no picture', () => {
     expect(Math.max(0, ...taken)).toBeLessThanOrEqual(262_144 + 16_384);
   });
 
+  test.each([
+    ['before the first part', Buffer.from('preamble')],
+    ['in a field', part('; name="more"', 'a').subarray(0, -2)],
+    ['after the last part', form(picture('a'))],
+  ])('%s are refused long before a picture would be too large', async (_name, begin) => {
+    const { provider, bff } = await startScripted();
+    const { answer } = await sendEndlessBody(
+      bff.port,
+      { path: PATH, headers: UPLOAD_HEADERS, begin },
+      ENDLESS,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    const taken = provider.calls.map(({ body }) => body.length);
+    expect(Math.max(0, ...taken)).toBeLessThan(MB / 2);
+  });
+
   test("in a part's headers are refused with 400, and not read on", async () => {
     const { bff } = await startScripted(limited);
     const { answer, sent } = await sendEndlessBody(
@@ -224,22 +247,22 @@ describe('T55 bytes that are no picture', () => {
   test.each([
     ['which says its length', true],
     ['which does not', false],
-  ])('a form as large as may be, %s, goes on; a byte more does not', async (_what, isDeclared) => {
-    const { bff } = await startScripted(limited);
-    const whole = form(picture('a'));
-    const send = (size: number) => {
-      const content = Buffer.concat([
-        Buffer.alloc(size - whole.length - 2),
-        Buffer.from('\r\n'),
-        whole,
-      ]);
-      return isDeclared
-        ? request(bff.url).post(PATH).set(UPLOAD_HEADERS).send(content)
-        : sendChunked(bff.url, [content]);
-    };
-    expect(await send(262_144 + 16_384)).toMatchObject({ status: 200 });
-    expect(await send(262_144 + 16_385)).toMatchObject({ status: 413 });
-  });
+  ])(
+    'a form, %s, may have 16 kB beside its picture; a byte more not',
+    async (_what, isDeclared) => {
+      const { bff } = await startScripted(limited);
+      const whole = form(picture('a'));
+      const send = (beside: number) => {
+        const preamble = Buffer.alloc(beside + 1 - whole.length - 2);
+        const content = Buffer.concat([preamble, Buffer.from('\r\n'), whole]);
+        return isDeclared
+          ? request(bff.url).post(PATH).set(UPLOAD_HEADERS).send(content)
+          : sendChunked(bff.url, [content]);
+      };
+      expect(await send(16_384)).toMatchObject({ status: 200 });
+      expect(await send(16_385)).toMatchObject({ status: 413 });
+    },
+  );
 
   test('a connection goes on after a refused upload that was within the limit', async () => {
     const { bff } = await startScripted(limited);
@@ -252,6 +275,30 @@ describe('T55 bytes that are no picture', () => {
     );
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 404']);
   });
+});
+
+test('T55 of a picture that arrives at once, a piece goes on in each turn of the event loop', async () => {
+  const req = new IncomingMessage(new Socket());
+  req.headers = { 'content-type': UPLOAD_HEADERS['content-type'] };
+  req.complete = true;
+  const sent = form(picture(Buffer.alloc(32 * 65_536, 'x')));
+  for (let at = 0; at < sent.length; at += 65_536) req.push(sent.subarray(at, at + 65_536));
+  req.push(null);
+  const turns = countTurns();
+  onTestFinished(turns.stop);
+  const passedIn: number[] = [];
+  const passed: Buffer[] = [];
+
+  const { content } = imageForm(req, 5 * MB);
+  content.on('data', (piece: Buffer) => {
+    passedIn.push(turns.now());
+    passed.push(piece);
+  });
+  await once(content, 'end');
+
+  expect(Buffer.concat(passed).equals(sent)).toBe(true);
+  // With the last piece comes the one that was held back.
+  expect(new Set(passedIn).size).toBeGreaterThanOrEqual(32);
 });
 
 test('T55 slow uploads without a token keep no room from others', async () => {
@@ -270,6 +317,26 @@ test('T55 slow uploads without a token keep no room from others', async () => {
   expect(other.status).toBe(200);
   expect(provider.calls).toHaveLength(1);
   for (const { req } of slow) req.destroy();
+});
+
+test('T54 an upload that is slow to arrive does not keep an open breaker from finding out', async () => {
+  const { provider, bff } = await startScripted({ BREAKER_FAILURES: '1', BREAKER_REST_MS: '1' });
+  const upload = () =>
+    request(bff.url)
+      .post(PATH)
+      .set(UPLOAD_HEADERS)
+      .send(form(picture('a')));
+  provider.answers(json(503, {}));
+  expect((await upload()).status).toBe(503);
+  provider.answers(json(200, {}));
+  const slow = beginUpload(bff.url, { 'transfer-encoding': 'chunked' });
+  slow.req.write(picture(Buffer.alloc(300_000)));
+  await expect.poll(() => provider.calls).toHaveLength(2);
+
+  await expect.poll(async () => (await upload()).status).toBe(200);
+
+  slow.req.end(form());
+  expect((await slow.answer()).status).toBe(200);
 });
 
 describe('T44 a form that is not one picture', () => {

@@ -1,0 +1,11 @@
+/** Counts the turns of the event loop from now on. */
+export const countTurns = () => {
+  let turn = 0;
+  let next: NodeJS.Immediate;
+  const begin = (): void => {
+    turn += 1;
+    next = setImmediate(begin);
+  };
+  begin();
+  return { now: (): number => turn, stop: (): void => clearImmediate(next) };
+};
