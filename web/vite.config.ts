@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 
 import { contractWithoutDocs } from './vite/contract-without-docs.ts';
 import { pageTable } from './vite/page-table.ts';
+import { reactDomWithoutUnused } from './vite/react-dom-without-unused.ts';
 import { reactRouterWithoutFramework } from './vite/react-router-without-framework.ts';
 import { tsRestWithoutExtras } from './vite/ts-rest-without-extras.ts';
 
@@ -91,6 +92,7 @@ export default defineConfig({
     tailwindcss(),
     contractWithoutDocs(),
     tsRestWithoutExtras(),
+    reactDomWithoutUnused(),
     reactRouterWithoutFramework(),
     pageTable(),
     // The BFF sends these as they are: better compressed than it could on the fly, at no cost.

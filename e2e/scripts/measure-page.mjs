@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from './browser/launch-options.mjs';
 import { returningCollector } from './browser/returning-collector.mjs';
 import { chunkSizes } from './measure/chunk-sizes.mjs';
-import { ANONYMOUS_GOAL, ROUTE_GOAL, SIGNED_IN_GOAL } from './measure/goals.mjs';
+import { ANONYMOUS_GOALS, ROUTE_GOAL, SIGNED_IN_GOAL } from './measure/goals.mjs';
 import { weighPage } from './measure/page-weight.mjs';
 import { routeChunks } from './measure/route-chunks.mjs';
 import { startProduct } from './product/product.mjs';
@@ -24,8 +24,8 @@ try {
   const storageState = await returningCollector(browser, product.bffUrl);
   /** @type {{ who: string, path: string, goal: number, options: import('@playwright/test').BrowserContextOptions }[]} */
   const visits = [
-    { who: 'anonymous', path: '/', goal: ANONYMOUS_GOAL, options: {} },
-    { who: 'anonymous', path: '/market', goal: ANONYMOUS_GOAL, options: {} },
+    { who: 'anonymous', path: '/', goal: ANONYMOUS_GOALS['/'], options: {} },
+    { who: 'anonymous', path: '/market', goal: ANONYMOUS_GOALS['/market'], options: {} },
     { who: 'returning, signed in', path: '/', goal: SIGNED_IN_GOAL, options: { storageState } },
   ];
   for (const { who, path, goal, options } of visits) {
