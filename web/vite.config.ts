@@ -86,6 +86,12 @@ const onPress = /\/(quick-buy|avatar-wall|saved-searches-dialog)-[^/]+\.js$/;
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
 
+const alias = {
+  '@': here('./src'),
+  // The relay's own dialog, which is left out: ours is drawn from the pairing address.
+  '@reown/appkit/core': here('./src/lib/wallet/no-appkit.ts'),
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -94,16 +100,12 @@ export default defineConfig({
     tsRestWithoutExtras(),
     reactDomWithoutUnused(),
     reactRouterWithoutFramework(),
-    pageTable(),
+    pageTable(here('.'), alias),
     // The BFF sends these as they are: better compressed than it could on the fly, at no cost.
     compression({ algorithms: ['brotliCompress', 'gzip'], logLevel: 'silent' }),
   ],
   resolve: {
-    alias: {
-      '@': here('./src'),
-      // The relay's own dialog, which is left out: ours is drawn from the pairing address.
-      '@reown/appkit/core': here('./src/lib/wallet/no-appkit.ts'),
-    },
+    alias,
   },
   build: {
     target: 'es2022',

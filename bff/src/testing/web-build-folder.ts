@@ -4,11 +4,25 @@ import { join } from 'node:path';
 
 const table = {
   pages: [
-    { path: '/', title: 'Trait Market', description: 'Hats & eyes' },
-    { path: '/market', title: '"Market" <i>', description: 'What is on the market' },
-    { path: '/profile/:address', title: 'Profile', description: 'A collector' },
+    { path: '/', title: 'Trait Market', description: 'Hats & eyes', html: '<h1>Trait Market</h1>' },
+    {
+      path: '/market',
+      title: '"Market" <i>',
+      description: 'What is on the market',
+      html: '<p>$& on the market</p>',
+    },
+    {
+      path: '/profile/:address',
+      title: 'Profile',
+      description: 'A collector',
+      html: '<p>Profile</p>',
+    },
   ],
-  notFound: { title: 'Page not found', description: 'No page is here' },
+  notFound: {
+    title: 'Page not found',
+    description: 'No page is here',
+    html: '<p>Page not found</p>',
+  },
   picture: { path: '/social.png', alt: 'A shelf', width: 1200, height: 630 },
 };
 

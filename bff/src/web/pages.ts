@@ -18,28 +18,34 @@ export type Pages = {
 /** What stands between these in index.html is replaced by the tags of the page. */
 const HEAD = /<!-- page -->[^]*<!-- \/page -->/;
 
+/** Where the web draws. */
+const ROOT = '<div id="root"></div>';
+
 /** As the web's router compares: without case, and a slash at the end changes nothing. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
 
 /**
  * The web's index.html once for each of its pages, with the title, the description and the preview
- * of that page in it. Made once, at start.
+ * of that page in it, and the page as it looks before anything has loaded. Made once, at start.
  *
  * @param origin the product's own, for addresses that must be absolute; without it they are left out
  * @throws ConfigurationError when the folder holds no build
  */
 export const readPages = (root: string, origin: string | undefined): Pages => {
-  const { pages, notFound, picture } = readPageTable(root);
+  const { pages, notFound: none, picture } = readPageTable(root);
+  const { html: drawnForNone, ...notFound } = none;
   const template = readFileSync(join(root, 'index.html'), 'utf8');
-  if (!HEAD.test(template))
+  if (!HEAD.test(template) || !template.includes(ROOT))
     throw new ConfigurationError('WEB_ROOT holds an index.html of another build');
 
-  const page = (status: Page['status'], head: string): Page => {
-    const html = template.replace(HEAD, () => head);
+  const page = (status: Page['status'], head: string, drawn: string): Page => {
+    const html = template
+      .replace(HEAD, () => head)
+      .replace(ROOT, () => `<div id="root">${drawn}</div>`);
     return { status, content: contentOf('.html', Buffer.from(html)) };
   };
-  const found = pages.map(({ path, ...description }) => {
+  const found = pages.map(({ path, html, ...description }) => {
     const isTheSameForAll = !path.includes(':');
     const head = pageHead({
       ...description,
@@ -48,13 +54,14 @@ export const readPages = (root: string, origin: string | undefined): Pages => {
       path: isTheSameForAll ? path : undefined,
       isFound: true,
     });
-    return { pattern: patternOf(path), page: page(200, head) };
+    return { pattern: patternOf(path), page: page(200, head, html) };
   });
   return {
     at: (path) => found.find(({ pattern }) => pattern.test(path))?.page,
     notFound: page(
       404,
       pageHead({ ...notFound, picture, origin, path: undefined, isFound: false }),
+      drawnForNone,
     ),
   };
 };
