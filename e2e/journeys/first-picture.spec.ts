@@ -75,3 +75,15 @@ test('so it does for somebody who comes back, on every page', async ({ page, wal
     expect(await page.locator('[inert]').count()).toBe(0);
   }
 });
+
+for (const path of ['/', '/market', '/collections', '/activity'])
+  test(`${path} asks for nothing twice`, async ({ page, networkQuiet }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET') asked.push(request.url());
+    });
+    await page.goto(path);
+    await networkQuiet();
+    expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
+    expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+  });

@@ -9,6 +9,8 @@ const DescriptionSchema = z.object({
   description: z.string(),
   /** How the page looks before any of its scripts has loaded: what stands in `#root`. */
   html: z.string(),
+  /** The scripts that it loads first, besides those that every page names. */
+  scripts: z.array(z.string().regex(/^\/[\w./-]+\.js$/)),
 });
 
 /** What the web's build says about its pages, for those who do not run it: crawlers, previews. */

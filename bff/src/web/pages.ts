@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConfigurationError } from '../config';
 import { contentOf, type Content } from './content';
 import { pageHead } from './page-head';
-import { readPageTable } from './page-table';
+import { readPageTable, type PageDescription } from './page-table';
 
 /** One page as it is sent. */
 export type Page = { status: 200 | 404; content: Content };
@@ -33,35 +33,44 @@ const patternOf = (path: string): RegExp =>
  * @throws ConfigurationError when the folder holds no build
  */
 export const readPages = (root: string, origin: string | undefined): Pages => {
-  const { pages, notFound: none, picture } = readPageTable(root);
-  const { html: drawnForNone, ...notFound } = none;
+  const { pages, notFound, picture } = readPageTable(root);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   if (!HEAD.test(template) || !template.includes(ROOT))
     throw new ConfigurationError('WEB_ROOT holds an index.html of another build');
 
-  const page = (status: Page['status'], head: string, drawn: string): Page => {
+  const page = (
+    status: Page['status'],
+    head: string,
+    { html: drawn, scripts }: PageDescription,
+  ): Page => {
+    // Those of every page come first: they are named further up.
+    const loads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
     const html = template
       .replace(HEAD, () => head)
+      .replace('</head>', () => `${loads.join('')}</head>`)
       .replace(ROOT, () => `<div id="root">${drawn}</div>`);
     return { status, content: contentOf('.html', Buffer.from(html)) };
   };
-  const found = pages.map(({ path, html, ...description }) => {
+  const found = pages.map((description) => {
+    const { path, title } = description;
     const isTheSameForAll = !path.includes(':');
     const head = pageHead({
-      ...description,
+      title,
+      description: description.description,
       picture,
       origin,
       path: isTheSameForAll ? path : undefined,
       isFound: true,
     });
-    return { pattern: patternOf(path), page: page(200, head, html) };
+    return { pattern: patternOf(path), page: page(200, head, description) };
   });
+  const { title, description } = notFound;
   return {
     at: (path) => found.find(({ pattern }) => pattern.test(path))?.page,
     notFound: page(
       404,
-      pageHead({ ...notFound, picture, origin, path: undefined, isFound: false }),
-      drawnForNone,
+      pageHead({ title, description, picture, origin, path: undefined, isFound: false }),
+      notFound,
     ),
   };
 };

@@ -140,6 +140,12 @@ describe('what a crawler reads of a page without running it', () => {
   );
 });
 
+test('a page names what it loads first, and no other page does', async () => {
+  const named = '<link rel="modulepreload" crossorigin href="/assets/wall-a.js"></head>';
+  const [market, home] = [await pageAt('/market'), await pageAt('/')];
+  expect([market.text.includes(named), home.text.includes('wall-a')]).toEqual([true, false]);
+});
+
 test.each([
   ['/', 200, '<h1>Trait Market</h1>'],
   ['/Market/?name=hat', 200, '<p>$& on the market</p>'],
