@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 
 import { contractWithoutDocs } from './vite/contract-without-docs.ts';
 import { pageTable } from './vite/page-table.ts';
+import { reactDomWithoutUnused } from './vite/react-dom-without-unused.ts';
 import { reactRouterWithoutFramework } from './vite/react-router-without-framework.ts';
 import { tsRestWithoutExtras } from './vite/ts-rest-without-extras.ts';
 
@@ -85,23 +86,26 @@ const onPress = /\/(quick-buy|avatar-wall|saved-searches-dialog)-[^/]+\.js$/;
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
 
+const alias = {
+  '@': here('./src'),
+  // The relay's own dialog, which is left out: ours is drawn from the pairing address.
+  '@reown/appkit/core': here('./src/lib/wallet/no-appkit.ts'),
+};
+
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     contractWithoutDocs(),
     tsRestWithoutExtras(),
+    reactDomWithoutUnused(),
     reactRouterWithoutFramework(),
-    pageTable(),
+    pageTable(here('.'), alias),
     // The BFF sends these as they are: better compressed than it could on the fly, at no cost.
     compression({ algorithms: ['brotliCompress', 'gzip'], logLevel: 'silent' }),
   ],
   resolve: {
-    alias: {
-      '@': here('./src'),
-      // The relay's own dialog, which is left out: ours is drawn from the pairing address.
-      '@reown/appkit/core': here('./src/lib/wallet/no-appkit.ts'),
-    },
+    alias,
   },
   build: {
     target: 'es2022',

@@ -1,7 +1,10 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 import { PRODUCT_NAME } from '../src/config/constants.ts';
+import { loadDrawing } from './draw-pages.ts';
 import { notFoundPage, pages, previewPicture } from './pages.ts';
+
+type PageWords = { title: string; description: string; loads?: readonly string[] };
 
 const named = <Page extends { title: string }>(page: Page): Page => ({
   ...page,
@@ -9,16 +12,56 @@ const named = <Page extends { title: string }>(page: Page): Page => ({
 });
 
 /**
- * Leaves `pages.json` beside index.html: the pages there are and what each says about itself. The
+ * The files of a build's modules and of all that these import, but for what every page names already.
+ *
+ * @throws Error when a module is no longer loaded by itself
+ */
+const filesIn = (bundle: Rolldown.OutputBundle, src: string) => {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const importsOf = (file: string, known: Set<string>): Set<string> => {
+    if (known.has(file)) return known;
+    known.add(file);
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      importsOf(next, known);
+    return known;
+  };
+  const ofEveryPage = new Set<string>();
+  for (const { isEntry, fileName } of chunks) if (isEntry) importsOf(fileName, ofEveryPage);
+  return (loads: readonly string[]): string[] => {
+    const files = new Set<string>();
+    for (const path of loads) {
+      const chunk = chunks.find(
+        ({ facadeModuleId, moduleIds }) =>
+          facadeModuleId === src + path || moduleIds.includes(src + path),
+      );
+      if (!chunk) throw new Error(`vite/pages.ts: nothing loads ${path} by itself`);
+      importsOf(chunk.fileName, files);
+    }
+    return [...files].filter((file) => !ofEveryPage.has(file)).map((file) => `/${file}`);
+  };
+};
+
+/**
+ * Leaves `pages.json` beside index.html: the pages there are, what each says about itself, and how it
+ * looks before anything has loaded, and what it loads first. The
  * server fills index.html in from it, and answers any other address with a 404.
  */
-export const pageTable = (): Plugin => ({
+export const pageTable = (root: string, alias: Record<string, string>): Plugin => ({
   name: 'page-table',
   apply: 'build',
-  generateBundle() {
+  async generateBundle(_, bundle) {
+    const draw = await loadDrawing(root, alias);
+    const filesOf = filesIn(bundle, `${root.replaceAll('\\', '/').replace(/\/$/, '')}/src/`);
+    const drawn = async (path: string, { loads = [], ...page }: PageWords) => ({
+      ...named(page),
+      scripts: filesOf(loads),
+      html: await draw(path, page),
+    });
     const table = {
-      pages: pages.map(named),
-      notFound: named(notFoundPage),
+      pages: await Promise.all(
+        pages.map(async (page) => ({ path: page.path, ...(await drawn(page.path, page)) })),
+      ),
+      notFound: await drawn('/not-found', notFoundPage),
       picture: previewPicture,
     };
     this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(table) });

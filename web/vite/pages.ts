@@ -5,6 +5,8 @@ type Page = {
   title: string;
   /** One or two sentences for a search result or the preview of a link. */
   description: string;
+  /** The modules that it loads first, from `src/`: browsers ask for their files with the page. */
+  loads?: readonly string[];
 };
 
 /**
@@ -17,6 +19,7 @@ export const pages: readonly Page[] = [
     title: 'Trait Market',
     description:
       'The world’s first NFT trait economy: buy, sell and trade the hat, the eyes and the coat of profile-picture NFTs.',
+    loads: ['app/routes/home.tsx', 'features/home/dressing-room.tsx', 'lib/flags/flag-client.ts'],
   },
   {
     path: '/dashboard',
@@ -38,6 +41,11 @@ export const pages: readonly Page[] = [
     path: '/market',
     title: 'Market',
     description: 'Search the market for a trait by name, and see what’s for sale.',
+    loads: [
+      'app/routes/market.tsx',
+      'features/browse/browse-screen.tsx',
+      'lib/flags/flag-client.ts',
+    ],
   },
   {
     path: '/cart',
@@ -53,11 +61,21 @@ export const pages: readonly Page[] = [
     path: '/collections',
     title: 'Collections',
     description: 'The collections that avatars belong to, each with a style of its own.',
+    loads: [
+      'app/routes/collections.tsx',
+      'features/collections/collections-screen.tsx',
+      'lib/flags/flag-client.ts',
+    ],
   },
   {
     path: '/collections/:slug',
     title: 'Collection',
     description: 'A collection: its floor and volume, how rare its traits are, and who holds them.',
+    loads: [
+      'app/routes/collections.tsx',
+      'features/collection-page/collection-page.tsx',
+      'lib/flags/flag-client.ts',
+    ],
   },
   {
     path: '/playground',
@@ -73,6 +91,11 @@ export const pages: readonly Page[] = [
     path: '/activity',
     title: 'Activity',
     description: 'Every sale, trade, extraction and construction on the market, newest first.',
+    loads: [
+      'app/routes/activity.tsx',
+      'features/activity/activity-screen.tsx',
+      'lib/flags/flag-client.ts',
+    ],
   },
   {
     path: '/leaders',
@@ -115,7 +138,16 @@ export const pages: readonly Page[] = [
     description:
       'What traits are, how to connect a wallet, what credits do, and what is risky about offers in WETH.',
   },
-  { path: '/traits/:id', title: 'Trait', description: 'A trait on the market.' },
+  {
+    path: '/traits/:id',
+    title: 'Trait',
+    description: 'A trait on the market.',
+    loads: [
+      'app/routes/trait.tsx',
+      'features/trait-page/trait-page.tsx',
+      'lib/flags/flag-client.ts',
+    ],
+  },
   {
     path: '/avatars/:collection/:tokenId',
     title: 'Avatar',

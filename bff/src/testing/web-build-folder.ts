@@ -4,11 +4,34 @@ import { join } from 'node:path';
 
 const table = {
   pages: [
-    { path: '/', title: 'Trait Market', description: 'Hats & eyes' },
-    { path: '/market', title: '"Market" <i>', description: 'What is on the market' },
-    { path: '/profile/:address', title: 'Profile', description: 'A collector' },
+    {
+      path: '/',
+      title: 'Trait Market',
+      description: 'Hats & eyes',
+      html: '<h1>Trait Market</h1>',
+      scripts: [],
+    },
+    {
+      path: '/market',
+      title: '"Market" <i>',
+      description: 'What is on the market',
+      html: '<p>$& on the market</p>',
+      scripts: ['/assets/wall-a.js'],
+    },
+    {
+      path: '/profile/:address',
+      title: 'Profile',
+      description: 'A collector',
+      html: '<p>Profile</p>',
+      scripts: [],
+    },
   ],
-  notFound: { title: 'Page not found', description: 'No page is here' },
+  notFound: {
+    title: 'Page not found',
+    description: 'No page is here',
+    html: '<p>Page not found</p>',
+    scripts: [],
+  },
   picture: { path: '/social.png', alt: 'A shelf', width: 1200, height: 630 },
 };
 
@@ -29,7 +52,7 @@ export const writeWebBuild = async (
   const files: [string, string | Buffer][] = [
     [
       'index.html',
-      '<!doctype html><!-- page --><title>Trait Market</title><!-- /page --><div id="root"></div>',
+      '<!doctype html><head><!-- page --><title>Trait Market</title><!-- /page --></head><div id="root"></div>',
     ],
     ['pages.json', JSON.stringify(table)],
     ['.vite/manifest.json', '{}'],

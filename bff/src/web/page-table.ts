@@ -4,7 +4,14 @@ import * as z from 'zod';
 
 import { ConfigurationError } from '../config';
 
-const DescriptionSchema = z.object({ title: z.string(), description: z.string() });
+const DescriptionSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** How the page looks before any of its scripts has loaded: what stands in `#root`. */
+  html: z.string(),
+  /** The scripts that it loads first, besides those that every page names. */
+  scripts: z.array(z.string().regex(/^\/[\w./-]+\.js$/)),
+});
 
 /** What the web's build says about its pages, for those who do not run it: crawlers, previews. */
 const PageTableSchema = z.object({

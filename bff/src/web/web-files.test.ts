@@ -140,6 +140,24 @@ describe('what a crawler reads of a page without running it', () => {
   );
 });
 
+test('a page names what it loads first, and no other page does', async () => {
+  const named = '<link rel="modulepreload" crossorigin href="/assets/wall-a.js"></head>';
+  const [market, home] = [await pageAt('/market'), await pageAt('/')];
+  expect([market.text.includes(named), home.text.includes('wall-a')]).toEqual([true, false]);
+});
+
+test.each([
+  ['/', 200, '<h1>Trait Market</h1>'],
+  ['/Market/?name=hat', 200, '<p>$& on the market</p>'],
+  ['/profile/nobody', 200, '<p>Profile</p>'],
+  ['/no/such', 404, '<p>Page not found</p>'],
+])('%s shows what it is before any script has loaded', async (path, status, drawn) => {
+  const answer = await pageAt(path);
+  expect(answer.status).toBe(status);
+  expect(answer.text).toContain(`<div id="root">${drawn}</div>`);
+  expect(answer.headers['content-security-policy']).toContain("style-src 'self'");
+});
+
 test.each(['/no-such-page', '/market/more', '/profile', '/profile/a/b', '/index'])(
   '%s is no page: the web says so, with a 404 that no crawler keeps',
   async (path) => {

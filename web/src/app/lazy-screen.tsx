@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
-import { lazyComponent } from '@/components/lazy-component';
+import { lazyComponent, type LazyComponent } from '@/components/lazy-component';
 import { ScreenFailure } from '@/layout/screen-failure';
 import { ScreenLoading } from '@/layout/screen-loading';
 
 /** A screen, or the part of one that fills it, whose code loads when it is first visited. */
 export const lazyScreen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> =>
+): LazyComponent<Props> =>
   lazyComponent(load, { loading: <ScreenLoading />, Failed: ScreenFailure });

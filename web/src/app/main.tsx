@@ -1,18 +1,27 @@
 import '@/styles/globals.css';
 
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { loadAppConfig } from '@/config/app-config';
+import { readFirstPage } from '@/layout/first-page';
+import { settled } from '@/lib/lazy-module';
 
 import { Providers } from './providers';
+import { Home } from './route-table';
 import { Router } from './router';
 import { createServices } from './services';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
 
-const appConfig = await loadAppConfig();
+const isDrawn = container.hasChildNodes();
+const firstPage = readFirstPage(container);
+// The screen that the build has drawn is there when it is taken over.
+const [appConfig] = await Promise.all([
+  loadAppConfig(),
+  isDrawn && firstPage === undefined ? settled(Home.code) : undefined,
+]);
 if (appConfig.mockControlUrl !== null) {
   const { enterMockWorld } = await import('@/lib/mock-world/enter-mock-world');
   enterMockWorld(appConfig.mockControlUrl);
@@ -21,10 +30,23 @@ if (appConfig.mockControlUrl !== null) {
 const services = createServices(appConfig);
 void services.session.start();
 
-createRoot(container).render(
-  <StrictMode>
-    <Providers {...services}>
+/** Nothing answered presses before. */
+function App() {
+  useEffect(() => {
+    for (const control of container?.querySelectorAll('[inert]') ?? [])
+      control.removeAttribute('inert');
+  }, []);
+  return (
+    <Providers {...services} firstPage={firstPage}>
       <Router />
     </Providers>
-  </StrictMode>,
+  );
+}
+
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
 );
+if (isDrawn) hydrateRoot(container, app);
+else createRoot(container).render(app);

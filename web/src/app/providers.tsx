@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
+import { FirstPageContext, type FirstPage } from '@/layout/first-page';
 import { Toasts } from '@/layout/toasts';
 import { ChainReaderContext } from '@/lib/chain/chain-reader';
 import { ChatContext } from '@/lib/chat/chat-context';
@@ -12,22 +13,33 @@ import { SessionContext } from '@/lib/session/session-context';
 import type { createServices } from './services';
 import { TaxGate } from './tax-gate';
 
-type ProvidersProps = ReturnType<typeof createServices> & { children: ReactNode };
+type ProvidersProps = ReturnType<typeof createServices> & {
+  children: ReactNode;
+  firstPage?: FirstPage | undefined;
+  router?: ComponentType<{ children: ReactNode }>;
+};
 
 /** What every screen may ask for. The wallet is not among it: it loads when somebody connects. */
-export function Providers({ children, ...services }: ProvidersProps) {
+export function Providers({
+  children,
+  firstPage,
+  router: PageRouter = BrowserRouter,
+  ...services
+}: ProvidersProps) {
   return (
     <AppConfigContext value={services.appConfig}>
       <QueryClientProvider client={services.queryClient}>
         <SessionContext value={services.session}>
           <ChainReaderContext value={services.chainReader}>
             <ChatContext value={services.chat}>
-              <BrowserRouter>
-                <SignInProvider>
-                  <TaxGate>{children}</TaxGate>
-                </SignInProvider>
-                <Toasts />
-              </BrowserRouter>
+              <FirstPageContext value={firstPage}>
+                <PageRouter>
+                  <SignInProvider>
+                    <TaxGate>{children}</TaxGate>
+                  </SignInProvider>
+                  <Toasts />
+                </PageRouter>
+              </FirstPageContext>
             </ChatContext>
           </ChainReaderContext>
         </SessionContext>

@@ -1,20 +1,25 @@
 import type { ComponentType } from 'react';
 
+import type { LazyComponent } from '@/components/lazy-component';
+
 import { lazyScreen } from './lazy-screen';
 
 type Page = { default: ComponentType };
 
-const screen = (load: () => Promise<Page>): ComponentType =>
+const screen = (load: () => Promise<Page>): LazyComponent<object> =>
   lazyScreen(async () => (await load()).default);
 
 /** Of all collections, and of one. */
 const collections = screen(() => import('./routes/collections'));
 
-type Route = { path: string; Screen: ComponentType };
+type Route = { path: string; Screen: LazyComponent<object> };
+
+/** The first page, which the build has drawn with all that does not depend on who looks. */
+export const Home = screen(() => import('./routes/home'));
 
 /** Every route of §2, and the pages that are ours, by its pattern, each loaded when it is first visited. */
 export const routeTable: readonly Route[] = [
-  { path: '/', Screen: screen(() => import('./routes/home')) },
+  { path: '/', Screen: Home },
   { path: '/dashboard', Screen: screen(() => import('./routes/dashboard')) },
   { path: '/profile/:address', Screen: screen(() => import('./routes/profile')) },
   { path: '/subscriptions', Screen: screen(() => import('./routes/subscriptions')) },

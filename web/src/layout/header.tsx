@@ -23,7 +23,7 @@ const CartLink = lazyComponent(async () => (await import('./cart-link')).CartLin
 const cartIsFilled = { read: () => cartText.read() !== '', subscribe: cartText.subscribe };
 
 export function Header() {
-  const hasCart = useStore(cartIsFilled);
+  const hasCart = useStore(cartIsFilled, false);
   return (
     <header className="sticky top-0 z-header border-b border-hairline bg-ground">
       <div className="page-columns flex h-16 items-center gap-1 sm:gap-4 lg:gap-2 xl:gap-4 xxl:gap-6">

@@ -1,15 +1,38 @@
+import { useContext } from 'react';
+
+import { ArrivalContext } from '@/components/page/arrival-context';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Holds the screen while the code of a page arrives, so that the footer stays below the fold. */
+import { FirstPageContext, marks } from './first-page';
+
+/**
+ * Holds the screen while the code of a page arrives, so that the footer stays below the fold. The first
+ * page of a visit says what it is meanwhile.
+ */
 export function ScreenLoading() {
+  const first = useContext(FirstPageContext);
+  const { hasMoved } = useContext(ArrivalContext);
   return (
     <div className="page-columns min-h-dvh py-12 sm:py-16">
       <span role="status" className="sr-only">
         Loading the page
       </span>
-      <Skeleton className="h-10 w-2/3 max-w-lg rounded-control" />
-      <Skeleton className="mt-6 h-5 w-full max-w-text rounded-control" />
-      <Skeleton className="mt-3 h-5 w-4/5 max-w-lg rounded-control" />
+      {first && !hasMoved ? (
+        <>
+          <p {...marks.title} className="font-display text-2xl font-extrabold">
+            {first.title}
+          </p>
+          <p {...marks.description} className="mt-4 max-w-text text-lg text-muted">
+            {first.description}
+          </p>
+        </>
+      ) : (
+        <>
+          <Skeleton className="h-10 w-2/3 max-w-lg rounded-control" />
+          <Skeleton className="mt-6 h-5 w-full max-w-text rounded-control" />
+          <Skeleton className="mt-3 h-5 w-4/5 max-w-lg rounded-control" />
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,17 @@
 import { createStore, type Readable } from './store';
 
+/** Waits until it has loaded, or has failed to. */
+export const settled = async ({ read, subscribe, load }: LazyModule<unknown>): Promise<void> => {
+  load();
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (read().kind !== 'loading') resolve();
+    };
+    subscribe(look);
+    look();
+  });
+};
+
 /** How far a part of the app is that loads later. `tries`: how often it has failed since the page was opened. */
 export type LoadState<Module> =
   { kind: 'loading' } | { kind: 'failed'; tries: number } | { kind: 'loaded'; module: Module };
@@ -23,7 +35,7 @@ export const lazyModule = <Module>(fetchModule: () => Promise<Module>): LazyModu
     isAsked = true;
     // Written later: it may be asked for while something is drawn.
     if (read().kind === 'failed') queueMicrotask(() => isAsked && write({ kind: 'loading' }));
-    window.removeEventListener('online', load);
+    globalThis.removeEventListener?.('online', load);
     fetchModule().then(
       (module) => write({ kind: 'loaded', module }),
       () => {

@@ -9,7 +9,7 @@ export const useLazyModule = <Module>(
 ): LoadState<Module> => {
   const [state, setState] = useState(() => {
     // At once, so that what it takes is not asked for one frame later.
-    if (isNeeded) lazy.load();
+    if (isNeeded && typeof window !== 'undefined') lazy.load();
     return lazy.read();
   });
   useEffect(() => {

@@ -5,4 +5,4 @@ import { guestAddress } from '@/lib/storage';
 
 /** The address that a guest follows, as it changes in any tab. It never counts as connected (§6). */
 export const useFollowedAddress = (): WalletAddress | undefined =>
-  useSyncExternalStore(guestAddress.watch, guestAddress.read);
+  useSyncExternalStore(guestAddress.watch, guestAddress.read, () => undefined);

@@ -8,5 +8,5 @@ export const ChatContext = createContext<Chat>(createChat(null));
 /** The live chat, as what opens it wants to know it. */
 export const useChat = (): { state: ChatState; open: () => void } => {
   const chat = useContext(ChatContext);
-  return { state: useStore(chat), open: chat.open };
+  return { state: useStore(chat, 'absent'), open: chat.open };
 };

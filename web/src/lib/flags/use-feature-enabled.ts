@@ -5,6 +5,7 @@ import { useAppConfig } from '@/config/app-config-context';
 import { FLAG_MAX_WAIT_MS } from '@/config/constants';
 
 import type { FeatureFlag } from './flags';
+import { useIsTakenOver } from '../use-is-taken-over';
 import { readFlag } from './read-flag';
 
 /** What was said last, so that who comes back to a screen does not wait for it again. */
@@ -30,6 +31,7 @@ const readFeatureEnabled = async (
  */
 export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
   const { featureFlags } = useAppConfig();
+  const isTakenOver = useIsTakenOver();
   const [answer, setAnswer] = useState<{ key: FeatureFlag; isOpen: boolean }>();
 
   useEffect(() => {
@@ -45,6 +47,7 @@ export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
     };
   }, [featureFlags, key]);
 
+  if (!isTakenOver) return undefined;
   if (!featureFlags) return false;
   return answer?.key === key ? answer.isOpen : lastAnswers.get(featureFlags)?.get(key);
 };

@@ -6,6 +6,8 @@ import type { SessionStore } from './session-store';
 
 export const SessionContext = createContext<SessionStore | undefined>(undefined);
 
+const NOBODY: Session = { kind: 'anonymous' };
+
 /** The session's store: for what changes it. */
 export const useSessionStore = (): SessionStore => {
   const store = useContext(SessionContext);
@@ -14,4 +16,4 @@ export const useSessionStore = (): SessionStore => {
 };
 
 /** The session's state alone. */
-export const useSessionState = (): Session => useStore(useSessionStore());
+export const useSessionState = (): Session => useStore(useSessionStore(), NOBODY);

@@ -1,0 +1,89 @@
+import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift';
+import { returnTo } from '../fixtures/returning';
+import { expect, test } from '../fixtures/test';
+
+/** Public pages, and the first words of each. */
+const PAGES = [
+  ['/', 'The world’s first NFT trait economy'],
+  ['/market', 'Market'],
+  ['/traits/any', 'Trait'],
+  ['/collections', 'Collections'],
+  ['/collections/any', 'Collection'],
+  ['/activity', 'Activity'],
+  ['/leaders', 'Leaders'],
+  ['/playground', 'Playground'],
+  ['/help', 'Help'],
+  ['/terms', 'Terms'],
+  ['/no-such-page', 'Page not found'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every public page says what it is without a script, ${colorScheme}`, async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: product.bffUrl,
+      javaScriptEnabled: false,
+      colorScheme,
+    });
+    const page = await context.newPage();
+    for (const [path, words] of PAGES) {
+      await page.goto(path);
+      await expect(page.locator('main').getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Marketplace' })).toBeVisible();
+    }
+    const ground = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    // The lightness.
+    expect(ground).toMatch(colorScheme === 'dark' ? /^lab\(4\./ : /^lab\(9\d\./);
+    await context.close();
+  });
+
+test('a page goes on from what was drawn: nothing is drawn anew, jumps or goes wrong @small', async ({
+  page,
+  networkQuiet,
+}) => {
+  await watchLayoutShift(page);
+  // Marked as soon as it is there, before any of the page's own scripts.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('#root h1');
+      if (!heading) return;
+      observer.disconnect();
+      Reflect.set(window, '__drawn', heading);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await networkQuiet();
+  expect(
+    await page.evaluate(() => Reflect.get(window, '__drawn') === document.querySelector('h1')),
+  ).toBe(true);
+  expect(await page.locator('[inert]').count()).toBe(0);
+  expect(await layoutShift(page)).toBeLessThan(0.1);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('so it does for somebody who comes back, on every page', async ({ page, wallet }) => {
+  // What goes wrong while a page is taken over fails the test by itself: see browser-errors.
+  await returnTo({ page, wallet }, '/');
+  for (const path of ['/', '/market?name=hat', '/collections', '/activity', '/help']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+    expect(await page.locator('[inert]').count()).toBe(0);
+  }
+});
+
+for (const path of ['/', '/market', '/collections', '/activity'])
+  test(`${path} asks for nothing twice`, async ({ page, networkQuiet }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET') asked.push(request.url());
+    });
+    await page.goto(path);
+    await networkQuiet();
+    expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
+    expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+  });

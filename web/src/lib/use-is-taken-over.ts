@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * Whether what is drawn may depend on who looks, and on where the product runs. It may not in what the
+ * build draws, nor in the first moment of a page, which takes that over as it is.
+ */
+export const useIsTakenOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
