@@ -1,3 +1,8 @@
+import type { WalletAddress } from '../src/shared/wallet-address';
+
+/** Credits of both kinds. */
+export type CreditAmounts = { subscription: number; vanilla: number };
+
 /**
  * What a target's keeper can do for the suite, beyond its URL. Nothing of it is needed: a check that
  * asks for what is not there is reported as skipped, with the reason.
@@ -7,6 +12,8 @@ export type Capabilities = {
   advanceClock?: (milliseconds: number) => Promise<void>;
   /** The code of the newest verification mail that was sent to this address. */
   verificationCode?: (emailAddress: string) => Promise<string>;
+  /** Gives a wallet credits, beside those that it has. */
+  giveCredits?: (walletAddress: WalletAddress, amounts: CreditAmounts) => Promise<void>;
 };
 
 export type CapabilityName = keyof Capabilities;

@@ -1,4 +1,4 @@
-import type { Capabilities } from './capabilities';
+import type { Capabilities, CreditAmounts } from './capabilities';
 
 export type ConformanceOptions = {
   /** URL of the implementation: what stands before `/v1`. */
@@ -13,6 +13,8 @@ export type ConformanceOptions = {
   cases?: number | undefined;
   /** Sends GET, HEAD and OPTIONS only, but for the login that `auth` asks for. */
   readOnly?: boolean | undefined;
+  /** What the caller, `auth`'s or a fresh one, has in credits. Absent: it is not known. */
+  expectedCredits?: CreditAmounts | undefined;
   stopAtFirstFailure?: boolean | undefined;
   capabilities?: Capabilities | undefined;
   /** Added to every request. */

@@ -10,6 +10,7 @@ import type { Target } from './probe/target';
 const NEEDED: Record<keyof Capabilities, string> = {
   advanceClock: "needs control of the target's clock (--control)",
   verificationCode: 'needs to read the verification mail that the target sends (--control)',
+  giveCredits: 'needs to give a wallet credits (--control, or --expect-credits for what one has)',
 };
 
 export type CheckRun = { outcome: Outcome; exchanges: readonly Exchange[] };

@@ -30,7 +30,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
   const startedAt = new Date();
   const target = openTarget(options.target, options);
   try {
-    const all = allChecks({ seed, cases });
+    const all = allChecks({ seed, cases, expectedCredits: options.expectedCredits });
     const checks = chosenBy(options.only, all).filter(({ writes }) => !(readOnly && writes));
     await target.reach();
     const { results, requests, notes, stoppedEarly } = await runChecks(checks, {

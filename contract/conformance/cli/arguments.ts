@@ -13,6 +13,8 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --target URL        what stands before /v1: a provider or a BFF
   --auth KEY|TOKEN    a wallet's private key, which signs in, or an access token (also CONFORMANCE_AUTH);
                       without it a fresh key signs in
+  --expect-credits S,V
+                      what the caller has: S subscription and V vanilla credits
   --read-only         sends GET, HEAD and OPTIONS only, but for the login that --auth asks for
   --only NAME         a route (users.me), a family (token) or the beginning of a check's id; may be repeated
   --report KIND       junit, json or html; on standard output unless --out is given
@@ -35,9 +37,26 @@ const wholeNumber = (name: string) =>
     z.transform(Number),
   );
 
+const AMOUNT = String.raw`-?\d{1,15}(?:\.\d{1,9})?`;
+const expectedCredits = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`^${AMOUNT},${AMOUNT}$`),
+        '--expect-credits takes two numbers, subscription and vanilla: 500,65.',
+      ),
+    ),
+  z.transform((text) => {
+    const [subscription = 0, vanilla = 0] = text.split(',').map(Number);
+    return { subscription, vanilla };
+  }),
+);
+
 const ArgumentsSchema = z.object({
   target: z.string('--target is missing: give the URL of the implementation.'),
   auth: z.optional(z.string()),
+  'expect-credits': z.optional(expectedCredits),
   'read-only': z.optional(z.boolean()),
   only: z.optional(z.array(z.string())),
   report: z.optional(z.enum(REPORTS, `--report takes ${REPORTS.join(', ')}.`)),
@@ -58,6 +77,7 @@ export type Arguments = Omit<z.infer<typeof ArgumentsSchema>, 'header'> & {
 const OPTIONS = {
   target: { type: 'string' },
   auth: { type: 'string' },
+  'expect-credits': { type: 'string' },
   'read-only': { type: 'boolean' },
   only: { type: 'string', multiple: true },
   report: { type: 'string' },

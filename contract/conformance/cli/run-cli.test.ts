@@ -98,6 +98,10 @@ test.each([
   [['--target', 'http://127.0.0.1:1', '--auth', '0x12'], '--auth takes a private key'],
   [['--target', 'http://127.0.0.1:1', '--only', 'users.you'], 'no such route, family or check'],
   [['--target', 'http://127.0.0.1:1', '--header', 'x'], "--header takes 'name: value'"],
+  [
+    ['--target', 'http://127.0.0.1:1', '--expect-credits', '5'],
+    '--expect-credits takes two numbers',
+  ],
   [['--what'], "Unknown option '--what'"],
 ])('%j is wrong usage: status 2 and one line', async (argv, line) => {
   const { status, out, err } = await cli(...argv);

@@ -68,6 +68,7 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     cases,
     headers,
     readOnly: given['read-only'],
+    expectedCredits: given['expect-credits'],
     patienceS: given.patience,
     stopAtFirstFailure: given.stop,
     ...(control !== undefined && { capabilities: controlOfMock(control, headers) }),

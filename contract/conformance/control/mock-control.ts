@@ -46,5 +46,8 @@ export const controlOfMock = (
       }
       return mail.code;
     },
+    giveCredits: async (walletAddress, credits) => {
+      await ask('grants', { walletAddress, credits });
+    },
   };
 };
