@@ -1,12 +1,16 @@
+import { randomInt } from 'node:crypto';
+
 import * as z from 'zod/mini';
 
 import { isSameAddress } from '../../src/shared/wallet-address';
-import { TraitSchema } from '../../src/v1/traits/traits.schema';
+import { TraitSchema, type Trait } from '../../src/v1/traits/traits.schema';
 import { AccountSchema, NamedAccountSchema } from '../../src/v1/users/users.schema';
 import type { Check } from '../check';
 import { call } from '../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../expectations';
+import { Skipped } from '../outcome';
 import type { Probe } from '../probe/probe';
+import type { Session } from '../session/session';
 import { flow } from './flow';
 import { makeProfile, newName } from './profiles';
 
@@ -46,6 +50,109 @@ const byName = flow('users.searchByUsername', 'a profile just made', {
   },
 });
 
+/** Letters of scripts: of some there are two cases, and none is written otherwise at a word's end. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  'Latin with accents': 'éèöüñçåøžšłő',
+  Cyrillic: 'абвгджзийлпфцчшщыэюя',
+  Greek: 'γδζηθλξπφψω',
+  Hebrew: 'אבגדהזחטלמנפקרשת',
+  Thai: 'กขคงจชซญตถทนบปผพฟมยรลว',
+  Chinese: '名前猫星空海山川花鳥風月雲雪',
+};
+
+const NAME_LENGTH = 10;
+
+/** A name of a script's letters that nobody has, the first letters large where there are large ones. */
+const nameIn = (letters: string): string => {
+  const known = [...letters];
+  const word = Array.from({ length: NAME_LENGTH }, () => known[randomInt(known.length)]);
+  return word.map((letter = '', index) => (index < 4 ? letter.toUpperCase() : letter)).join('');
+};
+
+const accountsNamed = async (probe: Probe, searchKey: string) => {
+  const answer = await search(probe, 'users.searchByUsername', searchKey);
+  return { answer, found: expectBody(answer, z.array(NamedAccountSchema)) };
+};
+
+/** Searches for a name as it is, large, small, and for what is in its middle. */
+const expectFoundInAnyCase = async (
+  probe: Probe,
+  username: string,
+  { walletAddress }: Session,
+): Promise<void> => {
+  const middle = [...username].slice(1, -1).join('');
+  for (const key of new Set([username, username.toUpperCase(), username.toLowerCase(), middle])) {
+    const { answer, found } = await accountsNamed(probe, key);
+    const isThere = found.some((account) => isSameAddress(account.walletAddress, walletAddress));
+    const expected = `${username} among what '${key}' finds`;
+    expectThat(isThere, expected, `${found.length} others`, answer);
+  }
+};
+
+const CASE_RULE =
+  'searchByUsername finds whose name has the text in it, anywhere, upper and lower case being the same.';
+
+const nameInAnyCase = flow('users.searchByUsername', 'the name in any case, and a part of it', {
+  rule: CASE_RULE,
+  run: async ({ probe, newcomer }) => {
+    for (const username of [newName(), newName().toUpperCase()]) {
+      const session = await newcomer();
+      await makeProfile(probe, session, { username });
+      await expectFoundInAnyCase(probe, username, session);
+    }
+  },
+});
+
+const nameInScript = Object.entries(SCRIPTS).map(([script, letters]) =>
+  flow('users.searchByUsername', `a name in another script: ${script}`, {
+    rule: CASE_RULE,
+    run: async ({ probe, newcomer }) => {
+      const session = await newcomer();
+      const username = nameIn(letters);
+      await makeProfile(probe, session, { username });
+      await expectFoundInAnyCase(probe, username, session);
+    },
+  }),
+);
+
+const traitsFor = async (probe: Probe, searchKey: string) => {
+  const answer = await search(probe, 'traits.search', searchKey);
+  return { answer, found: expectBody(answer, z.array(TraitSchema)) };
+};
+
+/** What nearly every catalogue has something for. */
+const COMMON_KEYS = ['a', 'e', 'o', 'i'];
+
+/** Some traits of the target, the longest names first: these are found by the fewest texts. */
+const someTraits = async (probe: Probe): Promise<Trait[]> => {
+  for (const key of COMMON_KEYS) {
+    const { found } = await traitsFor(probe, key);
+    if (found.length > 0) {
+      return found.toSorted((one, other) => other.traitValue.length - one.traitValue.length);
+    }
+  }
+  throw new Skipped(`no trait is found by ${COMMON_KEYS.join(', ')}, so none is known`);
+};
+
+const TRAITS_TRIED = 3;
+
+const traitInAnyCase: Check = {
+  ...flow('traits.search', 'a name in any case', {
+    rule: 'marketTraits/search: a whole name finds what is so called, upper and lower case being the same.',
+    run: async ({ probe }) => {
+      for (const { traitValue } of (await someTraits(probe)).slice(0, TRAITS_TRIED)) {
+        for (const key of [traitValue, traitValue.toUpperCase(), traitValue.toLowerCase()]) {
+          const { answer, found } = await traitsFor(probe, key);
+          const isThere = found.some((one) => spelled(one.traitValue) === spelled(traitValue));
+          const expected = `'${traitValue}' among what '${key}' finds`;
+          expectThat(isThere, expected, `${found.length} others`, answer);
+        }
+      }
+    },
+  }),
+  writes: false,
+};
+
 const ANY_LIST = z.array(z.unknown());
 
 type Search = { route: string; textsIn: (items: unknown) => string[] };
@@ -71,7 +178,20 @@ const SEARCHES: readonly Search[] = [
 ];
 
 /** Texts that mean something to a database, a regular expression or a shell. */
-const WILDCARDS = ['%', '_', '*', '.*', '.', '(a+)+$', "' OR '1'='1", '[a-z]', '$', '{"$ne":null}'];
+const WILDCARDS = [
+  '%',
+  '_',
+  '*',
+  '.*',
+  '.',
+  '(a+)+$',
+  "' OR '1'='1",
+  '[a-z]',
+  '$',
+  '{"$ne":null}',
+  'ж',
+  '名',
+];
 
 const spelled = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 
@@ -104,4 +224,12 @@ const nothing = SEARCHES.map(({ route }) => ({
 }));
 
 /** Searches: what was made is found, and nothing is an expression. */
-export const searchFlows = (): Check[] => [byAddress, byName, ...literal, ...nothing];
+export const searchFlows = (): Check[] => [
+  byAddress,
+  byName,
+  nameInAnyCase,
+  ...nameInScript,
+  traitInAnyCase,
+  ...literal,
+  ...nothing,
+];
