@@ -15,6 +15,8 @@ export type ConformanceOptions = {
   readOnly?: boolean | undefined;
   /** What the caller, `auth`'s or a fresh one, has in credits. Absent: it is not known. */
   expectedCredits?: CreditAmounts | undefined;
+  /** A route that was never seen to succeed is a failure. */
+  strict?: boolean | undefined;
   stopAtFirstFailure?: boolean | undefined;
   capabilities?: Capabilities | undefined;
   /** Added to every request. */

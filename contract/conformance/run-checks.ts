@@ -8,6 +8,7 @@ import type { Exchange } from './probe/exchange';
 import type { Target } from './probe/target';
 import type { CheckResult, ConformanceReport } from './report';
 import { runCheck } from './run-check';
+import { seenToSucceed } from './seen-to-succeed';
 
 /** Checks under way at a time. */
 const AT_A_TIME = 6;
@@ -17,6 +18,8 @@ export type RunSettings = {
   callers: Callers;
   capabilities: Capabilities;
   stopAtFirstFailure: boolean;
+  /** The routes that have to be seen to succeed, and whether it is a failure when one is not. */
+  expected: { routes: readonly string[]; strict: boolean };
 };
 
 export type ChecksRun = Pick<ConformanceReport, 'results' | 'requests' | 'notes' | 'stoppedEarly'>;
@@ -31,7 +34,7 @@ export const runChecks = async (
   checks: readonly Check[],
   settings: RunSettings,
 ): Promise<ChecksRun> => {
-  const { target, stopAtFirstFailure } = settings;
+  const { target, stopAtFirstFailure, expected } = settings;
   const lawBook = createLawBook();
   const found = new Map<string, CheckResult>();
   const sent: Exchange[] = [];
@@ -61,11 +64,13 @@ export const runChecks = async (
   }
   if (!(failed && stopAtFirstFailure)) await takeNext(alone);
 
+  const stoppedEarly = failed && stopAtFirstFailure;
   const ownResults = checks.flatMap(({ id }) => found.get(id) ?? []);
+  const successes = stoppedEarly ? [] : seenToSucceed(expected.routes, sent, expected);
   return {
-    results: [...ownResults, ...lawBook.results(target.base)],
+    results: [...ownResults, ...successes, ...lawBook.results(target.base)],
     requests: sent.length,
     notes: notesOn(sent),
-    stoppedEarly: failed && stopAtFirstFailure,
+    stoppedEarly,
   };
 };

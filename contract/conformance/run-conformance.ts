@@ -7,6 +7,7 @@ import { withRetryAfter } from './probe/retry-after';
 import { openTarget } from './probe/target';
 import type { ConformanceReport } from './report';
 import { runChecks } from './run-checks';
+import { routesInFull } from './seen-to-succeed';
 import { chosenBy } from './selection';
 import { withoutSecret } from './redaction';
 import { parseAuth } from './session/auth';
@@ -31,12 +32,15 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
   const target = openTarget(options.target, options);
   try {
     const all = allChecks({ seed, cases, expectedCredits: options.expectedCredits });
-    const checks = chosenBy(options.only, all).filter(({ writes }) => !(readOnly && writes));
+    const chosen = chosenBy(options.only, all);
+    const checks = chosen.filter(({ writes }) => !(readOnly && writes));
+    const routes = routesInFull(all, chosen, { readOnly });
     await target.reach();
     const { results, requests, notes, stoppedEarly } = await runChecks(checks, {
       target: { ...target, send: withRetryAfter(target.send, options.patienceS ?? 0) },
       callers: createCallers({ auth, readOnly }),
       capabilities,
+      expected: { routes, strict: options.strict ?? false },
       stopAtFirstFailure: options.stopAtFirstFailure ?? false,
     });
     const count = (kind: string) => results.filter(({ outcome }) => outcome.kind === kind).length;

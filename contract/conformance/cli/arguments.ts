@@ -24,6 +24,7 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --header 'K: V'     added to every request; may be repeated
   --patience SECONDS  how long 429s with Retry-After are waited out, in all (60)
   --control URL       a mock provider behind the target, for checks that move its clock or read its mail
+  --strict            a call that was never seen to succeed is a failure
   --stop              ends at the first failure
   --help
 
@@ -68,6 +69,7 @@ const ArgumentsSchema = z.object({
   ),
   patience: z._default(wholeNumber('patience'), DEFAULT_PATIENCE_S),
   control: z.optional(z.url('--control takes the URL of a mock provider.')),
+  strict: z.optional(z.boolean()),
   stop: z.optional(z.boolean()),
 });
 export type Arguments = Omit<z.infer<typeof ArgumentsSchema>, 'header'> & {
@@ -87,6 +89,7 @@ const OPTIONS = {
   header: { type: 'string', multiple: true },
   patience: { type: 'string' },
   control: { type: 'string' },
+  strict: { type: 'boolean' },
   stop: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;

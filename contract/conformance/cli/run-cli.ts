@@ -70,6 +70,7 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     readOnly: given['read-only'],
     expectedCredits: given['expect-credits'],
     patienceS: given.patience,
+    strict: given.strict,
     stopAtFirstFailure: given.stop,
     ...(control !== undefined && { capabilities: controlOfMock(control, headers) }),
   });

@@ -1,6 +1,13 @@
+import { PublicProfileSchema } from '../../src/v1/users/users.schema';
 import type { Check } from '../check';
 import { call } from '../contract/call';
-import { expectRefusal, expectStatus, expectSuccess, expectThat } from '../expectations';
+import {
+  expectBody,
+  expectRefusal,
+  expectStatus,
+  expectSuccess,
+  expectThat,
+} from '../expectations';
 import { Breach } from '../outcome';
 import { newWallet } from '../session/session';
 import { flow } from './flow';
@@ -78,6 +85,22 @@ const publicly = flow('users.publicProfile', 'of somebody with a profile', {
     expectFields(await readPublicProfile(probe, session.walletAddress), given);
   },
 });
+
+const ofCaller: Check = {
+  ...flow('users.publicProfile', 'of the caller', {
+    rule: '§3 Public profile: everybody sees the username that its owner sees; without one it may be a 404.',
+    run: async ({ probe, caller }) => {
+      const session = await caller();
+      const { username = null } = (await readMe(probe, session)).body;
+      const params = { address: session.walletAddress };
+      const answer = await probe.send(call('users.publicProfile', { params }));
+      if (username === null && answer.answer.status === 404) return;
+      expectSuccess(answer);
+      expectFields({ answer, body: expectBody(answer, PublicProfileSchema) }, { username });
+    },
+  }),
+  writes: false,
+};
 
 const updated = flow('users.updateProfile', 'one field changed', {
   family: 'success',
@@ -247,6 +270,7 @@ export const profileFlows = (): Check[] => [
   life,
   ...readers,
   publicly,
+  ofCaller,
   updated,
   createdTwice,
   updatedTwice,
