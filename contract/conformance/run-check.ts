@@ -2,7 +2,7 @@ import type { Callers } from './callers';
 import type { Capabilities } from './capabilities';
 import type { Check } from './check';
 import { failureOf } from './failure-of';
-import { Breach, Skipped, type Outcome } from './outcome';
+import { Breach, ControlFailed, Skipped, type Outcome } from './outcome';
 import type { Exchange } from './probe/exchange';
 import { createProbe } from './probe/probe';
 import type { Target } from './probe/target';
@@ -42,6 +42,7 @@ export const runCheck = async (
     } catch (error) {
       if (error instanceof Breach) return failureOf(error, target.base);
       if (error instanceof Skipped) return { kind: 'skipped', reason: error.reason };
+      if (error instanceof ControlFailed) return { kind: 'skipped', reason: error.message };
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-import { controlOfMock } from '../control/mock-control';
+import { controlOfMock, reachControl } from '../control/mock-control';
 import { BadUsage } from '../outcome';
 import { UnreachableTarget } from '../probe/target';
 import type { ConformanceReport } from '../report';
@@ -60,6 +60,7 @@ const run = async (surroundings: Surroundings): Promise<number> => {
   if (given.out !== undefined && given.report === undefined) {
     throw new BadUsage('--out needs --report junit, json or html.');
   }
+  if (control !== undefined) await reachControl(control, headers);
   const report = await runConformance({
     target,
     auth,
