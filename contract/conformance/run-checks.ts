@@ -38,6 +38,7 @@ export const runChecks = async (
   const lawBook = createLawBook();
   const found = new Map<string, CheckResult>();
   const sent: Exchange[] = [];
+  const ofFailed: Exchange[] = [];
   let failed = false;
 
   const takeNext = async (queue: Check[]): Promise<void> => {
@@ -46,6 +47,7 @@ export const runChecks = async (
       const { outcome, exchanges } = await runCheck(check, settings);
       const durationMs = Math.round(performance.now() - startedAt);
       sent.push(...exchanges);
+      if (outcome.kind !== 'passed') ofFailed.push(...exchanges);
       const isLawful = lawBook.examine(exchanges);
       if (!isLawful || outcome.kind === 'failed') failed = true;
       const { id, route, family, rule } = check;
@@ -70,7 +72,7 @@ export const runChecks = async (
   return {
     results: [...ownResults, ...successes, ...lawBook.results(target.base)],
     requests: sent.length,
-    notes: notesOn(sent),
+    notes: notesOn(sent, ofFailed),
     stoppedEarly,
   };
 };

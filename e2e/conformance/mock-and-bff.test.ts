@@ -62,6 +62,7 @@ describe.each([
     expect(unfit(report())).toEqual([]);
     expect(report().conformant).toBe(true);
     expect(report().counts).toMatchObject({ failed: 0, skipped: 0 });
+    expect(report().notes).toEqual([]);
   });
 
   test('was asked about every route', () => {
