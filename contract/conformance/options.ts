@@ -1,4 +1,5 @@
 import type { Capabilities, CreditAmounts } from './capabilities';
+import type { Progress } from './progress';
 
 export type ConformanceOptions = {
   /** URL of the implementation: what stands before `/v1`. */
@@ -23,4 +24,10 @@ export type ConformanceOptions = {
   headers?: Readonly<Record<string, string>> | undefined;
   /** Seconds, in all, that 429s with a `Retry-After` are waited out. Absent: 0, a 429 is a failure. */
   patienceS?: number | undefined;
+  /** Seconds after which the run is ended; the report says what was found until then. */
+  maxTimeS?: number | undefined;
+  /** Ends the run when it is aborted, as `maxTimeS` does; a reason that is a text is told in the report. */
+  signal?: AbortSignal | undefined;
+  /** Told after each request and each check. */
+  onProgress?: ((progress: Progress) => void) | undefined;
 };

@@ -5,6 +5,7 @@ import { allChecks } from './checks/all-checks';
 import type { ConformanceOptions } from './options';
 import { withRetryAfter } from './probe/retry-after';
 import { openTarget } from './probe/target';
+import { untilEnded } from './probe/until-ended';
 import type { ConformanceReport } from './report';
 import { runChecks } from './run-checks';
 import { routesInFull } from './seen-to-succeed';
@@ -16,6 +17,24 @@ import { parseAuth } from './session/auth';
 const SEEDS = 2 ** 31;
 /** Generated cases, unless told: quick enough for every run. */
 const CASES = 1000;
+
+/** What ends a run early: the limit of its time, or whoever started it. */
+const endOf = ({
+  maxTimeS,
+  signal,
+}: ConformanceOptions): { signal: AbortSignal; dispose: () => void } => {
+  const ending = new AbortController();
+  const onAbort = (): void => ending.abort(signal?.reason);
+  if (signal?.aborted === true) onAbort();
+  else signal?.addEventListener('abort', onAbort, { once: true });
+  const onTime = (): void => ending.abort(`the limit of ${maxTimeS} s was reached`);
+  const timer = maxTimeS === undefined ? undefined : setTimeout(onTime, maxTimeS * 1000);
+  const dispose = (): void => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  };
+  return { signal: ending.signal, dispose };
+};
 
 /**
  * Holds an implementation of the contract, a provider or a BFF, against it.
@@ -30,14 +49,18 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
   const auth = options.auth === undefined ? undefined : parseAuth(options.auth);
   const startedAt = new Date();
   const target = openTarget(options.target, options);
+  const end = endOf(options);
   try {
     const all = allChecks({ seed, cases, expectedCredits: options.expectedCredits });
     const chosen = chosenBy(options.only, all);
     const checks = chosen.filter(({ writes }) => !(readOnly && writes));
     const routes = routesInFull(all, chosen, { readOnly });
     await target.reach();
-    const { results, requests, notes, stoppedEarly } = await runChecks(checks, {
-      target: { ...target, send: withRetryAfter(target.send, options.patienceS ?? 0) },
+    const send = withRetryAfter(target.send, options.patienceS ?? 0);
+    const { results, requests, notes, stoppedEarly, unfinished } = await runChecks(checks, {
+      target: { ...target, send: untilEnded(send, end.signal) },
+      signal: end.signal,
+      onProgress: options.onProgress ?? (() => undefined),
       callers: createCallers({ auth, readOnly }),
       capabilities,
       expected: { routes, strict: options.strict ?? false },
@@ -52,13 +75,15 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       seed,
       readOnly,
       requests,
-      conformant: counts.failed === 0,
+      conformant: counts.failed === 0 && unfinished === undefined,
       stoppedEarly,
+      unfinished,
       counts,
       notes,
       results: auth?.kind === 'token' ? withoutSecret(results, auth.token) : results,
     };
   } finally {
+    end.dispose();
     await target.close();
   }
 };

@@ -23,12 +23,14 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --seed N            repeats the generated requests of an earlier run
   --header 'K: V'     added to every request; may be repeated
   --patience SECONDS  how long 429s with Retry-After are waited out, in all (60)
+  --max-time SECONDS  ends the run then, and reports what was found until then
   --control URL       a mock provider behind the target, for checks that move its clock or read its mail
   --strict            a call that was never seen to succeed is a failure
   --stop              ends at the first failure
   --help
 
-Exit status: 0 conformant, 1 not conformant, 2 wrong usage or nothing answers at the target.`;
+Exit status: 0 conformant, 1 not conformant, 2 wrong usage or nothing answers at the target,
+3 ended early (--max-time, Ctrl+C) and nothing had failed until then.`;
 
 const DEFAULT_PATIENCE_S = 60;
 
@@ -68,6 +70,7 @@ const ArgumentsSchema = z.object({
     z.array(z.string().check(z.regex(/^[\w-]+:\s*\S/, "--header takes 'name: value'."))),
   ),
   patience: z._default(wholeNumber('patience'), DEFAULT_PATIENCE_S),
+  'max-time': z.optional(wholeNumber('max-time')),
   control: z.optional(z.url('--control takes the URL of a mock provider.')),
   strict: z.optional(z.boolean()),
   stop: z.optional(z.boolean()),
@@ -88,6 +91,7 @@ const OPTIONS = {
   cases: { type: 'string' },
   header: { type: 'string', multiple: true },
   patience: { type: 'string' },
+  'max-time': { type: 'string' },
   control: { type: 'string' },
   strict: { type: 'boolean' },
   stop: { type: 'boolean' },
