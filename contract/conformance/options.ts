@@ -1,5 +1,6 @@
 import type { Capabilities, CreditAmounts } from './capabilities';
 import type { Progress } from './progress';
+import type { RulesInput } from './rules';
 
 export type ConformanceOptions = {
   /** URL of the implementation: what stands before `/v1`. */
@@ -16,6 +17,8 @@ export type ConformanceOptions = {
   readOnly?: boolean | undefined;
   /** What the caller, `auth`'s or a fresh one, has in credits. Absent: it is not known. */
   expectedCredits?: CreditAmounts | undefined;
+  /** What the target asks of its users beyond the contract. Absent: nothing. */
+  rules?: RulesInput | undefined;
   /** A route that was never seen to succeed is a failure. */
   strict?: boolean | undefined;
   stopAtFirstFailure?: boolean | undefined;

@@ -4,6 +4,7 @@ import type { Check } from './check';
 import { failureOf } from './failure-of';
 import { Breach, ControlFailed, Skipped, type Outcome } from './outcome';
 import type { Exchange } from './probe/exchange';
+import type { Names } from './rules';
 import { createProbe } from './probe/probe';
 import type { Target } from './probe/target';
 
@@ -22,7 +23,8 @@ export const runCheck = async (
     target,
     callers,
     capabilities,
-  }: { target: Target; callers: Callers; capabilities: Capabilities },
+    names,
+  }: { target: Target; callers: Callers; capabilities: Capabilities; names: Names },
 ): Promise<CheckRun> => {
   const missing = check.needs?.find((name) => capabilities[name] === undefined);
   if (missing !== undefined) {
@@ -30,6 +32,7 @@ export const runCheck = async (
   }
   const probe = createProbe(target.send);
   const context = {
+    ...names,
     probe,
     caller: () => callers.shared(probe),
     newcomer: () => callers.newcomer(probe),

@@ -8,6 +8,7 @@ import type { Exchange } from './probe/exchange';
 import type { Target } from './probe/target';
 import type { Progress } from './progress';
 import type { CheckResult, ConformanceReport } from './report';
+import type { Names } from './rules';
 import { runCheck } from './run-check';
 import { seenToSucceed } from './seen-to-succeed';
 
@@ -18,6 +19,7 @@ export type RunSettings = {
   target: Target;
   callers: Callers;
   capabilities: Capabilities;
+  names: Names;
   stopAtFirstFailure: boolean;
   /** Ends the run: what is under way then, and what was not come to, is not judged. */
   signal: AbortSignal;

@@ -8,6 +8,7 @@ import { openTarget } from './probe/target';
 import { untilEnded } from './probe/until-ended';
 import type { ConformanceReport } from './report';
 import { runChecks } from './run-checks';
+import { namesBy, parseRules } from './rules';
 import { routesInFull } from './seen-to-succeed';
 import { chosenBy } from './selection';
 import { withoutSecret } from './redaction';
@@ -47,11 +48,18 @@ const endOf = ({
 export const runConformance = async (options: ConformanceOptions): Promise<ConformanceReport> => {
   const { readOnly = false, seed = randomInt(SEEDS), cases = CASES, capabilities = {} } = options;
   const auth = options.auth === undefined ? undefined : parseAuth(options.auth);
+  const rules = parseRules(options.rules ?? {});
+  const names = namesBy(rules);
   const startedAt = new Date();
   const target = openTarget(options.target, options);
   const end = endOf(options);
   try {
-    const all = allChecks({ seed, cases, expectedCredits: options.expectedCredits });
+    const all = allChecks({
+      seed,
+      cases,
+      expectedCredits: options.expectedCredits,
+      traits: rules.traits,
+    });
     const chosen = chosenBy(options.only, all);
     const checks = chosen.filter(({ writes }) => !(readOnly && writes));
     const routes = routesInFull(all, chosen, { readOnly });
@@ -63,6 +71,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       onProgress: options.onProgress ?? (() => undefined),
       callers: createCallers({ auth, readOnly }),
       capabilities,
+      names,
       expected: { routes, strict: options.strict ?? false },
       stopAtFirstFailure: options.stopAtFirstFailure ?? false,
     });

@@ -26,10 +26,12 @@ import { expiryChecks, tokenChecks } from './tokens';
 export type CheckSettings = GeneratedSettings & {
   /** What the caller has, where that is known. */
   expectedCredits?: CreditAmounts | undefined;
+  /** Names of traits that are known to be there. */
+  traits?: readonly string[] | undefined;
 };
 
 /** Every check of the suite, in the order in which they are run: sign-in first, since most need it. */
-export const allChecks = ({ expectedCredits, ...generated }: CheckSettings): Check[] => [
+export const allChecks = ({ expectedCredits, traits, ...generated }: CheckSettings): Check[] => [
   ...signInFlows(),
   ...nonceFlows(),
   ...successChecks(),
@@ -42,7 +44,7 @@ export const allChecks = ({ expectedCredits, ...generated }: CheckSettings): Che
   ...emailFlows(),
   ...uploadFlows(),
   ...pictureFlows(),
-  ...searchFlows(),
+  ...searchFlows(traits),
   ...renamingFlows(),
   ...tokenChecks(),
   ...invalidChecks(),

@@ -23,6 +23,7 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --seed N            repeats the generated requests of an earlier run
   --header 'K: V'     added to every request; may be repeated
   --patience SECONDS  how long 429s with Retry-After are waited out, in all (60)
+  --rules FILE        what the target asks of its users beyond the contract, such as the length of usernames
   --max-time SECONDS  ends the run then, and reports what was found until then
   --control URL       a mock provider behind the target, for checks that move its clock or read its mail
   --strict            a call that was never seen to succeed is a failure
@@ -70,6 +71,7 @@ const ArgumentsSchema = z.object({
     z.array(z.string().check(z.regex(/^[\w-]+:\s*\S/, "--header takes 'name: value'."))),
   ),
   patience: z._default(wholeNumber('patience'), DEFAULT_PATIENCE_S),
+  rules: z.optional(z.string().check(z.minLength(1, '--rules takes a file.'))),
   'max-time': z.optional(wholeNumber('max-time')),
   control: z.optional(z.url('--control takes the URL of a mock provider.')),
   strict: z.optional(z.boolean()),
@@ -91,6 +93,7 @@ const OPTIONS = {
   cases: { type: 'string' },
   header: { type: 'string', multiple: true },
   patience: { type: 'string' },
+  rules: { type: 'string' },
   'max-time': { type: 'string' },
   control: { type: 'string' },
   strict: { type: 'boolean' },

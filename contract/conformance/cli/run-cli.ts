@@ -10,6 +10,7 @@ import { htmlReport } from '../reports/html';
 import { jsonReport } from '../reports/json';
 import { junitReport } from '../reports/junit';
 import { terminalReport } from '../reports/terminal';
+import { readRules } from '../rules';
 import { runConformance } from '../run-conformance';
 import { readArguments, USAGE, type Arguments } from './arguments';
 
@@ -89,6 +90,10 @@ const run = async (surroundings: Surroundings): Promise<number> => {
   if (given.out !== undefined && given.report === undefined) {
     throw new BadUsage('--out needs --report junit, json or html.');
   }
+  const rules =
+    given.rules === undefined
+      ? undefined
+      : await readRules(resolve(surroundings.folder, given.rules));
   if (control !== undefined) await reachControl(control, headers);
   const progress = tellProgress(surroundings);
   const started = runConformance({
@@ -104,6 +109,7 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     strict: given.strict,
     stopAtFirstFailure: given.stop,
     ...(control !== undefined && { capabilities: controlOfMock(control, headers) }),
+    rules,
     maxTimeS: given['max-time'],
     signal: surroundings.signal,
     onProgress: progress.onProgress,

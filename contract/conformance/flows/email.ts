@@ -63,9 +63,9 @@ const changedTwice = flow('users.changeEmail', 'changed to the same', {
 const keptPrivate = flow('users.publicProfile', 'without the email address', {
   family: 'secrets',
   rule: '§3 Public profile: username, avatarPhoto. The email address is its owner’s.',
-  run: async ({ probe, newcomer }) => {
+  run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
-    const { username = '' } = await makeProfile(probe, session);
+    const { username = '' } = await makeProfile(probe, session, { username: newName() });
     const address = newEmail();
     expectSuccess(await changeEmail(probe, session, address));
     const searches = [
