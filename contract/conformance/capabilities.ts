@@ -1,12 +1,20 @@
+import type { WalletAddress } from '../src/shared/wallet-address';
+
+/** Credits of both kinds. */
+export type CreditAmounts = { subscription: number; vanilla: number };
+
 /**
  * What a target's keeper can do for the suite, beyond its URL. Nothing of it is needed: a check that
- * asks for what is not there is reported as skipped, with the reason.
+ * asks for what is not there is reported as skipped, with the reason; so is one during which something
+ * here throws `ControlFailed`.
  */
 export type Capabilities = {
   /** Moves the target's time, which tokens and nonces live by. The suite moves it back at its end. */
   advanceClock?: (milliseconds: number) => Promise<void>;
-  /** The code of the newest verification mail that was sent to this address. */
-  verificationCode?: (emailAddress: string) => Promise<string>;
+  /** The code of the newest verification mail that was sent to this address; undefined: there is none. */
+  verificationCode?: (emailAddress: string) => Promise<string | undefined>;
+  /** Gives a wallet credits, beside those that it has. */
+  giveCredits?: (walletAddress: WalletAddress, amounts: CreditAmounts) => Promise<void>;
 };
 
 export type CapabilityName = keyof Capabilities;

@@ -1,10 +1,11 @@
 import type { Capabilities, CapabilityName } from './capabilities';
 import type { Family } from './families';
 import type { Probe } from './probe/probe';
+import type { Names } from './rules';
 import type { Session } from './session/session';
 
 /** What a check may use of a run. */
-export type Context = {
+export type Context = Names & {
   /** Sends requests to the target; notes what was asked and answered. */
   probe: Probe;
   /** The signed-in caller that all checks share which change nothing. */

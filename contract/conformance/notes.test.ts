@@ -21,7 +21,11 @@ test('different answers, or too few to tell, are nothing to note', () => {
   expect(notesOn(exchanges(3, 200, () => '{}'))).toEqual([]);
 });
 
-test('a target that limits is said to', () => {
-  const notes = notesOn([...exchanges(20, 200, String), ...exchanges(9, 429, String)]);
-  expect(notes).toEqual([expect.stringContaining('9 calls were refused with 429')]);
+test('a target that limits is said to where checks failed of it, and only there', () => {
+  const refused = exchanges(9, 429, String);
+  const all = [...exchanges(20, 200, String), ...refused];
+  expect(notesOn(all, refused)).toEqual([
+    expect.stringContaining('9 calls were refused with 429 in checks that failed'),
+  ]);
+  expect(notesOn(all)).toEqual([]);
 });

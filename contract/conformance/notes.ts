@@ -6,14 +6,16 @@ const ENOUGH = 10;
 const signatureOf = ({ answer }: Exchange): string =>
   answer === undefined ? '' : `${answer.status} ${answer.body.toString('latin1')}`;
 
-/** The checks of limits themselves see a 429 now and then. */
-const MORE_THAN_CHECKED = 5;
-
-const onLimits = (exchanges: readonly Exchange[]): string[] => {
-  const refused = exchanges.filter(({ answer }) => answer?.status === 429).length;
-  return refused > MORE_THAN_CHECKED
+/**
+ * Calls that were refused for their number in checks that failed. Others were meant to be: the checks of
+ * limits provoke a 429, and so do random codes.
+ */
+const onLimits = (ofFailed: readonly Exchange[]): string[] => {
+  const refused = ofFailed.filter(({ answer }) => answer?.status === 429).length;
+  const calls = refused === 1 ? '1 call was' : `${refused} calls were`;
+  return refused > 0
     ? [
-        `${refused} calls were refused with 429: lift the target's rate limits for the run, or wait longer with --patience.`,
+        `${calls} refused with 429 in checks that failed: lift the target's rate limits for the run, or wait longer with --patience.`,
       ]
     : [];
 };
@@ -40,8 +42,12 @@ const onSameness = (exchanges: readonly Exchange[]): string[] => {
   return [];
 };
 
-/** What a whole run says that no single check does. */
-export const notesOn = (exchanges: readonly Exchange[]): string[] => [
-  ...onSameness(exchanges),
-  ...onLimits(exchanges),
-];
+/**
+ * What a whole run says that no single check does.
+ *
+ * @param ofFailed what was sent by the checks that failed, or could not be made
+ */
+export const notesOn = (
+  exchanges: readonly Exchange[],
+  ofFailed: readonly Exchange[] = [],
+): string[] => [...onSameness(exchanges), ...onLimits(ofFailed)];

@@ -1,4 +1,6 @@
-import type { Capabilities } from './capabilities';
+import type { Capabilities, CreditAmounts } from './capabilities';
+import type { Progress } from './progress';
+import type { RulesInput } from './rules';
 
 export type ConformanceOptions = {
   /** URL of the implementation: what stands before `/v1`. */
@@ -13,10 +15,22 @@ export type ConformanceOptions = {
   cases?: number | undefined;
   /** Sends GET, HEAD and OPTIONS only, but for the login that `auth` asks for. */
   readOnly?: boolean | undefined;
+  /** What the caller, `auth`'s or a fresh one, has in credits. Absent: it is not known. */
+  expectedCredits?: CreditAmounts | undefined;
+  /** What the target asks of its users beyond the contract. Absent: nothing. */
+  rules?: RulesInput | undefined;
+  /** A route that was never seen to succeed is a failure. */
+  strict?: boolean | undefined;
   stopAtFirstFailure?: boolean | undefined;
   capabilities?: Capabilities | undefined;
   /** Added to every request. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** Seconds, in all, that 429s with a `Retry-After` are waited out. Absent: 0, a 429 is a failure. */
   patienceS?: number | undefined;
+  /** Seconds after which the run is ended; the report says what was found until then. */
+  maxTimeS?: number | undefined;
+  /** Ends the run when it is aborted, as `maxTimeS` does; a reason that is a text is told in the report. */
+  signal?: AbortSignal | undefined;
+  /** Told after each request and each check. */
+  onProgress?: ((progress: Progress) => void) | undefined;
 };

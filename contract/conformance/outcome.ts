@@ -32,6 +32,14 @@ export class Skipped extends Error {
   }
 }
 
+/** The target's keeper could not do what a check asked of it, which says nothing about the target. */
+export class ControlFailed extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ControlFailed';
+  }
+}
+
 /** The suite was started wrongly; the message says how in one line. */
 export class BadUsage extends Error {
   constructor(message: string) {

@@ -26,8 +26,10 @@ export type ConformanceReport = {
   readOnly: boolean;
   /** How many requests were sent. */
   requests: number;
-  /** No check failed. Skipped ones say nothing. */
+  /** No check failed, and all that could be made were. Skipped ones say nothing. */
   conformant: boolean;
+  /** Why the run was ended before all checks were made: the limit of its time, an interrupt. */
+  unfinished?: string | undefined;
   /** The run ended at its first failure; what it had not come to is not in the results. */
   stoppedEarly: boolean;
   counts: { passed: number; failed: number; skipped: number };

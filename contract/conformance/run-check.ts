@@ -2,14 +2,16 @@ import type { Callers } from './callers';
 import type { Capabilities } from './capabilities';
 import type { Check } from './check';
 import { failureOf } from './failure-of';
-import { Breach, Skipped, type Outcome } from './outcome';
+import { Breach, ControlFailed, Skipped, type Outcome } from './outcome';
 import type { Exchange } from './probe/exchange';
+import type { Names } from './rules';
 import { createProbe } from './probe/probe';
 import type { Target } from './probe/target';
 
 const NEEDED: Record<keyof Capabilities, string> = {
   advanceClock: "needs control of the target's clock (--control)",
   verificationCode: 'needs to read the verification mail that the target sends (--control)',
+  giveCredits: 'needs to give a wallet credits (--control, or --expect-credits for what one has)',
 };
 
 export type CheckRun = { outcome: Outcome; exchanges: readonly Exchange[] };
@@ -21,7 +23,8 @@ export const runCheck = async (
     target,
     callers,
     capabilities,
-  }: { target: Target; callers: Callers; capabilities: Capabilities },
+    names,
+  }: { target: Target; callers: Callers; capabilities: Capabilities; names: Names },
 ): Promise<CheckRun> => {
   const missing = check.needs?.find((name) => capabilities[name] === undefined);
   if (missing !== undefined) {
@@ -29,6 +32,7 @@ export const runCheck = async (
   }
   const probe = createProbe(target.send);
   const context = {
+    ...names,
     probe,
     caller: () => callers.shared(probe),
     newcomer: () => callers.newcomer(probe),
@@ -41,6 +45,7 @@ export const runCheck = async (
     } catch (error) {
       if (error instanceof Breach) return failureOf(error, target.base);
       if (error instanceof Skipped) return { kind: 'skipped', reason: error.reason };
+      if (error instanceof ControlFailed) return { kind: 'skipped', reason: error.message };
       throw error;
     }
   };

@@ -6,8 +6,11 @@ import { observe } from './observed';
 import { notesOn } from './notes';
 import type { Exchange } from './probe/exchange';
 import type { Target } from './probe/target';
+import type { Progress } from './progress';
 import type { CheckResult, ConformanceReport } from './report';
+import type { Names } from './rules';
 import { runCheck } from './run-check';
+import { seenToSucceed } from './seen-to-succeed';
 
 /** Checks under way at a time. */
 const AT_A_TIME = 6;
@@ -16,38 +19,83 @@ export type RunSettings = {
   target: Target;
   callers: Callers;
   capabilities: Capabilities;
+  names: Names;
   stopAtFirstFailure: boolean;
+  /** Ends the run: what is under way then, and what was not come to, is not judged. */
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+  /** The routes that have to be seen to succeed, and whether it is a failure when one is not. */
+  expected: { routes: readonly string[]; strict: boolean };
 };
 
-export type ChecksRun = Pick<ConformanceReport, 'results' | 'requests' | 'notes' | 'stoppedEarly'>;
+export type ChecksRun = Pick<
+  ConformanceReport,
+  'results' | 'requests' | 'notes' | 'stoppedEarly' | 'unfinished'
+>;
 
 /** Leaves random names behind, which searches of other checks might find. */
 const runsLate = ({ family }: Check): boolean => family === 'generated';
 
 const runsAlone = ({ needs = [] }: Check): boolean => needs.includes('advanceClock');
 
+const reasonOf = ({ reason }: AbortSignal): string =>
+  typeof reason === 'string' ? reason : 'it was interrupted';
+
+/** Of a check that the run was ended before. */
+const notMade = ({ id, route, family, rule }: Check, why: string): CheckResult => ({
+  id,
+  route,
+  family,
+  rule,
+  outcome: { kind: 'skipped', reason: `not made: ${why}` },
+  durationMs: 0,
+  observed: [],
+});
+
 /** Runs checks side by side, then the generated ones, then one by one those that move the target's time. */
 export const runChecks = async (
   checks: readonly Check[],
   settings: RunSettings,
 ): Promise<ChecksRun> => {
-  const { target, stopAtFirstFailure } = settings;
+  const { stopAtFirstFailure, expected, signal, onProgress } = settings;
   const lawBook = createLawBook();
   const found = new Map<string, CheckResult>();
   const sent: Exchange[] = [];
+  const ofFailed: Exchange[] = [];
   let failed = false;
+  let requests = 0;
+  let failures = 0;
+
+  const tell = (): void =>
+    onProgress({ made: found.size, of: checks.length, failed: failures, requests });
+  const target: Target = {
+    ...settings.target,
+    send: (request) => {
+      requests += 1;
+      tell();
+      return settings.target.send(request);
+    },
+  };
 
   const takeNext = async (queue: Check[]): Promise<void> => {
     for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
+      if (signal.aborted) return;
       const startedAt = performance.now();
-      const { outcome, exchanges } = await runCheck(check, settings);
+      const { outcome, exchanges } = await runCheck(check, { ...settings, target });
       const durationMs = Math.round(performance.now() - startedAt);
+      // What an end cut short may have failed of just that.
+      if (signal.aborted && outcome.kind !== 'passed') return;
       sent.push(...exchanges);
+      if (outcome.kind !== 'passed') ofFailed.push(...exchanges);
       const isLawful = lawBook.examine(exchanges);
-      if (!isLawful || outcome.kind === 'failed') failed = true;
+      if (!isLawful || outcome.kind === 'failed') {
+        failed = true;
+        failures += 1;
+      }
       const { id, route, family, rule } = check;
       const observed = [...new Set(exchanges.map(observe))].toSorted();
       found.set(id, { id, route, family, rule, outcome, durationMs, observed });
+      tell();
       if (failed && stopAtFirstFailure) return;
     }
   };
@@ -61,11 +109,21 @@ export const runChecks = async (
   }
   if (!(failed && stopAtFirstFailure)) await takeNext(alone);
 
-  const ownResults = checks.flatMap(({ id }) => found.get(id) ?? []);
+  const stoppedEarly = failed && stopAtFirstFailure;
+  const isUnfinished = signal.aborted && found.size < checks.length && !stoppedEarly;
+  const unfinished = isUnfinished ? reasonOf(signal) : undefined;
+  const ownResults = checks.flatMap((check): CheckResult[] => {
+    const result = found.get(check.id);
+    if (result !== undefined) return [result];
+    return unfinished === undefined ? [] : [notMade(check, unfinished)];
+  });
+  const isWhole = !stoppedEarly && !isUnfinished;
+  const successes = isWhole ? seenToSucceed(expected.routes, sent, expected) : [];
   return {
-    results: [...ownResults, ...lawBook.results(target.base)],
+    results: [...ownResults, ...successes, ...lawBook.results(target.base)],
     requests: sent.length,
-    notes: notesOn(sent),
-    stoppedEarly: failed && stopAtFirstFailure,
+    notes: notesOn(sent, ofFailed),
+    stoppedEarly,
+    unfinished,
   };
 };

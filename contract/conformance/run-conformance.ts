@@ -5,8 +5,11 @@ import { allChecks } from './checks/all-checks';
 import type { ConformanceOptions } from './options';
 import { withRetryAfter } from './probe/retry-after';
 import { openTarget } from './probe/target';
+import { untilEnded } from './probe/until-ended';
 import type { ConformanceReport } from './report';
 import { runChecks } from './run-checks';
+import { namesBy, parseRules } from './rules';
+import { routesInFull } from './seen-to-succeed';
 import { chosenBy } from './selection';
 import { withoutSecret } from './redaction';
 import { parseAuth } from './session/auth';
@@ -15,6 +18,24 @@ import { parseAuth } from './session/auth';
 const SEEDS = 2 ** 31;
 /** Generated cases, unless told: quick enough for every run. */
 const CASES = 1000;
+
+/** What ends a run early: the limit of its time, or whoever started it. */
+const endOf = ({
+  maxTimeS,
+  signal,
+}: ConformanceOptions): { signal: AbortSignal; dispose: () => void } => {
+  const ending = new AbortController();
+  const onAbort = (): void => ending.abort(signal?.reason);
+  if (signal?.aborted === true) onAbort();
+  else signal?.addEventListener('abort', onAbort, { once: true });
+  const onTime = (): void => ending.abort(`the limit of ${maxTimeS} s was reached`);
+  const timer = maxTimeS === undefined ? undefined : setTimeout(onTime, maxTimeS * 1000);
+  const dispose = (): void => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  };
+  return { signal: ending.signal, dispose };
+};
 
 /**
  * Holds an implementation of the contract, a provider or a BFF, against it.
@@ -27,16 +48,31 @@ const CASES = 1000;
 export const runConformance = async (options: ConformanceOptions): Promise<ConformanceReport> => {
   const { readOnly = false, seed = randomInt(SEEDS), cases = CASES, capabilities = {} } = options;
   const auth = options.auth === undefined ? undefined : parseAuth(options.auth);
+  const rules = parseRules(options.rules ?? {});
+  const names = namesBy(rules);
   const startedAt = new Date();
   const target = openTarget(options.target, options);
+  const end = endOf(options);
   try {
-    const all = allChecks({ seed, cases });
-    const checks = chosenBy(options.only, all).filter(({ writes }) => !(readOnly && writes));
+    const all = allChecks({
+      seed,
+      cases,
+      expectedCredits: options.expectedCredits,
+      traits: rules.traits,
+    });
+    const chosen = chosenBy(options.only, all);
+    const checks = chosen.filter(({ writes }) => !(readOnly && writes));
+    const routes = routesInFull(all, chosen, { readOnly });
     await target.reach();
-    const { results, requests, notes, stoppedEarly } = await runChecks(checks, {
-      target: { ...target, send: withRetryAfter(target.send, options.patienceS ?? 0) },
+    const send = withRetryAfter(target.send, options.patienceS ?? 0);
+    const { results, requests, notes, stoppedEarly, unfinished } = await runChecks(checks, {
+      target: { ...target, send: untilEnded(send, end.signal) },
+      signal: end.signal,
+      onProgress: options.onProgress ?? (() => undefined),
       callers: createCallers({ auth, readOnly }),
       capabilities,
+      names,
+      expected: { routes, strict: options.strict ?? false },
       stopAtFirstFailure: options.stopAtFirstFailure ?? false,
     });
     const count = (kind: string) => results.filter(({ outcome }) => outcome.kind === kind).length;
@@ -48,13 +84,15 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       seed,
       readOnly,
       requests,
-      conformant: counts.failed === 0,
+      conformant: counts.failed === 0 && unfinished === undefined,
       stoppedEarly,
+      unfinished,
       counts,
       notes,
       results: auth?.kind === 'token' ? withoutSecret(results, auth.token) : results,
     };
   } finally {
+    end.dispose();
     await target.close();
   }
 };

@@ -26,6 +26,7 @@ test(
     });
     expect(held.failures).toEqual([]);
     expect(held.report.counts).toMatchObject({ failed: 0, skipped: 0 });
+    expect(held.report.notes).toEqual([]);
     expect(held.accidents).toEqual([]);
   },
 );

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { form, picture, UPLOAD_HEADERS } from '../testing/picture-form';
-import { sampleCalls } from '../testing/sample-calls';
+import { sampleOf } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
 
 const expectSecurityHeaders = (headers: Record<string, string>): void => {
@@ -28,7 +28,7 @@ const writes = routesOf(v1Contract).filter(({ route }) => route.method !== 'GET'
 describe('T49 every status of every route carries the security headers', () => {
   test.each(reads)('$name', async ({ name, route }) => {
     const { provider, bff } = await startScripted();
-    const { path, answer: success } = sampleCalls[name] ?? { path: route.path, answer: {} };
+    const { path, answer: success } = sampleOf({ name, route });
     for (const status of Object.keys(route.responses).map(Number)) {
       provider.answers(json(status, status === 200 ? success : { message: 'No.' }));
       const answer = await request(bff.url).get(path);
@@ -40,10 +40,10 @@ describe('T49 every status of every route carries the security headers', () => {
 
   test.each(writes)('$name', async ({ name, route }) => {
     const { provider, bff } = await startScripted();
-    const { path, body } = sampleCalls[name] ?? { path: route.path };
+    const { path, body, answer: success } = sampleOf({ name, route });
     const statuses = Object.keys(route.responses).map(Number);
     for (const status of statuses) {
-      provider.answers(json(status, status < 300 ? { accessToken: 'a.b.c' } : { message: 'No.' }));
+      provider.answers(json(status, status < 300 ? success : { message: 'No.' }));
       const ask = request(bff.url)[route.method === 'POST' ? 'post' : 'patch'](path);
       const answer = await (path.endsWith('upload')
         ? ask.set(UPLOAD_HEADERS).send(form(picture('PNG')))

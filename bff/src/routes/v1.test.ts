@@ -4,15 +4,14 @@ import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
-import { methodOf, sampleCalls } from '../testing/sample-calls';
+import { methodOf, sampleOf } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
 
 const routes = routesOf(v1Contract).filter(({ name }) => name !== 'users.uploadProfileImage');
 
 describe('every route of the contract', () => {
   test.each(routes)('$name reaches the provider as it was asked', async ({ name, route }) => {
-    const sample = sampleCalls[name];
-    if (sample === undefined) throw new Error(`There is no sample call of ${name}`);
+    const sample = sampleOf({ name, route });
     const { provider, bff } = await startScripted();
     provider.answers(json(200, sample.answer));
 
@@ -35,8 +34,7 @@ describe('every route of the contract', () => {
   test.each(routes)(
     '$name passes on the status, the message and the code of a refusal, and when to try again',
     async ({ name, route }) => {
-      const sample = sampleCalls[name];
-      if (sample === undefined) throw new Error(`There is no sample call of ${name}`);
+      const sample = sampleOf({ name, route });
       const { provider, bff } = await startScripted();
       provider.answers(
         json(429, { message: 'Slow down.', code: 'X', more: 1 }, { 'retry-after': '7' }),

@@ -1,3 +1,7 @@
+import { derivedAnswer, derivedSample } from '@trait-market/contract/conformance/samples';
+import { toQueryString } from '@trait-market/contract/query-string';
+import type { NamedRoute } from '@trait-market/contract/routes-of';
+
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 
 /** What supertest calls a route's method. */
@@ -65,4 +69,17 @@ export const sampleCalls: Record<string, SampleCall> = {
     path: '/v1/marketTraits/search?searchKey=halo',
     answer: [{ id: 't1', traitValue: 'Halo' }],
   },
+};
+
+/** A valid call of a route: the one above, or one that is made from the contract's schemas. */
+export const sampleOf = ({ name, route }: NamedRoute): SampleCall => {
+  const written = sampleCalls[name];
+  if (written !== undefined) return written;
+  const { params = {}, query, body } = derivedSample(route) ?? {};
+  const path = route.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  return {
+    path: path + toQueryString(query),
+    ...(body?.kind === 'json' && { body: Object(body.value) }),
+    answer: derivedAnswer(route, 200),
+  };
 };

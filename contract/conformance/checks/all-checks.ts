@@ -1,5 +1,7 @@
+import type { CreditAmounts } from '../capabilities';
 import type { Check } from '../check';
 import { atOnceFlows } from '../flows/at-once';
+import { creditFlows } from '../flows/credits';
 import { emailFlows } from '../flows/email';
 import { existenceFlows } from '../flows/existence';
 import { nonceFlows } from '../flows/nonces';
@@ -20,12 +22,21 @@ import { queryChecks } from './queries';
 import { successChecks } from './success';
 import { expiryChecks, tokenChecks } from './tokens';
 
+/** What checks are made from, beside the contract. */
+export type CheckSettings = GeneratedSettings & {
+  /** What the caller has, where that is known. */
+  expectedCredits?: CreditAmounts | undefined;
+  /** Names of traits that are known to be there. */
+  traits?: readonly string[] | undefined;
+};
+
 /** Every check of the suite, in the order in which they are run: sign-in first, since most need it. */
-export const allChecks = (generated: GeneratedSettings): Check[] => [
+export const allChecks = ({ expectedCredits, traits, ...generated }: CheckSettings): Check[] => [
   ...signInFlows(),
   ...nonceFlows(),
   ...successChecks(),
   ...taxFlows(),
+  ...creditFlows(expectedCredits),
   ...profileFlows(),
   ...atOnceFlows(),
   ...returningFlows(),
@@ -33,7 +44,7 @@ export const allChecks = (generated: GeneratedSettings): Check[] => [
   ...emailFlows(),
   ...uploadFlows(),
   ...pictureFlows(),
-  ...searchFlows(),
+  ...searchFlows(traits),
   ...renamingFlows(),
   ...tokenChecks(),
   ...invalidChecks(),

@@ -4,7 +4,7 @@ import type { Check } from '../check';
 import { call, type CallOptions } from '../contract/call';
 import { needsToken, ROUTES } from '../contract/routes';
 import { expectRefusal, expectStatus } from '../expectations';
-import { Skipped } from '../outcome';
+import { Breach, Skipped } from '../outcome';
 import { later } from '../flows/later';
 import { claimsOf } from '../session/auth';
 import { newWallet } from '../session/session';
@@ -87,10 +87,17 @@ export const tokenChecks = (): Check[] =>
 /** Some time on either side of a token's end, for clocks that are not the same to the second. */
 const MARGIN_MS = 60_000;
 
+/** The year 5138 in seconds, 1973 in milliseconds: what is more is no number of seconds. */
+const LAST_SECOND = 1e11;
+
 const untilExpiryMs = (token: string): number => {
   const claims = claimsOf(token);
   if (claims === undefined) throw new Skipped('the access token does not say when it expires');
-  return claims.exp * 1000 - Date.now();
+  const { exp } = claims;
+  if (exp > LAST_SECOND) {
+    throw new Breach('an exp in seconds', `${exp}, which can only be milliseconds`);
+  }
+  return exp * 1000 - Date.now();
 };
 
 /** Tokens by the target's clock. */

@@ -13,6 +13,8 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --target URL        what stands before /v1: a provider or a BFF
   --auth KEY|TOKEN    a wallet's private key, which signs in, or an access token (also CONFORMANCE_AUTH);
                       without it a fresh key signs in
+  --expect-credits S,V
+                      what the caller has: S subscription and V vanilla credits
   --read-only         sends GET, HEAD and OPTIONS only, but for the login that --auth asks for
   --only NAME         a route (users.me), a family (token) or the beginning of a check's id; may be repeated
   --report KIND       junit, json or html; on standard output unless --out is given
@@ -21,11 +23,15 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --seed N            repeats the generated requests of an earlier run
   --header 'K: V'     added to every request; may be repeated
   --patience SECONDS  how long 429s with Retry-After are waited out, in all (60)
+  --rules FILE        what the target asks of its users beyond the contract, such as the length of usernames
+  --max-time SECONDS  ends the run then, and reports what was found until then
   --control URL       a mock provider behind the target, for checks that move its clock or read its mail
+  --strict            a call that was never seen to succeed is a failure
   --stop              ends at the first failure
   --help
 
-Exit status: 0 conformant, 1 not conformant, 2 wrong usage or nothing answers at the target.`;
+Exit status: 0 conformant, 1 not conformant, 2 wrong usage or nothing answers at the target,
+3 ended early (--max-time, Ctrl+C) and nothing had failed until then.`;
 
 const DEFAULT_PATIENCE_S = 60;
 
@@ -35,9 +41,26 @@ const wholeNumber = (name: string) =>
     z.transform(Number),
   );
 
+const AMOUNT = String.raw`-?\d{1,15}(?:\.\d{1,9})?`;
+const expectedCredits = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`^${AMOUNT},${AMOUNT}$`),
+        '--expect-credits takes two numbers, subscription and vanilla: 500,65.',
+      ),
+    ),
+  z.transform((text) => {
+    const [subscription = 0, vanilla = 0] = text.split(',').map(Number);
+    return { subscription, vanilla };
+  }),
+);
+
 const ArgumentsSchema = z.object({
   target: z.string('--target is missing: give the URL of the implementation.'),
   auth: z.optional(z.string()),
+  'expect-credits': z.optional(expectedCredits),
   'read-only': z.optional(z.boolean()),
   only: z.optional(z.array(z.string())),
   report: z.optional(z.enum(REPORTS, `--report takes ${REPORTS.join(', ')}.`)),
@@ -48,7 +71,10 @@ const ArgumentsSchema = z.object({
     z.array(z.string().check(z.regex(/^[\w-]+:\s*\S/, "--header takes 'name: value'."))),
   ),
   patience: z._default(wholeNumber('patience'), DEFAULT_PATIENCE_S),
+  rules: z.optional(z.string().check(z.minLength(1, '--rules takes a file.'))),
+  'max-time': z.optional(wholeNumber('max-time')),
   control: z.optional(z.url('--control takes the URL of a mock provider.')),
+  strict: z.optional(z.boolean()),
   stop: z.optional(z.boolean()),
 });
 export type Arguments = Omit<z.infer<typeof ArgumentsSchema>, 'header'> & {
@@ -58,6 +84,7 @@ export type Arguments = Omit<z.infer<typeof ArgumentsSchema>, 'header'> & {
 const OPTIONS = {
   target: { type: 'string' },
   auth: { type: 'string' },
+  'expect-credits': { type: 'string' },
   'read-only': { type: 'boolean' },
   only: { type: 'string', multiple: true },
   report: { type: 'string' },
@@ -66,7 +93,10 @@ const OPTIONS = {
   cases: { type: 'string' },
   header: { type: 'string', multiple: true },
   patience: { type: 'string' },
+  rules: { type: 'string' },
+  'max-time': { type: 'string' },
   control: { type: 'string' },
+  strict: { type: 'boolean' },
   stop: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;

@@ -8,10 +8,17 @@ config(en());
 
 const { argv, env, stdout, stderr } = process;
 
+const interrupt = new AbortController();
+// Once each: whoever asks twice does not want to wait for the report.
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(name, () => interrupt.abort(`it was interrupted (${name})`));
+}
+
 process.exitCode = await runCli({
   argv: argv.slice(2),
   environment: env,
   folder: process.cwd(),
+  signal: interrupt.signal,
   out: (text) => stdout.write(text),
   err: (text) => stderr.write(text),
 });

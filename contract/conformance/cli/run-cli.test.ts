@@ -98,12 +98,31 @@ test.each([
   [['--target', 'http://127.0.0.1:1', '--auth', '0x12'], '--auth takes a private key'],
   [['--target', 'http://127.0.0.1:1', '--only', 'users.you'], 'no such route, family or check'],
   [['--target', 'http://127.0.0.1:1', '--header', 'x'], "--header takes 'name: value'"],
+  [
+    ['--target', 'http://127.0.0.1:1', '--expect-credits', '5'],
+    '--expect-credits takes two numbers',
+  ],
+  [
+    ['--target', 'http://127.0.0.1:1', '--control', 'http://127.0.0.1:2'],
+    'Nothing answers at http://127.0.0.1:2 (--control',
+  ],
   [['--what'], "Unknown option '--what'"],
 ])('%j is wrong usage: status 2 and one line', async (argv, line) => {
   const { status, out, err } = await cli(...argv);
   expect(status).toBe(2);
   expect(out).toBe('');
   expect(err).toContain(line);
+  expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+test('a --control that is no mock is wrong usage, told in one line', async () => {
+  const control = await serve((_request, response) => {
+    response.writeHead(404).end();
+  });
+  const { status, out, err } = await cli('--target', control, '--control', control);
+  expect(status).toBe(2);
+  expect(out).toBe('');
+  expect(err).toContain('is no mock provider, or not for this run (404 for /__mock/clock)');
   expect(err.trim().split('\n')).toHaveLength(1);
 });
 

@@ -1,14 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-import { controlOfMock } from '../control/mock-control';
+import { controlOfMock, reachControl } from '../control/mock-control';
 import { BadUsage } from '../outcome';
 import { UnreachableTarget } from '../probe/target';
+import { progressLine, type Progress } from '../progress';
 import type { ConformanceReport } from '../report';
 import { htmlReport } from '../reports/html';
 import { jsonReport } from '../reports/json';
 import { junitReport } from '../reports/junit';
 import { terminalReport } from '../reports/terminal';
+import { readRules } from '../rules';
 import { runConformance } from '../run-conformance';
 import { readArguments, USAGE, type Arguments } from './arguments';
 
@@ -20,11 +22,18 @@ export type Surroundings = {
   folder: string;
   out: (text: string) => void;
   err: (text: string) => void;
+  /** Ends the run early: somebody has pressed Ctrl+C. */
+  signal?: AbortSignal;
+  /** How often it is told how far the run has come; 5000 unless told. */
+  progressEveryMs?: number;
 };
 
 const CONFORMANT = 0;
 const NOT_CONFORMANT = 1;
 const NOT_RUN = 2;
+const UNFINISHED = 3;
+
+const PROGRESS_EVERY_MS = 5000;
 
 const WRITERS = { junit: junitReport, json: jsonReport, html: htmlReport } as const;
 
@@ -50,6 +59,27 @@ const deliver = async (
   out(`${forPeople}Report: ${path}\n`);
 };
 
+/** Tells now and then how far the run has come, on standard error. */
+const tellProgress = ({ err, progressEveryMs = PROGRESS_EVERY_MS }: Surroundings) => {
+  const startedAt = performance.now();
+  let latest: Progress | undefined;
+  const timer = setInterval(() => {
+    if (latest === undefined) return;
+    err(`conformance: ${progressLine(latest, performance.now() - startedAt)}\n`);
+  }, progressEveryMs);
+  return {
+    onProgress: (progress: Progress): void => {
+      latest = progress;
+    },
+    stop: () => clearInterval(timer),
+  };
+};
+
+const statusOf = ({ conformant, counts, unfinished }: ConformanceReport): number => {
+  if (conformant) return CONFORMANT;
+  return unfinished !== undefined && counts.failed === 0 ? UNFINISHED : NOT_CONFORMANT;
+};
+
 const run = async (surroundings: Surroundings): Promise<number> => {
   const given = readArguments(surroundings.argv, surroundings.environment);
   if (given === 'help') {
@@ -60,7 +90,13 @@ const run = async (surroundings: Surroundings): Promise<number> => {
   if (given.out !== undefined && given.report === undefined) {
     throw new BadUsage('--out needs --report junit, json or html.');
   }
-  const report = await runConformance({
+  const rules =
+    given.rules === undefined
+      ? undefined
+      : await readRules(resolve(surroundings.folder, given.rules));
+  if (control !== undefined) await reachControl(control, headers);
+  const progress = tellProgress(surroundings);
+  const started = runConformance({
     target,
     auth,
     only,
@@ -68,17 +104,24 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     cases,
     headers,
     readOnly: given['read-only'],
+    expectedCredits: given['expect-credits'],
     patienceS: given.patience,
+    strict: given.strict,
     stopAtFirstFailure: given.stop,
     ...(control !== undefined && { capabilities: controlOfMock(control, headers) }),
+    rules,
+    maxTimeS: given['max-time'],
+    signal: surroundings.signal,
+    onProgress: progress.onProgress,
   });
+  const report = await started.finally(progress.stop);
   await deliver(report, given, surroundings);
-  return report.conformant ? CONFORMANT : NOT_CONFORMANT;
+  return statusOf(report);
 };
 
 /**
  * The command; gives its exit status: 0 conformant, 1 not conformant, 2 when it could not be run, with
- * one line that says why.
+ * one line that says why, 3 when it was ended early and nothing had failed until then.
  */
 export const runCli = async (surroundings: Surroundings): Promise<number> => {
   try {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Capabilities } from '../capabilities';
-import { BadUsage } from '../outcome';
+import { BadUsage, ControlFailed } from '../outcome';
 
 /** The entries of a mock's journal that are mails; others are let by. */
 const JournalSchema = z.looseObject({
@@ -14,23 +14,62 @@ const JournalSchema = z.looseObject({
   ),
 });
 
+type Headers = Readonly<Record<string, string>>;
+
+/** What an error of `fetch` is about: the code of the connection's error, where there is one. */
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+};
+
+const addressOf = (url: string, path: string): string =>
+  `${url.replace(/\/+(?:__mock\/*)?$/, '')}/__mock/${path}`;
+
+/**
+ * Makes sure that a mock provider answers there, before anything is asked of it.
+ *
+ * @throws BadUsage when none does, with one line that says what to do
+ */
+export const reachControl = async (url: string, headers: Headers = {}): Promise<void> => {
+  const advice = 'give the URL of the mock provider behind the target, or leave --control out';
+  let answer: Response;
+  try {
+    answer = await fetch(addressOf(url, 'clock'), { headers, signal: AbortSignal.timeout(10_000) });
+  } catch (error) {
+    throw new BadUsage(
+      `Nothing answers at ${url} (--control, ${reasonOf(error)}): start the mock provider there, ${advice}.`,
+    );
+  }
+  if (!answer.ok) {
+    throw new BadUsage(
+      `What answers at ${url} (--control) is no mock provider, or not for this run (${answer.status} for /__mock/clock): ${advice}.`,
+    );
+  }
+};
+
 /**
  * What a mock provider can do for the suite, through its control surface (`/__mock`). It has to be the
  * provider behind the target, and in the same world: `headers` are those of the run.
  *
  * @param url of the mock, without `/__mock`
  */
-export const controlOfMock = (
-  url: string,
-  headers: Readonly<Record<string, string>> = {},
-): Required<Capabilities> => {
-  const base = url.replace(/\/+(?:__mock\/*)?$/, '');
+export const controlOfMock = (url: string, headers: Headers = {}): Required<Capabilities> => {
+  const answerTo = async (path: string, body?: object): Promise<Response> => {
+    try {
+      return await fetch(addressOf(url, path), {
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+        headers: { ...headers, 'content-type': 'application/json' },
+      });
+    } catch (error) {
+      throw new ControlFailed(`--control ${url}: ${reasonOf(error)} at /__mock/${path}`);
+    }
+  };
   const ask = async (path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`${base}/__mock/${path}`, {
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-      headers: { ...headers, 'content-type': 'application/json' },
-    });
-    if (!answer.ok) throw new BadUsage(`--control ${url}: ${answer.status} for /__mock/${path}`);
+    const answer = await answerTo(path, body);
+    if (!answer.ok) {
+      throw new ControlFailed(`--control ${url}: ${answer.status} for /__mock/${path}`);
+    }
     return answer.json();
   };
 
@@ -40,11 +79,10 @@ export const controlOfMock = (
     },
     verificationCode: async (emailAddress) => {
       const { entries } = JournalSchema.parse(await ask('journal'));
-      const mail = entries.findLast(({ kind, to }) => kind === 'mail' && to === emailAddress);
-      if (mail?.code === undefined) {
-        throw new BadUsage(`--control ${url}: no mail to ${emailAddress} stands in its journal.`);
-      }
-      return mail.code;
+      return entries.findLast(({ kind, to }) => kind === 'mail' && to === emailAddress)?.code;
+    },
+    giveCredits: async (walletAddress, credits) => {
+      await ask('grants', { walletAddress, credits });
     },
   };
 };

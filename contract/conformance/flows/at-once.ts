@@ -1,12 +1,12 @@
 import type { Check } from '../check';
 import { expectRefusal, expectSuccess } from '../expectations';
 import { flow } from './flow';
-import { createProfile, newName } from './profiles';
+import { createProfile } from './profiles';
 
 const createdTwiceAtOnce = flow('users.createProfile', 'created twice at once', {
   family: 'idempotence',
   rule: 'POST /v1/users/profile: 409 if there is one; of two at the same time exactly one creates it.',
-  run: async ({ probe, newcomer }) => {
+  run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
     const username = newName();
     const answers = await Promise.all(

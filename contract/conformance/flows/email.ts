@@ -4,7 +4,7 @@ import type { Capabilities } from '../capabilities';
 import type { Check } from '../check';
 import { call, json } from '../contract/call';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations';
-import { Skipped } from '../outcome';
+import { Breach, Skipped } from '../outcome';
 import type { Answered } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 import type { Session } from '../session/session';
@@ -22,7 +22,9 @@ const verify = (probe: Probe, { token }: Session, code: string): Promise<Answere
 
 const codeFor = async ({ verificationCode }: Capabilities, address: string): Promise<string> => {
   if (verificationCode === undefined) throw new Skipped('needs to read the verification mail');
-  return verificationCode(address);
+  const code = await verificationCode(address);
+  if (code !== undefined) return code;
+  throw new Breach(`a mail with a code to ${address}`, 'none was sent');
 };
 
 const expectEmail = async (probe: Probe, session: Session, expected: string): Promise<void> => {
@@ -61,9 +63,9 @@ const changedTwice = flow('users.changeEmail', 'changed to the same', {
 const keptPrivate = flow('users.publicProfile', 'without the email address', {
   family: 'secrets',
   rule: '§3 Public profile: username, avatarPhoto. The email address is its owner’s.',
-  run: async ({ probe, newcomer }) => {
+  run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
-    const { username = '' } = await makeProfile(probe, session);
+    const { username = '' } = await makeProfile(probe, session, { username: newName() });
     const address = newEmail();
     expectSuccess(await changeEmail(probe, session, address));
     const searches = [

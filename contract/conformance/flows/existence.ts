@@ -16,9 +16,9 @@ const saidOf = (id: string, { answer: { status, body } }: Answered): string =>
 
 const told = flow('users.exists', 'somebody and nobody', {
   rule: '§7 GET /users/:id/exists says whether there is such a user; how is not shown, but not the same of both.',
-  run: async ({ probe, newcomer }) => {
+  run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
-    await makeProfile(probe, session);
+    await makeProfile(probe, session, { username: newName() });
     const somebody = await ask(probe, session.walletAddress);
     expectSuccess(somebody);
     const { address } = newWallet();

@@ -6,7 +6,7 @@ import type { Answered } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 import type { Session } from '../session/session';
 import { flow } from './flow';
-import { makeProfile, readMe } from './profiles';
+import { makeProfile, newcomerWithProfile, readMe } from './profiles';
 
 const upload = async (probe: Probe, { token }: Session, side: number): Promise<void> => {
   const parts = [imagePart(greyPng(side))];
@@ -30,8 +30,9 @@ const isSame = (one: Answered, other: Answered): boolean =>
 
 const replaced = flow('users.uploadProfileImage', 'another picture', {
   rule: 'An upload replaces the picture: what is served then is the new one.',
-  run: async ({ probe, newcomer }) => {
-    const session = await newcomer();
+  run: async (context) => {
+    const { probe } = context;
+    const session = await newcomerWithProfile(context);
     await upload(probe, session, 32);
     const first = await readPicture(probe, session);
     await upload(probe, session, 48);
@@ -42,8 +43,9 @@ const replaced = flow('users.uploadProfileImage', 'another picture', {
 
 const ofTwo = flow('users.uploadProfileImage', 'pictures of two users', {
   rule: '§6 An upload changes the picture of the token’s wallet and nobody else’s.',
-  run: async ({ probe, newcomer }) => {
-    const [one, other] = [await newcomer(), await newcomer()];
+  run: async (context) => {
+    const { probe } = context;
+    const [one, other] = [await newcomerWithProfile(context), await newcomerWithProfile(context)];
     await upload(probe, one, 32);
     const before = await readPicture(probe, one);
     await upload(probe, other, 48);
@@ -56,9 +58,9 @@ const ofTwo = flow('users.uploadProfileImage', 'pictures of two users', {
 
 const nameStays = flow('users.uploadProfileImage', 'with a profile', {
   rule: '§7 POST /users/profile-upload uploads an avatar: the name in the profile stays.',
-  run: async ({ probe, newcomer }) => {
+  run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
-    const { username } = await makeProfile(probe, session);
+    const { username } = await makeProfile(probe, session, { username: newName() });
     await upload(probe, session, 32);
     const { answer, body } = await readMe(probe, session);
     const name = String(body.username);

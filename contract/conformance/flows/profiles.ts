@@ -1,15 +1,11 @@
-import { randomBytes } from 'node:crypto';
-
 import { PublicProfileSchema, UserSchema } from '../../src/v1/users/users.schema';
 import type { ProfilePayload, PublicProfile, User } from '../../src/v1/users/users.schema';
+import type { Context } from '../check';
 import { call, json } from '../contract/call';
 import { expectBody, expectSuccess } from '../expectations';
 import type { Answered } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 import type { Session } from '../session/session';
-
-/** A username that nobody has. */
-export const newName = (): string => `conformance-${randomBytes(6).toString('hex')}`;
 
 export const createProfile = (probe: Probe, { token }: Session, body: unknown): Promise<Answered> =>
   probe.send(call('users.createProfile', { token, body: json(body) }));
@@ -24,10 +20,21 @@ export const askProfile = (probe: Probe, { token }: Session): Promise<Answered> 
 export const makeProfile = async (
   probe: Probe,
   session: Session,
-  payload: ProfilePayload = { username: newName() },
+  payload: ProfilePayload,
 ): Promise<ProfilePayload> => {
   expectSuccess(await createProfile(probe, session, payload));
   return payload;
+};
+
+/** Somebody new with a profile: a provider may keep pictures only for those who have one. */
+export const newcomerWithProfile = async ({
+  probe,
+  newcomer,
+  newName,
+}: Pick<Context, 'probe' | 'newcomer' | 'newName'>): Promise<Session> => {
+  const session = await newcomer();
+  await makeProfile(probe, session, { username: newName() });
+  return session;
 };
 
 /** An answer and the user in it. */

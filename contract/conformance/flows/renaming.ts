@@ -6,13 +6,13 @@ import type { Check } from '../check';
 import { call } from '../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../expectations';
 import { flow } from './flow';
-import { makeProfile, newName, updateProfile } from './profiles';
+import { makeProfile, updateProfile } from './profiles';
 
 const renamed = flow('users.searchByUsername', 'a changed name', {
   rule: '§7 GET /users/searchByUsername finds people by the name that they have, and no more by the one before.',
-  run: async ({ probe, newcomer }) => {
+  run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
-    const { username: before = '' } = await makeProfile(probe, session);
+    const { username: before = '' } = await makeProfile(probe, session, { username: newName() });
     const now = newName();
     expectSuccess(await updateProfile(probe, session, { username: now }));
     for (const [searchKey, isFound] of [

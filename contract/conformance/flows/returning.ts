@@ -33,10 +33,10 @@ const WRITTEN: Readonly<Record<string, (address: WalletAddress) => WalletAddress
 const returns = Object.entries(WRITTEN).map(([what, written]) =>
   flow('users.login', what, {
     rule: '§3 Wallet address: it is the account. Who signs in again finds what they left, however they write it.',
-    run: async ({ probe }) => {
+    run: async ({ probe, newName }) => {
       const wallet = newWallet();
       const first = await signInAs(probe, wallet, wallet.address);
-      const { username } = await makeProfile(probe, first);
+      const { username } = await makeProfile(probe, first, { username: newName() });
       const declaration = { token: first.token, body: json(originalMinterDeclaration) };
       expectSuccess(await probe.send(call('tax.declare', declaration)));
 

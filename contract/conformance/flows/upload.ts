@@ -8,7 +8,7 @@ import type { Probe } from '../probe/probe';
 import type { FormPart, ProbeBody } from '../probe/request';
 import type { Session } from '../session/session';
 import { flow } from './flow';
-import { readMe, readPublicProfile } from './profiles';
+import { newcomerWithProfile, readMe, readPublicProfile } from './profiles';
 
 const upload = (probe: Probe, { token }: Session, body: ProbeBody): Promise<Answered> =>
   probe.send(call('users.uploadProfileImage', { token, body }));
@@ -22,8 +22,9 @@ const PICTURE_TYPE = /^image\/(?!svg)/i;
 const served = flow('users.uploadProfileImage', 'uploaded, shown and served', {
   family: 'success',
   rule: '§7 POST /users/profile-upload uploads an avatar: the profile shows its address, and there it is.',
-  run: async ({ probe, newcomer }) => {
-    const session = await newcomer();
+  run: async (context) => {
+    const { probe } = context;
+    const session = await newcomerWithProfile(context);
     const before = (await readMe(probe, session)).body.avatarPhoto;
     expectSuccess(await upload(probe, session, pictureForm()));
     const { answer, body } = await readMe(probe, session);
@@ -50,8 +51,9 @@ const served = flow('users.uploadProfileImage', 'uploaded, shown and served', {
 const twice = flow('users.uploadProfileImage', 'uploaded twice', {
   family: 'idempotence',
   rule: 'An upload replaces the picture: it can be sent again.',
-  run: async ({ probe, newcomer }) => {
-    const session = await newcomer();
+  run: async (context) => {
+    const { probe } = context;
+    const session = await newcomerWithProfile(context);
     expectSuccess(await upload(probe, session, pictureForm()));
     expectSuccess(await upload(probe, session, form(imagePart(greyPng(48)))));
   },
@@ -122,8 +124,9 @@ const refused = BAD_UPLOADS.map(({ what, statuses, body }) =>
   flow('users.uploadProfileImage', what, {
     family: 'invalid',
     rule: `§3 Image upload uses a multipart form field named image: one picture of up to 5 MB, told by its bytes; else ${statuses.join(' or ')}, and nothing changes.`,
-    run: async ({ probe, newcomer }) => {
-      const session = await newcomer();
+    run: async (context) => {
+      const { probe } = context;
+      const session = await newcomerWithProfile(context);
       expectRefusal(await upload(probe, session, body()), ...statuses);
       const { answer, body: user } = await readMe(probe, session);
       const photo = user.avatarPhoto ?? null;

@@ -15,8 +15,14 @@ const distinct = placed.filter(
   ({ schema }, index) => placed.findIndex((other) => other.schema === schema) === index,
 );
 
-test('every call of the contract is walked', () => {
-  expect(new Set(placed.map(({ place }) => place.split(' ')[0])).size).toBe(18);
+test('every call of the contract with a schema is walked', () => {
+  const walked = new Set(placed.map(({ place }) => place.split(' ')[0]));
+  const missed = routesOf(v1Contract)
+    .map(({ name }) => name)
+    .filter((name) => !walked.has(name));
+  expect(missed, 'schemasOfRoute (contract/conformance/fuzzing/schemas) finds nothing of').toEqual(
+    [],
+  );
 });
 
 describe.each(distinct)('$place', ({ place, schema }) => {

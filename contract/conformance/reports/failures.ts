@@ -26,9 +26,17 @@ export const titleOf = ({ id, route, family }: Pick<CheckResult, 'id' | 'route' 
   id.slice(`${route}/${family}/`.length);
 
 /** The outcome of a run in one line, for people. */
-export const verdictOf = ({ conformant, counts, stoppedEarly }: ConformanceReport): string => {
+export const verdictOf = ({
+  conformant,
+  counts,
+  stoppedEarly,
+  unfinished,
+}: ConformanceReport): string => {
   const { passed, failed, skipped } = counts;
   const left = skipped === 0 ? '' : `, ${skipped} skipped`;
+  if (unfinished !== undefined) {
+    return `Not finished: ${unfinished}. Until then ${failed} of ${passed + failed} checks failed${left}.`;
+  }
   if (conformant && passed === 0) return `Nothing was shown: no check could be made${left}.`;
   if (conformant) return `Conformant: ${passed} checks passed${left}.`;
   const early = stoppedEarly ? ' Stopped at the first failure.' : '';

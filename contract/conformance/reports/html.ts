@@ -93,7 +93,9 @@ const allHtml = ({ results }: ConformanceReport): string => {
 export const htmlReport = (report: ConformanceReport): string => {
   const { target, startedAt, durationMs, seed, requests, conformant, notes, readOnly } = report;
   const matrix = matrixOf(report);
-  const [title, tone] = conformant ? ['Conformance', 'good'] : ['Not conformant', 'bad'];
+  const [title, tone] = conformant
+    ? ['Conformance', 'good']
+    : [report.unfinished === undefined ? 'Not conformant' : 'Not finished', 'bad'];
   return `<!doctype html>
 <html lang="en">
 <head>

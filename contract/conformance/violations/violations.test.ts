@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { ROUTES } from '../contract/routes';
-import { asSchema, fits } from '../contract/schema';
+import { asSchema, fits, objectionTo } from '../contract/schema';
+import { derivedAnswer, derivedSample } from '../checks/derived-sample';
 import { sampleInputs } from '../checks/sample-inputs';
 import { violationsOf } from './violations';
 
@@ -23,8 +24,10 @@ const parts = ROUTES.flatMap(({ name, route }) => {
 test('every schema of every request has a sample, and violations', () => {
   expect(parts.length).toBeGreaterThan(10);
   for (const { name, part, schema, valid } of parts) {
-    expect(fits(schema, valid), `${name} ${part}`).toBe(true);
-    expect(violationsOf(schema, valid).length, `${name} ${part}`).toBeGreaterThan(3);
+    const where = `the sample ${part} of ${name} in contract/conformance/checks/sample-inputs.ts`;
+    expect(objectionTo(schema, valid) ?? `fits`, where).toBe('fits');
+    const few = `${name} ${part}: what contract/conformance/violations/violations.ts makes of its schema`;
+    expect(violationsOf(schema, valid).length, few).toBeGreaterThan(3);
   }
 });
 
@@ -32,6 +35,32 @@ test.each(parts)('$name $part: no violation fits, and each has a name of its own
   const violations = violationsOf(one.schema, one.valid);
   expect(violations.filter(({ value }) => fits(one.schema, value))).toEqual([]);
   expect(new Set(violations.map(({ what }) => what)).size).toBe(violations.length);
+});
+
+describe('a sample made from the schemas', () => {
+  const derived = ROUTES.flatMap(({ name, route }) => {
+    const { params, query, body } = derivedSample(route) ?? {};
+    const json = body?.kind === 'json' ? body.value : undefined;
+    const all = [
+      { part: 'path', marker: route.pathParams, value: params },
+      { part: 'query', marker: route.query, value: query },
+      { part: 'body', marker: 'body' in route ? route.body : undefined, value: json },
+    ];
+    return all.flatMap(({ part, marker, value }) => {
+      const schema = asSchema(marker);
+      return schema === undefined ? [] : [{ name, part, schema, value }];
+    });
+  });
+
+  test.each(derived)('fits: $name $part', ({ schema, value }) => {
+    expect(objectionTo(schema, value) ?? 'fits').toBe('fits');
+  });
+
+  test.each(ROUTES)('fits: the answer of $name', ({ route }) => {
+    const schema = asSchema(route.responses[200]);
+    const objection = schema && objectionTo(schema, derivedAnswer(route, 200));
+    expect(objection ?? 'fits').toBe('fits');
+  });
 });
 
 describe('each constraint brings its violations', () => {

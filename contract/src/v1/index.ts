@@ -8,7 +8,7 @@ import { usersContract } from './users/users.contract';
 
 const c = initContract();
 
-/** The provider's API, version 1, as documented (§7): 18 calls. */
+/** The provider's API, version 1, as documented (§7). */
 export const v1Contract = c.router(
   {
     users: usersContract,

@@ -1,7 +1,10 @@
-import { fieldsIn, reply } from './exchange';
+import { fieldsIn, reply, type Answer } from './exchange';
 import type { Mutant } from './mutant';
 import { answeringAt, on, saying, sayingFields, without } from './patches';
+import { callerOf } from './tokens-seen';
 
+const OWN = '§3 Credits: the amounts are what the caller has of each, and nobody else’s';
+const BY_VALUE = 'credits.balances/flow/what was given to two callers';
 const SHAPE = '§3 Credits: subscription.amount and vanilla.amount, numbers';
 
 /** Credit balances. */
@@ -50,5 +53,78 @@ export const creditsMutants: readonly Mutant[] = [
         }),
       );
     },
+  },
+  {
+    name: 'The two amounts are swapped',
+    breaks: OWN,
+    killedBy: BY_VALUE,
+    patch: () =>
+      on(
+        'credits.balances',
+        sayingFields(({ subscription, vanilla, ...others }) => ({
+          ...others,
+          subscription: vanilla,
+          vanilla: subscription,
+        })),
+      ),
+  },
+  {
+    name: 'A balance is always 0',
+    breaks: OWN,
+    killedBy: BY_VALUE,
+    patch: () =>
+      on(
+        'credits.balances',
+        sayingFields(() => ({ subscription: { amount: 0 }, vanilla: { amount: 0 } })),
+      ),
+  },
+  {
+    name: 'All are given the balance of the first who looked',
+    breaks: OWN,
+    killedBy: BY_VALUE,
+    patch: () => {
+      let first: string | undefined;
+      let kept: Answer | undefined;
+      return on(
+        'credits.balances',
+        answeringAt(200, (answer, request) => {
+          first ??= callerOf(request);
+          if (callerOf(request) === first) kept = answer;
+          return kept ?? answer;
+        }),
+      );
+    },
+  },
+  {
+    name: 'A balance is what it was when its owner first looked',
+    breaks: OWN,
+    killedBy: BY_VALUE,
+    patch: () => {
+      const seen = new Map<string, Answer>();
+      return on(
+        'credits.balances',
+        answeringAt(200, (answer, request) => {
+          const caller = callerOf(request);
+          seen.set(caller, seen.get(caller) ?? answer);
+          return seen.get(caller) ?? answer;
+        }),
+      );
+    },
+  },
+  {
+    name: 'All credits are counted as vanilla',
+    breaks: OWN,
+    killedBy: BY_VALUE,
+    patch: () =>
+      on(
+        'credits.balances',
+        answeringAt(200, (answer) => {
+          const amounts = Object.values(fieldsIn(answer)).map((one) =>
+            Number(Object(one)['amount'] ?? 0),
+          );
+          const amount = amounts.reduce((sum, one) => sum + one, 0);
+          return reply(200, { subscription: { amount: 0 }, vanilla: { amount } });
+        }),
+      ),
   },
 ];

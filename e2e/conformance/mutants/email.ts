@@ -1,4 +1,4 @@
-import { fieldsIn, refuse, reply, textIn } from './exchange';
+import { fieldsIn, refuse, reply, textIn, withJson, type Asked } from './exchange';
 import type { Mock, Mutant } from './mutant';
 import { answeringAt, on } from './patches';
 import { callerOf } from './tokens-seen';
@@ -14,6 +14,15 @@ const codesSentTo = async (
   (await control.journal()).flatMap((entry) =>
     entry.kind === 'mail' && isMeant(entry.to) ? [entry.code] : [],
   );
+
+/** Where nobody reads mail. */
+const ELSEWHERE = 'elsewhere@collectors.example';
+
+/** A change that the mock would make: of somebody signed in, to an address as the suite makes them. */
+const isGoodChange = (request: Asked): boolean =>
+  request.route === 'users.changeEmail' &&
+  callerOf(request) !== '' &&
+  /^[\w-]+@collectors\.example$/.test(textIn(request, 'emailAddress'));
 
 /** The email address and its verification. */
 export const emailMutants: readonly Mutant[] = [
@@ -145,5 +154,31 @@ export const emailMutants: readonly Mutant[] = [
         'users.me',
         answeringAt(200, (answer) => reply(200, { ...fieldsIn(answer), emailAddress: null })),
       ),
+  },
+  {
+    name: 'A change of the email address is acknowledged and swallowed',
+    breaks: '§7 PATCH /users/email changes the email address of the caller',
+    killedBy: 'users.changeEmail/success/changed and read back',
+    patch: () => async (request, mock) =>
+      isGoodChange(request) ? reply(200, {}) : mock.ask(request),
+  },
+  {
+    name: 'No mail is sent to a new address',
+    breaks: ONCE,
+    killedBy: 'users.verifyEmail/success/changed, verified, and the code used up',
+    patch: () => {
+      const addresses = new Map<string, string>();
+      return async (request, mock) => {
+        const caller = callerOf(request);
+        if (isGoodChange(request)) {
+          addresses.set(caller, textIn(request, 'emailAddress'));
+          return mock.ask(withJson(request, { emailAddress: ELSEWHERE }));
+        }
+        const answer = await mock.ask(request);
+        return textIn(answer, 'emailAddress') === ELSEWHERE
+          ? withJson(answer, { ...fieldsIn(answer), emailAddress: addresses.get(caller) })
+          : answer;
+      };
+    },
   },
 ];

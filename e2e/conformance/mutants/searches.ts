@@ -1,8 +1,9 @@
 import { jsonIn, queryOf, refuse, reply, textIn, withQuery, type Asked } from './exchange';
-import type { Mutant } from './mutant';
+import type { Mutant, Patch } from './mutant';
 import { answeringAt, asking, on, saying } from './patches';
 
 const LITERAL = 'SearchQuery: what is searched for is taken literally';
+const ANY_CASE = 'Search: upper and lower case are the same, in every script';
 const NOTHING = '§2 "No matches found.": a search that finds nothing succeeds, with an empty list';
 const REPEATED = '§7 Query arrays repeat the key; where one value is taken, many are a 400';
 const LENGTH = 'SearchQuery: searchKey of 1 to 200 characters';
@@ -14,6 +15,23 @@ const searchingFor = (change: (key: string) => string) =>
     if (query.size !== 1 || keys.length !== 1) return request;
     return withQuery(request, new URLSearchParams({ searchKey: change(keys[0] ?? '') }));
   });
+
+/** Only those whose field has the text in it, letter by letter. */
+const holding =
+  (field: string): Patch =>
+  async (request, mock) => {
+    const key = queryOf(request).get('searchKey') ?? '';
+    const answer = await mock.ask(request);
+    if (answer.status !== 200) return answer;
+    const items = itemsIn(jsonIn(answer));
+    return reply(
+      200,
+      items.filter((item) => String(Object(item)[field]).includes(key)),
+    );
+  };
+
+/** The order of letters of the first computers: what has others is not found. */
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
 const itemsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -203,5 +221,70 @@ export const searchMutants: readonly Mutant[] = [
         }),
       );
     },
+  },
+  {
+    name: 'People are searched for with the case of their names',
+    breaks: ANY_CASE,
+    killedBy: 'users.searchByUsername/flow/the name in any case, and a part of it',
+    patch: () => on('users.searchByUsername', holding('username')),
+  },
+  {
+    name: 'Traits are searched for with the case of their names',
+    breaks: ANY_CASE,
+    killedBy: 'traits.search/flow/a name in any case',
+    patch: () => on('traits.search', holding('traitValue')),
+  },
+  {
+    name: 'Names in lower case only are found',
+    breaks: ANY_CASE,
+    killedBy: 'users.searchByUsername/flow/the name in any case, and a part of it',
+    patch: () =>
+      on('users.searchByUsername', async (request, mock) => {
+        const answer = await mock.ask(request);
+        if (answer.status !== 200) return answer;
+        const names = itemsIn(jsonIn(answer));
+        const isSmall = (name: string) => name === name.toLowerCase();
+        return reply(
+          200,
+          names.filter((item) => isSmall(String(Object(item)['username']))),
+        );
+      }),
+  },
+  {
+    name: 'Letters beyond A to Z find nobody',
+    breaks: ANY_CASE,
+    killedBy: 'users.searchByUsername/flow/a name in another script: Chinese',
+    patch: () =>
+      on('users.searchByUsername', async (request, mock) => {
+        const answer = await mock.ask(request);
+        const isKnown = isAscii(queryOf(request).get('searchKey') ?? '');
+        return answer.status === 200 && !isKnown ? reply(200, []) : answer;
+      }),
+  },
+  {
+    name: 'Case is ignored from A to Z, and minded beyond',
+    breaks: ANY_CASE,
+    killedBy: 'users.searchByUsername/flow/a name in another script: Cyrillic',
+    patch: () =>
+      on('users.searchByUsername', async (request, mock) => {
+        const key = queryOf(request).get('searchKey') ?? '';
+        return isAscii(key) ? mock.ask(request) : holding('username')(request, mock);
+      }),
+  },
+  {
+    name: 'Only a whole name, or its beginning, finds its owner',
+    breaks: 'Search: what has the text in its name, anywhere',
+    killedBy: 'users.searchByUsername/flow/the name in any case, and a part of it',
+    patch: () =>
+      on('users.searchByUsername', async (request, mock) => {
+        const key = (queryOf(request).get('searchKey') ?? '').toLowerCase();
+        const answer = await mock.ask(request);
+        if (answer.status !== 200) return answer;
+        const names = itemsIn(jsonIn(answer));
+        return reply(
+          200,
+          names.filter((item) => String(Object(item)['username']).toLowerCase().startsWith(key)),
+        );
+      }),
   },
 ];

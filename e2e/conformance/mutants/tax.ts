@@ -114,16 +114,6 @@ export const taxMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'Bad addresses are refused in other words',
-    breaks: '§5 walletAddresses: the message for an address that cannot be read',
-    killedBy: 'tax.declare/flow/refused addresses',
-    patch: () =>
-      on(
-        'tax.declare',
-        answeringAt(400, () => refuse(400, 'walletAddresses: invalid value')),
-      ),
-  },
-  {
     name: 'Step 1 has to be answered',
     breaks: '§5 userIsOriginalMinter: no required check',
     killedBy: 'tax.declare/success/with step 1 unanswered',

@@ -19,7 +19,7 @@ const trusting =
   };
 
 /** Tokens with other claims, and the way back to the mock's own. */
-const claiming = (change: (claims: Record<string, unknown>) => object): Patch => {
+export const claiming = (change: (claims: Record<string, unknown>) => object): Patch => {
   const own = new Map<string, string>();
   const renamed = (token: string): string => {
     const [header = '', , signature = ''] = token.split('.');

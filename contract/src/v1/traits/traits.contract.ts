@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 
 import { forAnyone } from '../../shared/route-metadata';
-import { SearchQuerySchema } from '../../shared/search';
+import { SEARCH_RULE, SearchQuerySchema } from '../../shared/search';
 import { TraitSchema } from './traits.schema';
 
 const c = initContract();
@@ -13,6 +13,7 @@ export const traitsContract = c.router({
     method: 'GET',
     path: '/marketTraits/search',
     summary: 'Traits by name',
+    description: SEARCH_RULE,
     query: SearchQuerySchema,
     responses: { 200: z.array(TraitSchema) },
     metadata: forAnyone,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { acknowledged, UndocumentedResponseSchema, written } from '../../shared/responses';
 import { forAnyone, forBearer } from '../../shared/route-metadata';
-import { SearchQuerySchema } from '../../shared/search';
+import { SEARCH_RULE, SearchQuerySchema } from '../../shared/search';
 import {
   AccessTokenSchema,
   AccountSchema,
@@ -107,6 +107,7 @@ export const usersContract = c.router({
     method: 'GET',
     path: '/users/search',
     summary: 'Accounts by wallet address',
+    description: 'Finds who has signed in with the address, written in any case.',
     query: SearchQuerySchema,
     responses: { 200: z.array(AccountSchema) },
     metadata: forAnyone,
@@ -115,6 +116,7 @@ export const usersContract = c.router({
     method: 'GET',
     path: '/users/searchByUsername',
     summary: 'Accounts by username',
+    description: SEARCH_RULE,
     query: SearchQuerySchema,
     responses: { 200: z.array(NamedAccountSchema) },
     metadata: forAnyone,

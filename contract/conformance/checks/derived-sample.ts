@@ -1,0 +1,60 @@
+import type { AppRoute } from '@ts-rest/core';
+import * as fc from 'fast-check';
+
+import { json, type CallInput } from '../contract/call';
+import { asSchema } from '../contract/schema';
+import { isFields, partsOf } from '../fuzzing/requests/parts';
+import { validValues } from '../fuzzing/requests/valid-requests';
+import { validArbitrary } from '../fuzzing/valid/valid-arbitrary';
+
+/** Always the same, so that checks have the same names in every run. */
+const SEED = 1;
+const TRIES = 50;
+
+const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
+
+/** Fields of an object and of those within. */
+const fieldsIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, inner) => sum + 1 + fieldsIn(inner), 0)
+    : 0;
+
+/** Some values, the shortest first. */
+const someOf = <Value>(arbitrary: fc.Arbitrary<Value>): Value[] =>
+  fc
+    .sample(arbitrary, { seed: SEED, numRuns: TRIES })
+    .toSorted((one, other) => textOf(one).length - textOf(other).length);
+
+/** Of some values the one with the most fields; of those alike, the shortest. */
+const fullest = <Value>(arbitrary: fc.Arbitrary<Value>): Value | undefined =>
+  someOf(arbitrary).toSorted((one, other) => fieldsIn(other) - fieldsIn(one))[0];
+
+const textsIn = (value: unknown, change: (text: string) => string): Record<string, string> =>
+  isFields(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, text]) => [key, change(String(text))]))
+    : {};
+
+/**
+ * An input that fits the schemas of a route, made from them; undefined when it takes nothing in, or
+ * what no schema says (a form).
+ */
+export const derivedSample = (route: AppRoute): CallInput | undefined => {
+  if (partsOf(route).length === 0) return undefined;
+  const values = fullest(validValues(route));
+  if (values === undefined) return undefined;
+  const { path, query, body } = values;
+  return {
+    ...(path !== undefined && { params: textsIn(path, encodeURIComponent) }),
+    ...(isFields(query) && { query }),
+    ...(body !== undefined && { body: json(body) }),
+  };
+};
+
+/** A short body that fits the schema of an answer, made from it; `{}` where there is none. */
+export const derivedAnswer = (route: AppRoute, status: number): unknown => {
+  const schema = asSchema(
+    Object.entries(route.responses).find(([declared]) => declared === String(status))?.[1],
+  );
+  const value = schema === undefined ? undefined : someOf(validArbitrary(schema, 'the answer'))[0];
+  return value === undefined ? {} : JSON.parse(textOf(value));
+};

@@ -1,0 +1,16 @@
+import type { Exchange, Send } from './exchange';
+
+/**
+ * Waits for answers until the run is ended: what is under way then, or sent later, has no answer.
+ */
+export const untilEnded = (send: Send, signal: AbortSignal): Send => {
+  const ended = new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  return async (request) => {
+    const unanswered: Exchange = { request, answer: undefined, failure: 'the run was ended' };
+    if (signal.aborted) return unanswered;
+    return Promise.race([send(request), ended.then(() => unanswered)]);
+  };
+};

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+import * as z from 'zod/mini';
+
+import { BadUsage } from './outcome';
+
+const isPattern = (source: string): boolean => {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+const length = z.int().check(z.minimum(1), z.maximum(64));
+
+/**
+ * What a target asks of its users beyond the contract, as its keeper tells it: a provider may have rules
+ * of its own, and the suite keeps to them.
+ */
+export const RulesSchema = z.strictObject({
+  username: z._default(
+    z.strictObject({
+      /** In characters. */
+      minLength: z._default(length, 1),
+      maxLength: z._default(length, 64),
+      /** A regular expression for the whole name. Absent: any. */
+      pattern: z.optional(
+        z.string().check(z.refine(isPattern, 'username.pattern is no regular expression')),
+      ),
+      /** What the names begin with that the suite gives; hexadecimal digits follow. */
+      prefix: z._default(z.string(), 'conf-'),
+    }),
+    { minLength: 1, maxLength: 64, prefix: 'conf-' },
+  ),
+  /** Names of traits that a search has to find. */
+  traits: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(200))), []),
+});
+export type Rules = z.output<typeof RulesSchema>;
+export type RulesInput = z.input<typeof RulesSchema>;
+
+/** The names that a run gives to its users. */
+export type Names = {
+  /** A username that nobody has. */
+  newName: () => string;
+  /** Whether the target lets somebody be called so. */
+  mayBeCalled: (name: string) => boolean;
+};
+
+/** Why a check of names is skipped that the target does not take. */
+export const NO_SUCH_NAMES = 'needs usernames that the target does not take (--rules)';
+
+/** Digits of a name that make it nobody else's. */
+const DIGITS = { least: 6, most: 12 } as const;
+
+/** @throws BadUsage when no names can be made by these rules */
+export const namesBy = ({ username }: Rules): Names => {
+  const { minLength, maxLength, pattern, prefix } = username;
+  const whole = pattern === undefined ? undefined : new RegExp(`^(?:${pattern})$`, 'u');
+  const digits = Math.min(
+    Math.max(DIGITS.most, minLength - prefix.length),
+    maxLength - prefix.length,
+  );
+  const newName = (): string => prefix + randomBytes(32).toString('hex').slice(0, digits);
+  const mayBeCalled = (name: string): boolean => {
+    const { length: size } = [...name];
+    return size >= minLength && size <= maxLength && whole?.test(name) !== false;
+  };
+  if (digits < DIGITS.least) {
+    throw new BadUsage(
+      `--rules: username.prefix '${prefix}' leaves fewer than ${DIGITS.least} of ${maxLength} characters: give a shorter one.`,
+    );
+  }
+  if (!mayBeCalled(newName())) {
+    throw new BadUsage(
+      `--rules: names such as '${newName()}' don't match username.pattern: give another username.prefix.`,
+    );
+  }
+  return { newName, mayBeCalled };
+};
+
+/** @throws BadUsage that says what is wrong with the rules */
+export const parseRules = (value: unknown, where = '--rules'): Rules => {
+  const { success, data, error } = RulesSchema.safeParse(value);
+  if (success) return data;
+  const [issue] = error.issues;
+  throw new BadUsage(`${where}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? ''}.`);
+};
+
+/** @throws BadUsage when there is no such file, or it holds no rules */
+export const readRules = async (file: string): Promise<Rules> => {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch {
+    throw new BadUsage(`--rules ${file}: there is no such file, or it can't be read.`);
+  }
+  try {
+    return parseRules(JSON.parse(text), `--rules ${file}`);
+  } catch (error) {
+    if (error instanceof BadUsage) throw error;
+    throw new BadUsage(`--rules ${file}: it is no JSON.`);
+  }
+};

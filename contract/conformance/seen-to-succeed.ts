@@ -1,0 +1,67 @@
+import type { Check } from './check';
+import { ROUTES, successStatuses } from './contract/routes';
+import type { Exchange } from './probe/exchange';
+import type { CheckResult } from './report';
+
+/**
+ * The routes of which a run is told to check everything that it can: those of which `only` leaves no
+ * check out, and in a read-only run those that are read.
+ */
+export const routesInFull = (
+  all: readonly Check[],
+  chosen: readonly Check[],
+  { readOnly }: { readOnly: boolean },
+): string[] => {
+  const picked = new Set(chosen.map(({ id }) => id));
+  return ROUTES.filter(({ route }) => route.method === 'GET' || !readOnly)
+    .map(({ name }) => name)
+    .filter((name) => all.every(({ id, route }) => route !== name || picked.has(id)));
+};
+
+/** How often each status came: `401 × 3, 404 × 2`. */
+const statusesOf = (exchanges: readonly Exchange[]): string => {
+  const counts = new Map<string, number>();
+  for (const { answer } of exchanges) {
+    const status = answer === undefined ? 'no answer' : String(answer.status);
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  const told = [...counts].toSorted().map(([status, count]) => `${status} × ${count}`);
+  return told.length === 0 ? 'it was never asked' : told.join(', ');
+};
+
+const RULE =
+  'Each call is seen to succeed at least once: of one that never did, no answer that matters has been checked.';
+
+/**
+ * A result for each of these routes: whether it was seen to succeed. One that was not is skipped, since
+ * it may have needed what the suite could not do; with `strict` it has failed.
+ */
+export const seenToSucceed = (
+  routes: readonly string[],
+  sent: readonly Exchange[],
+  { strict }: { strict: boolean },
+): CheckResult[] =>
+  routes.map((route) => {
+    const asked = sent.filter(({ request }) => request.route === route);
+    const successes = new Set(successStatuses(route));
+    const isSeen = asked.some(({ answer }) => answer !== undefined && successes.has(answer.status));
+    const got = statusesOf(asked);
+    const reason = `${route} was never seen to succeed (${got}), so its answers are not checked; --strict makes that a failure`;
+    const failed = {
+      kind: 'failed',
+      expected: 'a success',
+      got,
+      request: '',
+      response: '',
+    } as const;
+    const unseen = strict ? failed : ({ kind: 'skipped', reason } as const);
+    return {
+      id: `${route}/success/seen to succeed`,
+      route,
+      family: 'success',
+      rule: RULE,
+      outcome: isSeen ? { kind: 'passed' } : unseen,
+      durationMs: 0,
+      observed: [],
+    };
+  });
