@@ -29,6 +29,7 @@ const OPEN_FEATURES = [
   'constructions',
   'subscriptions',
   'playground',
+  'the-light',
 ] as const;
 
 /** What is being built: a world can open it. */
