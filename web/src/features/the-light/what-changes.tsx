@@ -57,9 +57,16 @@ export function WhatChanges({ trait, own, quantity }: WhatChangesProps) {
         <h2 className="font-display text-lg font-bold">What doesn’t</h2>
         <ul className="mt-3 divide-y divide-hairline border-y border-hairline">
           <li className="py-2">
-            It stays <RarityWord rarity={trait.rarity} />.{' '}
+            {trait.rarity === 'unworn' ? (
+              'It has no rarity yet. '
+            ) : (
+              <>
+                It stays <RarityWord rarity={trait.rarity} />.{' '}
+              </>
+            )}
             <span className="text-muted">
-              Rarity counts the avatars that wear it, and they keep it.
+              Rarity counts the avatars that wear it
+              {trait.rarity === 'unworn' ? ', and none does.' : ', and they keep it.'}
             </span>
           </li>
           <li className="py-2">
