@@ -16,7 +16,7 @@ import { editionsText } from '@/lib/economy/trait-words';
 import { momentText } from '@/lib/format/dates';
 import { useSession } from '@/lib/session/use-session';
 
-import { burnedName, Certificate, leftText } from './certificate';
+import { burnedName, Certificate } from './certificate';
 import { LightStage } from './light-stage';
 import { clockText, spokenText, useTimeLeft } from './time-left';
 
@@ -89,8 +89,7 @@ function Gone({ burn, isOwn }: ShownProps) {
     <>
       <PageHeading title={`${burnedName(burn)} is gone`} size="xl" />
       <p className="max-w-text text-lg" role="status">
-        {burn.quantity === 1 ? 'One edition' : `${burn.quantity} editions`} fewer, for everyone.{' '}
-        {leftText(certificate)}
+        {burn.quantity === 1 ? 'One edition' : `${burn.quantity} editions`} fewer, for everyone.
       </p>
       <Certificate
         burn={burn}
@@ -132,7 +131,7 @@ function Shown({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
         inLight={burn.state === 'withdrawn' ? 'before' : burn.state}
         left={burn.state === 'locked' ? Math.min(1, left / LOCKED_MS) : 1}
       />
-      <div className="grid min-w-0 content-center justify-items-start gap-5 *:min-w-0">
+      <div className="grid min-w-0 content-center justify-items-start gap-5 *:min-w-0 [&>article]:w-full">
         {burn.state === 'locked' && <Locked burn={burn} isOwn={isOwn} left={left} />}
         {burn.state === 'withdrawn' && <TakenBack burn={burn} isOwn={isOwn} />}
         {burn.state === 'gone' && <Gone burn={burn} isOwn={isOwn} />}

@@ -10,7 +10,7 @@ import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
 /** How many existed before, and how many are left. */
-export const leftText = ({ before, after }: BurnCertificate): string => {
+const leftText = ({ before, after }: BurnCertificate): string => {
   if (after === 0)
     return `${before === 1 ? 'It was the only one' : `There were ${grouped(before)}`}. None are left.`;
   return `There were ${grouped(before)}. ${after === 1 ? '1 is' : `${grouped(after)} are`} left.`;

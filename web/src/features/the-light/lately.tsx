@@ -30,7 +30,9 @@ export function Lately() {
         </Link>
       }
     >
-      <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} you={address} />
+      <div className="-mt-4 [&>ol]:border-t-0">
+        <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} you={address} />
+      </div>
     </Section>
   );
 }

@@ -43,13 +43,13 @@ export function LightStage({ trait, inLight, left = 1 }: LightStageProps) {
           <path d="M218 18h44l84 382H134z" opacity="0.22" />
           <path d="M230 18h20l40 382h-100z" opacity="0.22" />
         </g>
-        <path d="M236 0h8v10h-8zM190 36q6-28 50-28t50 28z" fill="var(--plaster-ink)" />
+        <path d="M236 0h8v10h-8zM190 36q6-28 50-28t50 28z" fill="var(--plaster-shade)" />
         <path d="M206 36h68v4h-68z" fill="var(--plaster-light)" />
         <Plinth x={240} y={384} height={82} width={176} />
       </svg>
       <div
         className={cn(
-          'absolute top-[17%] left-[31.5%] w-[37%] overflow-hidden rounded-card transition-[opacity,filter,transform] duration-1000',
+          'absolute top-[28%] left-[31.5%] w-[37%] overflow-hidden rounded-card transition-[opacity,filter,transform] duration-1000',
           inLight === 'gone' && '-translate-y-[12%] scale-95 blur-md',
         )}
         style={{
