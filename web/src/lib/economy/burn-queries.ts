@@ -10,11 +10,18 @@ import { LOCKED_POLL_MS, MARKET_POLL_MS } from '@/config/constants';
 
 import { bodyOf } from '../body-of';
 import { economyOptions } from './economy-options';
-import { economyKeys } from './keys';
+import { ECONOMY_QUERIES } from './keys';
 import { usePages } from './use-pages';
 
 const api = initTsrReactQuery(burnsContract, economyOptions);
 const client = initClient(burnsContract, economyOptions);
+
+/** Here and not among those of every page, which load before anything of the Light is wanted. */
+const burnsKey = (...about: string[]) => [
+  ECONOMY_QUERIES,
+  'burns',
+  ...about.map((one) => one.toLowerCase()),
+];
 
 /** What is locked can be taken back, or go, at any moment: it is asked for again, and right at its end. */
 const untilItsEnd = ({ until, asOf }: LightBurn): number =>
@@ -23,7 +30,7 @@ const untilItsEnd = ({ until, asOf }: LightBurn): number =>
 /** Something that was given to the Light, by its id. Undefined: no id to look for. */
 export const useBurn = (id: Bytes32 | undefined) =>
   api.detail.useQuery({
-    queryKey: economyKeys.burn(id ?? ''),
+    queryKey: burnsKey('one', id ?? ''),
     queryData: id === undefined ? skipToken : { params: { id } },
     refetchInterval: ({ state }) => {
       const burn = state.data?.body;
@@ -34,7 +41,7 @@ export const useBurn = (id: Bytes32 | undefined) =>
 /** What a wallet has in the Light now, and can take back. Undefined: of nobody. */
 export const useLockedBurns = (address: WalletAddress | undefined) =>
   api.ofWallet.useQuery({
-    queryKey: economyKeys.burnsOf(address ?? '', 'locked'),
+    queryKey: burnsKey('of', address ?? '', 'locked'),
     queryData:
       address === undefined
         ? skipToken
@@ -46,7 +53,7 @@ export const useLockedBurns = (address: WalletAddress | undefined) =>
 /** The certificates of a wallet, newest first. */
 export const useCertificates = (address: WalletAddress) =>
   usePages({
-    queryKey: economyKeys.burnsOf(address, 'gone'),
+    queryKey: burnsKey('of', address, 'gone'),
     fetchPage: async (from, signal) => {
       const query = { state: 'gone', ...from } as const;
       return bodyOf(

@@ -15,13 +15,6 @@ export const economyKeys = {
   collections: () => [ECONOMY_QUERIES, 'collections'],
   collection: (slug: string) => [ECONOMY_QUERIES, 'collection', slug],
   drops: () => [ECONOMY_QUERIES, 'drops'],
-  burn: (id: string) => [ECONOMY_QUERIES, 'burn', id.toLowerCase()],
-  burnsOf: (address: string, ...rest: string[]) => [
-    ECONOMY_QUERIES,
-    'burns',
-    address.toLowerCase(),
-    ...rest,
-  ],
   draw: (id: string) => [ECONOMY_QUERIES, 'draw', id.toLowerCase()],
   inventory: (address: string, ...rest: string[]) => [
     ECONOMY_QUERIES,
