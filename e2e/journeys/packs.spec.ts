@@ -6,10 +6,9 @@ import { expect, test } from '../fixtures/test';
 import { overflow } from '../fixtures/window-width';
 
 test(
-  'any draw is drawn again in the browser, and a provider that cheats is found out',
+  'T67 any draw is drawn again in the browser, and a provider that cheats is found out',
   { tag: '@small' },
   async ({ page, world, product }) => {
-    expect((await world.control.flags({ body: { packs: true } })).status).toBe(200);
     const honest = await openAPack(world, product, 'high-tide');
     expect((await world.control.draws({ body: { conduct: 'tampered-link' } })).status).toBe(200);
     const lie = await openAPack(world, product, 'high-tide');

@@ -2,6 +2,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { Inventory } from '@/features/inventory/inventory';
 import type { ProfileMarketView } from '@/features/profile/profile-market';
+import { Certificates } from '@/features/the-light/certificates';
 import { WalletHistory } from '@/features/wallet-history/wallet-history';
 
 import { Acts } from './acts';
@@ -12,11 +13,9 @@ type OpenProfileProps = { address: WalletAddress; isOwn: boolean; view: ProfileM
 export default function OpenProfile({ address, isOwn, view }: OpenProfileProps) {
   return (
     <Acts>
-      {view === 'holdings' ? (
-        <Inventory address={address} isOwn={isOwn} />
-      ) : (
-        <WalletHistory address={address} isOwn={isOwn} />
-      )}
+      {view === 'holdings' && <Inventory address={address} isOwn={isOwn} />}
+      {view === 'activity' && <WalletHistory address={address} isOwn={isOwn} />}
+      {view === 'certificates' && <Certificates address={address} isOwn={isOwn} />}
     </Acts>
   );
 }

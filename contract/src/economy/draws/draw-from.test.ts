@@ -195,6 +195,29 @@ test('E151 100,000 draws of packs are as likely as the table says', { timeout: 1
 });
 
 test(
+  'E151 100,000 draws of packs of five, none twice in a pack, are as likely as the table says',
+  { timeout: 120_000 },
+  () => {
+    const rows = (from: number, quantity: number) =>
+      WEIGHTS.map((_, index) => [from + index, quantity] as const);
+    const table = tableOf([4, rows(400, 6)], [1, rows(500, 2)]);
+    const packs = Array.from({ length: 20_000 }, (_, index) => drawFrom(diceAt(index), table, 1));
+    const idsOf = (section: number) =>
+      packs.flatMap((picks) =>
+        picks.flatMap((pick) => (pick.section === section ? [pick.tokenId] : [])),
+      );
+    expect(packs.flat()).toHaveLength(100_000);
+    expect(packs.every((picks) => new Set(picks.map(({ tokenId }) => tokenId)).size === 5)).toBe(
+      true,
+    );
+    const ones = WEIGHTS.map(() => 1);
+    // Four different ones of ten vary less than four that are drawn apart: by (10 − 4) / (10 − 1).
+    expect(chiSquared(countsOf(idsOf(0), 400), ones) * (9 / 6)).toBeLessThan(BEYOND_CHANCE);
+    expect(chiSquared(countsOf(idsOf(1), 500), ones)).toBeLessThan(BEYOND_CHANCE);
+  },
+);
+
+test(
   'E151 100,000 draws of one out of many are as likely as the table says',
   { timeout: 120_000 },
   () => {

@@ -110,7 +110,7 @@ test('E158 what was signed is drawn once, however often it is sent', async () =>
   expect(unopened()).toBe(2);
 });
 
-test('E156 of two who want the last pack at once, exactly one gets it', async () => {
+test('E156 T71 of two who want the last pack at once, exactly one gets it', async () => {
   await buy(50);
   await buy(29);
   const rivals = await Promise.all(

@@ -146,7 +146,7 @@ test('what is not there, or has not begun, is refused with its code', async () =
   expect(codeOf(over.body)).toBe('sold-out');
 });
 
-describe('E162 a provider that cheats is found out by what it answers:', () => {
+describe('E162 T67 a provider that cheats is found out by what it answers:', () => {
   const drawAs = (conduct: DrawConduct) =>
     world.call('put', '/__mock/draws').send({ conduct }).expect(200);
   const pass = (minutes: number) =>

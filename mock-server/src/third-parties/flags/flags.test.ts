@@ -50,6 +50,7 @@ describe('the feature definitions', () => {
       'stage-reroll',
       'stage-the-light',
       'subscriptions',
+      'the-light',
       'watchlist',
     ]);
   });

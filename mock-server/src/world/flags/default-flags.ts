@@ -29,15 +29,13 @@ const OPEN_FEATURES = [
   'constructions',
   'subscriptions',
   'playground',
+  'packs',
+  'the-light',
 ] as const;
-
-/** What is being built: a world can open it. */
-const CLOSED_FEATURES = ['packs'] as const;
 
 /** What every world's flags say until it overrides them: what is open, and how far the rest has come. */
 export const DEFAULT_FLAGS: FlagValues = {
   ...Object.fromEntries(OPEN_FEATURES.map((feature) => [feature, true])),
-  ...Object.fromEntries(CLOSED_FEATURES.map((feature) => [feature, false])),
   ...Object.fromEntries(STAGED_FEATURES.map((feature) => [`stage-${feature}`, 'planned'])),
   'stage-reroll': 'next',
 };

@@ -2,8 +2,17 @@ import { TheLightArt } from '@/components/art/the-light-art';
 import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
+import { ConnectButton } from '@/features/sign-in/connect-button';
 
-export default function TheLight() {
+import { Acts } from '../acts';
+import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
+
+const TheLightScreen = lazyScreen(
+  async () => (await import('@/features/the-light/the-light-screen')).TheLightScreen,
+);
+
+function Preview() {
   return (
     <FeaturePreview
       title="The Light"
@@ -17,5 +26,19 @@ export default function TheLight() {
         its name, and sign. Until then, nothing here can burn anything.
       </p>
     </FeaturePreview>
+  );
+}
+
+export default function TheLight() {
+  return (
+    <FeatureGate
+      flag="the-light"
+      open={
+        <Acts>
+          <TheLightScreen wayIn={<ConnectButton />} />
+        </Acts>
+      }
+      closed={<Preview />}
+    />
   );
 }

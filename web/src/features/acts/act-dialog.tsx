@@ -12,6 +12,7 @@ import { cart } from '@/lib/cart/cart';
 import { useAvatarDetail } from '@/lib/economy/avatar-queries';
 import { refreshEconomy, refreshTier } from '@/lib/economy/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
+import { burnPath } from '@/lib/economy/light-paths';
 import { openedPath } from '@/lib/economy/pack-paths';
 import { returnFocus } from '@/lib/return-focus';
 import { connectedAddress, isTokenRefused } from '@/lib/session/session';
@@ -97,12 +98,17 @@ const whatIsNext = ({ steps, at }: Progress, store: ActStore): string | undefine
   return next && steps.length > 2 ? sentencesOf(next, store.labels())[0] : undefined;
 };
 
-/** Where packs that were opened are shown, by the hash of what was signed: known before any answer. */
+/** Where what came of it is shown, by the hash of what was signed: known before any answer. */
 const whereItIsShown = ({ steps, at }: Progress) => {
   const step = steps[at];
-  return step?.kind === 'packOpen'
-    ? { to: openedPath(hashOf(step)), label: 'Look inside' }
-    : undefined;
+  switch (step?.kind) {
+    case 'packOpen':
+      return { to: openedPath(hashOf(step)), label: 'Look inside' };
+    case 'burn':
+      return { to: burnPath(hashOf(step)), label: 'See it in the Light' };
+    default:
+      return undefined;
+  }
 };
 
 type StepProps = {

@@ -54,6 +54,10 @@ export const titleOf = (act: Act): string => {
       return `Buy packs of ${plainText(act.drop.name)}`;
     case 'openPacks':
       return `Open packs of ${plainText(act.drop.name)}`;
+    case 'burn':
+      return 'Give to the Light';
+    case 'withdrawBurn':
+      return 'Take back from the Light';
   }
 };
 
@@ -63,6 +67,8 @@ const WITHOUT_FORM: ReadonlySet<Act['kind']> = new Set([
   'reprice',
   'dressBatch',
   'undoDress',
+  'burn',
+  'withdrawBurn',
 ]);
 
 /** Whether there is something to fill in: what has no form begins with its review. */
@@ -75,7 +81,10 @@ export const traitIdOf = (act: Act): string | undefined => {
     case 'list':
     case 'offer':
     case 'trade':
+    case 'burn':
       return act.traitId;
+    case 'withdrawBurn':
+      return act.burn.trait.id;
     case 'buy':
     case 'accept': {
       const { gives, gets, kind } = act.order;

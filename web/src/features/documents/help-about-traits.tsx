@@ -96,10 +96,19 @@ export const helpAboutTraits: readonly Section[] = [
     id: 'packs',
     title: 'What is a pack?',
     body: (
-      <p>
-        A sealed set of traits. Before you buy, you see what it can contain and how likely each
-        trait is. You find out what’s inside when you open it. <Link to={paths.packs}>Packs</Link>
-      </p>
+      <>
+        <p>
+          A sealed set of five traits. Before you buy, you see every edition that’s left in the drop
+          and how likely each one is. Packs keep for as long as you like, and what’s inside is drawn
+          when you open one. <Link to={paths.packs}>Packs</Link>
+        </p>
+        <p>
+          Neither you nor we can choose what comes: the market fixes its half of the draw
+          beforehand, your browser adds its own, and then draws it again to check. If the market
+          doesn’t tell its half within 10 minutes, your packs go back to you. You can open up to 10
+          packs at once and 50 in 24 hours, and set a limit for what you spend.
+        </p>
+      </>
     ),
   },
   {
@@ -114,12 +123,21 @@ export const helpAboutTraits: readonly Section[] = [
   },
   {
     id: 'the-light',
-    title: 'What is the light?',
+    title: 'What is the Light?',
     body: (
-      <p>
-        The place where traits are burned. What goes into it is destroyed: no one can ever own it
-        again, and neither you nor we can bring it back. <Link to={paths.theLight}>The Light</Link>
-      </p>
+      <>
+        <p>
+          The place where traits are burned. You choose up to 20 loose editions of one trait, type
+          its name, and sign. They’re locked for 10 minutes, and you can take them back with another
+          signature. After that they’re gone: no one can ever own them again, and neither you nor we
+          can bring them back. <Link to={paths.theLight}>The Light</Link>
+        </p>
+        <p>
+          You get nothing for it but a certificate, which stays on your profile and can’t be sold or
+          given away. Fewer editions exist, but the trait’s rarity stays: that counts the avatars
+          that wear it.
+        </p>
+      </>
     ),
   },
   {

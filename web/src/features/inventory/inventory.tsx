@@ -1,9 +1,11 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useSearchParams } from 'react-router-dom';
 
+import { lazyComponent } from '@/components/lazy-component';
 import { FilterLinks } from '@/components/filter-links';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 
 import { AvatarCard } from './avatar-card';
 import { InventoryEmpty } from './inventory-empty';
@@ -17,6 +19,10 @@ import { SortSelect } from './sort-select';
 import { useInventory } from './use-inventory';
 import { useSelection } from './use-selection';
 
+const SealedPacks = lazyComponent(async () => (await import('./sealed-packs')).SealedPacks, {
+  Failed: null,
+});
+
 /** Cards that are likely to be seen without scrolling. */
 const EAGER = 5;
 
@@ -27,6 +33,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
   const [searchParams] = useSearchParams();
   const kind = inventoryKindOf(searchParams);
   const sort = inventorySortOf(searchParams);
+  const hasPacks = useFeatureEnabled('packs') === true;
   const { items, total, error, isFetching, isFetchingNextPage, fetchMore, retry } = useInventory(
     address,
     kind,
@@ -96,6 +103,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
             </>
           )}
         </div>
+        {items && isOwn && hasPacks && <SealedPacks address={address} />}
       </div>
     </div>
   );

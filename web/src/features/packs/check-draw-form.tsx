@@ -2,6 +2,7 @@ import { Bytes32Schema } from '@trait-market/contract/economy/hex';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
@@ -28,44 +29,41 @@ export function CheckDrawForm() {
   };
 
   return (
-    <section aria-labelledby="check-a-draw" className="grid max-w-text gap-6">
-      <div>
-        <h2 id="check-a-draw" className="text-xl font-semibold">
-          Check a draw
-        </h2>
-        <p className="mt-2 text-muted">
+    <Section title="Check a draw">
+      <div className="grid max-w-text gap-6">
+        <p className="text-muted">
           Your browser draws it again from what was signed and promised. You don’t have to trust us.
         </p>
+        <form noValidate onSubmit={submit} className="grid gap-3">
+          <TextField
+            label="Draw id"
+            value={typed}
+            placeholder="0x…"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+            error={error}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" variant="outline" className="justify-self-start">
+            Check this draw
+          </Button>
+        </form>
+        {draw !== undefined && faults !== undefined && <DrawResult draw={draw} faults={faults} />}
+        {failure !== null && (
+          <QueryFailure
+            title="Couldn’t check this draw"
+            error={failure}
+            isRetrying={isFetching}
+            onRetry={refetch}
+          />
+        )}
+        {failure === null && id !== undefined && faults === undefined && (
+          <p role="status" className="text-muted">
+            Drawing it again…
+          </p>
+        )}
       </div>
-      <form noValidate onSubmit={submit} className="grid gap-3">
-        <TextField
-          label="Draw id"
-          value={typed}
-          placeholder="0x…"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={80}
-          error={error}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" className="justify-self-start">
-          Check this draw
-        </Button>
-      </form>
-      {draw !== undefined && faults !== undefined && <DrawResult draw={draw} faults={faults} />}
-      {failure !== null && (
-        <QueryFailure
-          title="Couldn’t check this draw"
-          error={failure}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {failure === null && id !== undefined && faults === undefined && (
-        <p role="status" className="text-muted">
-          Drawing it again…
-        </p>
-      )}
-    </section>
+    </Section>
   );
 }

@@ -10,6 +10,7 @@ import { MARKET_POLL_MS } from '@/config/constants';
 import { dropsApi } from '@/lib/economy/drops-api';
 import { economyKeys } from '@/lib/economy/keys';
 import { dropPath } from '@/lib/economy/pack-paths';
+import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
 
 const stateWords: Record<Drop['state'], string> = {
@@ -44,7 +45,7 @@ function DropRow({ drop }: { drop: Drop }) {
         </CollectionLink>
         {drop.state === 'upcoming' && (
           <span>
-            Opens <time dateTime={drop.opensAt}>{new Date(drop.opensAt).toLocaleString('en')}</time>
+            Opens <time dateTime={drop.opensAt}>{momentText(new Date(drop.opensAt))}</time>
           </span>
         )}
       </p>

@@ -73,6 +73,35 @@ test('E164 a promise that was used for another draw of the wallet is found out',
   expect(await screen.findByText('The same promise was used for two draws.')).toBeInTheDocument();
 });
 
+test.each<[string, (draw: Draw) => Draw, RegExp]>([
+  [
+    'another link',
+    (draw) => ({ ...draw, link: `0x${'99'.repeat(32)}` }),
+    /secret isn’t the one it had promised/,
+  ],
+  [
+    'another table',
+    (draw) => ({
+      ...draw,
+      table: { ...draw.table, sections: draw.table.sections.toReversed() },
+    }),
+    /list of traits that could come isn’t the one that was signed/,
+  ],
+  [
+    'a link that came too late',
+    (draw) => ({
+      ...draw,
+      revealedAt: new Date(Date.parse(draw.takenAt) + 3_600_000).toISOString(),
+    }),
+    /after its 10 minutes were over/,
+  ],
+])('T67 %s is found out in the browser', async (_, cheat, words) => {
+  const lie = cheat(await drawPack());
+  open(lie, [lie], `/packs?draw=${lie.id}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
+});
+
 test('what is no id is said to be none, and stays where it was typed', async () => {
   open(await drawPack());
   await check('0x12');

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
+import { PacksArt } from '@/components/art/packs-art';
 import { PageHeading } from '@/components/page/page-heading';
 
 import { CheckDrawForm } from './check-draw-form';
@@ -12,10 +13,18 @@ import { SpendingLimits } from './own/spending-limits';
 function AllDrops() {
   return (
     <>
-      <PageHeading title="Packs" />
-      <p className="mt-4 max-w-text text-lg text-balance text-muted">
-        Sealed sets of five traits. Every edition is listed before the first pack is sold.
-      </p>
+      <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="min-w-0 lg:col-span-7">
+          <PageHeading title="Packs" />
+          <p className="mt-5 max-w-text text-lg text-balance text-muted">
+            Sealed sets of five traits. Every edition is listed before the first pack is sold, and
+            your browser checks every draw.
+          </p>
+        </div>
+        <div className="lg:col-span-5">
+          <PacksArt />
+        </div>
+      </div>
       <div className="mt-10 grid gap-14">
         <OwnPacks />
         <DropList />

@@ -16,6 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { WalletAddressText } from '@/components/wallet-address-text';
 import { paths } from '@/config/paths';
 import { isRefusal } from '@/lib/app-error';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 import { usePublicProfile } from '@/lib/public-profile';
@@ -50,9 +51,11 @@ type PublicProfileProps = MarketProps & { address: WalletAddress; isOwn: boolean
 function OnTheMarket({ address, isOwn, MarketView }: PublicProfileProps) {
   const [searchParams] = useSearchParams();
   const view = profileMarketViewOf(searchParams);
+  const hasLight = useFeatureEnabled('the-light') === true;
+  const choices = profileMarketViews.filter(([value]) => hasLight || value !== 'certificates');
   return (
     <div className="grid gap-8">
-      <FilterLinks label="Profile" param="show" current={view} choices={profileMarketViews} />
+      <FilterLinks label="Profile" param="show" current={view} choices={choices} />
       <div>
         <MarketView address={address} isOwn={isOwn} view={view} />
       </div>

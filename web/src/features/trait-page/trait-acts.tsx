@@ -1,14 +1,18 @@
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
+import { Link } from 'react-router-dom';
+
 import { AddToCart } from '@/components/economy/add-to-cart';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useActs } from '@/lib/acts/acts-context';
+import { giveUpPath } from '@/lib/economy/light-paths';
 import { bestOfOthers } from '@/lib/economy/order-makers';
 import { shortPrice } from '@/lib/economy/short-price';
 import { useTraitOrders } from '@/lib/economy/trait-queries';
 import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { useSession } from '@/lib/session/use-session';
 
 /** Those below that the holder could accept now. */
@@ -23,6 +27,7 @@ const offersText = (count = 0): string => {
 export function TraitActs({ trait }: { trait: TraitDetail }) {
   const { start } = useActs();
   const { address } = useSession();
+  const hasLight = useFeatureEnabled('the-light') === true;
   const { data: listings, isPending } = useTraitOrders(trait.id, 'listing');
   const { data: owned } = useOwnedTraits(address, trait.collection);
   const own = owned?.find((item) => item.trait.id === trait.id);
@@ -79,6 +84,14 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
           You hold {own.quantity} loose
           {own.listedByOwner > 0 ? `, ${own.listedByOwner} of them for sale` : ''}.
           {offersText(own.offersReceived)}
+          {hasLight && (
+            <>
+              {' '}
+              <Link to={giveUpPath(traitId)} className="inline-block min-h-6 accent-underline">
+                Give one to the Light
+              </Link>
+            </>
+          )}
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ const editionsNote = ({ loose, worn, inPacks = 0, locked = 0, burned = 0 }: Trai
   [
     `${loose} loose`,
     `${worn} worn`,
-    ...(inPacks > 0 ? [`${inPacks} in packs`] : []),
+    ...(inPacks > 0 ? [`${inPacks} in sealed packs`] : []),
     ...(locked > 0 ? [`${locked} locked in the Light`] : []),
     ...(burned > 0 ? [`${burned} burned`] : []),
   ].join(', ');

@@ -1,4 +1,5 @@
 import { WeiSchema } from '@trait-market/contract/economy/amount';
+import { LightBurnSchema } from '@trait-market/contract/economy/burns';
 import { ChainIdSchema } from '@trait-market/contract/economy/chains';
 import { ConstructionSchema } from '@trait-market/contract/economy/constructions';
 import { BundleSchema, PlanSchema } from '@trait-market/contract/economy/credits';
@@ -6,6 +7,8 @@ import { DressBatchPlanSchema, DressPlanSchema } from '@trait-market/contract/ec
 import { DropSchema } from '@trait-market/contract/economy/drops';
 import { OwnedTraitSchema } from '@trait-market/contract/economy/inventory';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
+import { MAX_BURNED } from '@trait-market/contract/economy/typed-data/light-acts-schema';
+import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
 import { ACTS_AT_ONCE_MAX } from '@/config/constants';
@@ -89,5 +92,17 @@ export const ActSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('buyPacks'), drop: DropSchema }),
   /** Opens own packs of a drop. */
   z.object({ kind: z.literal('openPacks'), drop: DropSchema }),
+  /** Gives loose editions of a trait to the Light. Its name was typed before. */
+  z.object({
+    kind: z.literal('burn'),
+    traitId: z.string(),
+    chainId: ChainIdSchema,
+    token: WalletAddressSchema,
+    tokenId: z.string(),
+    name: z.string(),
+    quantity: z.int().check(z.minimum(1), z.maximum(MAX_BURNED)),
+  }),
+  /** Takes back what is still locked in the Light. */
+  z.object({ kind: z.literal('withdrawBurn'), burn: LightBurnSchema }),
 ]);
 export type Act = z.infer<typeof ActSchema>;

@@ -19,6 +19,7 @@ import { OfferAnyForm } from './offer-any-form';
 import { ListSeveralForm } from './list-several-form';
 import { OfferForm } from './offer-form';
 import { OpenPacksForm } from './open-packs-form';
+import { PrepareBurn, PrepareWithdrawBurn } from './prepare-burn';
 import { PrepareCancel } from './prepare-cancel';
 import { PrepareCancelAll } from './prepare-cancel-all';
 import { PrepareDressBatch } from './prepare-dress-batch';
@@ -121,5 +122,9 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
       return <BuyPacksForm drop={act.drop} address={address} store={store} />;
     case 'openPacks':
       return <OpenPacksForm drop={act.drop} address={address} store={store} />;
+    case 'burn':
+      return <PrepareBurn act={act} address={address} store={store} />;
+    case 'withdrawBurn':
+      return <PrepareWithdrawBurn burn={act.burn} address={address} store={store} />;
   }
 }

@@ -1,4 +1,5 @@
 import type { Balance } from '@trait-market/contract/economy/balances';
+import type { LightBurn } from '@trait-market/contract/economy/burns';
 import type { CreditsBought } from '@trait-market/contract/economy/credits';
 import type { Dressed } from '@trait-market/contract/economy/dress';
 import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
@@ -18,6 +19,8 @@ export type Outcome =
   | { kind: 'creditsBought'; bought: CreditsBought }
   | { kind: 'packsBought'; bought: PacksBought }
   | { kind: 'packsOpened'; draw: Draw }
+  /** Given to the Light, and taken back from it. */
+  | { kind: 'locked' | 'takenBack'; burn: LightBurn }
   /** The last of several was left out: what became of the others stands beside it. */
   | { kind: 'missed' }
   /** It had gone through before; `act`: what the history says of it, where that could be read. */

@@ -1,4 +1,5 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
+import { WITHDRAW_MINUTES, type LightBurn } from '@trait-market/contract/economy/burns';
 import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
 import type { CreditsBought } from '@trait-market/contract/economy/credits';
 import type { Dressed, DressPlan } from '@trait-market/contract/economy/dress';
@@ -177,6 +178,21 @@ const packsOpened = (packs: number, isDrawn: boolean): ActSummary => ({
   rows: [],
 });
 
+const locked = ({ quantity, until }: LightBurn): ActSummary => ({
+  title: quantity === 1 ? 'It’s in the Light' : 'They’re in the Light',
+  words: `You have ${WITHDRAW_MINUTES} minutes to change your mind. After that ${quantity === 1 ? 'it’s' : 'they’re'} gone for good.`,
+  rows: [
+    { label: 'Editions', value: String(quantity) },
+    { label: 'Gone at', value: momentText(new Date(until)) },
+  ],
+});
+
+const takenBack = ({ quantity }: LightBurn): ActSummary => ({
+  title: quantity === 1 ? 'You took it back' : 'You took them back',
+  words: `Nothing was burned. ${quantity === 1 ? 'It’s' : 'They’re'} loose in your wallet again.`,
+  rows: [{ label: 'Editions', value: String(quantity) }],
+});
+
 /** What is told at the end of an act. */
 export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
   switch (outcome.kind) {
@@ -227,6 +243,10 @@ export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
       const { signed, state } = outcome.draw;
       return packsOpened(Number(signed.message.packs), state === 'drawn');
     }
+    case 'locked':
+      return locked(outcome.burn);
+    case 'takenBack':
+      return takenBack(outcome.burn);
     case 'missed':
       return { title: 'Nothing was done', words: 'Nothing has moved.', rows: [] };
     case 'arrived':

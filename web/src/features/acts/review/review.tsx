@@ -47,6 +47,8 @@ const TITLES: Record<Signable['kind'], string> = {
   buyCredits: 'Buying credits',
   packBuy: 'Buying packs',
   packOpen: 'Opening packs',
+  burn: 'Giving to the Light',
+  withdrawBurn: 'Taking back from the Light',
 };
 
 function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDetail }) {

@@ -25,6 +25,7 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 import { accountText, feeNameOf, nameOf, wornBy, type Labels } from '../signing/labels';
 import type { Signable, SignedCriteria } from '../signing/signable';
 import { batchFacts, dressSentences } from './dress-sentences';
+import { lightSentences } from './light-sentences';
 import { packSentences } from './pack-sentences';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -378,6 +379,9 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
     case 'packBuy':
     case 'packOpen':
       return packSentences(signable);
+    case 'burn':
+    case 'withdrawBurn':
+      return lightSentences(signable, labels);
     case 'dress':
       return dressSentences(signable, labels);
     case 'dressBatch': {

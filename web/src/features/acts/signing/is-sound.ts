@@ -22,6 +22,7 @@ import {
   subscribeStep,
 } from './build-steps';
 import { ownDeployment } from './deployment';
+import { burnStep } from './light-steps';
 import { packBuyStep } from './pack-steps';
 import { hashOf, type Signable, type SignedCriteria } from './signable';
 
@@ -52,6 +53,8 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   buyCredits: ['unwrap', 'buyCredits'],
   buyPacks: ['unwrap', 'packBuy'],
   openPacks: ['packOpen'],
+  burn: ['burn'],
+  withdrawBurn: ['withdrawBurn'],
 };
 
 const MADE = {
@@ -245,6 +248,14 @@ const isSoundPackBuy = (step: Of<'packBuy'>, { act, address }: Draft): boolean =
   return hashOf({ ...built, message: { ...built.message, nonce, deadline } }) === hashOf(step);
 };
 
+/** The same for what is given to the Light: as many editions, of the trait whose name was typed. */
+const isSoundBurn = (step: Of<'burn'>, { act, address }: Draft): boolean => {
+  if (act.kind !== 'burn') return false;
+  const { nonce, deadline } = step.message;
+  const built = burnStep(act, address);
+  return hashOf({ ...built, message: { ...built.message, nonce, deadline } }) === hashOf(step);
+};
+
 const isSoundStep = (step: Signable, draft: Draft): boolean => {
   const { address } = draft;
   switch (step.kind) {
@@ -281,6 +292,14 @@ const isSoundStep = (step: Signable, draft: Draft): boolean => {
         isSameAddress(step.message.owner, address) &&
         step.message.drop === draft.act.drop.id
       );
+    case 'burn':
+      return isSoundBurn(step, draft);
+    case 'withdrawBurn':
+      return (
+        draft.act.kind === 'withdrawBurn' &&
+        isSameAddress(step.message.owner, address) &&
+        isSameHash(step.message.burnHash, draft.act.burn.id)
+      );
   }
 };
 
@@ -290,7 +309,10 @@ const chainsOf = (act: Act): readonly number[] | undefined => {
     case 'cancelAll':
     case 'wrap':
     case 'unwrap':
+    case 'burn':
       return [act.chainId];
+    case 'withdrawBurn':
+      return [act.burn.chainId];
     case 'buyPacks':
     case 'openPacks':
       return [act.drop.chainId];

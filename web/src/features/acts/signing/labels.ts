@@ -1,5 +1,6 @@
 import type { Party } from '@trait-market/contract/economy/party';
 import type { Avatar } from '@trait-market/contract/economy/avatars';
+import type { LightBurn } from '@trait-market/contract/economy/burns';
 import type { Construction } from '@trait-market/contract/economy/constructions';
 import type { DressPlan } from '@trait-market/contract/economy/dress';
 import type { Fee } from '@trait-market/contract/economy/fees';
@@ -25,7 +26,8 @@ export type Worn = z.infer<typeof WornSchema>;
 /**
  * What people call the addresses and numbers that are signed: assets by kind, contract and token id,
  * whom each fee goes to, and accounts by their usernames. What each avatar wears now, by contract
- * and token id, as far as it is known. And which avatar an earlier act changed, by that act's hash.
+ * and token id, as far as it is known. And which avatar an earlier act changed, or which trait it burned, by that
+ * act's hash.
  */
 export const LabelsSchema = z.object({
   assets: recordOf(z.string()),
@@ -33,6 +35,7 @@ export const LabelsSchema = z.object({
   accounts: z.optional(recordOf(z.string())),
   worn: z.optional(recordOf(z.array(WornSchema))),
   dressed: z.optional(recordOf(z.string())),
+  burned: z.optional(recordOf(z.string())),
 });
 export type Labels = z.infer<typeof LabelsSchema>;
 
@@ -45,6 +48,7 @@ export const joinLabels = (all: readonly Labels[]): Labels => ({
   accounts: Object.assign({}, ...all.map(({ accounts }) => accounts)),
   worn: Object.assign({}, ...all.map(({ worn }) => worn)),
   dressed: Object.assign({}, ...all.map((labels) => labels.dressed)),
+  burned: Object.assign({}, ...all.map((labels) => labels.burned)),
 });
 
 /** Of any trait of a kind, the root of its set is its id. */
@@ -152,6 +156,12 @@ export const labelsOfPlan = ({
 export const labelsOfConstruction = ({ actHash, avatar }: Construction): Labels => ({
   ...NO_LABELS,
   dressed: { [actHash.toLowerCase()]: plainText(avatar.name) },
+});
+
+/** The trait that was given to the Light, by the hash of that. */
+export const labelsOfBurn = ({ id, trait }: LightBurn): Labels => ({
+  ...NO_LABELS,
+  burned: { [id.toLowerCase()]: plainText(trait.value) },
 });
 
 /** Names stand beside the signed items in the same order; where the two do not agree, there are none. */

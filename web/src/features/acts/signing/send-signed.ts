@@ -1,4 +1,5 @@
 import { benchesContract } from '@trait-market/contract/economy/benches-contract';
+import { burnsContract } from '@trait-market/contract/economy/burns-contract';
 import { economyCreditsContract } from '@trait-market/contract/economy/credits-contract';
 import { packsContract } from '@trait-market/contract/economy/packs-contract';
 import { ordersContract } from '@trait-market/contract/economy/orders-contract';
@@ -22,6 +23,7 @@ import type { Signable } from './signable';
 const orders = initClient(ordersContract, economyOptions);
 const benches = initClient(benchesContract, economyOptions);
 const packs = initClient(packsContract, economyOptions);
+const burns = initClient(burnsContract, economyOptions);
 const credits = initClient(economyCreditsContract, economyOptions);
 
 const isOver = (error: unknown): boolean => {
@@ -175,6 +177,19 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
       const body = { chainId, deployment: ownDeployment(), message, signature };
       const answer = await packs.open({ body, fetchOptions: inTime() });
       return { kind: 'packsOpened', draw: bodyOf(answer) };
+    }
+    case 'burn': {
+      const { chainId, message } = signable;
+      const body = { chainId, deployment: ownDeployment(), message, signature };
+      const answer = await burns.burn({ body, fetchOptions: inTime() });
+      return { kind: 'locked', burn: bodyOf(answer) };
+    }
+    case 'withdrawBurn': {
+      const { chainId, message } = signable;
+      const body = { chainId, deployment: ownDeployment(), message, signature };
+      const params = { id: message.burnHash };
+      const answer = await burns.withdraw({ params, body, fetchOptions: inTime() });
+      return { kind: 'takenBack', burn: bodyOf(answer) };
     }
   }
 };

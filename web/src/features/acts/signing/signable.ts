@@ -31,6 +31,14 @@ import {
   WornTokensSchema,
 } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import {
+  burnTypedData,
+  withdrawBurnTypedData,
+} from '@trait-market/contract/economy/typed-data/light-acts';
+import {
+  BurnSchema,
+  WithdrawBurnSchema,
+} from '@trait-market/contract/economy/typed-data/light-acts-schema';
+import {
   packBuyTypedData,
   packOpenTypedData,
 } from '@trait-market/contract/economy/typed-data/pack-acts';
@@ -96,6 +104,8 @@ export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('buyCredits'), chainId, message: BuyCreditsSchema }),
   z.object({ kind: z.literal('packBuy'), chainId, message: PackBuySchema }),
   z.object({ kind: z.literal('packOpen'), chainId, message: PackOpenSchema }),
+  z.object({ kind: z.literal('burn'), chainId, message: BurnSchema }),
+  z.object({ kind: z.literal('withdrawBurn'), chainId, message: WithdrawBurnSchema }),
 ]);
 export type Signable = z.infer<typeof SignableSchema>;
 
@@ -148,6 +158,10 @@ export const typedDataOf = (signable: Signable): WalletTypedData => {
       return packBuyTypedData(place, signable.message);
     case 'packOpen':
       return packOpenTypedData(place, signable.message);
+    case 'burn':
+      return burnTypedData(place, signable.message);
+    case 'withdrawBurn':
+      return withdrawBurnTypedData(place, signable.message);
   }
 };
 

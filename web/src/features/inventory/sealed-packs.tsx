@@ -1,0 +1,21 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+import { useOwnPacks } from '@/lib/economy/packs-queries';
+
+/** Packs that one has not opened: what's inside isn't drawn yet, so it counts as no trait. */
+export function SealedPacks({ address }: { address: WalletAddress }) {
+  const { data } = useOwnPacks(address);
+  const sealed = data?.items.reduce((sum, { unopened }) => sum + unopened, 0) ?? 0;
+  if (sealed === 0) return null;
+  return (
+    <p className="max-w-text text-muted">
+      You also have {sealed === 1 ? '1 sealed pack' : `${sealed} sealed packs`}. What’s inside is
+      drawn when you open {sealed === 1 ? 'it' : 'them'}, so it isn’t counted here.{' '}
+      <Link to={paths.packs} className="inline-block min-h-6 accent-underline">
+        {sealed === 1 ? 'See your pack' : 'See your packs'}
+      </Link>
+    </p>
+  );
+}

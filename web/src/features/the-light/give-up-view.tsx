@@ -1,0 +1,136 @@
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Warnings } from '@/components/economy/warnings';
+import { NextLink } from '@/components/next-link';
+import { PageHeading } from '@/components/page/page-heading';
+import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { useTraitDetail } from '@/lib/economy/trait-queries';
+import { slotNames } from '@/lib/economy/trait-words';
+import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { plainText } from '@/lib/format/plain-text';
+import { useSession } from '@/lib/session/use-session';
+
+import { countOf, GiveUpForm } from './give-up-form';
+import { LightStage } from './light-stage';
+import { WhatChanges } from './what-changes';
+
+/** What burning so many leaves of the person's own listings: what can't be filled falls asleep. */
+const listingsText = (loose: number, listed: number, quantity: number): string[] =>
+  listed > loose - quantity
+    ? [
+        `You’re selling ${listed} of them. A listing you can’t fill becomes inactive, and active again if you take them back.`,
+      ]
+    : [];
+
+const lastText = ({ editions }: TraitDetail, name: string, quantity: number): string[] =>
+  editions === quantity
+    ? [
+        `These are the last. After this no one can ever own ${name} again. Its page stays, marked as gone.`,
+      ]
+    : [];
+
+function NotHeld({ trait }: { trait: TraitDetail }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="max-w-text">
+        {trait.editions === 0
+          ? 'This trait is gone already. Its last edition was burned.'
+          : 'You have no loose edition of it. What an avatar wears can’t be burned: take it off first.'}
+      </p>
+      <NextLink to={trait.editions === 0 ? paths.trait(trait.id) : paths.extract}>
+        {trait.editions === 0 ? 'Look at its page' : 'Take traits off with Extract'}
+      </NextLink>
+    </div>
+  );
+}
+
+function Chosen({ trait, wayIn }: { trait: TraitDetail; wayIn: ReactNode }) {
+  const { address } = useSession();
+  const { data: owned } = useOwnedTraits(address, trait.collection);
+  const [typed, setTyped] = useState('1');
+  const item = owned?.find((one) => one.trait.id === trait.id);
+  const loose = item?.quantity ?? 0;
+  const holder = address && trait.holders.items.find((one) => isSameAddress(one.address, address));
+  const own = address && (holder ? holder.loose + holder.worn : loose);
+  const quantity = countOf(typed, loose) ?? 1;
+  const name = plainText(trait.value) || 'Unnamed trait';
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
+      <div className="lg:sticky lg:top-24">
+        <LightStage trait={trait} inLight="before" />
+      </div>
+      <div className="grid min-w-0 gap-8">
+        <div>
+          <PageHeading title={name} size="xl" className="break-words" />
+          <p className="mt-2 text-muted">
+            {slotNames[trait.slot]} · {plainText(trait.collectionName)}
+          </p>
+        </div>
+        {trait.editions > 0 && (
+          <WhatChanges trait={trait} own={loose > 0 ? own : undefined} quantity={quantity} />
+        )}
+        <Warnings
+          words={
+            loose === 0
+              ? []
+              : [
+                  ...lastText(trait, name, quantity),
+                  ...listingsText(loose, item?.listedByOwner ?? 0, quantity),
+                ]
+          }
+        />
+        {address === undefined && (
+          <div className="grid justify-items-start gap-3">
+            <p className="text-muted">Connect your wallet to give up an edition of yours.</p>
+            {wayIn}
+          </div>
+        )}
+        {loose > 0 && <GiveUpForm trait={trait} loose={loose} typed={typed} onType={setTyped} />}
+        {address !== undefined && owned !== undefined && loose === 0 && <NotHeld trait={trait} />}
+      </div>
+    </div>
+  );
+}
+
+type GiveUpViewProps = {
+  traitId: string;
+  /** Connect. */
+  wayIn: ReactNode;
+};
+
+/** A trait in front of the lamp: what giving it up would change, and the way to do it. */
+export function GiveUpView({ traitId, wayIn }: GiveUpViewProps) {
+  const { data: trait, error, isFetching, refetch } = useTraitDetail(traitId);
+  return (
+    <>
+      <p className="mb-6 text-sm">
+        <Link to={paths.theLight} className="inline-block min-h-6 underline underline-offset-4">
+          Choose another one
+        </Link>
+      </p>
+      {trait && <Chosen trait={trait} wayIn={wayIn} />}
+      {!trait && <PageHeading title="The Light" size="xl" />}
+      {!trait && error && (
+        <div className="mt-5">
+          <QueryFailure
+            title="Couldn’t load this trait"
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {!trait && !error && (
+        <div role="status" className="mt-5">
+          <span className="sr-only">Loading the trait</span>
+          <Skeleton className="h-80 rounded-card" />
+        </div>
+      )}
+    </>
+  );
+}

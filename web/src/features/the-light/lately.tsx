@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { ActivityList } from '@/components/economy/activity-list';
+import { Section } from '@/components/page/section';
+import { paths } from '@/config/paths';
+import { economyKeys } from '@/lib/economy/keys';
+import { fetchActivity } from '@/lib/economy/fetch-activity';
+import { useSession } from '@/lib/session/use-session';
+
+const QUERY = { type: 'burn', limit: 5 } as const;
+
+/** What was burned last, by anybody. */
+export function Lately() {
+  const { address } = useSession();
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: economyKeys.activity(QUERY),
+    queryFn: ({ signal }) => fetchActivity(QUERY, signal),
+  });
+  if (data === undefined || data.items.length === 0) return null;
+  return (
+    <Section
+      title="Gone lately"
+      aside={
+        <Link
+          to={`${paths.leaders}?metric=burned`}
+          className="inline-block min-h-6 text-sm accent-underline"
+        >
+          Who has burned the most
+        </Link>
+      }
+    >
+      <div className="-mt-4 [&>ol]:border-t-0">
+        <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} you={address} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LightBurn } from '@trait-market/contract/economy/burns';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { Link } from 'react-router-dom';
+
+import { Section } from '@/components/page/section';
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Button } from '@/components/ui/button';
+import { useActs } from '@/lib/acts/acts-context';
+import { useLockedBurns } from '@/lib/economy/burn-queries';
+import { burnPath } from '@/lib/economy/light-paths';
+import { editionsText } from '@/lib/economy/trait-words';
+
+import { burnedName } from './certificate';
+import { clockText, useTimeLeft } from './time-left';
+
+function Row({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
+  const { start } = useActs();
+  const left = useTimeLeft(burn, fetchedAt);
+  const name = burnedName(burn);
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 border-b border-hairline py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+      <SafePicture
+        src={burn.trait.imageUrl}
+        alt=""
+        size={64}
+        placeholder={<TraitPlaceholder />}
+        className="size-16 overflow-hidden rounded-control bg-wall"
+      />
+      <div className="min-w-0">
+        <h3 className="font-semibold wrap-anywhere">
+          <Link to={burnPath(burn.id)} className="underline underline-offset-4">
+            {name}
+          </Link>
+        </h3>
+        <p className="text-sm text-muted">{editionsText(burn.quantity)}</p>
+      </div>
+      <div className="col-start-2 flex items-center gap-5 sm:col-start-3">
+        <p
+          role="timer"
+          aria-label={`Time left for ${name}`}
+          className="font-display text-lg font-bold tabular-nums"
+        >
+          {clockText(left)}
+        </p>
+        <Button
+          variant="outline"
+          disabled={left === 0}
+          aria-label={`Take back ${name}`}
+          onClick={() => start({ kind: 'withdrawBurn', burn })}
+        >
+          Take back
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What one has in the Light and can take back. Nothing for whoever has nothing there. */
+export function LockedNow({ address }: { address: WalletAddress }) {
+  const { data, dataUpdatedAt } = useLockedBurns(address);
+  if (data === undefined || data.body.items.length === 0) return null;
+  return (
+    <Section title="In the Light now">
+      <ul>
+        {data.body.items.map((burn) => (
+          <Row key={burn.id} burn={burn} fetchedAt={dataUpdatedAt} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { NextLink } from '@/components/next-link';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { SafePicture } from '@/components/safe-picture';
+import { ShowMore } from '@/components/show-more';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { giveUpPath } from '@/lib/economy/light-paths';
+import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { grouped } from '@/lib/format/grouped';
+import { plainText } from '@/lib/format/plain-text';
+
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-5';
+
+/** Traits that are shown before more are asked for. */
+const SHOWN = 20;
+/** Pictures that are seen without scrolling. */
+const EAGER = 5;
+
+/** The loose traits of a wallet: one of them is chosen to be given up. */
+export function OwnTraits({ address }: { address: WalletAddress }) {
+  const { data, error, isFetching, refetch } = useOwnedTraits(address);
+  const [shown, setShown] = useState(SHOWN);
+  return (
+    <Section title="Choose what to give up">
+      {error && !data && (
+        <QueryFailure
+          title="Couldn’t load your traits"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !data && (
+        <div role="status" className={grid}>
+          <span className="sr-only">Loading your traits</span>
+          {Array.from({ length: EAGER }, (_, index) => (
+            <Skeleton key={index} className="aspect-square rounded-card" />
+          ))}
+        </div>
+      )}
+      {data?.length === 0 && (
+        <div className="max-w-text">
+          <p className="mb-5 text-muted">
+            Your wallet holds no loose traits. What an avatar wears can’t be burned.
+          </p>
+          <NextLink to={paths.market}>Go to the market</NextLink>
+        </div>
+      )}
+      {data && data.length > 0 && (
+        <ul className={grid}>
+          {data.slice(0, shown).map(({ trait, quantity }, position) => (
+            <li key={trait.id} className="min-w-0">
+              <Link to={giveUpPath(trait.id)} className="group block rounded-card">
+                <span className="block aspect-square overflow-hidden rounded-card bg-wall">
+                  <SafePicture
+                    src={trait.imageUrl}
+                    alt=""
+                    size={320}
+                    eager={position < EAGER}
+                    placeholder={<TraitPlaceholder />}
+                    className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5"
+                  />
+                </span>
+                <span className="mt-3 line-clamp-2 font-display leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+                  {plainText(trait.value) || 'Unnamed trait'}
+                </span>{' '}
+                <span className="mt-0.5 block text-sm text-muted tabular-nums">
+                  You hold {grouped(quantity)} of {grouped(trait.editions)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.length > SHOWN && (
+        <ShowMore
+          shown={Math.min(shown, data.length)}
+          total={data.length}
+          name="traits"
+          isLoading={false}
+          onMore={shown < data.length ? () => setShown(shown + SHOWN) : undefined}
+        />
+      )}
+    </Section>
+  );
+}

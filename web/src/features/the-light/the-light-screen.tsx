@@ -1,0 +1,80 @@
+import { WITHDRAW_MINUTES } from '@trait-market/contract/economy/burns';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { TheLightArt } from '@/components/art/the-light-art';
+import { PageHeading } from '@/components/page/page-heading';
+import { useSession } from '@/lib/session/use-session';
+
+import { BurnView } from './burn-view';
+import { GiveUpView } from './give-up-view';
+import { Lately } from './lately';
+import { LockedNow } from './locked-now';
+import { OwnTraits } from './own-traits';
+
+/** The order in which it happens. */
+const STEPS = [
+  ['Choose', 'Up to 20 loose editions of one trait. You see what changes, and what doesn’t.'],
+  ['Type its name', 'So that nothing is ever given up by a slip. Then you sign.'],
+  [
+    `Wait ${WITHDRAW_MINUTES} minutes`,
+    'It’s locked, and you can take it back. After that no one can, not even us.',
+  ],
+] as const;
+
+function Beginning({ wayIn }: { wayIn: ReactNode }) {
+  const { address } = useSession();
+  return (
+    <>
+      <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="min-w-0 lg:col-span-6">
+          <PageHeading title="The Light" />
+          <p className="mt-5 text-lg text-balance text-muted">
+            Give a trait up for good. There’s nothing to win: one fewer exists, and a certificate
+            says that it was you.
+          </p>
+          <ol className="mt-8 grid gap-4">
+            {STEPS.map(([title, words], place) => (
+              <li key={title} className="grid grid-cols-[2rem_minmax(0,1fr)]">
+                <span aria-hidden className="font-display text-lg font-bold text-accent-text">
+                  {place + 1}
+                </span>
+                <span>
+                  <span className="font-semibold">{title}.</span>{' '}
+                  <span className="text-muted">{words}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+          {address === undefined && <div className="mt-8">{wayIn}</div>}
+        </div>
+        <div className="lg:col-span-6">
+          <TheLightArt />
+        </div>
+      </div>
+      <div className="mt-14 grid gap-14">
+        {address !== undefined && (
+          <>
+            <LockedNow address={address} />
+            <OwnTraits address={address} />
+          </>
+        )}
+        <Lately />
+      </div>
+    </>
+  );
+}
+
+/** The Light, and a trait in front of it or something that was given to it, by its id in the address. */
+export function TheLightScreen({ wayIn }: { wayIn: ReactNode }) {
+  const [params] = useSearchParams();
+  const trait = params.get('trait');
+  const burn = params.get('burn');
+  return (
+    <div className="page-columns py-8 sm:py-14">
+      {burn !== null && <BurnView key={burn} id={burn} />}
+      {burn === null && trait !== null && <GiveUpView key={trait} traitId={trait} wayIn={wayIn} />}
+      {burn === null && trait === null && <Beginning wayIn={wayIn} />}
+    </div>
+  );
+}

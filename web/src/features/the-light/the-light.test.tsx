@@ -1,0 +1,177 @@
+import { goneBurn, lockedBurn, withdrawnBurn } from '@trait-market/contract/fixtures/economy/burns';
+import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import type { LightBurn } from '@trait-market/contract/economy/burns';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { stubActs } from '@/testing/acts-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { Certificates } from './certificates';
+import { isSameName } from './same-name';
+import { TheLightScreen } from './the-light-screen';
+import { clockText, leftOf, spokenText } from './time-left';
+import { changesOf } from './what-changes';
+
+const { id, chainId, token, tokenId, value, editions } = divingHelmetDetail;
+const none = { items: [], nextCursor: null, total: 0 };
+
+const open = (
+  at: string,
+  { burn, isGuest = false }: { burn?: LightBurn; isGuest?: boolean } = {},
+) => {
+  const { start, within: acting } = stubActs();
+  stubApi({
+    [`/economy/v1/traits/${id}`]: { body: divingHelmetDetail },
+    [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },
+    [`/economy/v1/wallets/${aliceAddress}/burns`]: {
+      body: { ...none, items: [lockedBurn], total: 1 },
+    },
+    '/economy/v1/activity': { body: none },
+    ...(burn && { [`/economy/v1/burns/${burn.id}`]: { body: burn } }),
+  });
+  renderScreen(acting(<TheLightScreen wayIn={<button type="button">Connect</button>} />), {
+    at,
+    ...(!isGuest && { session: signedInAsAlice }),
+  });
+  return { start };
+};
+
+test('E165 what giving up changes is said before and after, and what it doesn’t', async () => {
+  open(`/the-light?trait=${id}`);
+  const field = await screen.findByLabelText(/^Editions to give up, of your 3/);
+  await userEvent.clear(field);
+  await userEvent.type(field, '2');
+  const changed = screen.getByText('Editions', { selector: 'dt' }).closest('div');
+  expect(changed).toHaveTextContent(`${editions}→ becomes ${editions - 2}`);
+  expect(screen.getByText(/Rarity counts the avatars that wear it/)).toBeInTheDocument();
+});
+
+test('E165 nothing is put up for a signature before the trait’s name is typed', async () => {
+  const { start } = open(`/the-light?trait=${id}`);
+  const give = await screen.findByRole('button', { name: /^Give 1 edition/ });
+  await userEvent.click(give);
+  const name = screen.getByLabelText(/^To give it up/);
+  await userEvent.type(name, value.toLowerCase());
+  await userEvent.click(give);
+  expect(screen.getByRole('alert')).toHaveTextContent('That isn’t its name');
+  expect(name).toHaveValue(value.toLowerCase());
+  expect(start).not.toHaveBeenCalled();
+  await userEvent.clear(name);
+  await userEvent.type(name, ` ${value} `);
+  await userEvent.click(give);
+  expect(start).toHaveBeenCalledExactlyOnceWith({
+    kind: 'burn',
+    traitId: id,
+    chainId,
+    token,
+    tokenId,
+    name: value,
+    quantity: 1,
+  });
+});
+
+test('E165 more editions than one holds, or no number, is said to be wrong and stays as it was typed', async () => {
+  const { start } = open(`/the-light?trait=${id}`);
+  const field = await screen.findByLabelText(/^Editions to give up/);
+  await userEvent.clear(field);
+  await userEvent.type(field, '4');
+  await userEvent.type(screen.getByLabelText(/^To give it up/), value);
+  await userEvent.click(screen.getByRole('button', { name: /^Give/ }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 3.');
+  expect(field).toHaveValue('4');
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('a guest sees what would change, and the way in', async () => {
+  open(`/the-light?trait=${id}`, { isGuest: true });
+  expect(await screen.findByRole('button', { name: 'Connect' })).toBeInTheDocument();
+  expect(screen.getByText('What changes')).toBeInTheDocument();
+  expect(screen.queryByText('Your share')).not.toBeInTheDocument();
+});
+
+test('E166 what is locked is there to take back, by whoever gave it up', async () => {
+  const { start } = open('/the-light');
+  const take = await screen.findByRole('button', { name: `Take back ${value}` });
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
+  await userEvent.click(take);
+  expect(start).toHaveBeenCalledWith({ kind: 'withdrawBurn', burn: lockedBurn });
+});
+
+test('E166 others see the clock, and nothing to press', async () => {
+  open(`/the-light?burn=${lockedBurn.id}`, { burn: lockedBurn, isGuest: true });
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
+  expect(screen.queryByRole('button', { name: /^Take/ })).not.toBeInTheDocument();
+});
+
+test('E166 the clock is the market’s, whatever time this device takes it for', () => {
+  const later = { until: lockedBurn.until, asOf: '2026-11-02T10:04:30.000Z' };
+  expect(leftOf(later, 5_000, 5_000)).toBe(330_000);
+  expect(leftOf(later, 5_000, 65_000)).toBe(270_000);
+  expect(leftOf(later, 5_000, 1_000)).toBe(330_000);
+  expect(leftOf(later, 0, 3_600_000)).toBe(0);
+  expect([330_000, 9_001, 0].map(clockText)).toEqual(['5:30', '0:10', '0:00']);
+  expect([330_000, 9_001, 0].map(spokenText)).toEqual([
+    'Less than 6 minutes left',
+    'Less than a minute left',
+    'The time is over',
+  ]);
+});
+
+test('what was taken back is said to be, with a way to the trait', async () => {
+  open(`/the-light?burn=${withdrawnBurn.id}`, { burn: withdrawnBurn });
+  expect(
+    await screen.findByRole('heading', { name: `${value} was taken back` }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing was burned\./)).toBeInTheDocument();
+});
+
+test('E167 what is gone has its certificate, for everybody', async () => {
+  open(`/the-light?burn=${goneBurn.id}`, { burn: goneBurn, isGuest: true });
+  const certificate = within(await screen.findByRole('article'));
+  expect(certificate.getByText(/Certificate/)).toHaveTextContent('Certificate No. 7');
+  expect(certificate.getByText(/Given up by/)).toHaveTextContent('There were 24. 23 are left.');
+});
+
+test('an address without an id says so', () => {
+  open('/the-light?burn=0x12');
+  expect(screen.getByText(/has no burn’s id in it/)).toBeInTheDocument();
+});
+
+test('E167 a profile shows the certificates of its wallet', async () => {
+  const only = goneBurn.certificate && { ...goneBurn.certificate, before: 1, after: 0 };
+  stubApi({
+    [`/economy/v1/wallets/${aliceAddress}/burns`]: {
+      body: { items: [{ ...goneBurn, certificate: only }], nextCursor: null, total: 1 },
+    },
+  });
+  renderScreen(<Certificates address={aliceAddress} isOwn={false} />);
+  const list = within(await screen.findByRole('list', { name: 'Certificates' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  expect(list.getByText(/It was the only one\. None are left\./)).toBeInTheDocument();
+});
+
+test('a wallet that has burned nothing says so', async () => {
+  stubApi({ [`/economy/v1/wallets/${aliceAddress}/burns`]: { body: none } });
+  renderScreen(<Certificates address={aliceAddress} isOwn={false} />);
+  expect(await screen.findByText('This collector hasn’t burned anything.')).toBeInTheDocument();
+});
+
+test('E165 a name is the same letter by letter; quotes and spaces of a keyboard don’t matter', () => {
+  expect(isSameName(" Diver's  Hat ", 'Diver’s Hat')).toBe(true);
+  expect(isSameName('diver’s hat', 'Diver’s Hat')).toBe(false);
+  expect(isSameName('', ' ')).toBe(false);
+});
+
+test('a share of a trait whose last edition goes is told as none', () => {
+  expect(changesOf({ ...divingHelmetDetail, editions: 2 }, 2, 2)).toContainEqual({
+    name: 'Your share',
+    before: '100%',
+    after: '–',
+  });
+});

@@ -1,0 +1,48 @@
+import type { LightBurn } from '@trait-market/contract/economy/burns';
+
+import type { Readable } from '@/lib/store';
+import { useStore } from '@/lib/use-store';
+
+const SECOND_MS = 1_000;
+
+/** Seconds since 1970, by this device. */
+const seconds: Readable<number> = {
+  read: () => Math.floor(Date.now() / SECOND_MS),
+  subscribe: (listener) => {
+    const timer = setInterval(listener, SECOND_MS);
+    document.addEventListener('visibilitychange', listener);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', listener);
+    };
+  },
+};
+
+/**
+ * How long something stays locked, in milliseconds: by the market's clock when it answered, and by what has passed
+ * here since. What this device takes for the time of day doesn't matter.
+ *
+ * @param fetchedAt by the clock of this device, as `now` is; in milliseconds since 1970
+ */
+export const leftOf = (
+  { until, asOf }: Pick<LightBurn, 'until' | 'asOf'>,
+  fetchedAt: number,
+  now: number,
+): number => Math.max(0, Date.parse(until) - Date.parse(asOf) - Math.max(0, now - fetchedAt));
+
+/** The same, second by second. */
+export const useTimeLeft = (burn: LightBurn, fetchedAt: number): number =>
+  leftOf(burn, fetchedAt, useStore(seconds) * SECOND_MS);
+
+/** "9:05" */
+export const clockText = (left: number): string => {
+  const whole = Math.ceil(left / SECOND_MS);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};
+
+/** "9 minutes left", said once for each of them. */
+export const spokenText = (left: number): string => {
+  const minutes = Math.ceil(left / (60 * SECOND_MS));
+  if (left === 0) return 'The time is over';
+  return minutes === 1 ? 'Less than a minute left' : `Less than ${minutes} minutes left`;
+};

@@ -1,0 +1,84 @@
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+
+import { RarityWord } from '@/components/economy/rarity-word';
+import { grouped } from '@/lib/format/grouped';
+import { shareText } from '@/lib/format/share-text';
+
+type Change = { name: string; before: string; after: string };
+
+const shareOf = (part: number, whole: number): string =>
+  whole === 0 ? '–' : shareText(part / whole);
+
+/** Before and after, of what a burn changes. `own` is what the person has of it, worn editions too. */
+export const changesOf = (
+  { editions, burned = 0 }: TraitDetail,
+  own: number | undefined,
+  quantity: number,
+): Change[] => [
+  { name: 'Editions', before: grouped(editions), after: grouped(editions - quantity) },
+  ...(own === undefined
+    ? []
+    : [
+        { name: 'Yours', before: grouped(own), after: grouped(own - quantity) },
+        {
+          name: 'Your share',
+          before: shareOf(own, editions),
+          after: shareOf(own - quantity, editions - quantity),
+        },
+      ]),
+  { name: 'Burned so far', before: grouped(burned), after: grouped(burned + quantity) },
+];
+
+type WhatChangesProps = { trait: TraitDetail; own: number | undefined; quantity: number };
+
+/** What a burn changes, and what it doesn't. */
+export function WhatChanges({ trait, own, quantity }: WhatChangesProps) {
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      <div>
+        <h2 className="font-display text-lg font-bold">What changes</h2>
+        <dl className="mt-3 divide-y divide-hairline border-y border-hairline">
+          {changesOf(trait, own, quantity).map(({ name, before, after }) => (
+            <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <dt className="text-muted">{name}</dt>
+              <dd className="font-semibold tabular-nums">
+                {before}
+                <span aria-hidden className="px-1.5 text-muted">
+                  →
+                </span>
+                <span className="sr-only"> becomes </span>
+                {after}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h2 className="font-display text-lg font-bold">What doesn’t</h2>
+        <ul className="mt-3 divide-y divide-hairline border-y border-hairline">
+          <li className="py-2">
+            {trait.rarity === 'unworn' ? (
+              'It has no rarity yet. '
+            ) : (
+              <>
+                It stays <RarityWord rarity={trait.rarity} />.{' '}
+              </>
+            )}
+            <span className="text-muted">
+              Rarity counts the avatars that wear it
+              {trait.rarity === 'unworn' ? ', and none does.' : ', and they keep it.'}
+            </span>
+          </li>
+          <li className="py-2">
+            Its tier stays.{' '}
+            <span className="text-muted">It was set when the trait was designed.</span>
+          </li>
+          <li className="py-2">
+            You get nothing for it{' '}
+            <span className="text-muted">but a certificate. No price has to rise.</span>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
