@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
 import { dock, layersOn, openSlot, putOn, signChange } from '../fixtures/bench';
-import { closeFeatures } from '../fixtures/market-flag';
+import { closeFeatures } from '../fixtures/closed-features';
 import { expect, test } from '../fixtures/meet';
 import { mainHeading } from '../fixtures/shell';
 import { ownerOf, somebody, tradeAs } from '../fixtures/signed-orders';

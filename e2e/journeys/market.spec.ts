@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../fixtures/accessibility';
-import { closeMarket } from '../fixtures/market-flag';
+import { closeMarket } from '../fixtures/closed-features';
 import { mainHeading } from '../fixtures/shell';
 import { slowDown } from '../fixtures/slow-answers';
 import { expect, test } from '../fixtures/test';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
-import { closeFeature } from '../fixtures/market-flag';
+import { closeFeature } from '../fixtures/closed-features';
 import { mainHeading } from '../fixtures/shell';
 import { expect, test } from '../fixtures/test';
 import { signInAt, stockUp } from '../fixtures/trader';
