@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'an avatar that is not there says so, and a failure is tried again',
+  'an avatar that doesn’t exist says so, and a failure can be retried',
   { tag: '@small' },
   async ({ page, browserErrors }) => {
     browserErrors.allow(/status of 40[04]/);

@@ -231,7 +231,7 @@ test('a failure is told, and Try again shows the looks', async ({
   await expect(entry(page, NAME)).toBeVisible();
 });
 
-test('until it opens, the page says what it will show, and asks nothing', async ({
+test('before the feature opens, the page says what it will show, and asks nothing', async ({
   page,
   world,
 }) => {
