@@ -71,7 +71,7 @@ describe('what cannot be started is said in one line, by a start and by --print-
     expect(rehearsed).toBe(started);
   });
 
-  test('certificates and keys that are none, or not of each other', async () => {
+  test('invalid certificates and keys, and those that don’t match', async () => {
     const authority = await createAuthority();
     const garbage = (kind: string) =>
       authority.file(`${kind}.pem`, `-----BEGIN ${kind}-----\nsecret\n-----END ${kind}-----\n`);

@@ -2,7 +2,7 @@ import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
-import { closeMarket } from '../fixtures/market-flag';
+import { closeMarket } from '../fixtures/closed-features';
 import { mainHeading } from '../fixtures/shell';
 import { somebody, tradeAs } from '../fixtures/signed-orders';
 import { expect, test } from '../fixtures/test';
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'an avatar that is not there says so, and a failure is tried again',
+  'an avatar that doesn’t exist says so, and a failure can be retried',
   { tag: '@small' },
   async ({ page, browserErrors }) => {
     browserErrors.allow(/status of 40[04]/);

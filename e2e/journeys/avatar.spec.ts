@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('the picture leaves as one multipart file in the field image', async ({
+test('the picture is sent as one multipart file in the field image', async ({
   page,
   world,
   wallet,
@@ -71,7 +71,7 @@ test('the picture leaves as one multipart file in the field image', async ({
   await expect(changed(page)).toBeVisible();
 });
 
-test('how far it is can be seen, and it can be stopped', async ({
+test('an upload shows its progress, and can be stopped', async ({
   page,
   world,
   wallet,

@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
 import { dock, layersOn, openSlot, putOn, signChange } from '../fixtures/bench';
-import { closeFeatures } from '../fixtures/market-flag';
+import { closeFeatures } from '../fixtures/closed-features';
 import { expect, test } from '../fixtures/meet';
 import { mainHeading } from '../fixtures/shell';
 import { ownerOf, somebody, tradeAs } from '../fixtures/signed-orders';
@@ -235,7 +235,7 @@ test('what a look lacks is bought first; where the second is gone meanwhile, the
   await expect(dock(page)).toContainText('No changes yet');
 });
 
-test('an offer that depends on what is taken off falls asleep, and its maker is told so', async ({
+test('an offer that depends on what is taken off becomes inactive, and its maker is told', async ({
   page,
   wallet,
   world,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
-import { closeFeature } from '../fixtures/market-flag';
+import { closeFeature } from '../fixtures/closed-features';
 import { expect, test } from '../fixtures/test';
 import { mainHeading } from '../fixtures/shell';
 import { somebody, tradeAs } from '../fixtures/signed-orders';

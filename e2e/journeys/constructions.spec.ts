@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
 import { dressAs } from '../fixtures/dressed-avatars';
-import { closeFeature } from '../fixtures/market-flag';
+import { closeFeature } from '../fixtures/closed-features';
 import { mainHeading } from '../fixtures/shell';
 import { ownerOf, somebody } from '../fixtures/signed-orders';
 import { expect, test } from '../fixtures/test';
@@ -231,7 +231,7 @@ test('a failure is told, and Try again shows the looks', async ({
   await expect(entry(page, NAME)).toBeVisible();
 });
 
-test('until it opens, the page says what it will show, and asks nothing', async ({
+test('before the feature opens, the page says what it will show, and asks nothing', async ({
   page,
   world,
 }) => {

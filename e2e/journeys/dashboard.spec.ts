@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../fixtures/accessibility';
 import { signInAsNewcomer } from '../fixtures/collector';
-import { closeSubscriptions } from '../fixtures/market-flag';
+import { closeSubscriptions } from '../fixtures/closed-features';
 import type { Product } from '../fixtures/product';
 import {
   creditsLink,

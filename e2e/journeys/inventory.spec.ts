@@ -2,7 +2,7 @@ import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../fixtures/accessibility';
-import { closeMarket } from '../fixtures/market-flag';
+import { closeMarket } from '../fixtures/closed-features';
 import { termsDialog } from '../fixtures/sign-in';
 import { ownerOf, somebody, tradeAs } from '../fixtures/signed-orders';
 import { expect, test } from '../fixtures/test';

@@ -44,7 +44,7 @@ test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () =>
     });
 });
 
-test('what jumps is noticed', async ({ page }) => {
+test('a layout shift is noticed', async ({ page }) => {
   await watchLayoutShift(page);
   await page.goto('/help');
   await expect(mainHeading(page)).toBeVisible();

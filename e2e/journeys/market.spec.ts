@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../fixtures/accessibility';
-import { closeMarket } from '../fixtures/market-flag';
+import { closeMarket } from '../fixtures/closed-features';
 import { mainHeading } from '../fixtures/shell';
 import { slowDown } from '../fixtures/slow-answers';
 import { expect, test } from '../fixtures/test';
@@ -19,7 +19,7 @@ const answerWith = (page: Page, traits: readonly object[]) =>
 test.beforeEach(({ world }) => closeMarket(world));
 
 test.describe('the market', { tag: '@small' }, () => {
-  test('has something to look at before anything is searched for', async ({ page }) => {
+  test('shows traits before anything is searched for', async ({ page }) => {
     await page.goto('/market');
     await expect(mainHeading(page)).toHaveText('Market');
     await expect(cards(page).first()).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('the market', { tag: '@small' }, () => {
     await expect(main(page).getByText('The first 20 matches.')).toBeVisible();
   });
 
-  test('says so when nothing goes by a name, and offers others', async ({ page }) => {
+  test('says so when no trait has the name, and offers others', async ({ page }) => {
     await page.goto('/market/?name=zzzz');
     await expect(main(page).getByText('No trait has that name')).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Crown', exact: true })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('the market', { tag: '@small' }, () => {
     await expectAccessible(page);
   });
 
-  test('holds the place of its cards while they are on their way', async ({ page }) => {
+  test('keeps room for its cards while they load', async ({ page }) => {
     const release = await slowDown(page);
     await page.goto('/market/?name=eyes');
     await expect(page.getByText('Loading traits')).toBeAttached();
@@ -76,7 +76,7 @@ test.describe('the market', { tag: '@small' }, () => {
     await expect(page.getByText('Loading traits')).toHaveCount(0);
   });
 
-  test('that cannot be searched says why, and searches again when asked to', async ({
+  test('says why a search failed, and searches again when asked to', async ({
     page,
     browserErrors,
   }) => {

@@ -462,7 +462,7 @@ test.describe('the journal', () => {
   });
 });
 
-test('a mock that is away is told, and the page goes on when it is back', async ({
+test('a mock that is down is reported, and the page recovers when it is back', async ({
   page,
   world,
   browserErrors,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../fixtures/accessibility';
-import { closeMarket } from '../fixtures/market-flag';
+import { closeMarket } from '../fixtures/closed-features';
 import { followNetwork } from '../fixtures/network-quiet';
 import { expectSignedIn, openSignIn, signIn } from '../fixtures/sign-in';
 import { expect, test as shared } from '../fixtures/test';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
-import { closeFeature } from '../fixtures/market-flag';
+import { closeFeature } from '../fixtures/closed-features';
 import { mainHeading } from '../fixtures/shell';
 import { expect, test } from '../fixtures/test';
 import { signInAt, stockUp } from '../fixtures/trader';
@@ -142,7 +142,7 @@ test('works by the keyboard alone: choose, undo, redo, start over, shuffle with 
   await expect(page).toHaveURL(`${HEAD}&wear=`);
 });
 
-test('what a link has that is not there is left out, and it says so', async ({
+test('what a link names that doesn’t exist is left out, and the page says so', async ({
   page,
   browserErrors,
 }) => {
@@ -173,7 +173,7 @@ test('an avatar is tried on from its page, and the look goes on to Construct', a
   await expect(page).toHaveURL(/\/construct\?avatar=tin-parliament\/7/);
 });
 
-test('a picture is saved that says that nobody wears it', async ({ page }) => {
+test('a picture is saved which says that nobody wears it', async ({ page }) => {
   await page.goto(`${HEAD}&wear=${FEZ}`);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).click();
@@ -187,7 +187,7 @@ test('a picture is saved that says that nobody wears it', async ({ page }) => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 1024]);
 });
 
-test('until it opens, the page says what it will be', async ({ page, world }) => {
+test('before the feature opens, the page says what it will be', async ({ page, world }) => {
   await closeFeature(world, 'playground');
   await page.goto(PAGE);
   await expect(page.getByText('Some traits you’ll be able to try on')).toBeVisible();

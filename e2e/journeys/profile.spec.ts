@@ -15,7 +15,7 @@ const known = DEMO_ADDRESS;
 const digits = known.slice(2);
 
 test(
-  'anybody sees who holds an address, in any letter case',
+  'anybody sees whose address it is, in any letter case',
   { tag: '@small' },
   async ({ page }) => {
     for (const address of [
@@ -62,7 +62,7 @@ test('your own profile is recognized in any letter case, and can be edited from 
 });
 
 test(
-  'an address without a profile: somebody is there, or nobody is',
+  'an address without a profile is shown as one in use, or as one never seen',
   { tag: '@small' },
   async ({ page, world, wallet, browserErrors }) => {
     browserErrors.allow(/status of 404/);
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('whoever has a profile is not asked about twice', async ({ page, world, networkQuiet }) => {
+test('someone who has a profile is fetched only once', async ({ page, world, networkQuiet }) => {
   await page.goto(`/profile/${known}`);
   await expect(name(page)).toHaveText('wren-halloway');
   await networkQuiet();

@@ -130,7 +130,7 @@ test('results of an older text are not shown for a newer one', async ({ page }) 
 });
 
 test.describe('answers that are late or missing', { tag: '@small' }, () => {
-  test('while nothing has come, it says that it searches', async ({ page }) => {
+  test('until the first answer it says that it is searching', async ({ page }) => {
     await page.goto('/packs');
     await holdSearch(page, 'users/searchByUsername');
     await holdSearch(page, 'marketTraits/search');
@@ -141,7 +141,7 @@ test.describe('answers that are late or missing', { tag: '@small' }, () => {
     await expectAccessible(page);
   });
 
-  test('one search shows what it found before the other has answered', async ({ page }) => {
+  test('one search shows its results before the other has answered', async ({ page }) => {
     await page.goto('/packs');
     const release = await holdSearch(page, 'users/searchByUsername');
     const field = await openSearch(page);

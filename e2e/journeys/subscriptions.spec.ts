@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
-import { closeSubscriptions } from '../fixtures/market-flag';
+import { closeSubscriptions } from '../fixtures/closed-features';
 import { ownerOf, tradeAs } from '../fixtures/signed-orders';
 import {
   acknowledgement,

@@ -84,7 +84,7 @@ const REQUESTS: Record<string, string | Buffer> = {
   'no method': `${MARKER} / HTTP/1.1\r\nHost: a\r\n\r\n`,
   'no header': `GET / HTTP/1.1\r\nHost: a\r\n${MARKER}\r\n\r\n`,
   'headers that are too large': get('/', `X-A: ${MARKER.repeat(2000)}`),
-  'a length that is none': `POST ${LOGIN} HTTP/1.1\r\nHost: a\r\nContent-Length: ${MARKER}\r\n\r\n`,
+  'an invalid length': `POST ${LOGIN} HTTP/1.1\r\nHost: a\r\nContent-Length: ${MARKER}\r\n\r\n`,
 };
 
 const raw =
@@ -105,7 +105,7 @@ const ANSWERS = {
   'no JSON': raw(
     `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 17\r\n\r\n${MARKER}`,
   ),
-  'a header that is none': raw(`HTTP/1.1 200 OK\r\n${MARKER}\r\n\r\n`),
+  'an invalid header': raw(`HTTP/1.1 200 OK\r\n${MARKER}\r\n\r\n`),
   'no HTTP': raw(`${MARKER}\r\n\r\n`),
   'half an answer': raw(`HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n${MARKER}`),
 };

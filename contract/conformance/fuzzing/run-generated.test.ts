@@ -81,7 +81,11 @@ test('a failure is made smaller, and printed as a command with what was expected
 });
 
 test.each([
-  ['a refusal that is none', () => json(200, []), /^a 4xx: the contract refuses the request$/],
+  [
+    'a success where a refusal is due',
+    () => json(200, []),
+    /^a 4xx: the contract refuses the request$/,
+  ],
   ['an undeclared status', () => json(418, { message: 'tea' }), /^one of 200, 400/],
   ['another body', () => json(200, [{ id: '' }]), /^a body that fits the schema of status 200$/],
   ['a body of another error', () => json(400, { error: 'no' }), /^\{ "message": text \}$/],
@@ -114,7 +118,7 @@ test('a mistake of the suite is no failure of the target', async () => {
   await expect(broken).rejects.toThrow('a slip');
 });
 
-test('a body where there is none is found', async () => {
+test('a body where none is declared is found', async () => {
   const { failure } = await run(['users.resendVerification'], () => ({
     status: 204,
     headers: {},

@@ -16,7 +16,7 @@ beforeEach(async () => {
   place.giveCoin(bob.account, 10n * ETHER);
 });
 
-test('a listing sleeps while its trait is gone, and wakes when it returns', async () => {
+test('a listing is inactive while its trait is gone, and active again when it returns', async () => {
   const { market, clock } = place;
   const stale = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const row = () => market.context.tables.orders.find(orderHash(stale.components));
@@ -32,7 +32,7 @@ test('a listing sleeps while its trait is gone, and wakes when it returns', asyn
   expect(row()).toMatchObject({ dormantSince: null, revivedAt: clock.now });
 });
 
-test('an offer sleeps while its wrapped coin is spent elsewhere, and a cancelled one never wakes', async () => {
+test('an offer is inactive while its wrapped coin is spent elsewhere, and a cancelled one never becomes active again', async () => {
   const { market, clock } = place;
   place.giveWrapped(bob.account, ETHER);
   const offer = await bob.post(bob.offerFor('alpha-hat', ETHER));

@@ -67,7 +67,7 @@ describe('turned on', () => {
   test.each([
     ['a limit above 60', '/economy/v1/traits?limit=61'],
     ['a key that there is not', '/economy/v1/traits?colour=red'],
-    ['an address that is none', '/economy/v1/wallets/0x12/inventory'],
+    ['an invalid address', '/economy/v1/wallets/0x12/inventory'],
     ['an id that leaves its segment', '/economy/v1/traits/..%2F..%2Fadmin'],
   ])('%s is refused without a call', async (_what, path) => {
     const { provider, bff } = await startScripted(on);

@@ -95,7 +95,7 @@ const LIES: readonly (readonly [string, (draw: Draw) => Draw, DrawFault[]])[] = 
     ['other-terms'],
   ],
   [
-    'a signature that is none',
+    'an invalid signature',
     (draw) => ({ ...draw, signed: { ...draw.signed, signature: '0x' } }),
     ['bad-signature'],
   ],

@@ -19,7 +19,7 @@ const hashesAt = (place: ActPlace) => [
   hashTypedData(undoDressTypedData(place, undoDressRequest.message)),
 ];
 
-test('T64 no act at a bench is another one, nor the same one on another chain or deployment', () => {
+test('T64 no two acts at a bench hash the same, nor does one on another chain or deployment', () => {
   const all = [here, onPolygon, elsewhere].flatMap(hashesAt);
   expect(new Set(all).size).toBe(9);
 });
@@ -33,7 +33,7 @@ test.each([
   { highestCredits: '6' },
   { nonce: '14' },
   { deadline: '1795219201' },
-])('a dressing with %j is another one', (change) => {
+])('a dressing with %j hashes differently', (change) => {
   const altered = { ...dressRequest.message, ...change };
   expect(hashTypedData(dressTypedData(here, altered))).not.toBe(
     hashTypedData(dressTypedData(here, dressRequest.message)),

@@ -17,7 +17,7 @@ const hashesAt = (place: ActPlace) => [
   hashTypedData(wrapTypedData(place, wrapRequest.message)),
 ];
 
-test('T64 no purchase of credits is another act, nor the same one on another chain or deployment', () => {
+test('T64 no two purchases of credits hash the same, nor does one on another chain or deployment', () => {
   const all = [here, onPolygon, elsewhere].flatMap(hashesAt);
   expect(new Set(all).size).toBe(9);
 });
@@ -30,7 +30,7 @@ test.each([
   { highestPrice: '1' },
   { nonce: '8' },
   { deadline: '1795219201' },
-])('a plan bought with %j is another one', (change) => {
+])('a plan bought with %j hashes differently', (change) => {
   const altered = { ...subscribeRequest.message, ...change };
   expect(hashTypedData(subscribeTypedData(here, altered))).not.toBe(
     hashTypedData(subscribeTypedData(here, subscribeRequest.message)),
@@ -43,7 +43,7 @@ test.each([
   { highestPrice: '1' },
   { nonce: '8' },
   { deadline: '1795219201' },
-])('a bundle bought with %j is another one', (change) => {
+])('a bundle bought with %j hashes differently', (change) => {
   const altered = { ...buyCreditsRequest.message, ...change };
   expect(hashTypedData(buyCreditsTypedData(here, altered))).not.toBe(
     hashTypedData(buyCreditsTypedData(here, buyCreditsRequest.message)),

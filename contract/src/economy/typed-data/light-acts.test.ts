@@ -31,7 +31,7 @@ test.each([
   { quantity: '2' },
   { nonce: '8' },
   { deadline: '1795219201' },
-])('E176 a burn with %j is another burn', (change) => {
+])('E176 a burn with %j hashes differently', (change) => {
   expect(hashTypedData(burnTypedData(here, { ...burn, ...change }))).not.toBe(
     hashTypedData(burnTypedData(here, burn)),
   );
@@ -42,7 +42,7 @@ test.each([
   { burnHash: `0x${'ab'.repeat(32)}` as const },
   { nonce: '8' },
   { deadline: '1795219201' },
-])('E176 a withdrawal with %j is another withdrawal', (change) => {
+])('E176 a withdrawal with %j hashes differently', (change) => {
   expect(hashTypedData(withdrawBurnTypedData(here, { ...withdrawal, ...change }))).not.toBe(
     hashTypedData(withdrawBurnTypedData(here, withdrawal)),
   );

@@ -20,7 +20,7 @@ const hashesAt = (place: ActPlace) => [
   hashTypedData(packOpenTypedData(place, open)),
 ];
 
-test('E154 no act with packs is another act, nor the same one on another chain or deployment', () => {
+test('E154 no two acts with packs hash the same, nor does one on another chain or deployment', () => {
   expect(new Set([here, onPolygon, elsewhere].flatMap(hashesAt)).size).toBe(6);
 });
 

@@ -115,7 +115,7 @@ describe('a plan to dress an avatar that is listed', () => {
     planDress(place.market.context, alice.account, 'alpha', '1', wear);
   const hashes = (orders: readonly { hash: string }[]) => orders.map(({ hash }) => hash);
 
-  test('tells which own listing falls asleep, and which wakes up', async () => {
+  test('tells which of the owner’s listings becomes inactive, and which becomes active again', async () => {
     const hash = orderHash((await list()).components);
     expect(hashes(planned(['alpha-body']).leavesUnfillable)).toEqual([hash]);
     expect(planned(['alpha-body']).putsToSleep).toEqual([]);

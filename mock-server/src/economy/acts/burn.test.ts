@@ -225,7 +225,7 @@ describe('E176 a burn is refused', () => {
   });
 });
 
-test('E178 an own listing that cannot be filled any more falls asleep, and wakes when they are taken back', async () => {
+test('E178 a listing that can no longer be filled becomes inactive, and active again when they are taken back', async () => {
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER / 10n, 2n));
   const listed = () => place.market.summaries.get('alpha-hat')?.listed;
   const row = () => place.market.context.tables.orders.find(orderHash(order.components));

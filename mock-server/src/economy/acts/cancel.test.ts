@@ -164,7 +164,7 @@ test('an order is found by its hash in capitals too', async () => {
   expect(await refusalOf(bob.fulfil(listing))).toBe('cancelled');
 });
 
-test('what is not there is not cancelled, nor what another wallet has made', async () => {
+test('an order that doesn’t exist, or that another wallet made, can’t be cancelled', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const request = await alice.signCancel(listing);
   const nowhere = `0x${'0'.repeat(64)}` as const;

@@ -333,7 +333,7 @@ test('of two who want the last edition at once exactly one gets it', async () =>
   expect([loose(alice), loose(bob), loose(carol)]).toEqual([2, 1, 0]);
 });
 
-test('of two listings of the same last edition the second is dormant once the first is sold', async () => {
+test('of two listings of the same last edition the second is inactive once the first is sold', async () => {
   await place.market.move([
     { kind: 'burn', traitId: 'alpha-hat', from: alice.account, quantity: 2 },
   ]);

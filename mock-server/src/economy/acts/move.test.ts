@@ -64,7 +64,7 @@ test('a trait that is put on and taken off stands there with its avatar', async 
   ]);
 });
 
-test('taking off what is not worn, and coin that comes in, are told to nobody', async () => {
+test('nobody is notified when something that isn’t worn is taken off, or coin comes in', async () => {
   place.giveAvatar(alice.account, '7');
   const nothing = { account: alice.account, avatar: 'alpha/7', slot: 'headwear' } as const;
   expect(await place.tryMove([{ kind: 'take-off', ...nothing }])).toBe(false);

@@ -178,7 +178,7 @@ describe('E158 refuses to open, and changes nothing:', () => {
     await expectRefused(() => place.market.openPacks(bob.account, request), 'not-yours');
   });
 
-  test('when somebody opened one meanwhile, and the table is another one', async () => {
+  test('when someone opened one meanwhile, and the table has changed', async () => {
     const request = await alice.signOpenPacks('tide', 1);
     await open(1, bob);
     await expectRefused(() => place.market.openPacks(alice.account, request), 'table-moved');

@@ -52,7 +52,7 @@ test('what it says of rank and rarity is what is true afterwards', async () => {
   expect(planned.standing).toMatchObject({ after: { rarityScore: 1.5, rank: 2 }, of: 3 });
 });
 
-test('names what falls asleep, what wakes and what can no longer be filled, as it then happens', async () => {
+test('names what becomes inactive, what becomes active again and what can no longer be filled, as it then happens', async () => {
   place.giveWrapped(bob.account, 9n * ETHER);
   place.giveCoin(bob.account, 9n * ETHER);
   const committed = await bob.post(bob.bidFor('alpha/1', ETHER, true));

@@ -173,7 +173,7 @@ test('of two who want the last edition exactly one gets it, over HTTP too', asyn
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('a stale listing sleeps for its maker alone, wakes, and its maker is told', async () => {
+test('a stale listing is inactive for its maker alone, becomes active again, and its maker is told', async () => {
   const stale = await list(2n * PRICE);
   const sold = await list();
   const buy = await signedFulfilment(buyer, sold.chainId, sold.hash, { highestPrice: PRICE });
@@ -234,7 +234,7 @@ test('a snapshot holds the market, and a reset forgets it', async () => {
   expect((await ownOrders(seller)).items).toEqual([]);
 });
 
-test('a grant of what is not there is refused, and gives nothing', async () => {
+test('a grant of something that doesn’t exist is refused, and gives nothing', async () => {
   const coins = [{ chainId: 1, coin: 'native', amount: '1' }];
   for (const wish of [
     { traits: [{ id: 'nothing', quantity: 1 }] },

@@ -29,7 +29,7 @@ describe.each(guarded)('$name', ({ path, method }) => {
     ['no token', 'Bearer'],
     ['two tokens', 'Bearer a.b.c d.e.f'],
     ['another scheme', 'Basic dXNlcjpwYXNz'],
-    ['a token that is none', 'Bearer not-a-token'],
+    ['an invalid token', 'Bearer not-a-token'],
     ['a forged token', 'Bearer eyJhbGciOiJub25lIn0.e30.'],
   ])('answers 401 to %s, whatever the body says', async (_, authorization) => {
     const call = server.world().call(method, path);

@@ -88,7 +88,7 @@ describe('the error', () => {
     ['of an unknown method', { ...call, method: 'eth_mine' }, -32_601],
     ['of a method of every object', { ...call, method: 'constructor' }, -32_601],
     ['of no parameters', call, -32_602],
-    ['of an address that is none', { ...call, params: ['0x12', 'latest'] }, -32_602],
+    ['of an invalid address', { ...call, params: ['0x12', 'latest'] }, -32_602],
   ])('%s', async (_, message, expected) => {
     expect(await code(message)).toBe(expected);
   });

@@ -431,7 +431,7 @@ test('cancelling more orders than a signature may name asks for several, one aft
   expect(hashes).toEqual(orders.map(({ hash }) => hash));
 });
 
-test('cancelling everything signs the counter of now', async () => {
+test('cancelling everything signs the current counter', async () => {
   open({ kind: 'cancelAll', chainId: 137 });
   expect(await screen.findByText(/ever signed here on Polygon/)).toBeInTheDocument();
   const [step] = readActDraft(aliceAddress)?.steps ?? [];

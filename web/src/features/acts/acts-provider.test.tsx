@@ -147,7 +147,7 @@ test('what another wallet was about to do does not', async () => {
   expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('');
 });
 
-describe('whoever signs in again in the middle of an act', () => {
+describe('someone who signs in again in the middle of an act', () => {
   /** Ends the session, then signs in as somebody. */
   const signInAgainAs = async (address: WalletAddress) => {
     const { store } = show({ session: signedInAsAlice });

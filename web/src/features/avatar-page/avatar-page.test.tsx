@@ -77,7 +77,7 @@ test('says what an avatar is, whose, and how it ranks', async () => {
   expect(screen.getByText('5 slots are empty')).toBeInTheDocument();
 });
 
-test('the floors of all traits that are listed make a sum; without any there is none', async () => {
+test('the floors of all listed traits are added up; without any there is no sum', async () => {
   const [eyes, hat] = fathom7Detail.worn;
   const listed = { ...eyes, floor: hat?.floor };
   const { answer, refresh } = show({
@@ -248,7 +248,7 @@ test('offers that cannot be loaded leave the avatar as it is', async () => {
   expect(await offers.findByText('0.8 WETH')).toBeInTheDocument();
 });
 
-test('an avatar that is not there is no error: there is a way to the collections', async () => {
+test('an avatar that doesn’t exist is no error: a link leads to the collections', async () => {
   show({ [AVATAR]: { status: 404, body: { message: 'No such avatar', code: 'unknown-avatar' } } });
   expect(await screen.findByRole('heading', { name: 'No such avatar' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the collections' })).toHaveAttribute(

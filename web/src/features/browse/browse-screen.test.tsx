@@ -208,7 +208,7 @@ test('the list goes on by the cursor of the page before, also where that brought
   ]);
 });
 
-test('where the list does not go on it says why, keeps what is there, and goes on when asked', async () => {
+test('when the next page fails it says why, keeps what is shown, and loads it when asked', async () => {
   const first = { ...traitPage, items: [divingHelmetCard], nextCursor: 'bmV4dA' };
   const closed = () => Response.json({ message: 'Closed for stocktaking' }, { status: 503 });
   const answers = [

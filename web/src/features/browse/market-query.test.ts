@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('bounds in a currency are asked for in its smallest parts, and finer ones are none', () => {
+test('bounds in a currency are asked for in its smallest parts, and finer ones are ignored', () => {
   expect(asBrowseQuery(read('minPrice=0.5&maxPrice=1250.25&priceIn=usd'))).toEqual({
     minPrice: '50',
     maxPrice: '125025',

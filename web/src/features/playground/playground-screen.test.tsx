@@ -89,7 +89,7 @@ test('an avatar is as it is until its look is changed', async () => {
   );
 });
 
-test('a look that is linked to is shown, and what is not in the collection is left out', async () => {
+test('a linked look is shown, without what isn’t in the collection', async () => {
   open(`?collection=fathom-club&wear=${helmet.id}&wear=unknown&wear=..%2Fx`);
   expect(await screen.findByText(/^Part of this link isn’t in the collection/)).toBeInTheDocument();
   expect(layers(BARE)).toEqual([picture('bare-body'), helmet.layerUrl]);

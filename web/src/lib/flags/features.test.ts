@@ -37,7 +37,7 @@ test.each([undefined, '', '{', '5', '{}', '[]', stored('soon'), stored(null)])(
   },
 );
 
-test('features that are none are not taken', () => {
+test('invalid features are ignored', () => {
   const text = JSON.stringify({ of, fetchedAt: now, features: { 'stage-packs': 5 } });
   expect(readStored(text, of, now)).toBeUndefined();
 });

@@ -74,10 +74,10 @@ test.each([
   ['fails', () => Promise.resolve(new Response('<html>', { status: 502 }))],
   ['answers something else', () => Promise.resolve(Response.json([1, 2]))],
   ['answers no JSON', () => Promise.resolve(new Response('<html>'))],
-  ['answers features that are none', () => Promise.resolve(Response.json({ features: 'x' }))],
+  ['answers invalid features', () => Promise.resolve(Response.json({ features: 'x' }))],
   ['knows other stages', features('soon')],
   [
-    'has rules that are none',
+    'has invalid rules',
     () =>
       Promise.resolve(
         Response.json({ features: { 'stage-packs': { defaultValue: 'next', rules: 5 } } }),

@@ -24,7 +24,7 @@ test('what is owned stays', () => {
   expect(closest(eyes, helmet)).toEqual(['laser-eyes', 'brass-diving-helmet']);
 });
 
-test('what is most like it by name stands in for what is not, then what is as rare', () => {
+test('what’s missing is replaced by what has the most similar name, then by what is as rare', () => {
   const crown = trait('Tin Crown', 'headwear');
   const common = trait('Paper Crown', 'headwear', 'common');
   const other = trait('Iron Diving Helmet', 'headwear', 'common');

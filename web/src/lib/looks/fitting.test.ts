@@ -43,7 +43,7 @@ test('a trait takes its slot, and what is taken off leaves it empty', () => {
   expect(idsOf(after([{ type: 'takeOff', slot: 'headwear' }]).now)).toEqual(['brass']);
 });
 
-test('steps are undone and done again, and a new one forgets what was undone', () => {
+test('steps are undone and redone, and a new one discards what was undone', () => {
   const steps: FittingEvent[] = [
     { type: 'put', trait: cap },
     { type: 'put', trait: lens },

@@ -15,7 +15,7 @@ test.each(RefusalCodeSchema.options)('%s is said in plain words, with what to do
   expect(`${title} ${words}`).not.toContain(code.includes('-') ? code : 'raw words');
 });
 
-test('no two codes have the same title, but for what is not there', () => {
+test('no two codes have the same title, except those for what doesn’t exist', () => {
   const titles = RefusalCodeSchema.options.map(
     (code) => refusedSending(http(409, { message: '', code }), false).title,
   );

@@ -1,0 +1,79 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+
+import { TextField } from '@/components/text-field';
+import { Button } from '@/components/ui/button';
+import { errorText } from '@/lib/app-error';
+import { cn } from '@/lib/cn';
+import { newUuid } from '@/lib/format/new-uuid';
+import { useSendOnce } from '@/lib/use-send-once';
+
+import { calledSo, whyNoName, type Saved, type SavedKind } from './saved-kind';
+import type { Sending } from './sending';
+
+type SaveFormProps<One extends Saved, Input> = {
+  kind: SavedKind;
+  label: string;
+  /** What is saved already. */
+  saved: readonly One[];
+  saving: Sending<Input>;
+  /** What is sent. `before` is what has the name already, and is replaced. */
+  toSave: (named: Saved, before: One | undefined) => Input;
+  className?: string;
+  /** Says what is saved. */
+  children?: ReactNode;
+};
+
+/** Saves something under a name, or in place of what has that name. */
+export function SaveForm<One extends Saved, Input>(props: SaveFormProps<One, Input>) {
+  const { kind, label, saved, saving, toSave, className, children } = props;
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const [done, setDone] = useState('');
+  const send = useSendOnce(saving);
+  const before = calledSo(name, saved);
+  const isFull = saved.length >= kind.most;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const reason =
+      whyNoName(name, kind) ??
+      (isFull && !before ? `${kind.fullText} Delete one, or replace one by its name.` : undefined);
+    setError(reason);
+    setDone('');
+    if (reason !== undefined) return;
+    send(toSave({ id: before?.id ?? newUuid(), name: name.trim() }, before), () => {
+      setDone(`Saved “${name.trim()}”.`);
+      setName('');
+    });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className={cn('grid gap-3', className)}>
+      {children}
+      <TextField
+        label={label}
+        autoComplete="off"
+        value={name}
+        error={error ?? (saving.error ? errorText(saving.error) : undefined)}
+        onChange={({ target }) => {
+          setName(target.value);
+          setError(undefined);
+          if (saving.error) saving.reset();
+        }}
+      />
+      {before && (
+        <p role="status" className="text-sm text-muted">
+          You already have {kind.aNoun} called “{before.name}”. Saving replaces it.
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="secondary" aria-busy={saving.isPending}>
+          {before ? 'Replace' : 'Save'} {kind.noun}
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {done}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import {
+  MAX_SEARCHES,
+  SEARCH_NAME_MAX_LENGTH,
+  SearchNameSchema,
+} from '@trait-market/contract/economy/searches';
+
+import type { SavedKind } from '@/components/saved/saved-kind';
+
+export const SEARCH: SavedKind = {
+  noun: 'search',
+  aNoun: 'a search',
+  most: MAX_SEARCHES,
+  fullText: `You have ${MAX_SEARCHES} saved searches, which is the most.`,
+  nameMaxLength: SEARCH_NAME_MAX_LENGTH,
+  isName: (name) => SearchNameSchema.safeParse(name).success,
+};
