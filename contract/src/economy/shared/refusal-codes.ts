@@ -86,7 +86,6 @@ export const RefusalCodeSchema = z.enum([
   'burn-over',
   'already-withdrawn',
   // Whether editions can be re-rolled, upgraded or given to a pool …
-  'unknown-pool',
   'pool-closed',
   'pool-moved',
   'mixed-tiers',
