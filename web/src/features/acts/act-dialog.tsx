@@ -13,6 +13,7 @@ import { useAvatarDetail } from '@/lib/economy/avatar-queries';
 import { refreshEconomy, refreshTier } from '@/lib/economy/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
 import { openedPath } from '@/lib/economy/pack-paths';
+import { rerolledPath } from '@/lib/economy/reroll-paths';
 import { returnFocus } from '@/lib/return-focus';
 import { connectedAddress, isTokenRefused } from '@/lib/session/session';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
@@ -100,6 +101,7 @@ const whatIsNext = ({ steps, at }: Progress, store: ActStore): string | undefine
 /** Where packs that were opened are shown, by the hash of what was signed: known before any answer. */
 const whereItIsShown = ({ steps, at }: Progress) => {
   const step = steps[at];
+  if (step?.kind === 'reroll') return { to: rerolledPath(hashOf(step)), label: 'See what came' };
   return step?.kind === 'packOpen'
     ? { to: openedPath(hashOf(step)), label: 'Look inside' }
     : undefined;

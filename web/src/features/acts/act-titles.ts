@@ -54,6 +54,10 @@ export const titleOf = (act: Act): string => {
       return `Buy packs of ${plainText(act.drop.name)}`;
     case 'openPacks':
       return `Open packs of ${plainText(act.drop.name)}`;
+    case 'reroll':
+      return act.stake.length === 1 ? 'Re-roll' : 'Upgrade three for one';
+    case 'giveToPool':
+      return 'Give to the pool';
   }
 };
 

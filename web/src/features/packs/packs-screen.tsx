@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
+import { CheckDrawForm } from '@/components/draw/check-draw-form';
 import { PageHeading } from '@/components/page/page-heading';
 
-import { CheckDrawForm } from './check-draw-form';
 import { DropList } from './drop-list';
 import { DropView } from './drop/drop-view';
 import { OpenedPacks } from './opened/opened-packs';

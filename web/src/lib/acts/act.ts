@@ -6,6 +6,8 @@ import { DressBatchPlanSchema, DressPlanSchema } from '@trait-market/contract/ec
 import { DropSchema } from '@trait-market/contract/economy/drops';
 import { OwnedTraitSchema } from '@trait-market/contract/economy/inventory';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
+import { RerollPoolSchema } from '@trait-market/contract/economy/reroll';
+import { UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
 import * as z from 'zod/mini';
 
 import { ACTS_AT_ONCE_MAX } from '@/config/constants';
@@ -89,5 +91,13 @@ export const ActSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('buyPacks'), drop: DropSchema }),
   /** Opens own packs of a drop. */
   z.object({ kind: z.literal('openPacks'), drop: DropSchema }),
+  /** Puts one loose edition, or three of a tier, in for one out of a pool. The first one joins the pool. */
+  z.object({
+    kind: z.literal('reroll'),
+    pool: RerollPoolSchema,
+    stake: z.array(OwnedTraitSchema).check(z.minLength(1), z.maxLength(UPGRADE_STAKE)),
+  }),
+  /** Gives loose editions to their pool. */
+  z.object({ kind: z.literal('giveToPool'), trait: OwnedTraitSchema, free: z.int() }),
 ]);
 export type Act = z.infer<typeof ActSchema>;

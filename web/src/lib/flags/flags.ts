@@ -18,6 +18,7 @@ const schemas = {
   subscriptions: z.boolean(),
   playground: z.boolean(),
   packs: z.boolean(),
+  reroll: z.boolean(),
   'stage-activity': StageSchema,
   'stage-collections': StageSchema,
   'stage-construct': StageSchema,

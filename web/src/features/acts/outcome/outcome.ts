@@ -4,6 +4,7 @@ import type { Dressed } from '@trait-market/contract/economy/dress';
 import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
 import type { Draw } from '@trait-market/contract/economy/draws';
 import type { PacksBought } from '@trait-market/contract/economy/packs';
+import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
 import type { CancelledAll, Order, Receipt } from '@trait-market/contract/economy/orders';
 
 /** What came of something that was signed and sent. */
@@ -17,7 +18,8 @@ export type Outcome =
   | { kind: 'dressed' | 'undone'; dressed: Dressed }
   | { kind: 'creditsBought'; bought: CreditsBought }
   | { kind: 'packsBought'; bought: PacksBought }
-  | { kind: 'packsOpened'; draw: Draw }
+  | { kind: 'packsOpened' | 'rerolled'; draw: Draw }
+  | { kind: 'givenToPool'; pool: RerollPoolDetail }
   /** The last of several was left out: what became of the others stands beside it. */
   | { kind: 'missed' }
   /** It had gone through before; `act`: what the history says of it, where that could be read. */

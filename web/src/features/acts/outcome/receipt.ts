@@ -177,6 +177,14 @@ const packsOpened = (packs: number, isDrawn: boolean): ActSummary => ({
   rows: [],
 });
 
+const rerolled = (isDrawn: boolean): ActSummary => ({
+  title: 'Your re-roll is drawn',
+  words: isDrawn
+    ? 'See what came. Your browser draws it again before it shows you anything.'
+    : 'The market has 10 minutes to tell its half. If it doesn’t, you get your traits and credits back.',
+  rows: [],
+});
+
 /** What is told at the end of an act. */
 export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
   switch (outcome.kind) {
@@ -225,7 +233,21 @@ export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
       return packsBought(outcome.bought);
     case 'packsOpened': {
       const { signed, state } = outcome.draw;
-      return packsOpened(Number(signed.message.packs), state === 'drawn');
+      const packs = signed.kind === 'pack' ? Number(signed.message.packs) : 1;
+      return packsOpened(packs, state === 'drawn');
+    }
+    case 'rerolled':
+      return rerolled(outcome.draw.state === 'drawn');
+    case 'givenToPool': {
+      const { traits, editions } = outcome.pool;
+      return {
+        title: 'It’s in the pool',
+        words: 'Thank you. It can come out again in anyone’s re-roll.',
+        rows: [
+          { label: 'Traits in the pool', value: String(traits) },
+          { label: 'Editions in the pool', value: String(editions) },
+        ],
+      };
     }
     case 'missed':
       return { title: 'Nothing was done', words: 'Nothing has moved.', rows: [] };

@@ -47,6 +47,8 @@ const TITLES: Record<Signable['kind'], string> = {
   buyCredits: 'Buying credits',
   packBuy: 'Buying packs',
   packOpen: 'Opening packs',
+  reroll: 'Re-rolling',
+  poolGive: 'Giving to the pool',
 };
 
 function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDetail }) {

@@ -26,6 +26,7 @@ import { accountText, feeNameOf, nameOf, wornBy, type Labels } from '../signing/
 import type { Signable, SignedCriteria } from '../signing/signable';
 import { batchFacts, dressSentences } from './dress-sentences';
 import { packSentences } from './pack-sentences';
+import { rerollSentences } from './reroll-sentences';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -378,6 +379,9 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
     case 'packBuy':
     case 'packOpen':
       return packSentences(signable);
+    case 'reroll':
+    case 'poolGive':
+      return rerollSentences(signable, labels);
     case 'dress':
       return dressSentences(signable, labels);
     case 'dressBatch': {

@@ -38,6 +38,14 @@ import {
   PackBuySchema,
   PackOpenSchema,
 } from '@trait-market/contract/economy/typed-data/pack-acts-schema';
+import {
+  poolGiveTypedData,
+  rerollTypedData,
+} from '@trait-market/contract/economy/typed-data/reroll-acts';
+import {
+  PoolGiveSchema,
+  RerollSchema,
+} from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
 import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
@@ -96,6 +104,8 @@ export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('buyCredits'), chainId, message: BuyCreditsSchema }),
   z.object({ kind: z.literal('packBuy'), chainId, message: PackBuySchema }),
   z.object({ kind: z.literal('packOpen'), chainId, message: PackOpenSchema }),
+  z.object({ kind: z.literal('reroll'), chainId, message: RerollSchema }),
+  z.object({ kind: z.literal('poolGive'), chainId, message: PoolGiveSchema }),
 ]);
 export type Signable = z.infer<typeof SignableSchema>;
 
@@ -148,6 +158,10 @@ export const typedDataOf = (signable: Signable): WalletTypedData => {
       return packBuyTypedData(place, signable.message);
     case 'packOpen':
       return packOpenTypedData(place, signable.message);
+    case 'reroll':
+      return rerollTypedData(place, signable.message);
+    case 'poolGive':
+      return poolGiveTypedData(place, signable.message);
   }
 };
 
