@@ -29,6 +29,7 @@ const OPEN_FEATURES = [
   'constructions',
   'subscriptions',
   'playground',
+  'reroll',
 ] as const;
 
 /** What is being built: a world can open it. */
