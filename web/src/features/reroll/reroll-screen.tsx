@@ -27,6 +27,11 @@ function AllPools() {
 export function RerollScreen() {
   const [params] = useSearchParams();
   const [pool, came] = [params.get('pool'), params.get('came')];
-  if (came !== null) return <Rerolled key={came} id={came} />;
-  return pool === null ? <AllPools /> : <PoolView key={pool} name={pool} />;
+  return (
+    <div className="page-columns py-8 sm:py-14">
+      {came !== null && <Rerolled key={came} id={came} />}
+      {came === null && pool !== null && <PoolView key={pool} name={pool} />}
+      {came === null && pool === null && <AllPools />}
+    </div>
+  );
 }
