@@ -27,8 +27,17 @@ export function ChooseMode({ mode: chosen, onChange }: ChooseModeProps) {
     <RadioGroup className="grid gap-3">
       <legend className="sr-only">What you put in</legend>
       {modes.map(({ mode, title, words }) => (
-        <label key={mode} className="flex cursor-pointer items-start gap-3">
-          <RadioGroupItem name="mode" checked={chosen === mode} onChange={() => onChange(mode)} />
+        <label
+          key={mode}
+          htmlFor={`stake-${mode}`}
+          className="flex cursor-pointer items-start gap-3"
+        >
+          <RadioGroupItem
+            id={`stake-${mode}`}
+            name="mode"
+            checked={chosen === mode}
+            onChange={() => onChange(mode)}
+          />
           <span>
             <span className="font-semibold">{title}</span>
             <span className="block text-sm text-muted">{words}</span>
