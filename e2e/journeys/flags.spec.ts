@@ -27,6 +27,11 @@ const stage = (page: Page, words: string) =>
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
+/** A feature that is closed says how far it is. */
+test.beforeEach(async ({ world }) => {
+  expect((await world.control.flags({ body: { reroll: false } })).status).toBe(200);
+});
+
 test('a flag says how far a feature is', async ({ page, world }) => {
   await world.control.flags({ body: { packs: false } });
   await page.goto('/reroll');
@@ -87,6 +92,7 @@ test('the flags that were read are reported in one batch after 2000 ms', async (
   const [batch] = await sentTo(world, 'POST', USAGE);
   expect(batch?.status).toBe(204);
   expect(Usage.parse(batch?.body).events.map(({ feature, value }) => [feature, value])).toEqual([
+    ['reroll', false],
     ['stage-reroll', 'next'],
     ['packs', true],
   ]);
@@ -107,10 +113,11 @@ leaving(
   'who leaves the page before that reports on the way out',
   async ({ context, page, product }) => {
     await context.unrouteAll();
+    const world = createWorld('default', product);
+    expect((await world.control.flags({ body: { reroll: false } })).status).toBe(200);
     await page.goto('/reroll');
     await expect(stage(page, 'Next to open')).toBeVisible();
     await page.goto('/terms');
-    const world = createWorld('default', product);
     await expect.poll(() => world.asked('POST', USAGE)).toBe(1);
   },
 );

@@ -117,7 +117,7 @@ test('/activity lists what happens, announces what is new while the page is visi
   await expect(news).toBeVisible();
   expect(await asked()).toBe(before + 1);
 
-  await page.goto('/activity?type=reroll');
+  await page.goto('/activity?type=cancel');
   await expect(main(page).getByRole('heading', { name: 'No activity of this kind' })).toBeVisible();
   await page.setViewportSize(NARROW);
   await expectAccessible(page);

@@ -22,6 +22,8 @@ const BY_NAME: Record<string, LimitedGroup> = {
   'economy.packs.buy': 'orders',
   'economy.packs.open': 'orders',
   'economy.draws.commit': 'orders',
+  'economy.reroll.reroll': 'orders',
+  'economy.reroll.give': 'orders',
   'economy.burns.burn': 'orders',
   'economy.burns.withdraw': 'orders',
   'users.nonce': 'nonce',

@@ -67,6 +67,13 @@ import {
   tideOneDetail,
   waitingDraw,
 } from '@trait-market/contract/fixtures/economy/packs';
+import {
+  aliceRerolls,
+  eyesPool,
+  eyesPoolEntry,
+  poolGiveRequest,
+  rerollRequest,
+} from '@trait-market/contract/fixtures/economy/reroll';
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import {
   divingHelmetDetail,
@@ -318,5 +325,23 @@ export const economySampleCalls: Record<string, SampleCall> = {
     path: at(`/wallets/${ADDRESS}/burns?state=gone&limit=20`),
     answer: burnPage,
   },
+  'economy.reroll.pools': {
+    path: at('/reroll?collection=fathom-club'),
+    answer: { items: [eyesPoolEntry] },
+  },
+  'economy.reroll.pool': { path: at('/reroll/fathom-club/eyes'), answer: eyesPool },
+  'economy.reroll.reroll': {
+    path: at('/reroll'),
+    body: rerollRequest,
+    status: 201,
+    answer: waitingDraw,
+  },
+  'economy.reroll.give': {
+    path: at('/reroll/gifts'),
+    body: poolGiveRequest,
+    status: 201,
+    answer: eyesPool,
+  },
+  'economy.reroll.ofWallet': { path: at(`/wallets/${ADDRESS}/rerolls`), answer: aliceRerolls },
   'economy.worth.gains': { path: at('/wallets/me/gains?limit=20'), answer: gainPage },
 };

@@ -49,6 +49,9 @@ const verifyOne = async (reader: DrawReader, id: string, now: number): Promise<V
   const neighbors = await Promise.all([
     reader.draws(`&anchor=${draw.commitment.anchor}`),
     draw.drop === null ? [] : reader.draws(`&drop=${draw.drop.id}`),
+    draw.pool === null
+      ? []
+      : reader.draws(`&collection=${draw.pool.collection}&slot=${draw.pool.slot}`),
   ]);
   const others = neighbors.flat().filter((one) => one.id !== draw.id);
   const among = new Map([draw, ...others].map((one) => [one.id, one]));

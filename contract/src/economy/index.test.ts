@@ -82,6 +82,11 @@ const designed = [
   'POST /economy/v1/burns/:id/withdraw',
   'GET /economy/v1/burns/:id',
   'GET /economy/v1/wallets/:address/burns',
+  'GET /economy/v1/reroll',
+  'GET /economy/v1/reroll/:collection/:slot',
+  'POST /economy/v1/reroll',
+  'POST /economy/v1/reroll/gifts',
+  'GET /economy/v1/wallets/:address/rerolls',
   'GET /economy/v1/rates',
   'GET /economy/v1/wallets/me/value',
   'GET /economy/v1/wallets/me/attention',
@@ -151,5 +156,7 @@ test('acts, and what only their wallet may see, need a token', () => {
     'packs.setLimit',
     'burns.burn',
     'burns.withdraw',
+    'reroll.reroll',
+    'reroll.give',
   ]);
 });

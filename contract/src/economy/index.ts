@@ -17,6 +17,7 @@ import { ordersContract } from './orders/orders.contract';
 import { outfitsContract } from './outfits/outfits.contract';
 import { packsContract } from './packs/packs.contract';
 import { ratesContract } from './rates/rates.contract';
+import { rerollContract } from './reroll/reroll.contract';
 import { economyTraitsContract } from './traits/traits.contract';
 import { searchesContract } from './searches/searches.contract';
 import { watchlistContract } from './watchlist/watchlist.contract';
@@ -49,4 +50,5 @@ export const economyContract = c.router({
   drops: dropsContract,
   packs: packsContract,
   burns: burnsContract,
+  reroll: rerollContract,
 });

@@ -20,6 +20,7 @@ import type {
   OpenPacksRequest,
   SetSpendingLimit,
 } from '@trait-market/contract/economy/packs';
+import type { PoolGiveRequest, RerollRequest } from '@trait-market/contract/economy/reroll';
 
 import { bytesToHex } from 'viem';
 
@@ -34,6 +35,8 @@ import { move } from './acts/move';
 import { openPacks } from './acts/open-packs';
 import { postOrder } from './acts/post-order';
 import { undoDress } from './acts/undo-dress';
+import { giveToPool } from './acts/give-to-pool';
+import { reroll } from './acts/reroll';
 import { subscribe } from './acts/subscribe';
 import { wrap } from './acts/wrap';
 import { removeOutfit, saveOutfit } from './benches/outfits';
@@ -47,6 +50,7 @@ import type { MarketContext } from './market-context';
 import { readNotices, saveKindsOff } from './notices/inbox';
 import { termsOf } from './order-terms';
 import { MarketRefusal } from './refusal';
+import { isStakeDue, returnStakes } from './reroll/return-stakes';
 import { removeSearch, saveSearch } from './searches';
 import { setSpendingLimit } from './packs/spending-limit';
 import type { SignatureCheck } from './signed-act';
@@ -117,6 +121,7 @@ export const createMarket = ({
     const turn = last
       .then(async () => {
         await burnWhatIsDue(context);
+        await returnStakes(context);
         return act();
       })
       .catch(refuseOverflow);
@@ -128,7 +133,7 @@ export const createMarket = ({
     context,
     /** Brings what time alone has done into the tables. To be awaited before they are read. */
     settle: async (): Promise<void> => {
-      if (isBurnDue(context)) await inTurn(async () => {});
+      if (isBurnDue(context) || isStakeDue(context)) await inTurn(async () => {});
     },
     post: (caller: Account, request: PostOrder) =>
       inTurn(() => postOrder(context, caller, request)),
@@ -155,6 +160,10 @@ export const createMarket = ({
     burn: (caller: Account, request: BurnRequest) => inTurn(() => burn(context, caller, request)),
     withdrawBurn: (caller: Account, burnHash: Bytes32, request: WithdrawBurnRequest) =>
       inTurn(() => withdrawBurn(context, caller, burnHash, request)),
+    reroll: (caller: Account, request: RerollRequest) =>
+      inTurn(() => reroll(context, caller, request)),
+    giveToPool: (caller: Account, request: PoolGiveRequest) =>
+      inTurn(() => giveToPool(context, caller, request)),
     commit: (caller: Account) => inTurn(async () => nextCommitment(context, caller)),
     setSpendingLimit: (caller: Account, request: SetSpendingLimit) =>
       inTurn(async () => setSpendingLimit(context, caller, request)),

@@ -38,6 +38,7 @@ import {
 } from './market';
 import { lightActsFor } from './light-acts';
 import { packActsFor } from './pack-acts';
+import { rerollActsFor } from './reroll-acts';
 
 /**
  * Signatures that cost nothing, for tests of thousands of acts: the digest and the account themselves.
@@ -68,6 +69,7 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
     ...benchActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...lightActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...packActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
+    ...rerollActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     signOrder: (order: SignableTerms): PostOrder => {
       const components = buildOrder(order);
       return {

@@ -87,18 +87,26 @@ const traitOf = (id: string, collection: string, rank: number, slot?: Slot): Tra
  * A collection on each chain, with two traits in each: of eyes and of headwear. The first has another
  * hat and two bodies besides.
  */
-const testCatalogue = createCatalogue(
-  [collectionOn(1, 'alpha'), collectionOn(137, 'omega')],
-  [
-    traitOf('alpha-eyes', 'alpha', 0),
-    traitOf('alpha-hat', 'alpha', 1),
-    traitOf('omega-eyes', 'omega', 2),
-    traitOf('omega-hat', 'omega', 3),
-    traitOf('alpha-cap', 'alpha', 4, 'headwear'),
-    traitOf('alpha-body', 'alpha', 5, 'body'),
-    traitOf('alpha-fur', 'alpha', 6, 'body'),
-  ],
-);
+const TEST_COLLECTIONS = [collectionOn(1, 'alpha'), collectionOn(137, 'omega')];
+const TEST_TRAITS = [
+  traitOf('alpha-eyes', 'alpha', 0),
+  traitOf('alpha-hat', 'alpha', 1),
+  traitOf('omega-eyes', 'omega', 2),
+  traitOf('omega-hat', 'omega', 3),
+  traitOf('alpha-cap', 'alpha', 4, 'headwear'),
+  traitOf('alpha-body', 'alpha', 5, 'body'),
+  traitOf('alpha-fur', 'alpha', 6, 'body'),
+];
+const testCatalogue = createCatalogue(TEST_COLLECTIONS, TEST_TRAITS);
+
+/** The names of nine accessories. */
+export const PINS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `alpha-pin-${number}`);
+
+/** The same with nine accessories in the first collection: enough for a pool of re-rolls. */
+export const catalogueWithPins = createCatalogue(TEST_COLLECTIONS, [
+  ...TEST_TRAITS,
+  ...PINS.map((id, index) => traitOf(id, 'alpha', 10 + index, 'accessory')),
+]);
 
 export const ALPHA = collectionOn(1, 'alpha');
 

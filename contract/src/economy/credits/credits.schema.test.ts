@@ -35,8 +35,8 @@ test('a ledger without anything in it is one', () => {
 
 test('a reason that is newer than this contract is no broken answer', () => {
   const [entry] = credits.creditLedger.items;
-  const ledger = { ...credits.creditLedger, items: [{ ...entry, reason: 'reroll' }] };
-  expect(CreditLedgerSchema.parse(ledger).items[0]?.reason).toBe('reroll');
+  const ledger = { ...credits.creditLedger, items: [{ ...entry, reason: 'lottery' }] };
+  expect(CreditLedgerSchema.parse(ledger).items[0]?.reason).toBe('lottery');
 });
 
 test('credits are whole', () => {

@@ -65,6 +65,8 @@ export const CreditReasonSchema = z.enum([
   'bundle',
   'dress',
   'undo',
+  'reroll',
+  'reroll-returned',
   'expiry',
 ]);
 export type CreditReason = z.infer<typeof CreditReasonSchema>;

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { declaredTable, drawPack, drawPacks } from '../../../fixtures/economy/drawn-packs';
 import type { Bytes32 } from '../shared/hex';
+import { drawReroll, poolAfter } from '../../../fixtures/economy/drawn-rerolls';
+import { eyesPool } from '../../../fixtures/economy/reroll';
 import { checkDraw } from './check-draw';
 import { checkDraws, checkDrop } from './check-draws';
 import { drawFrom, tableAfter } from './draw-from';
@@ -23,10 +25,12 @@ const redrawn = (draw: Draw): Draw => {
   return { ...draw, picks };
 };
 
-const signedOtherwise = (draw: Draw, message: Partial<Draw['signed']['message']>): Draw => ({
-  ...draw,
-  signed: { ...draw.signed, message: { ...draw.signed.message, ...message } },
-});
+const signedOtherwise = (draw: Draw, message: { entropy?: Bytes32; table?: Bytes32 }): Draw => {
+  const { signed } = draw;
+  return signed.kind === 'pack'
+    ? { ...draw, signed: { ...signed, message: { ...signed.message, ...message } } }
+    : { ...draw, signed: { ...signed, message: { ...signed.message, ...message } } };
+};
 
 const laterBy = (draw: Draw, minutes: number): Draw => ({
   ...draw,
@@ -177,4 +181,96 @@ test('E153 finds out draws of a wallet whose links are in another order than the
   expect(checkDraws([{ ...first, drop: null }, earlier])).toEqual([
     { id: second.id, fault: 'out-of-order' },
   ]);
+});
+
+test('E191 a re-roll and an upgrade are checked as a pack is', async () => {
+  for (const stake of [['90'], ['90', '90', '91']]) {
+    const draw = await drawReroll({ message: { stake } });
+    expect(DrawSchema.parse(JSON.parse(JSON.stringify(draw)))).toEqual(draw);
+    expect(await checkDraw(draw, LATER + 7 * 86_400_000)).toEqual([]);
+    expect(draw.picks).toHaveLength(1);
+  }
+});
+
+test.each([
+  [
+    'another trait than the link and the bytes give',
+    (draw: Draw) => ({ ...draw, picks: draw.picks.map((pick) => ({ ...pick, tokenId: '104' })) }),
+    ['wrong-result'],
+  ],
+  [
+    'a pool without what is best in it',
+    (draw: Draw) =>
+      redrawn({
+        ...draw,
+        table: {
+          ...draw.table,
+          sections: draw.table.sections.map(({ take, rows }) => ({
+            take,
+            rows: rows.filter(({ tokenId }) => tokenId !== '103'),
+          })),
+        },
+      }),
+    ['changed-table'],
+  ],
+  [
+    'another stake than the signed one',
+    (draw: Draw) =>
+      draw.signed.kind === 'reroll'
+        ? {
+            ...draw,
+            signed: { ...draw.signed, message: { ...draw.signed.message, stake: ['91'] } },
+          }
+        : draw,
+    ['bad-signature'],
+  ],
+])('E191 of a re-roll, finds out %s', async (_, lie, faults) => {
+  expect(await checkDraw(lie(await drawReroll()), LATER + 7 * 86_400_000)).toEqual(faults);
+});
+
+test('E192 draws of a pool that follow each other have all that was left, or more', async () => {
+  const first = await drawReroll();
+  const after = poolAfter(eyesPool, first);
+  const second = await drawReroll({ wallet: 'bob', sequence: 2, pool: after });
+  expect(checkDraws([second, first])).toEqual([]);
+  // Collectors may have given something in between.
+  const given = {
+    ...after,
+    items: after.items.map((item) => ({ ...item, quantity: item.quantity + 1 })),
+  };
+  expect(
+    checkDraws([first, await drawReroll({ wallet: 'bob', sequence: 2, pool: given })]),
+  ).toEqual([]);
+  // Nobody takes anything but by a draw.
+  const robbed = { ...after, items: after.items.slice(1) };
+  const lie = await drawReroll({ wallet: 'bob', sequence: 2, pool: robbed });
+  expect(await checkDraw(lie, LATER + 7 * 86_400_000)).toEqual([]);
+  expect(checkDraws([first, lie])).toEqual([{ id: lie.id, fault: 'out-of-order' }]);
+});
+
+test('E192 finds out draws of a pool that were put in another order', async () => {
+  const first = await drawReroll();
+  const second = await drawReroll({
+    wallet: 'bob',
+    sequence: 2,
+    pool: poolAfter(eyesPool, first),
+  });
+  const swapped = [
+    { ...first, sequence: 2 },
+    { ...second, sequence: 1 },
+  ];
+  expect(checkDraws(swapped)).toEqual([{ id: first.id, fault: 'out-of-order' }]);
+});
+
+test('E192 an upgrade shows the next tier alone, and hides nothing else', async () => {
+  const first = await drawReroll();
+  const pool = poolAfter(eyesPool, first);
+  const upgrade = await drawReroll({
+    wallet: 'bob',
+    sequence: 2,
+    pool,
+    message: { stake: ['101', '101', '102'] },
+  });
+  const third = await drawReroll({ position: 2, sequence: 3, pool: poolAfter(pool, upgrade) });
+  expect(checkDraws([first, upgrade, third])).toEqual([]);
 });

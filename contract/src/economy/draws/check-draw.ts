@@ -1,11 +1,11 @@
-import { hashTypedData, recoverTypedDataAddress } from 'viem';
+import { recoverAddress } from 'viem';
 
 import type { DrawFault } from './draw-fault';
 import { drawFrom } from './draw-from';
 import type { DrawPick } from './draw-table.schema';
 import { REVEAL_MINUTES, type Draw } from './draws.schema';
 import { leadsToAnchor, opensCommitment } from './hash-chain';
-import { drawTermsOf, drawTypedData } from './signed-draw';
+import { drawDigest, drawTermsOf } from './signed-draw';
 import { tableHash } from './table-hash';
 
 const REVEAL_MS = REVEAL_MINUTES * 60_000;
@@ -14,12 +14,9 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 
 const isSigned = async (draw: Draw): Promise<boolean> => {
   try {
-    const typedData = drawTypedData(draw.signed);
-    if (!isSame(hashTypedData(typedData), draw.id)) return false;
-    const signer = await recoverTypedDataAddress({
-      ...typedData,
-      signature: draw.signed.signature,
-    });
+    const hash = drawDigest(draw.signed);
+    if (!isSame(hash, draw.id)) return false;
+    const signer = await recoverAddress({ hash, signature: draw.signed.signature });
     return isSame(signer, draw.signed.message.owner);
   } catch {
     return false;

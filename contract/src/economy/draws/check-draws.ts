@@ -58,14 +58,65 @@ const dropsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
     });
   });
 
+/** Editions that are known to be in a pool, at least, by their token ids. */
+type Known = ReadonlyMap<string, number>;
+
+/** Whether a table has all that is known to be in the pool; of an upgrade, of the traits that it names. */
+const hasAllKnown = ({ table, signed }: Draw, known: Known): boolean => {
+  const rows = table.sections.flatMap((section) => section.rows);
+  const has = new Map(rows.map(({ tokenId, quantity }) => [tokenId, quantity]));
+  const isWhole = signed.kind === 'reroll' && signed.message.stake.length === 1;
+  return [...known].every(
+    ([tokenId, least]) => (!isWhole && !has.has(tokenId)) || (has.get(tokenId) ?? 0) >= least,
+  );
+};
+
+/** What is in a pool at least after a draw: what it showed, without what came, with what joined. */
+const knownAfter = ({ table, signed, picks }: Draw, known: Known): Known => {
+  const after = new Map(known);
+  for (const { tokenId, quantity } of table.sections.flatMap(({ rows }) => rows)) {
+    after.set(tokenId, quantity);
+  }
+  const add = (tokenId: string, by: number) => after.set(tokenId, (after.get(tokenId) ?? 0) + by);
+  for (const { tokenId } of picks) add(tokenId, -1);
+  const [joined] = signed.kind === 'reroll' ? signed.message.stake : [];
+  if (joined !== undefined) add(joined, 1);
+  return after;
+};
+
+const NOTHING_KNOWN: Known = new Map();
+
 /**
- * What is wrong with draws when they are held against each other: of a wallet, of a drop or all of a
- * provider's. Draws that follow each other must be among them to be compared.
+ * Each draw of a pool comes after the one before it. Collectors add to a pool and draws alone take from it: so
+ * what was left of each trait is in the next table, or more.
+ */
+const poolsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
+  groupsOf(
+    draws.filter((draw) => isDrawn(draw) && draw.pool !== null),
+    ({ pool }) => `${pool?.collection}/${pool?.slot}`,
+  ).flatMap((group) => {
+    const ordered = group.toSorted((one, other) => one.sequence - other.sequence);
+    let known = NOTHING_KNOWN;
+    return ordered.flatMap((draw, index): FoundFault[] => {
+      const last = ordered[index - 1];
+      const before = last?.sequence === draw.sequence - 1 ? last : undefined;
+      const isNext = hasAllKnown(draw, before === undefined ? NOTHING_KNOWN : known);
+      const isLater =
+        before === undefined || Date.parse(draw.takenAt) >= Date.parse(before.takenAt);
+      known = knownAfter(draw, before === undefined ? NOTHING_KNOWN : known);
+      return isNext && isLater ? [] : [{ id: draw.id, fault: 'out-of-order' }];
+    });
+  });
+
+/**
+ * What is wrong with draws when they are held against each other: of a wallet, of a drop, of a pool
+ * or all of a provider's. Draws that follow each other must be among them to be compared.
  */
 export const checkDraws = (draws: readonly Draw[]): FoundFault[] => [
   ...drawnTwice(draws),
   ...chainsOutOfOrder(draws),
   ...dropsOutOfOrder(draws),
+  ...poolsOutOfOrder(draws),
 ];
 
 /**

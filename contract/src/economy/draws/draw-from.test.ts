@@ -232,3 +232,39 @@ test(
     expect(chiSquared(countsOf(ids, 300), WEIGHTS)).toBeGreaterThan(BEYOND_CHANCE);
   },
 );
+
+test(
+  'E193 100,000 re-rolls are as likely as the pool that each of them leaves to the next says',
+  { timeout: 180_000 },
+  () => {
+    // One edition goes in and one comes out, so that each draw has a pool of its own.
+    let pool = tableOf([1, weighted(400)]);
+    const counts = WEIGHTS.map(() => 0);
+    const expected = WEIGHTS.map(() => 0);
+    for (let index = 0; index < 100_000; index += 1) {
+      const rows = pool.sections[0]?.rows ?? [];
+      const all = rows.reduce((sum, { quantity }) => sum + quantity, 0);
+      for (const { tokenId, quantity } of rows) {
+        const place = Number(tokenId) - 400;
+        expected[place] = (expected[place] ?? 0) + quantity / all;
+      }
+      const picks = drawFrom(diceAt(index), pool, 1);
+      const place = Number(picks[0]?.tokenId) - 400;
+      counts[place] = (counts[place] ?? 0) + 1;
+      // Whoever drew puts the same trait back in by turns, or the next one.
+      const joined = String(400 + ((place + (index % 2)) % WEIGHTS.length));
+      const left = tableAfter(pool, picks).sections[0]?.rows ?? [];
+      const has = left.find(({ tokenId }) => tokenId === joined);
+      const next = has
+        ? left.map((one) => (one === has ? { ...one, quantity: one.quantity + 1 } : one))
+        : [...left, { tokenId: joined, quantity: 1 }];
+      pool = { token: pool.token, sections: [{ take: 1, rows: next }] };
+    }
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(100_000);
+    expect(chiSquared(counts, expected)).toBeLessThan(BEYOND_CHANCE);
+    // The measure can tell: of the chances of another trait, it says so.
+    expect(chiSquared(counts, [...expected.slice(1), expected[0] ?? 0])).toBeGreaterThan(
+      BEYOND_CHANCE,
+    );
+  },
+);

@@ -8,7 +8,9 @@ import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
 import { PartySchema } from '../shared/party';
 import { signed } from '../shared/signed';
+import { SlotSchema } from '../shared/slots';
 import { PackOpenSchema } from '../typed-data/pack-acts.schema';
+import { RerollSchema } from '../typed-data/reroll-acts.schema';
 import { DrawTableSchema, PickSchema } from './draw-table.schema';
 import { MAX_CHAIN } from './hash-chain';
 
@@ -35,7 +37,7 @@ export type Commitment = z.infer<typeof CommitmentSchema>;
 
 /** What the next draw is to be of. */
 export const CommitmentRequestSchema = z
-  .strictObject({ kind: z.enum(['pack']) })
+  .strictObject({ kind: z.enum(['pack', 'reroll']) })
   .check(z.meta({ title: 'CommitmentRequest' }));
 export type CommitmentRequest = z.infer<typeof CommitmentRequestSchema>;
 
@@ -63,11 +65,12 @@ export type CommitmentChainPage = z.infer<typeof CommitmentChainPageSchema>;
 /** What a wallet signed, by the kind of draw: anyone can check that nobody has changed a byte of it. */
 export const SignedDrawSchema = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('pack'), ...signed(PackOpenSchema) }),
+  z.looseObject({ kind: z.literal('reroll'), ...signed(RerollSchema) }),
 ]);
 export type SignedDraw = z.infer<typeof SignedDrawSchema>;
 
 /** Why somebody draws. */
-export const DrawKindSchema = z.enum(['pack']);
+export const DrawKindSchema = z.enum(['pack', 'reroll']);
 export type DrawKind = z.infer<typeof DrawKindSchema>;
 
 /**
@@ -88,7 +91,11 @@ export const DrawSchema = z
     signed: SignedDrawSchema,
     /** Of a pack: its drop, and which of the drop's draws it is, from 1. */
     drop: z.nullable(z.looseObject({ id: SegmentSchema, name: z.string() })),
+    /** Of a re-roll: its pool, and which of the pool's draws it is. */
+    pool: z.nullable(z.looseObject({ collection: SegmentSchema, slot: SlotSchema })),
     sequence: z.int().check(z.minimum(1)),
+    /** Of a re-roll: the editions that were put in, in the order in which they were signed. */
+    stake: z.array(TraitRefSchema),
     commitment: CommitmentSchema,
     /** All that could come, as it was when it was signed. */
     table: DrawTableSchema,
@@ -106,6 +113,9 @@ export type Draw = z.infer<typeof DrawSchema>;
 
 export const DrawsQuerySchema = z.strictObject({
   drop: z.optional(SegmentSchema),
+  /** Of re-rolls: from the pools of a collection, and of those from a slot's. */
+  collection: z.optional(SegmentSchema),
+  slot: z.optional(SlotSchema),
   wallet: z.optional(WalletAddressSchema),
   /** Of one chain of commitments. */
   anchor: z.optional(Bytes32Schema),

@@ -1,7 +1,10 @@
+import { hashTypedData } from 'viem';
+
 import type { WalletAddress } from '../../shared/wallet-address';
 import { ChainIdSchema } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
 import { packOpenTypedData } from '../typed-data/pack-acts';
+import { rerollTypedData } from '../typed-data/reroll-acts';
 import type { SignedDraw } from './draws.schema';
 
 /** What of a signed act decides a draw, whatever kind of draw it is. */
@@ -14,18 +17,22 @@ export type DrawTerms = {
 };
 
 /** What decides a draw, out of what was signed for it. */
-export const drawTermsOf = ({ message }: SignedDraw): DrawTerms => ({
-  by: message.owner,
-  commitment: message.commitment,
-  table: message.table,
-  entropy: message.entropy,
-  times: Number(message.packs),
+export const drawTermsOf = (signed: SignedDraw): DrawTerms => ({
+  by: signed.message.owner,
+  commitment: signed.message.commitment,
+  table: signed.message.table,
+  entropy: signed.message.entropy,
+  times: signed.kind === 'pack' ? Number(signed.message.packs) : 1,
 });
 
 /**
- * The typed data whose signature a draw shows.
+ * What a wallet signed for a draw: the EIP-712 digest, which is the draw's id.
  *
  * @throws for a chain that isn't known
  */
-export const drawTypedData = ({ chainId, deployment, message }: SignedDraw) =>
-  packOpenTypedData({ chainId: ChainIdSchema.parse(chainId), deployment }, message);
+export const drawDigest = (signed: SignedDraw): Bytes32 => {
+  const place = { chainId: ChainIdSchema.parse(signed.chainId), deployment: signed.deployment };
+  return signed.kind === 'pack'
+    ? hashTypedData(packOpenTypedData(place, signed.message))
+    : hashTypedData(rerollTypedData(place, signed.message));
+};

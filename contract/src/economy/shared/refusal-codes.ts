@@ -85,6 +85,18 @@ export const RefusalCodeSchema = z.enum([
   'name-differs',
   'burn-over',
   'already-withdrawn',
+  // Whether editions can be re-rolled, upgraded or given to a pool …
+  'pool-closed',
+  'pool-moved',
+  'mixed-tiers',
+  'no-next-tier',
+  'next-tier-empty',
+  'reroll-limit',
+  // … and what holds them back.
+  'stake-listed',
+  'stake-promised',
+  'stake-locked',
+  'stake-worn',
   // Whether a notice can be read.
   'unknown-notice',
   // Whether more can be watched.

@@ -20,6 +20,8 @@ export const ActKindSchema = z.enum([
   'packOpen',
   'burn',
   'withdrawBurn',
+  'reroll',
+  'poolGive',
 ]);
 export type ActKind = z.infer<typeof ActKindSchema>;
 

@@ -7,6 +7,7 @@ import { oneOrMany } from '../shared/query';
 import { tokenFields } from '../shared/items';
 import { PriceSchema } from '../shared/price';
 import { TraitCardSchema } from '../traits/traits.schema';
+import { TierSchema } from '../shared/tiers';
 
 /**
  * The orders of an inventory. `kind`, unless told: avatars, then traits by name. By `floor` and by `best-offer`:
@@ -24,10 +25,11 @@ export const InventoryQuerySchema = z.strictObject({
 });
 export type InventoryQuery = z.input<typeof InventoryQuerySchema>;
 
-/** A trait as a card shows it, and where it is on its chain: enough to list it. */
+/** A trait as a card shows it, and where it is on its chain: enough to list it. Its tier, for re-rolls. */
 export const OwnedTraitSchema = z
-  .extend(TraitCardSchema, tokenFields)
+  .extend(TraitCardSchema, { ...tokenFields, tier: z.optional(TierSchema) })
   .check(z.meta({ title: 'OwnedTrait' }));
+export type OwnedTrait = z.infer<typeof OwnedTraitSchema>;
 
 /**
  * What all of it might bring, before fees: null where nobody asks for or offers anything. A trait's floor is of

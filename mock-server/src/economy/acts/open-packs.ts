@@ -8,8 +8,8 @@ import type { PackOpen } from '@trait-market/contract/economy/typed-data/pack-ac
 import type { Account } from '../../kernel/account';
 import { openCommitment } from '../draws/commitments';
 import { conductOf } from '../draws/conduct';
-import { drawState } from '../draws/draw-state';
 import { reveal } from '../draws/reveal';
+import { nextSequence, putBeforeTheLast } from '../draws/sequence';
 import type { Movement } from '../ledger/settlement';
 import type { LedgerContext, MarketContext } from '../market-context';
 import { hashOfDrop, tableOfDrop } from '../packs/drop-table';
@@ -96,21 +96,6 @@ export const openingTold = (
   };
 };
 
-/** The next place among a drop's draws. One that was returned has none any more. */
-const nextSequence = ({ tables, now }: MarketContext, drop: string): number =>
-  1 +
-  tables.draws.findBy('drop', drop).filter((row) => drawState(row, now()) !== 'returned').length;
-
-/** A provider that cheats puts a draw before the one that came before it. */
-const putBeforeTheLast = ({ tables }: MarketContext, row: DrawRow): DrawRow => {
-  const last = tables.draws
-    .findBy('drop', row.drop)
-    .find(({ sequence }) => sequence === row.sequence - 1);
-  if (last === undefined) return row;
-  tables.draws.put(last.id, { ...last, sequence: row.sequence });
-  return { ...row, sequence: last.sequence };
-};
-
 type Opening = { chainId: ChainId; hash: Bytes32; request: OpenPacksRequest };
 
 const draw = async (
@@ -133,13 +118,14 @@ const draw = async (
   const table = tableOfDrop(context, drop, 'left');
   const told = reveal(conduct, promised, { entropy: message.entropy, table, times: packs, now });
   const movements = unboxings(context, drop, caller, told.picks);
+  const others = context.tables.draws.findBy('drop', drop.id);
   const honest: DrawRow = {
     id: hash,
     account: caller,
     signed: { kind: 'pack', chainId, deployment, message, signature },
     drop: drop.id,
     packs,
-    sequence: nextSequence(context, drop.id),
+    sequence: nextSequence(context, others),
     anchor: promised.anchor,
     position: promised.position,
     commitment: promised.commitment,
@@ -147,7 +133,7 @@ const draw = async (
     ...told,
   };
   await context.settlement.execute(movements);
-  const row = conduct === 'reordered' ? putBeforeTheLast(context, honest) : honest;
+  const row = conduct === 'reordered' ? putBeforeTheLast(context, others, honest) : honest;
   context.tables.draws.put(row.id, row);
   const activity =
     movements.length === 0

@@ -4,8 +4,8 @@ import type { CreditBook } from './credit-book';
 /** A world's records of credits, as its market needs them. */
 export const creditBookOf = (credits: Credits, now: () => number): CreditBook => ({
   of: (account) => credits.of(account, now()),
-  spend: (account, amount, act) => credits.spend(account, amount, act, now()),
-  giveBack: (account, act) => credits.giveBack(account, act, now()),
+  spend: (account, amount, act, reason) => credits.spend(account, amount, act, now(), reason),
+  giveBack: (account, act, reason) => credits.giveBack(account, act, now(), reason),
   entries: (account) => credits.entries(account, now()),
   lots: (account) => credits.lots(account, now()),
   subscription: (account) => credits.subscription(account, now()),

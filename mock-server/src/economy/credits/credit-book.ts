@@ -4,6 +4,7 @@ import type { PlanName } from '@trait-market/contract/economy/typed-data/bench-a
 
 import type { Account } from '../../kernel/account';
 import type { GrantedCredits } from '../../world/records/credit-ledger';
+import type { ReturnReason, SpendReason } from '../../world/records/credits';
 import type { CreditEntryRow, Lot } from '../../world/records/credit-lots';
 import type { SubscriptionRecord } from '../../world/records/subscriptions';
 
@@ -15,14 +16,19 @@ export type CreditBook = {
    *
    * @returns how many came out of which bucket; undefined when there are too few, and none were spent
    */
-  spend(account: Account, amount: number, act: Bytes32): CreditAmounts | undefined;
+  spend(
+    account: Account,
+    amount: number,
+    act: Bytes32,
+    reason?: SpendReason,
+  ): CreditAmounts | undefined;
   /**
    * Gives back what was spent on an act: to the bucket that it came from, or to vanilla where that plan's
    * credits have ended since.
    *
    * @returns how many went into which bucket
    */
-  giveBack(account: Account, act: Bytes32): CreditAmounts;
+  giveBack(account: Account, act: Bytes32, reason?: ReturnReason): CreditAmounts;
   /** Every gain and spend, in the order in which they came. */
   entries(account: Account): CreditEntryRow[];
   /** What is left, in the order in which it is spent. */

@@ -38,7 +38,7 @@ const assertNoneWaits = ({ tables, now }: MarketContext, account: Account): void
   if (!isWaiting) return;
   throw new MarketRefusal(
     'draw-waiting',
-    'Your last draw is still waiting for its result. It comes within 10 minutes, or you get your packs back.',
+    'Your last draw is still waiting for its result. It comes within 10 minutes, or you get back what you put in.',
   );
 };
 

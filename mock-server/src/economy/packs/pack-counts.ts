@@ -58,6 +58,7 @@ export const packsUnopened = (context: Counting, account: Account, drop: string)
 /** A wallet's openings that count for its limit, oldest first. */
 export const openedLately = (context: Counting, account: Account): DrawRow[] =>
   standing(context, context.tables.draws.findBy('account', account))
+    .filter(({ drop }) => drop !== null)
     .filter(({ takenAt }) => takenAt > context.now() - LIMIT_MS)
     .toSorted((one, other) => one.takenAt - other.takenAt);
 

@@ -37,7 +37,7 @@ export const drawsRoutes: Routes<typeof economyContract.draws> = {
     refusing(async () => {
       const view = await viewOf(req);
       const account = query.wallet && accountOf(query.wallet);
-      const rows = drawsOf(view, { drop: query.drop, account, anchor: query.anchor });
+      const rows = drawsOf(view, { ...query, account });
       return { status: 200, body: presentDraws(view, rows, query) } as const;
     }),
 

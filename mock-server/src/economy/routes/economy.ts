@@ -19,6 +19,7 @@ import { outfitsRoutes } from './outfits';
 import { searchesRoutes } from './searches';
 import { packsRoutes } from './packs';
 import { ratesRoutes } from './rates';
+import { rerollRoutes } from './reroll';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
 import { watchlistRoutes } from './watchlist';
@@ -50,4 +51,5 @@ export const economyRoutes: {
   drops: dropsRoutes,
   packs: packsRoutes,
   burns: burnsRoutes,
+  reroll: rerollRoutes,
 };

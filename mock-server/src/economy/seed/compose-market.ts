@@ -17,6 +17,7 @@ import { composeHistory } from './compose-history';
 import { composeNotices } from './compose-notices';
 import { composeOrders } from './compose-orders';
 import { composeOutfits } from './compose-outfits';
+import { composePools } from './compose-pools';
 import type { SeedMarket } from './seed-market';
 
 type Options = {
@@ -63,6 +64,7 @@ export const composeMarket = async ({
     await composeAvatarOrders(market, prices, randomSeed, happened);
     await composeDrops(market, prices, randomSeed);
     composeBurns(market, randomSeed);
+    await composePools(market, randomSeed);
   }
 
   for (const activity of happened.toSorted((one, other) => one.at - other.at)) {

@@ -54,8 +54,13 @@ export const DrawRowSchema = z.strictObject({
   account: AccountSchema,
   signed: SignedDrawSchema,
   /** Of a pack: its drop, and how many are opened. */
-  drop: z.string(),
+  drop: z.nullable(z.string()),
   packs: CountSchema,
+  /** Of a re-roll: its pool as `collection/slot`, and the traits that were put in. */
+  pool: z.optional(z.string()),
+  stake: z.optional(z.array(z.string())),
+  /** Of a re-roll that was never revealed: that the stake and the credits went back. */
+  isReturned: z.optional(z.boolean()),
   sequence: CountSchema,
   anchor: Bytes32Schema,
   position: CountSchema,

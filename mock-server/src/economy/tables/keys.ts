@@ -23,3 +23,5 @@ export const outfitKey = (account: Account, id: string): string => `${account}/$
 export const boxedKey = (drop: string, section: number, traitId: string): string =>
   `${drop}/${section}/${traitId}`;
 export const packsKey = (account: Account, drop: string): string => `${account}/${drop}`;
+/** A pool of re-rolls. */
+export const poolKey = (collection: string, slot: string): string => `${collection}/${slot}`;

@@ -124,7 +124,11 @@ const DESCRIBED = {
   }),
   draws: entity(DrawRowSchema, {
     account: ({ account }) => [account],
-    drop: ({ drop }) => [drop],
+    drop: ({ drop }) => (drop === null ? [] : [drop]),
+    pool: ({ pool }) => (pool === undefined ? [] : [pool]),
+    /** Re-rolls whose stake is locked until their link comes, or their time is over. */
+    staked: ({ pool, link, isReturned }) =>
+      pool !== undefined && link === null && isReturned !== true ? ['staked'] : [],
     anchor: ({ anchor }) => [anchor],
   }),
   /** By their first links. */

@@ -1,5 +1,7 @@
 import type { CommitmentChain, Draw, DrawPage } from '@trait-market/contract/economy/draws';
 
+import { SlotSchema } from '@trait-market/contract/economy/slots';
+
 import { shownAddress, type Account } from '../../kernel/account';
 import { drawState, revealBy } from '../draws/draw-state';
 import { MarketRefusal } from '../refusal';
@@ -10,11 +12,12 @@ import { partyOf, timeOf, traitRefOf, type View } from './view';
 /** A draw with all that proves it; what isn't revealed yet is not told. */
 export const presentDraw = (view: View, row: DrawRow): Draw => {
   const { tables, catalogue, now } = view.market.context;
-  const drop = tables.drops.find(row.drop);
+  const drop = row.drop === null ? undefined : tables.drops.find(row.drop);
+  const [collection = drop?.collection ?? '', slot] = row.pool?.split('/') ?? [];
   const state = drawState(row, now());
   const isDrawn = state === 'drawn';
   const refOf = (tokenId: string) => {
-    const trait = catalogue.traitByToken(drop?.collection ?? '', tokenId);
+    const trait = catalogue.traitByToken(collection, tokenId);
     return traitRefOf(view, trait?.id ?? '');
   };
   const { anchor, position, commitment } = row;
@@ -25,7 +28,9 @@ export const presentDraw = (view: View, row: DrawRow): Draw => {
     chainId: row.signed.chainId === 137 ? 137 : 1,
     signed: row.signed,
     drop: drop === undefined ? null : { id: drop.id, name: drop.name },
+    pool: slot === undefined ? null : { collection, slot: SlotSchema.parse(slot) },
     sequence: row.sequence,
+    stake: (row.stake ?? []).map((id) => traitRefOf(view, id)),
     commitment: { anchor, position, commitment },
     table: row.table,
     takenAt: timeOf(row.takenAt),
@@ -45,12 +50,17 @@ export const knownDraw = ({ market }: View, id: string): DrawRow => {
 
 type Wanted = {
   drop?: string | undefined;
+  collection?: string | undefined;
+  slot?: string | undefined;
   account?: Account | undefined;
   anchor?: string | undefined;
 };
 
 /** The draws that are asked for, newest first. */
-export const drawsOf = ({ market }: View, { drop, account, anchor }: Wanted): DrawRow[] => {
+export const drawsOf = (
+  { market }: View,
+  { drop, collection, slot, account, anchor }: Wanted,
+): DrawRow[] => {
   const { draws } = market.context.tables;
   const found =
     anchor !== undefined
@@ -62,6 +72,11 @@ export const drawsOf = ({ market }: View, { drop, account, anchor }: Wanted): Dr
           : draws.rows();
   return found
     .filter((row) => drop === undefined || row.drop === drop)
+    .filter((row) => {
+      const [ofCollection, ofSlot] = row.pool?.split('/') ?? [];
+      const isCollection = collection === undefined || ofCollection === collection;
+      return isCollection && (slot === undefined || ofSlot === slot);
+    })
     .filter((row) => account === undefined || row.account === account)
     .toSorted((one, other) => other.takenAt - one.takenAt || other.sequence - one.sequence);
 };

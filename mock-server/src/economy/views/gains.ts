@@ -47,6 +47,7 @@ const tradesOf = (view: View, account: Account, row: ActivityRow): Trade[] => {
     traits(all).map((one) => ({ ...one, kind: 'given' }));
   if (type === 'mint') return from === account ? come(goods) : [];
   if (type === 'burn') return from === account ? go(goods) : [];
+  if (type === 'reroll') return from === account ? [...go(goods), ...come(inReturn)] : [];
   if (type === 'swap' && from === account) return [...go(goods), ...come(inReturn)];
   if (type === 'swap') return [...come(goods), ...go(inReturn)];
   const [one] = traits(goods);

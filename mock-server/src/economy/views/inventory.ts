@@ -3,6 +3,7 @@ import type { InventoryItem, InventorySort } from '@trait-market/contract/econom
 import type { Price } from '@trait-market/contract/economy/price';
 
 import type { Account } from '../../kernel/account';
+import { tierOfTrait } from '../burns/burned-editions';
 import { traitRanks } from '../rarity';
 import { standingsOf } from '../standings';
 import { avatarKey } from '../tables/keys';
@@ -141,7 +142,12 @@ export const presentOwned = (
   const { token } = collectionEntry(view, collection);
   return {
     kind: 'trait',
-    trait: { ...cardOf(view, traitId), token, tokenId },
+    trait: {
+      ...cardOf(view, traitId),
+      token,
+      tokenId,
+      tier: tierOfTrait(view.market.context, traitId),
+    },
     quantity,
     worth,
     ...listedBy(view, owned.row),

@@ -2,6 +2,7 @@ import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import { drawFrom, tableAfter } from '@trait-market/contract/economy/draw-from';
 import { opensCommitment } from '@trait-market/contract/economy/hash-chain';
 import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
+import { REROLL_LIMIT } from '@trait-market/contract/economy/reroll';
 import { tableHash } from '@trait-market/contract/economy/table-hash';
 import assert from 'node:assert/strict';
 
@@ -21,6 +22,8 @@ import {
   packsSold,
   packsUnopened,
 } from '../../economy/packs/pack-counts';
+import { POOL_ACCOUNT, pooledEditions } from '../../economy/reroll/pool';
+import { rerolledLately } from '../../economy/reroll/reroll-counts';
 import { burnState } from '../../economy/tables/burn-row';
 import { looseKey } from '../../economy/tables/keys';
 import { accountOf, type Account } from '../../kernel/account';
@@ -31,6 +34,7 @@ const accountsOf = ({ actors }: Place): Account[] => [
   ...actors.map(({ account }) => account),
   ...FEE_ACCOUNTS,
   accountOf(MARKET_FEE_ACCOUNT),
+  POOL_ACCOUNT,
 ];
 
 const expectEditionsKept = (place: Place, { editions }: Model): void => {
@@ -221,7 +225,7 @@ const expectPacksKept = (place: Place, { packs }: Model): void => {
   let table = tableOfDrop(context, drop, 'declared');
   const drawn = context.tables.draws
     .rows()
-    .filter((row) => drawState(row, now) === 'drawn')
+    .filter((row) => row.drop === drop.id && drawState(row, now) === 'drawn')
     .toSorted((one, other) => one.sequence - other.sequence);
   for (const row of drawn) {
     const { entropy, commitment, table: signed } = row.signed.message;
@@ -232,6 +236,27 @@ const expectPacksKept = (place: Place, { packs }: Model): void => {
     table = tableAfter(table, row.picks);
   }
   assert.equal(tableHash(table), hashOfDrop(context, drop, 'left'));
+};
+
+/**
+ * The pool's size changes by what collectors give to it alone: what is drawn from it, and what joins it then, are
+ * as many. Each draw proves itself.
+ */
+const expectPoolKept = ({ market: { context }, actors }: Place, { pooled }: Model): void => {
+  assert.equal(pooledEditions(context), pooled, 'draws leave a pool as large as it was');
+  for (const { account } of actors) {
+    assert.ok(rerolledLately(context, account).length <= REROLL_LIMIT);
+  }
+  for (const row of context.tables.draws.rows()) {
+    if (row.signed.kind !== 'reroll') continue;
+    const { entropy, commitment, table, stake } = row.signed.message;
+    if (row.link === null) throw new Error('An honest provider reveals at once');
+    assert.equal(table, tableHash(row.table), 'a draw is from the pool that was signed');
+    assert.ok(opensCommitment(row.link, commitment), 'the link is the one that was promised');
+    assert.deepEqual(row.picks, drawFrom({ link: row.link, entropy }, row.table, 1));
+    assert.equal(row.picks.length, 1, 'one comes out');
+    assert.equal(row.stake?.length, stake.length);
+  }
 };
 
 /**
@@ -285,4 +310,5 @@ export const expectInvariants = (place: Place, model: Model): void => {
   expectNoticesTrue(place, model);
   expectPacksKept(place, model);
   expectBurnsKept(place, model);
+  expectPoolKept(place, model);
 };

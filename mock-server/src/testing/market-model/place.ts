@@ -5,12 +5,14 @@ import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 
 import { keccak256, numberToHex } from 'viem';
 
+import { pooledEditions } from '../../economy/reroll/pool';
 import type { SignatureCheck } from '../../economy/signed-act';
 import { stateOfTables } from '../../economy/tables/tables';
 import type { Account } from '../../kernel/account';
 import { actingCheaplyFor, cheapAccount, cheapCheck, type CheapActor } from '../cheap-signatures';
-import { ETHER, openTestMarket, type TestMarket } from '../market';
+import { catalogueWithPins, ETHER, openTestMarket, type TestMarket } from '../market';
 import { giveDrop, testDrop } from '../test-drop';
+import { givePool } from '../test-pool';
 
 /** Packs of the drop that there is. */
 const PACKS_IN_DROP = 12;
@@ -70,6 +72,8 @@ export type Model = {
   /** Packs that everyone has bought and has not opened, by account. */
   packs: Map<Account, number>;
   burns: KnownBurn[];
+  /** Editions in the pool. */
+  pooled: number;
   /** Acts that went through; sent again they must not. */
   spent: (() => Promise<unknown>)[];
 };
@@ -104,7 +108,7 @@ export const openPlace = async (
 ): Promise<{ model: Model; real: Place }> => {
   let secrets = 0;
   const newSecret = () => keccak256(numberToHex((secrets += 1)));
-  const opened = openTestMarket({ checkSignature, newSecret });
+  const opened = openTestMarket({ checkSignature, newSecret, catalogue: catalogueWithPins });
   const { market, clock } = opened;
   const actors = accounts.map((account) => actingCheaplyFor(account, market, () => clock.now));
   const model: Model = {
@@ -116,6 +120,7 @@ export const openPlace = async (
     credits: new Map(),
     packs: new Map(),
     burns: [],
+    pooled: 0,
     spent: [],
   };
   const hats: string[] = [];
@@ -124,6 +129,10 @@ export const openPlace = async (
   for (const { traitId, quantity } of drop.boxes.flatMap(({ traits }) => traits)) {
     model.editions.set(traitId, quantity);
   }
+  for (const [traitId, editions] of givePool(opened, accounts)) {
+    model.editions.set(traitId, editions);
+  }
+  model.pooled = pooledEditions(market.context);
   for (const [index, { account }] of actors.entries()) {
     for (const chainId of CHAIN_IDS) {
       opened.giveCoin(account, 20n * ETHER, chainId);

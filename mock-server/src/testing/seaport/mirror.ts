@@ -11,6 +11,7 @@ import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
 import type { Movement, Settlement } from '../../economy/ledger/settlement';
 import type { Market } from '../../economy/market';
 import { MarketRefusal } from '../../economy/refusal';
+import { POOL_ACCOUNT } from '../../economy/reroll/pool';
 import type { OrderRow } from '../../economy/tables/rows';
 import { accountOf, type Account } from '../../kernel/account';
 import { FEE_ACCOUNTS } from '../market';
@@ -107,6 +108,7 @@ const everyone = (wallets: readonly PrivateKeyAccount[]): Account[] => [
   ...wallets.map(({ address }) => accountOf(address)),
   ...FEE_ACCOUNTS,
   accountOf(MARKET_FEE_ACCOUNT),
+  POOL_ACCOUNT,
 ];
 
 /** Sets the chains up as a market's ledger is; everyone lets Seaport move what they have. */
@@ -180,6 +182,10 @@ const createFollower = ({ market, oracle }: Parts) => {
         moved.push(editions('burn', movement.traitId, movement.from, movement.quantity));
         return;
       case 'unlock':
+        moved.push(editions('mint', movement.traitId, movement.to, movement.quantity));
+        return;
+      case 'trait':
+        moved.push(editions('burn', movement.traitId, movement.from, movement.quantity));
         moved.push(editions('mint', movement.traitId, movement.to, movement.quantity));
         return;
       case 'burn-locked':
@@ -424,6 +430,8 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     withdrawBurn: following('withdraw-burn', market.withdrawBurn),
     buyPacks: following('buy-packs', market.buyPacks),
     openPacks: following('open-packs', market.openPacks),
+    reroll: following('reroll', market.reroll),
+    giveToPool: following('give-to-pool', market.giveToPool),
     move: following('move', market.move),
   };
   return { market: mirrored, settled: () => last };

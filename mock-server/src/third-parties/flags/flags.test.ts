@@ -38,6 +38,7 @@ describe('the feature definitions', () => {
       'market',
       'packs',
       'playground',
+      'reroll',
       'stage-activity',
       'stage-collections',
       'stage-construct',

@@ -31,6 +31,7 @@ const OPEN_FEATURES = [
   'playground',
   'packs',
   'the-light',
+  'reroll',
 ] as const;
 
 /** What every world's flags say until it overrides them: what is open, and how far the rest has come. */

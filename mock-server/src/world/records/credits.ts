@@ -10,6 +10,10 @@ import type { Database } from './database';
 import { beyondLimit, endOfCredits, turningPoints } from './roll-over';
 import type { SubscriptionRecord, Subscriptions } from './subscriptions';
 
+/** What credits are spent on, and why they come back. */
+export type SpendReason = 'dress' | 'reroll';
+export type ReturnReason = 'undo' | 'reroll-returned';
+
 const sumIn = (entries: readonly CreditEntryRow[]): CreditAmounts => {
   const sum = { subscription: 0, vanilla: 0 };
   for (const { bucket, amount } of entries) sum[bucket] += amount;
@@ -97,13 +101,14 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       amount: number,
       act: Bytes32,
       now: number,
+      reason: SpendReason = 'dress',
     ): CreditAmounts | undefined => {
       const before = entries(account, now);
       const { subscription, vanilla } = sumIn(before);
       if (subscription + vanilla < amount) return undefined;
       ledger.take(account, takeFrom(ledger.lots(account), amount), {
         at: now,
-        reason: 'dress',
+        reason,
         act,
       });
       const spent = sumIn(ledger.entries(account).slice(before.length));
@@ -116,14 +121,19 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
      *
      * @returns how many went into which bucket
      */
-    giveBack: (account: Account, act: Bytes32, now: number): CreditAmounts => {
+    giveBack: (
+      account: Account,
+      act: Bytes32,
+      now: number,
+      reason: ReturnReason = 'undo',
+    ): CreditAmounts => {
       const before = entries(account, now);
       const ofAct = before.filter((entry) => entry.act === act);
-      if (ofAct.some(({ reason }) => reason === 'undo')) return sumIn([]);
+      if (ofAct.some((entry) => entry.reason === reason)) return sumIn([]);
       for (const spent of ofAct.filter(({ amount }) => amount < 0)) {
         const from = before.find(({ id }) => id === spent.lot);
         const hasEnded = from === undefined || (from.endsAt !== null && from.endsAt <= now);
-        const why = { reason: 'undo', act } as const;
+        const why = { reason, act };
         if (hasEnded) {
           ledger.open(account, { ...why, bucket: 'vanilla', amount: -spent.amount }, now);
         } else {

@@ -4,7 +4,15 @@ import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Points } from '@/features/previews/points';
 
-export default function Reroll() {
+import { Acts } from '../acts';
+import { FeatureGate } from '../feature-gate';
+import { lazyScreen } from '../lazy-screen';
+
+const RerollScreen = lazyScreen(
+  async () => (await import('@/features/reroll/reroll-screen')).RerollScreen,
+);
+
+function Preview() {
   return (
     <FeaturePreview
       title="Re-Roll"
@@ -19,11 +27,25 @@ export default function Reroll() {
           { term: 'The odds', text: 'Shown before you re-roll, for every trait you could get.' },
           {
             term: 'What you give up',
-            text: 'It’s gone for good. We name the trait and ask you first.',
+            text: 'It joins the pool, where others can get it. We name the trait and ask you first.',
           },
           { term: 'The record', text: 'Every re-roll appears in the activity, lucky or not.' },
         ]}
       />
     </FeaturePreview>
+  );
+}
+
+export default function Reroll() {
+  return (
+    <FeatureGate
+      flag="reroll"
+      open={
+        <Acts>
+          <RerollScreen />
+        </Acts>
+      }
+      closed={<Preview />}
+    />
   );
 }

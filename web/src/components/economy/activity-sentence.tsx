@@ -114,7 +114,9 @@ const deed = ({ type, items, inReturn, price, to, chainId }: Activity, you: You)
     case 'pack':
       return <>found {things} in a pack</>;
     case 'reroll':
-      return (
+      return inReturn.length === 0 && to !== null ? (
+        <>gave {things} to the re-roll pool</>
+      ) : (
         <>
           re-rolled {things}
           {inReturn.length > 0 && <> into {others}</>}

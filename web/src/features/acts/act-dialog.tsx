@@ -14,6 +14,7 @@ import { refreshEconomy, refreshTier } from '@/lib/economy/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
 import { burnPath } from '@/lib/economy/light-paths';
 import { openedPath } from '@/lib/economy/pack-paths';
+import { rerolledPath } from '@/lib/economy/reroll-paths';
 import { returnFocus } from '@/lib/return-focus';
 import { connectedAddress, isTokenRefused } from '@/lib/session/session';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
@@ -104,6 +105,8 @@ const whereItIsShown = ({ steps, at }: Progress) => {
   switch (step?.kind) {
     case 'packOpen':
       return { to: openedPath(hashOf(step)), label: 'Look inside' };
+    case 'reroll':
+      return { to: rerolledPath(hashOf(step)), label: 'See what came' };
     case 'burn':
       return { to: burnPath(hashOf(step)), label: 'See it in the Light' };
     default:

@@ -58,6 +58,10 @@ export const titleOf = (act: Act): string => {
       return 'Give to the Light';
     case 'withdrawBurn':
       return 'Take back from the Light';
+    case 'reroll':
+      return act.stake.length === 1 ? 'Re-roll' : 'Upgrade three for one';
+    case 'giveToPool':
+      return 'Give to the pool';
   }
 };
 

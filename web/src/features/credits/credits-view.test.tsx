@@ -62,7 +62,7 @@ test('each gain and spend says why, how many, and what there was after it', asyn
     entry(4, { reason: 'subscription', amount: 250, bucket: 'subscription' }),
     entry(5, { reason: 'expiry', amount: -1_000, bucket: 'subscription' }),
     entry(6, {}),
-    entry(7, { reason: 'reroll', amount: -20 }),
+    entry(7, { reason: 'lottery', amount: -20 }),
   ];
   show({ ...creditLedger, items, nextCursor: null, total: items.length });
   const told = (await rows()).map(([what, , credits, balance]) => [

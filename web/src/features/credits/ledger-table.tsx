@@ -13,6 +13,8 @@ const reasons: Record<CreditReason, string> = {
   bundle: 'Credits bought',
   dress: 'Avatar changed',
   undo: 'Change undone',
+  reroll: 'Re-rolled',
+  'reroll-returned': 'Re-roll returned',
   expiry: 'Expired',
 };
 

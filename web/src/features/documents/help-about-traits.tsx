@@ -116,8 +116,9 @@ export const helpAboutTraits: readonly Section[] = [
     title: 'What is a re-roll?',
     body: (
       <p>
-        You give up a trait and get a random one in return. The one you give up is gone, whatever
-        you get. You see the odds first. <Link to={paths.reroll}>Re-Roll</Link>
+        You put a loose trait into a pool and get another one out of it by chance, for 10 credits.
+        Or three of a tier for one of the next, for 20: one joins the pool, two are burned. You see
+        the odds first, and your browser checks the result. <Link to={paths.reroll}>Re-Roll</Link>
       </p>
     ),
   },

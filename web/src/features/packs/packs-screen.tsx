@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { PacksArt } from '@/components/art/packs-art';
+import { CheckDrawForm } from '@/components/draw/check-draw-form';
 import { PageHeading } from '@/components/page/page-heading';
 
-import { CheckDrawForm } from './check-draw-form';
 import { DropList } from './drop-list';
 import { DropView } from './drop/drop-view';
 import { OpenedPacks } from './opened/opened-packs';

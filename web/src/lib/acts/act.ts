@@ -9,6 +9,8 @@ import { OwnedTraitSchema } from '@trait-market/contract/economy/inventory';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
 import { MAX_BURNED } from '@trait-market/contract/economy/typed-data/light-acts-schema';
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import { RerollPoolSchema } from '@trait-market/contract/economy/reroll';
+import { UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
 import * as z from 'zod/mini';
 
 import { ACTS_AT_ONCE_MAX } from '@/config/constants';
@@ -104,5 +106,13 @@ export const ActSchema = z.discriminatedUnion('kind', [
   }),
   /** Takes back what is still locked in the Light. */
   z.object({ kind: z.literal('withdrawBurn'), burn: LightBurnSchema }),
+  /** Puts one loose edition, or three of a tier, in for one out of a pool. The first one joins the pool. */
+  z.object({
+    kind: z.literal('reroll'),
+    pool: RerollPoolSchema,
+    stake: z.array(OwnedTraitSchema).check(z.minLength(1), z.maxLength(UPGRADE_STAKE)),
+  }),
+  /** Gives loose editions to their pool. */
+  z.object({ kind: z.literal('giveToPool'), trait: OwnedTraitSchema, free: z.int() }),
 ]);
 export type Act = z.infer<typeof ActSchema>;

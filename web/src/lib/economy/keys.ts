@@ -15,6 +15,7 @@ export const economyKeys = {
   collections: () => [ECONOMY_QUERIES, 'collections'],
   collection: (slug: string) => [ECONOMY_QUERIES, 'collection', slug],
   drops: () => [ECONOMY_QUERIES, 'drops'],
+  pools: () => [ECONOMY_QUERIES, 'pools'],
   draw: (id: string) => [ECONOMY_QUERIES, 'draw', id.toLowerCase()],
   inventory: (address: string, ...rest: string[]) => [
     ECONOMY_QUERIES,

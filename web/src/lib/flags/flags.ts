@@ -19,6 +19,7 @@ const schemas = {
   playground: z.boolean(),
   packs: z.boolean(),
   'the-light': z.boolean(),
+  reroll: z.boolean(),
   'stage-activity': StageSchema,
   'stage-collections': StageSchema,
   'stage-construct': StageSchema,

@@ -14,6 +14,7 @@ import { ConvertForm } from './convert-form';
 import { DressForm } from './dress-form';
 import { FormOfAvatar } from './form-of-avatar';
 import { FormSkeleton } from './form-skeleton';
+import { GiveToPoolForm } from './give-to-pool-form';
 import { ListForm } from './list-form';
 import { OfferAnyForm } from './offer-any-form';
 import { ListSeveralForm } from './list-several-form';
@@ -26,6 +27,7 @@ import { PrepareDressBatch } from './prepare-dress-batch';
 import { PrepareReprice } from './prepare-reprice';
 import { PrepareUndoDress } from './prepare-undo-dress';
 import { QuickBuy } from './quick-buy';
+import { RerollForm } from './reroll-form';
 import { TakeOrderForm } from './take-order-form';
 import { TradeForm } from './trade-form';
 
@@ -126,5 +128,9 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
       return <PrepareBurn act={act} address={address} store={store} />;
     case 'withdrawBurn':
       return <PrepareWithdrawBurn burn={act.burn} address={address} store={store} />;
+    case 'reroll':
+      return <RerollForm pool={act.pool} stake={act.stake} address={address} store={store} />;
+    case 'giveToPool':
+      return <GiveToPoolForm trait={act.trait} free={act.free} address={address} store={store} />;
   }
 }

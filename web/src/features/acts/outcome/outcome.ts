@@ -5,6 +5,7 @@ import type { Dressed } from '@trait-market/contract/economy/dress';
 import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
 import type { Draw } from '@trait-market/contract/economy/draws';
 import type { PacksBought } from '@trait-market/contract/economy/packs';
+import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
 import type { CancelledAll, Order, Receipt } from '@trait-market/contract/economy/orders';
 
 /** What came of something that was signed and sent. */
@@ -18,7 +19,8 @@ export type Outcome =
   | { kind: 'dressed' | 'undone'; dressed: Dressed }
   | { kind: 'creditsBought'; bought: CreditsBought }
   | { kind: 'packsBought'; bought: PacksBought }
-  | { kind: 'packsOpened'; draw: Draw }
+  | { kind: 'packsOpened' | 'rerolled'; draw: Draw }
+  | { kind: 'givenToPool'; pool: RerollPoolDetail }
   /** Given to the Light, and taken back from it. */
   | { kind: 'locked' | 'takenBack'; burn: LightBurn }
   /** The last of several was left out: what became of the others stands beside it. */

@@ -193,6 +193,14 @@ const takenBack = ({ quantity }: LightBurn): ActSummary => ({
   rows: [{ label: 'Editions', value: String(quantity) }],
 });
 
+const rerolled = (isDrawn: boolean): ActSummary => ({
+  title: 'Your re-roll is drawn',
+  words: isDrawn
+    ? 'See what came. Your browser draws it again before it shows you anything.'
+    : 'The market has 10 minutes to tell its half. If it doesn’t, you get your traits and credits back.',
+  rows: [],
+});
+
 /** What is told at the end of an act. */
 export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
   switch (outcome.kind) {
@@ -241,7 +249,21 @@ export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
       return packsBought(outcome.bought);
     case 'packsOpened': {
       const { signed, state } = outcome.draw;
-      return packsOpened(Number(signed.message.packs), state === 'drawn');
+      const packs = signed.kind === 'pack' ? Number(signed.message.packs) : 1;
+      return packsOpened(packs, state === 'drawn');
+    }
+    case 'rerolled':
+      return rerolled(outcome.draw.state === 'drawn');
+    case 'givenToPool': {
+      const { traits, editions } = outcome.pool;
+      return {
+        title: 'It’s in the pool',
+        words: 'Thank you. It can come out again in anyone’s re-roll.',
+        rows: [
+          { label: 'Traits in the pool', value: String(traits) },
+          { label: 'Editions in the pool', value: String(editions) },
+        ],
+      };
     }
     case 'locked':
       return locked(outcome.burn);

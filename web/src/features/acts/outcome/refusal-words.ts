@@ -92,14 +92,64 @@ const REFUSALS: Record<RefusalCode, Entry> = {
     'fill',
   ],
   'commitment-moved': [
-    'This opening needs a new promise',
-    'The market’s promise for this draw was already used, perhaps in another tab. Nothing was opened, and you keep your packs. Go back and review it again.',
+    'This draw needs a new promise',
+    'The market’s promise for this draw was already used, perhaps in another tab. Nothing happened, and you keep what you have. Go back and review it again.',
     'fill',
   ],
   'draw-waiting': [
-    'Another opening is still waiting for its result',
-    'It ends within 10 minutes. Nothing was opened now, and you keep your packs. Try again in a few minutes.',
+    'Another draw is still waiting for its result',
+    'It ends within 10 minutes. Nothing happened now, and you keep what you have. Try again in a few minutes.',
     'fill',
+  ],
+  'pool-closed': [
+    'This pool isn’t open yet',
+    'It opens with 8 different traits in it. Nothing was put in, and you keep everything.',
+    'close',
+  ],
+  'pool-moved': [
+    'The pool has changed',
+    'Someone re-rolled before you, so the chances are others now. Nothing was put in: you keep your traits and credits. Go back to re-roll with the current chances.',
+    'fill',
+  ],
+  'mixed-tiers': [
+    'These aren’t of the same tier',
+    'An upgrade takes three editions of one tier. Nothing was put in. Close this and choose three that match.',
+    'close',
+  ],
+  'no-next-tier': [
+    'There’s no scarcer tier',
+    'Legendary is the scarcest. Nothing was put in. Close this and re-roll one edition instead.',
+    'close',
+  ],
+  'next-tier-empty': [
+    'The pool has nothing of the next tier',
+    'Nothing was put in: you keep your traits and credits. Try again later, or re-roll one edition.',
+    'close',
+  ],
+  'reroll-limit': [
+    'You can re-roll 20 times in 24 hours',
+    'Nothing was put in now. Come back later.',
+    'close',
+  ],
+  'stake-listed': [
+    'It’s listed for sale',
+    'Nothing was put in. Cancel the listing first, or choose something else.',
+    'close',
+  ],
+  'stake-promised': [
+    'It’s promised in a trade',
+    'Nothing was put in. Cancel the trade first, or choose something else.',
+    'close',
+  ],
+  'stake-locked': [
+    'It’s locked',
+    'You gave it up in The Light, or to a re-roll that waits for its result. Nothing was put in now. Choose something else.',
+    'close',
+  ],
+  'stake-worn': [
+    'An avatar of yours wears it',
+    'Nothing was put in. Take it off first, or choose something else.',
+    'close',
   ],
   'unknown-burn': ['This burn isn’t on the market', RELOAD_LATER, 'close'],
   'name-differs': [

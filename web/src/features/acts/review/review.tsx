@@ -49,6 +49,8 @@ const TITLES: Record<Signable['kind'], string> = {
   packOpen: 'Opening packs',
   burn: 'Giving to the Light',
   withdrawBurn: 'Taking back from the Light',
+  reroll: 'Re-rolling',
+  poolGive: 'Giving to the pool',
 };
 
 function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDetail }) {

@@ -27,6 +27,7 @@ import type { Signable, SignedCriteria } from '../signing/signable';
 import { batchFacts, dressSentences } from './dress-sentences';
 import { lightSentences } from './light-sentences';
 import { packSentences } from './pack-sentences';
+import { rerollSentences } from './reroll-sentences';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -382,6 +383,9 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
     case 'burn':
     case 'withdrawBurn':
       return lightSentences(signable, labels);
+    case 'reroll':
+    case 'poolGive':
+      return rerollSentences(signable, labels);
     case 'dress':
       return dressSentences(signable, labels);
     case 'dressBatch': {

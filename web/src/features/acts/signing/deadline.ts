@@ -42,6 +42,10 @@ const renewed = (signable: Signable, deadline: string): Signable => {
       return { ...signable, message: { ...signable.message, nonce, deadline } };
     case 'withdrawBurn':
       return { ...signable, message: { ...signable.message, nonce, deadline } };
+    case 'reroll':
+      return { ...signable, message: { ...signable.message, nonce, deadline } };
+    case 'poolGive':
+      return { ...signable, message: { ...signable.message, nonce, deadline } };
   }
 };
 

@@ -55,6 +55,8 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   openPacks: ['packOpen'],
   burn: ['burn'],
   withdrawBurn: ['withdrawBurn'],
+  reroll: ['reroll'],
+  giveToPool: ['poolGive'],
 };
 
 const MADE = {
@@ -300,6 +302,22 @@ const isSoundStep = (step: Signable, draft: Draft): boolean => {
         isSameAddress(step.message.owner, address) &&
         isSameHash(step.message.burnHash, draft.act.burn.id)
       );
+    case 'reroll':
+      return (
+        draft.act.kind === 'reroll' &&
+        isSameAddress(step.message.owner, address) &&
+        isSameAddress(step.message.token, draft.act.pool.token) &&
+        step.message.slot === draft.act.pool.slot &&
+        step.message.stake.join() === draft.act.stake.map(({ tokenId }) => tokenId).join()
+      );
+    case 'poolGive':
+      return (
+        draft.act.kind === 'giveToPool' &&
+        isSameAddress(step.message.owner, address) &&
+        isSameAddress(step.message.token, draft.act.trait.token) &&
+        step.message.tokenId === draft.act.trait.tokenId &&
+        Number(step.message.quantity) <= draft.act.free
+      );
   }
 };
 
@@ -316,6 +334,10 @@ const chainsOf = (act: Act): readonly number[] | undefined => {
     case 'buyPacks':
     case 'openPacks':
       return [act.drop.chainId];
+    case 'reroll':
+      return [act.pool.chainId];
+    case 'giveToPool':
+      return [act.trait.chainId];
     case 'dress':
       return [act.plan.chainId];
     case 'dressBatch':

@@ -4,6 +4,7 @@ import type { LightBurn } from '@trait-market/contract/economy/burns';
 import type { Construction } from '@trait-market/contract/economy/constructions';
 import type { DressPlan } from '@trait-market/contract/economy/dress';
 import type { Fee } from '@trait-market/contract/economy/fees';
+import type { OwnedTrait } from '@trait-market/contract/economy/inventory';
 import type { Item } from '@trait-market/contract/economy/items';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { SlotSchema } from '@trait-market/contract/economy/slots';
@@ -185,4 +186,12 @@ export const labelsOfOrder = ({ components, gives, gets, fees, maker }: Order): 
   },
   fees: labelFees(fees),
   accounts: labelAccount(maker),
+});
+
+/** The names of some traits. */
+export const labelsOfTraits = (
+  traits: readonly Pick<OwnedTrait, 'token' | 'tokenId' | 'value'>[],
+): Labels => ({
+  ...NO_LABELS,
+  assets: labelAssets(traits.map((trait) => ({ ...trait, kind: 'trait', name: trait.value }))),
 });

@@ -2,6 +2,7 @@ import { benchesContract } from '@trait-market/contract/economy/benches-contract
 import { burnsContract } from '@trait-market/contract/economy/burns-contract';
 import { economyCreditsContract } from '@trait-market/contract/economy/credits-contract';
 import { packsContract } from '@trait-market/contract/economy/packs-contract';
+import { rerollContract } from '@trait-market/contract/economy/reroll-contract';
 import { ordersContract } from '@trait-market/contract/economy/orders-contract';
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { Balance } from '@trait-market/contract/economy/balances';
@@ -24,6 +25,7 @@ const orders = initClient(ordersContract, economyOptions);
 const benches = initClient(benchesContract, economyOptions);
 const packs = initClient(packsContract, economyOptions);
 const burns = initClient(burnsContract, economyOptions);
+const rerolls = initClient(rerollContract, economyOptions);
 const credits = initClient(economyCreditsContract, economyOptions);
 
 const isOver = (error: unknown): boolean => {
@@ -190,6 +192,18 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
       const params = { id: message.burnHash };
       const answer = await burns.withdraw({ params, body, fetchOptions: inTime() });
       return { kind: 'takenBack', burn: bodyOf(answer) };
+    }
+    case 'reroll': {
+      const { chainId, message } = signable;
+      const body = { chainId, deployment: ownDeployment(), message, signature };
+      const answer = await rerolls.reroll({ body, fetchOptions: inTime() });
+      return { kind: 'rerolled', draw: bodyOf(answer) };
+    }
+    case 'poolGive': {
+      const { chainId, message } = signable;
+      const body = { chainId, deployment: ownDeployment(), message, signature };
+      const answer = await rerolls.give({ body, fetchOptions: inTime() });
+      return { kind: 'givenToPool', pool: bodyOf(answer) };
     }
   }
 };

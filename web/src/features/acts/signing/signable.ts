@@ -46,6 +46,14 @@ import {
   PackBuySchema,
   PackOpenSchema,
 } from '@trait-market/contract/economy/typed-data/pack-acts-schema';
+import {
+  poolGiveTypedData,
+  rerollTypedData,
+} from '@trait-market/contract/economy/typed-data/reroll-acts';
+import {
+  PoolGiveSchema,
+  RerollSchema,
+} from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
 import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
@@ -106,6 +114,8 @@ export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('packOpen'), chainId, message: PackOpenSchema }),
   z.object({ kind: z.literal('burn'), chainId, message: BurnSchema }),
   z.object({ kind: z.literal('withdrawBurn'), chainId, message: WithdrawBurnSchema }),
+  z.object({ kind: z.literal('reroll'), chainId, message: RerollSchema }),
+  z.object({ kind: z.literal('poolGive'), chainId, message: PoolGiveSchema }),
 ]);
 export type Signable = z.infer<typeof SignableSchema>;
 
@@ -162,6 +172,10 @@ export const typedDataOf = (signable: Signable): WalletTypedData => {
       return burnTypedData(place, signable.message);
     case 'withdrawBurn':
       return withdrawBurnTypedData(place, signable.message);
+    case 'reroll':
+      return rerollTypedData(place, signable.message);
+    case 'poolGive':
+      return poolGiveTypedData(place, signable.message);
   }
 };
 

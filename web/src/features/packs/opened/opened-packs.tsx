@@ -4,22 +4,21 @@ import { isSameAddress } from '@trait-market/contract/wallet-address';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { DrawResult, Verdict } from '@/components/draw/draw-result';
+import { OpenedPack } from '@/components/draw/opened-pack';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { dropPath } from '@/lib/economy/pack-paths';
+import { useCheckedDraw } from '@/lib/economy/use-checked-draw';
 import { plainText } from '@/lib/format/plain-text';
 import { connectedAddress } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-import { DrawResult, Verdict } from '../draw-result';
-import { useCheckedDraw } from '../use-checked-draw';
-import { OpenedPack } from './opened-pack';
-
 /** Each pack's traits, in the order in which they were drawn. */
 const packsOf = ({ signed, picks }: Draw): Draw['picks'][] =>
-  Array.from({ length: Number(signed.message.packs) }, (_, time) =>
+  Array.from({ length: signed.kind === 'pack' ? Number(signed.message.packs) : 1 }, (_, time) =>
     picks.filter((pick) => pick.time === time),
   );
 

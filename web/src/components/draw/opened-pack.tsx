@@ -69,11 +69,11 @@ function Came({ pick: { trait }, place, isOwn }: { pick: Pick; place: number; is
 }
 
 /** A pack as it was bought: a strip to tear off along its dashes. */
-function Sealed({ title, onTear }: { title: string; onTear: () => void }) {
+function Sealed({ title, deed, onTear }: { title: string; deed: string; onTear: () => void }) {
   return (
     <button
       type="button"
-      aria-label={`${title}: tear it open`}
+      aria-label={`${title}: ${deed}`}
       onClick={onTear}
       className="group grid w-full max-w-xs cursor-pointer overflow-hidden rounded-card bg-surface-raised text-left"
     >
@@ -83,7 +83,7 @@ function Sealed({ title, onTear }: { title: string; onTear: () => void }) {
       />
       <span className="grid gap-1 px-5 py-10">
         <span className="font-display text-lg font-bold">{title}</span>
-        <span className="text-sm text-muted">Tear it open</span>
+        <span className="text-sm text-muted first-letter:uppercase">{deed}</span>
       </span>
     </button>
   );
@@ -91,6 +91,8 @@ function Sealed({ title, onTear }: { title: string; onTear: () => void }) {
 
 type OpenedPackProps = {
   title: string;
+  /** What is done with it while it is sealed. */
+  deed?: string;
   picks: readonly Pick[];
   isTorn: boolean;
   /** It was torn just now: what came is read out. */
@@ -101,8 +103,9 @@ type OpenedPackProps = {
 };
 
 /** One pack: sealed until it is torn open, then what came, one trait after the other. */
-export function OpenedPack({ title, picks, isTorn, isLatest, isOwn, onTear }: OpenedPackProps) {
-  if (!isTorn) return <Sealed title={title} onTear={onTear} />;
+export function OpenedPack(props: OpenedPackProps) {
+  const { title, deed = 'tear it open', picks, isTorn, isLatest, isOwn, onTear } = props;
+  if (!isTorn) return <Sealed title={title} deed={deed} onTear={onTear} />;
   return (
     <section aria-label={title} className="grid gap-4">
       {isLatest ? (

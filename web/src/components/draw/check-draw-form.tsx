@@ -6,9 +6,9 @@ import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
+import { useCheckedDraw } from '@/lib/economy/use-checked-draw';
 
 import { DrawResult } from './draw-result';
-import { useCheckedDraw } from './use-checked-draw';
 
 const NO_ID = 'Enter a draw’s id: 0x and 64 digits or letters from a to f.';
 

@@ -48,14 +48,15 @@ export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFau
       </Alert>
     );
   }
+  const what = draw.drop === null ? 'your traits and credits go' : 'the packs go';
   const words = {
     drawn: ['Checked by your browser', 'It drew the traits again and got the same ones.'],
     waiting: [
       'Waiting for the result',
-      'The market has 10 minutes to tell its secret. If it doesn’t, the packs go back.',
+      `The market has 10 minutes to tell its secret. If it doesn’t, ${what} back.`,
     ],
     returned: [
-      'The packs went back',
+      draw.drop === null ? 'You got everything back' : 'The packs went back',
       'The market didn’t tell its secret within 10 minutes, so nothing was drawn.',
     ],
   }[draw.state];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import * as fixtures from '../../../fixtures/economy/reroll';
+import { nextTier, rerollTable } from './reroll-table';
+import {
+  PoolGiveRequestSchema,
+  RerollPoolDetailSchema,
+  RerollPoolSchema,
+  RerollRequestSchema,
+  WalletRerollsSchema,
+} from './reroll.schema';
+
+test.each([
+  [RerollPoolSchema, fixtures.eyesPoolEntry],
+  [RerollPoolDetailSchema, fixtures.eyesPool],
+  [RerollRequestSchema, fixtures.rerollRequest],
+  [PoolGiveRequestSchema, fixtures.poolGiveRequest],
+  [WalletRerollsSchema, fixtures.aliceRerolls],
+])('fixture %# parses to itself', (schema, fixture) => {
+  expect(schema.parse(fixture)).toEqual(fixture);
+});
+
+test('a re-roll is from all of a pool, an upgrade from the traits of its tier', () => {
+  const rowsOf = (tier?: 'rare' | 'epic') =>
+    rerollTable(fixtures.eyesPool, tier).sections.map(({ rows }) => rows.length);
+  expect(rowsOf()).toEqual([8]);
+  expect(rowsOf('rare')).toEqual([2]);
+  expect(rowsOf('epic')).toEqual([0]);
+});
+
+test('tiers go up to the scarcest, and no further', () => {
+  expect(nextTier('common')).toBe('uncommon');
+  expect(nextTier('epic')).toBe('legendary');
+  expect(nextTier('legendary')).toBeUndefined();
+});

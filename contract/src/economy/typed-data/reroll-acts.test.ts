@@ -1,0 +1,82 @@
+import { hashTypedData } from 'viem';
+import { expect, test } from 'vitest';
+
+import { poolGiveRequest, rerollRequest } from '../../../fixtures/economy/reroll';
+import { deploymentOf, type ActPlace } from './deployment';
+import { poolGiveTypedData, rerollTypedData } from './reroll-acts';
+import { PoolGiveSchema, RerollSchema } from './reroll-acts.schema';
+
+const here = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
+const onPolygon = { ...here, chainId: 137 } as const;
+const elsewhere = { ...here, deployment: deploymentOf('https://staging.market.example') };
+const other = '0x00000000000000000000000000000000000000b0' as const;
+const otherBytes = `0x${'ab'.repeat(32)}` as const;
+
+const { message: reroll } = rerollRequest;
+const { message: give } = poolGiveRequest;
+
+const hashesAt = (place: ActPlace) => [
+  hashTypedData(rerollTypedData(place, reroll)),
+  hashTypedData(poolGiveTypedData(place, give)),
+];
+
+test('E190 a re-roll and a gift are acts of their own on each chain and deployment', () => {
+  expect(new Set([here, onPolygon, elsewhere].flatMap(hashesAt)).size).toBe(6);
+});
+
+test.each([
+  { owner: other },
+  { token: other },
+  { slot: 'mouth' as const },
+  { stake: ['91'] },
+  { stake: ['90', '90', '90'] },
+  { commitment: otherBytes },
+  { table: otherBytes },
+  { entropy: otherBytes },
+  { highestCredits: '20' },
+  { nonce: '8' },
+  { deadline: '1795219201' },
+])('E190 a re-roll with %j is another re-roll', (change) => {
+  expect(hashTypedData(rerollTypedData(here, { ...reroll, ...change }))).not.toBe(
+    hashTypedData(rerollTypedData(here, reroll)),
+  );
+});
+
+test.each([
+  { owner: other },
+  { token: other },
+  { tokenId: '2' },
+  { quantity: '2' },
+  { nonce: '8' },
+  { deadline: '1795219201' },
+])('E190 a gift with %j is another gift', (change) => {
+  expect(hashTypedData(poolGiveTypedData(here, { ...give, ...change }))).not.toBe(
+    hashTypedData(poolGiveTypedData(here, give)),
+  );
+});
+
+test('E190 one edition is re-rolled or three are, and which of them joins the pool is signed', () => {
+  const isReroll = (stake: string[]) => RerollSchema.safeParse({ ...reroll, stake }).success;
+  expect([[], ['1'], ['1', '2'], ['1', '2', '3'], ['1', '2', '3', '4']].map(isReroll)).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
+  const hashWith = (stake: string[]) => hashTypedData(rerollTypedData(here, { ...reroll, stake }));
+  expect(hashWith(['1', '2', '3'])).not.toBe(hashWith(['2', '1', '3']));
+});
+
+test('one signature gives 1 to 20 editions', () => {
+  const isGive = (quantity: string) => PoolGiveSchema.safeParse({ ...give, quantity }).success;
+  expect(['0', '1', '20', '21', '1.5', '-1', ''].map(isGive)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,62 @@
+import { POOL_OPENS_AT } from '@trait-market/contract/economy/reroll';
+import { rerollTable } from '@trait-market/contract/economy/reroll-table';
+import type { DrawTable } from '@trait-market/contract/economy/draw-table';
+import type { Slot } from '@trait-market/contract/economy/slots';
+import type { Tier } from '@trait-market/contract/economy/tiers';
+
+import { accountOf } from '../../kernel/account';
+import { addressNamed } from '../address-named';
+import { tierOfTrait } from '../burns/burned-editions';
+import type { TraitEntry } from '../catalogue/catalogue';
+import type { LedgerContext } from '../market-context';
+import { poolKey } from '../tables/keys';
+
+/** Who holds what is in the pools. Nobody has its key: what is in it comes out by draws alone. */
+export const POOL_ADDRESS = addressNamed('Trait Market re-roll pool');
+export const POOL_ACCOUNT = accountOf(POOL_ADDRESS);
+
+type PoolContext = Pick<LedgerContext, 'catalogue' | 'tables'>;
+
+/** A trait in a pool: how many editions of it. */
+export type Pooled = { trait: TraitEntry; tier: Tier; quantity: number };
+
+/** What is in every pool, by `collection/slot`. */
+export const poolsOf = (context: PoolContext): Map<string, Pooled[]> => {
+  const pools = new Map<string, Pooled[]>();
+  for (const { traitId, quantity } of context.tables.loose.findBy('account', POOL_ACCOUNT)) {
+    const trait = context.catalogue.traits.get(traitId);
+    if (trait === undefined) continue;
+    const key = poolKey(trait.collection, trait.slot);
+    const tier = tierOfTrait(context, traitId);
+    pools.set(key, [...(pools.get(key) ?? []), { trait, tier, quantity }]);
+  }
+  return pools;
+};
+
+/** What is in one pool. */
+export const poolOf = (context: PoolContext, collection: string, slot: Slot): Pooled[] =>
+  poolsOf(context).get(poolKey(collection, slot)) ?? [];
+
+/** Editions in all pools together. */
+export const pooledEditions = ({ tables }: Pick<LedgerContext, 'tables'>): number =>
+  tables.loose.findBy('account', POOL_ACCOUNT).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Whether a pool can be drawn from. */
+export const isPoolOpen = (pooled: readonly Pooled[]): boolean => pooled.length >= POOL_OPENS_AT;
+
+/**
+ * All that can come out of a pool as it stands, as the table of a draw.
+ *
+ * @param tier of an upgrade: the tier that comes
+ */
+export const tableOfPool = (
+  { catalogue }: Pick<LedgerContext, 'catalogue'>,
+  collection: string,
+  pooled: readonly Pooled[],
+  tier?: Tier,
+): DrawTable => {
+  const token = catalogue.collections.get(collection)?.token;
+  if (token === undefined) throw new Error(`There is no collection ${collection}`);
+  const items = pooled.map((one) => ({ ...one, tokenId: one.trait.tokenId }));
+  return rerollTable({ token, items }, tier);
+};

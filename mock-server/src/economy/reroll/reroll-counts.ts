@@ -1,0 +1,33 @@
+import { REROLL_HOURS } from '@trait-market/contract/economy/reroll';
+
+import type { Account } from '../../kernel/account';
+import { drawState } from '../draws/draw-state';
+import type { LedgerContext } from '../market-context';
+import type { DrawRow } from '../tables/drop-row';
+
+/** What is limited is counted over so long up to now. */
+export const REROLL_MS = REROLL_HOURS * 60 * 60_000;
+
+type Counting = Pick<LedgerContext, 'tables' | 'now'>;
+
+const inState = ({ now }: Counting, rows: readonly DrawRow[], state: string): DrawRow[] =>
+  rows.filter((row) => drawState(row, now()) === state);
+
+/** A wallet's re-rolls that count for its limit, oldest first. */
+export const rerolledLately = (context: Counting, account: Account): DrawRow[] =>
+  context.tables.draws
+    .findBy('account', account)
+    .filter((row) => row.pool !== undefined && drawState(row, context.now()) !== 'returned')
+    .filter(({ takenAt }) => takenAt > context.now() - REROLL_MS)
+    .toSorted((one, other) => one.takenAt - other.takenAt);
+
+/** Draws from a pool, by how they stand. */
+export const drawsFrom = (context: Counting, pool: string) => {
+  const rows = context.tables.draws.findBy('pool', pool);
+  return {
+    rows,
+    waiting: inState(context, rows, 'waiting'),
+    drawn: inState(context, rows, 'drawn').length,
+    returned: inState(context, rows, 'returned').length,
+  };
+};

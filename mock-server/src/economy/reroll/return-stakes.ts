@@ -1,0 +1,23 @@
+import { drawState } from '../draws/draw-state';
+import type { MarketContext } from '../market-context';
+import { reviewOrders } from '../review-orders';
+import type { DrawRow } from '../tables/drop-row';
+
+const dueRows = ({ tables, now }: MarketContext): DrawRow[] =>
+  tables.draws.findBy('staked', 'staked').filter((row) => drawState(row, now()) === 'returned');
+
+/** Whether a re-roll's link is overdue, and its stake is to go back. */
+export const isStakeDue = (context: MarketContext): boolean => dueRows(context).length > 0;
+
+/** Gives back what was put in for re-rolls whose link never came, editions and credits, each once. */
+export const returnStakes = async (context: MarketContext): Promise<void> => {
+  for (const row of dueRows(context)) {
+    const movements = (row.stake ?? []).map(
+      (traitId) => ({ kind: 'unlock', traitId, to: row.account, quantity: 1 }) as const,
+    );
+    await context.settlement.execute(movements);
+    context.credits.giveBack(row.account, row.id, 'reroll-returned');
+    context.tables.draws.put(row.id, { ...row, isReturned: true });
+    reviewOrders(context, movements);
+  }
+};

@@ -1,0 +1,84 @@
+import type {
+  RerollPool,
+  RerollPoolDetail,
+  WalletRerolls,
+} from '@trait-market/contract/economy/reroll';
+import { SlotSchema, type Slot } from '@trait-market/contract/economy/slots';
+
+import type { Account } from '../../kernel/account';
+import { drawState } from '../draws/draw-state';
+import { isPoolOpen, POOL_ADDRESS, poolOf, poolsOf, type Pooled } from '../reroll/pool';
+import { drawsFrom, REROLL_MS, rerolledLately } from '../reroll/reroll-counts';
+import { poolKey } from '../tables/keys';
+import { collectionEntry, timeOf, traitRefOf, type View } from './view';
+
+const presentPool = (
+  view: View,
+  collection: string,
+  slot: Slot,
+  pooled: readonly Pooled[],
+): RerollPool => {
+  const { name, chainId, token } = collectionEntry(view, collection);
+  return {
+    collection,
+    collectionName: name,
+    slot,
+    chainId,
+    token,
+    isOpen: isPoolOpen(pooled),
+    traits: pooled.length,
+    editions: pooled.reduce((sum, { quantity }) => sum + quantity, 0),
+    drawn: drawsFrom(view.market.context, poolKey(collection, slot)).drawn,
+  };
+};
+
+/** Every pool with something in it: those that are open first, the largest first. */
+export const presentPools = (view: View, collection: string | undefined): RerollPool[] =>
+  [...poolsOf(view.market.context)]
+    .flatMap(([key, pooled]) => {
+      const [slug = '', slot] = key.split('/');
+      if (collection !== undefined && slug !== collection) return [];
+      return [presentPool(view, slug, SlotSchema.parse(slot), pooled)];
+    })
+    .toSorted(
+      (one, other) => Number(other.isOpen) - Number(one.isOpen) || other.editions - one.editions,
+    );
+
+/**
+ * One pool, to the last edition; an empty one as such.
+ *
+ * @throws MarketRefusal where there is no such collection
+ */
+export const presentPoolDetail = (view: View, collection: string, slot: Slot): RerollPoolDetail => {
+  const { context } = view.market;
+  const pooled = poolOf(context, collection, slot);
+  return {
+    ...presentPool(view, collection, slot, pooled),
+    account: POOL_ADDRESS,
+    items: pooled
+      .toSorted(
+        (one, other) =>
+          other.quantity - one.quantity || (one.trait.value < other.trait.value ? -1 : 1),
+      )
+      .map(({ trait, tier, quantity }) => ({
+        trait: traitRefOf(view, trait.id),
+        tier,
+        tokenId: trait.tokenId,
+        quantity,
+      })),
+    returned: drawsFrom(context, poolKey(collection, slot)).returned,
+    asOf: timeOf(context.now()),
+  };
+};
+
+export const presentWalletRerolls = (view: View, account: Account): WalletRerolls => {
+  const { context } = view.market;
+  const lately = rerolledLately(context, account);
+  const [first] = lately;
+  const waiting = lately.find((row) => drawState(row, context.now()) === 'waiting');
+  return {
+    rerolled: lately.length,
+    nextAt: first === undefined ? null : timeOf(first.takenAt + REROLL_MS),
+    waiting: waiting?.id ?? null,
+  };
+};

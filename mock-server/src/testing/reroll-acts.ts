@@ -1,0 +1,90 @@
+import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import type { PoolGiveRequest, RerollRequest } from '@trait-market/contract/economy/reroll';
+import { nextTier } from '@trait-market/contract/economy/reroll-table';
+import { tableHash } from '@trait-market/contract/economy/table-hash';
+import {
+  poolGiveTypedData,
+  rerollTypedData,
+} from '@trait-market/contract/economy/typed-data/reroll-acts';
+import type {
+  PoolGive,
+  Reroll,
+} from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
+import { hashTypedData, keccak256, stringToHex, type Hex } from 'viem';
+
+import { tierOfTrait } from '../economy/burns/burned-editions';
+import { nextCommitment } from '../economy/draws/commitments';
+import type { Market } from '../economy/market';
+import { poolOf, tableOfPool } from '../economy/reroll/pool';
+import type { Account } from '../kernel/account';
+
+type Signer = {
+  account: Account;
+  sign: (digest: Hex) => Promise<Signature> | Signature;
+  deployment: Bytes32;
+  deadline: () => string;
+  nonce: () => string;
+};
+
+/** A wallet's side of re-rolling, and of giving to a pool: with what the market shows as it signs. */
+export const rerollActsFor = (
+  { account, sign, deployment, deadline, nonce }: Signer,
+  { context }: Market,
+) => {
+  const placeOf = (traitId: string) => {
+    const trait = context.catalogue.traits.get(traitId);
+    const collection = context.catalogue.collections.get(trait?.collection ?? '');
+    if (trait === undefined || collection === undefined) throw new Error(`No trait ${traitId}`);
+    return { trait, collection };
+  };
+
+  return {
+    /** One trait re-rolls, three upgrade. */
+    signReroll: async (
+      stake: readonly string[],
+      change: Partial<Reroll> = {},
+    ): Promise<RerollRequest> => {
+      const [first = ''] = stake;
+      const { trait, collection } = placeOf(first);
+      const tier = stake.length === 1 ? undefined : nextTier(tierOfTrait(context, first));
+      const pooled = poolOf(context, collection.slug, trait.slot);
+      const number = nonce();
+      const message = {
+        owner: account,
+        token: collection.token,
+        slot: trait.slot,
+        stake: stake.map((id) => placeOf(id).trait.tokenId),
+        commitment: change.commitment ?? nextCommitment(context, account).commitment,
+        table: tableHash(tableOfPool(context, collection.slug, pooled, tier)),
+        entropy: keccak256(stringToHex(`bytes ${number}`)),
+        highestCredits: stake.length === 1 ? '10' : '20',
+        nonce: number,
+        deadline: deadline(),
+        ...change,
+      };
+      const { chainId } = collection;
+      const digest = hashTypedData(rerollTypedData({ chainId, deployment }, message));
+      return { chainId, deployment, message, signature: await sign(digest) };
+    },
+
+    signPoolGive: async (
+      traitId: string,
+      quantity: number,
+      change: Partial<PoolGive> = {},
+    ): Promise<PoolGiveRequest> => {
+      const { trait, collection } = placeOf(traitId);
+      const message = {
+        owner: account,
+        token: collection.token,
+        tokenId: trait.tokenId,
+        quantity: String(quantity),
+        nonce: nonce(),
+        deadline: deadline(),
+        ...change,
+      };
+      const { chainId } = collection;
+      const digest = hashTypedData(poolGiveTypedData({ chainId, deployment }, message));
+      return { chainId, deployment, message, signature: await sign(digest) };
+    },
+  };
+};

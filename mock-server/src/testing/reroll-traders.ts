@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+
+import { CommitmentSchema, DrawSchema, type Draw } from '@trait-market/contract/economy/draws';
+import {
+  RerollPoolDetailSchema,
+  RerollPoolsSchema,
+  type RerollPoolDetail,
+} from '@trait-market/contract/economy/reroll';
+import { rerollTable } from '@trait-market/contract/economy/reroll-table';
+import { tableHash } from '@trait-market/contract/economy/table-hash';
+import { rerollTypedData } from '@trait-market/contract/economy/typed-data/reroll-acts';
+import { bytesToHex } from 'viem';
+
+import { DEPLOYMENT as deployment, freshNumber } from './market';
+import type { WorldClient } from './mock-server';
+import type { Trader } from './traders';
+
+const inTwentyMinutes = () => String(Math.floor(Date.now() / 1000) + 1200);
+
+/** The first pool of a world, which is open. */
+export const firstPool = async (world: WorldClient): Promise<RerollPoolDetail> => {
+  const { body } = await world.call('get', '/economy/v1/reroll').expect(200);
+  const [first] = RerollPoolsSchema.parse(body).items;
+  if (first === undefined) throw new Error('There is a pool');
+  const path = `/economy/v1/reroll/${first.collection}/${first.slot}`;
+  return RerollPoolDetailSchema.parse((await world.call('get', path).expect(200)).body);
+};
+
+/** Re-rolls an edition of a trait of the pool, which is granted first, as a screen would. */
+export const rerollOne = async (world: WorldClient, trader: Trader): Promise<Draw> => {
+  const before = await firstPool(world);
+  const [item] = before.items;
+  if (item === undefined) throw new Error('There is something in the pool');
+  const { address } = trader.wallet;
+  await world
+    .call('post', '/__mock/grants')
+    .send({
+      walletAddress: address,
+      credits: { subscription: 0, vanilla: 10 },
+      traits: [{ id: item.trait.id, quantity: 1 }],
+    })
+    .expect(200);
+  const { commitment } = CommitmentSchema.parse(
+    (await trader.post('/draws/commitments', { kind: 'reroll' }).expect(201)).body,
+  );
+  const { chainId, token, slot, ...pool } = await firstPool(world);
+  const message = {
+    owner: address,
+    token,
+    slot,
+    stake: [item.tokenId],
+    commitment,
+    table: tableHash(rerollTable({ token, ...pool })),
+    entropy: bytesToHex(randomBytes(32)),
+    highestCredits: '10',
+    nonce: freshNumber(),
+    deadline: inTwentyMinutes(),
+  };
+  const signature = await trader.wallet.signTypedData(
+    rerollTypedData({ chainId, deployment }, message),
+  );
+  const { body } = await trader
+    .post('/reroll', { chainId, deployment, message, signature })
+    .expect(201);
+  return DrawSchema.parse(body);
+};

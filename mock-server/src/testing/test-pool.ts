@@ -1,0 +1,38 @@
+import { POOL_ACCOUNT } from '../economy/reroll/pool';
+import type { Account } from '../kernel/account';
+import { PINS, type TestMarket } from './market';
+
+/** What four people have of each pin, at most, and what is in the pool of them. */
+const EDITIONS: readonly (readonly [each: number, pooled: number])[] = [
+  // Two uncommon ones, a rare one, and epic ones that are in the pool alone.
+  [3, 5],
+  [3, 5],
+  [2, 4],
+  ...PINS.slice(3).map(() => [0, 6] as const),
+];
+
+/**
+ * Puts nine pins into a market that knows them, into the hands of some people and into their pool.
+ *
+ * @returns how many there are of each
+ */
+export const givePool = (
+  { market }: TestMarket,
+  accounts: readonly Account[],
+): Map<string, number> => {
+  const { loose, supply } = market.context.tables;
+  const put = (account: Account, traitId: string, quantity: number): void => {
+    if (quantity > 0) loose.put(`${account}/${traitId}`, { account, traitId, quantity });
+  };
+  return new Map(
+    PINS.map((traitId, index) => {
+      const [each = 0, pooled = 0] = EDITIONS[index] ?? [];
+      for (const account of accounts) put(account, traitId, each);
+      put(POOL_ACCOUNT, traitId, pooled);
+      // As if others had the rest, so that tiers are what they are for however many people there are.
+      const editions = each * accounts.length + pooled;
+      supply.put(traitId, editions);
+      return [traitId, editions];
+    }),
+  );
+};

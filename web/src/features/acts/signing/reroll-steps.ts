@@ -1,0 +1,63 @@
+import type { Commitment } from '@trait-market/contract/economy/draws';
+import type { OwnedTrait } from '@trait-market/contract/economy/inventory';
+import {
+  REROLL_CREDITS,
+  UPGRADE_CREDITS,
+  type RerollPoolDetail,
+} from '@trait-market/contract/economy/reroll';
+import { nextTier, rerollTable } from '@trait-market/contract/economy/reroll-table';
+import { tableHash } from '@trait-market/contract/economy/table-hash';
+import { tierOf } from '@trait-market/contract/economy/tier-editions';
+import type { Tier } from '@trait-market/contract/economy/tiers';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { bytesToHex } from 'viem';
+
+import { randomNumber } from './random-number';
+import type { Signable } from './signable';
+
+/** Set when it is put up for review: see `withTime`. */
+const deadline = '0';
+
+/** The tier that comes for three editions; undefined for one. */
+export const comingTier = (stake: readonly OwnedTrait[]): Tier | undefined => {
+  const [first] = stake;
+  if (first === undefined || stake.length === 1) return undefined;
+  return nextTier(first.tier ?? tierOf(first.editions));
+};
+
+/**
+ * What is signed to re-roll: from the pool as this page shows it, under what the provider has promised, with bytes
+ * that nobody knew before.
+ */
+export const rerollStep = (
+  pool: RerollPoolDetail,
+  stake: readonly OwnedTrait[],
+  owner: WalletAddress,
+  { commitment }: Commitment,
+): Extract<Signable, { kind: 'reroll' }> => ({
+  kind: 'reroll',
+  chainId: pool.chainId,
+  message: {
+    owner,
+    token: pool.token,
+    slot: pool.slot,
+    stake: stake.map(({ tokenId }) => tokenId),
+    commitment,
+    table: tableHash(rerollTable(pool, comingTier(stake))),
+    entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+    highestCredits: String(stake.length === 1 ? REROLL_CREDITS : UPGRADE_CREDITS),
+    nonce: randomNumber(),
+    deadline,
+  },
+});
+
+/** What is signed to give editions to a pool. */
+export const poolGiveStep = (
+  { chainId, token, tokenId }: OwnedTrait,
+  quantity: number,
+  owner: WalletAddress,
+): Extract<Signable, { kind: 'poolGive' }> => ({
+  kind: 'poolGive',
+  chainId,
+  message: { owner, token, tokenId, quantity: String(quantity), nonce: randomNumber(), deadline },
+});

@@ -1,0 +1,79 @@
+import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
+import type { Tier } from '@trait-market/contract/economy/tiers';
+import { Link } from 'react-router-dom';
+
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { paths } from '@/config/paths';
+import { chanceText } from '@/lib/economy/chance-text';
+import { rarityNames } from '@/lib/economy/trait-words';
+import { plainText } from '@/lib/format/plain-text';
+
+type ChancesTableProps = {
+  pool: RerollPoolDetail;
+  /** Of an upgrade: the tier that comes. */
+  tier?: Tier | undefined;
+};
+
+/** Each trait that can come: how many of it are in the pool, and how likely it is. The likeliest first. */
+export function ChancesTable({ pool, tier }: ChancesTableProps) {
+  const items = pool.items.filter((item) => tier === undefined || item.tier === tier);
+  const all = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (items.length === 0) {
+    return (
+      <p className="text-muted">
+        {tier === undefined
+          ? 'The pool is empty.'
+          : `The pool has nothing ${rarityNames[tier].toLowerCase()} right now. Re-roll one edition, or come back later.`}
+      </p>
+    );
+  }
+  return (
+    <table className="w-full border-collapse text-sm tabular-nums">
+      <caption className="sr-only">What can come, and how likely it is</caption>
+      <thead>
+        <tr className="border-b border-hairline text-left text-muted">
+          <th scope="col" className="w-full py-2 pr-3 font-medium">
+            Trait
+          </th>
+          <th scope="col" className="py-2 pr-3 text-right font-medium">
+            Editions
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            Chance
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ trait, tokenId, tier: of, quantity }) => (
+          <tr key={tokenId} className="border-b border-hairline">
+            <td className="py-2 pr-3">
+              <span className="flex items-center gap-3">
+                <SafePicture
+                  src={trait.imageUrl}
+                  alt=""
+                  size={48}
+                  placeholder={<TraitPlaceholder />}
+                  className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
+                />
+                <span className="min-w-0">
+                  <Link
+                    to={paths.trait(trait.id)}
+                    className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent"
+                  >
+                    {plainText(trait.value) || 'Unnamed trait'}
+                  </Link>
+                  <span className="block text-xs text-muted">{rarityNames[of]} by supply</span>
+                </span>
+              </span>
+            </td>
+            <td className="py-2 pr-3 text-right">{quantity}</td>
+            <td className="py-2 text-right font-semibold whitespace-nowrap">
+              {chanceText(quantity, all)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,145 @@
+import { REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
+import { Minus, Plus } from 'lucide-react';
+
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { Button } from '@/components/ui/button';
+import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
+import { rarityNames } from '@/lib/economy/trait-words';
+import { plainText } from '@/lib/format/plain-text';
+
+import { chosenCount, needed, whyNot, type Chosen, type Mode, type Stakeable } from './stake';
+
+const modes: readonly { mode: Mode; title: string; words: string }[] = [
+  { mode: 'one', title: 'One for one', words: `${REROLL_CREDITS} credits` },
+  {
+    mode: 'three',
+    title: 'Three for one of the next tier',
+    words: `${UPGRADE_CREDITS} credits. The first one joins the pool, two are burned`,
+  },
+];
+
+type ChooseModeProps = { mode: Mode; onChange: (mode: Mode) => void };
+
+/** Whether one edition is put in, or three. */
+export function ChooseMode({ mode: chosen, onChange }: ChooseModeProps) {
+  return (
+    <RadioGroup className="grid gap-3">
+      <legend className="sr-only">What you put in</legend>
+      {modes.map(({ mode, title, words }) => (
+        <label
+          key={mode}
+          htmlFor={`stake-${mode}`}
+          className="flex cursor-pointer items-start gap-3"
+        >
+          <RadioGroupItem
+            id={`stake-${mode}`}
+            name="mode"
+            checked={chosen === mode}
+            onChange={() => onChange(mode)}
+          />
+          <span>
+            <span className="font-semibold">{title}</span>
+            <span className="block text-sm text-muted">{words}</span>
+          </span>
+        </label>
+      ))}
+    </RadioGroup>
+  );
+}
+
+type RowProps = {
+  one: Stakeable;
+  count: number;
+  why: string | undefined;
+  isFull: boolean;
+  onCount: (count: number) => void;
+  onGive: () => void;
+};
+
+function Row({ one: { trait, tier, free }, count, why, isFull, onCount, onGive }: RowProps) {
+  const name = plainText(trait.value) || 'Unnamed trait';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-3">
+      <SafePicture
+        src={trait.imageUrl}
+        alt=""
+        size={48}
+        placeholder={<TraitPlaceholder />}
+        className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
+      />
+      <div className="min-w-32 flex-1">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-xs text-muted">
+          {rarityNames[tier]} by supply · {free} free
+        </p>
+        {why !== undefined && count === 0 && <p className="text-xs text-muted">{why}</p>}
+      </div>
+      <div className="flex items-center gap-2">
+        <Button
+          size="icon"
+          variant="outline"
+          aria-label={`Take ${name} out`}
+          disabled={count === 0}
+          onClick={() => onCount(count - 1)}
+        >
+          <Minus aria-hidden />
+        </Button>
+        <span
+          aria-label={`${count} of ${name} chosen`}
+          role="img"
+          className="w-6 text-center tabular-nums"
+        >
+          {count}
+        </span>
+        <Button
+          size="icon"
+          variant="outline"
+          aria-label={`Put ${name} in`}
+          disabled={why !== undefined || isFull}
+          onClick={() => onCount(count + 1)}
+        >
+          <Plus aria-hidden />
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Give ${name} to the pool`}
+          disabled={free === 0}
+          onClick={onGive}
+        >
+          Give
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type StakeListProps = {
+  all: readonly Stakeable[];
+  chosen: Chosen;
+  mode: Mode;
+  isOpen: boolean;
+  onChoose: (chosen: Chosen) => void;
+  onGive: (one: Stakeable) => void;
+};
+
+/** One's own loose traits that fit the pool, and how many of each are put in. */
+export function StakeList({ all, chosen, mode, isOpen, onChoose, onGive }: StakeListProps) {
+  const isFull = !isOpen || chosenCount(chosen) >= needed(mode);
+  return (
+    <ul aria-label="Your loose traits">
+      {all.map((one) => (
+        <Row
+          key={one.trait.id}
+          one={one}
+          count={chosen[one.trait.id] ?? 0}
+          why={whyNot(one, all, chosen, mode)}
+          isFull={isFull}
+          onCount={(count) => onChoose({ ...chosen, [one.trait.id]: count })}
+          onGive={() => onGive(one)}
+        />
+      ))}
+    </ul>
+  );
+}

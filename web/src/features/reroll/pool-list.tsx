@@ -1,0 +1,64 @@
+import { POOL_OPENS_AT, type RerollPool } from '@trait-market/contract/economy/reroll';
+import { Link } from 'react-router-dom';
+
+import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { poolPath } from '@/lib/economy/reroll-paths';
+import { usePools } from '@/lib/economy/reroll-queries';
+
+import { editionsText, poolName, traitsText } from './pool-words';
+
+function PoolRow({ pool }: { pool: RerollPool }) {
+  const { isOpen, traits, editions, drawn } = pool;
+  return (
+    <li className="grid gap-2 border-t border-hairline pt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-lg font-semibold">
+          <Link to={poolPath(pool)} className="underline underline-offset-4">
+            {poolName(pool)}
+          </Link>
+        </h3>
+        <p className="text-sm">
+          {isOpen ? 'Open' : `Opens with ${POOL_OPENS_AT} different traits`}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+        <span>
+          {traitsText(traits)}, {editionsText(editions)}
+        </span>
+        <span>{drawn === 1 ? '1 re-roll' : `${drawn} re-rolls`} so far</span>
+      </p>
+    </li>
+  );
+}
+
+/** The pools there are: those that are open first. */
+export function PoolList() {
+  const { data, error, isFetching, refetch } = usePools();
+  if (data === undefined && error) {
+    return (
+      <QueryFailure
+        title="Couldn’t load the pools"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the pools</span>
+        <Skeleton className="h-40 rounded-card" />
+      </div>
+    );
+  }
+  if (data.length === 0) return <p className="text-muted">No one has filled a pool yet.</p>;
+  return (
+    <ul aria-label="Pools" className="grid gap-6">
+      {data.map((pool) => (
+        <PoolRow key={`${pool.collection}/${pool.slot}`} pool={pool} />
+      ))}
+    </ul>
+  );
+}

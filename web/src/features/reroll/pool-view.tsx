@@ -1,0 +1,187 @@
+import {
+  POOL_OPENS_AT,
+  REROLL_HOURS,
+  REROLL_LIMIT,
+  type RerollPoolDetail,
+} from '@trait-market/contract/economy/reroll';
+import { nextTier } from '@trait-market/contract/economy/reroll-table';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Fact } from '@/components/economy/fact';
+import { PageHeading } from '@/components/page/page-heading';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { useActs } from '@/lib/acts/acts-context';
+import { rerolledPath } from '@/lib/economy/reroll-paths';
+import { useOwnRerolls, usePool } from '@/lib/economy/reroll-queries';
+import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { connectedAddress } from '@/lib/session/session';
+import { useSessionState } from '@/lib/session/session-context';
+
+import { ChancesTable } from './chances-table';
+import { ChooseMode, StakeList } from './choose-stake';
+import { poolName } from './pool-words';
+import {
+  chosenCount,
+  chosenTier,
+  needed,
+  stakeable,
+  stakeOf,
+  type Chosen,
+  type Mode,
+} from './stake';
+
+function Facts({ pool }: { pool: RerollPoolDetail }) {
+  const { traits, editions, drawn, returned } = pool;
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
+      <Fact name="Different traits">{traits}</Fact>
+      <Fact name="Editions">{editions}</Fact>
+      <Fact name="Re-rolls so far">{drawn}</Fact>
+      <Fact name="Results that never came" note="What was put in went back">
+        {returned}
+      </Fact>
+    </dl>
+  );
+}
+
+/** What is put in and what can come, side by side. */
+function Draw({ pool }: { pool: RerollPoolDetail }) {
+  const { start } = useActs();
+  const [mode, setMode] = useState<Mode>('one');
+  const [chosen, setChosen] = useState<Chosen>({});
+  const address = connectedAddress(useSessionState());
+  const own = useOwnRerolls(address);
+  const { data: owned, error, isFetching, refetch } = useOwnedTraits(address, pool.collection);
+  const all = owned === undefined ? undefined : stakeable(owned, pool);
+  const of = all === undefined ? undefined : chosenTier(all, chosen);
+  const coming = mode === 'one' || of === undefined ? undefined : nextTier(of);
+  const isReady = chosenCount(chosen) === needed(mode);
+  const left = REROLL_LIMIT - (own.data?.rerolled ?? 0);
+  const change = (next: Mode) => {
+    setMode(next);
+    setChosen({});
+  };
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      <Section title="What you put in">
+        <div className="grid gap-6">
+          <ChooseMode mode={mode} onChange={change} />
+          {address === undefined && (
+            <p className="text-muted">Connect to see what you can put in.</p>
+          )}
+          {error && all === undefined && (
+            <QueryFailure
+              title="Couldn’t load your traits"
+              error={error}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {all?.length === 0 && (
+            <p className="text-muted">
+              You have no loose trait that fits this pool.{' '}
+              <Link to={paths.market} className="underline underline-offset-4">
+                Find one on the market
+              </Link>
+            </p>
+          )}
+          {all !== undefined && all.length > 0 && (
+            <StakeList
+              all={all}
+              chosen={chosen}
+              mode={mode}
+              isOpen={pool.isOpen}
+              onChoose={setChosen}
+              onGive={({ trait, free }) => start({ kind: 'giveToPool', trait, free })}
+            />
+          )}
+          <div className="grid justify-items-start gap-2">
+            <Button
+              size="lg"
+              disabled={!pool.isOpen || (address !== undefined && !isReady)}
+              onClick={() =>
+                start({
+                  kind: 'reroll',
+                  pool,
+                  stake: all === undefined ? [] : stakeOf(all, chosen),
+                })
+              }
+            >
+              {mode === 'one' ? 'Re-roll' : 'Upgrade'}
+            </Button>
+            {own.data !== undefined && (
+              <p className="text-sm text-muted">
+                {left} of {REROLL_LIMIT} left in {REROLL_HOURS} hours.
+              </p>
+            )}
+            {own.data?.waiting && (
+              <p className="text-sm">
+                <Link to={rerolledPath(own.data.waiting)} className="underline underline-offset-4">
+                  One re-roll waits for its result
+                </Link>
+              </p>
+            )}
+          </div>
+        </div>
+      </Section>
+      <Section title="What can come">
+        <p className="mb-4 text-sm text-muted">
+          {mode === 'one'
+            ? 'Every edition in the pool is equally likely, also another one of what you put in.'
+            : 'Every edition of the next tier is equally likely.'}
+        </p>
+        <ChancesTable pool={pool} tier={coming} />
+      </Section>
+    </div>
+  );
+}
+
+/** One pool, to the last edition: what can be put in, and what can come of it. */
+export function PoolView({ name }: { name: string }) {
+  const { data: pool, error, isFetching, refetch, isName } = usePool(name);
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        <Link to={paths.reroll} className="underline underline-offset-4">
+          All pools
+        </Link>
+      </p>
+      <PageHeading title={pool === undefined ? 'A pool' : poolName(pool)} />
+      <div className="mt-6">
+        {!isName && <p>This address has no pool’s name in it. Look at the link again.</p>}
+        {pool && (
+          <div className="grid gap-10">
+            <Facts pool={pool} />
+            {!pool.isOpen && (
+              <p className="max-w-text font-semibold">
+                This pool opens with {POOL_OPENS_AT} different traits. Give it one and it gets there
+                sooner.
+              </p>
+            )}
+            <Draw pool={pool} />
+          </div>
+        )}
+        {pool === undefined && error && (
+          <QueryFailure
+            title="Couldn’t load this pool"
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {pool === undefined && !error && isName && (
+          <div role="status" className="grid gap-4">
+            <span className="sr-only">Loading the pool</span>
+            <Skeleton className="h-24 rounded-card" />
+            <Skeleton className="h-80 rounded-card" />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { drawReroll } from '@trait-market/contract/fixtures/economy/drawn-rerolls';
+import {
+  aliceRerolls,
+  eyesPool,
+  eyesPoolEntry,
+} from '@trait-market/contract/fixtures/economy/reroll';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import type { Draw } from '@trait-market/contract/economy/draws';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { stubActs } from '@/testing/acts-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { RerollScreen } from './reroll-screen';
+import { ownedEyes } from './testing';
+
+const page = (items: readonly object[]) => ({
+  body: { items, nextCursor: null, total: items.length, returned: 0 },
+});
+
+const POOL = `/reroll?pool=${eyesPool.collection}/eyes`;
+
+const open = (at: string, answers: Parameters<typeof stubApi>[0] = {}) => {
+  const { start, within: acting } = stubActs();
+  stubApi({
+    '/economy/v1/reroll': { body: { items: [eyesPoolEntry] } },
+    [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: { body: eyesPool },
+    [`/economy/v1/wallets/${aliceAddress}/rerolls`]: { body: aliceRerolls },
+    [`/economy/v1/wallets/${aliceAddress}/inventory`]: page([
+      ownedEyes(1, { quantity: 2 }),
+      ownedEyes(2, { quantity: 2 }),
+      ownedEyes(3, { quantity: 1, listedByOwner: 1 }),
+    ]),
+    ...answers,
+  });
+  renderScreen(acting(<RerollScreen />), { at, session: signedInAsAlice });
+  return { start };
+};
+
+const openDraw = (draw: Draw, id: string = draw.id) =>
+  open(`/reroll?came=${id}`, {
+    [`/economy/v1/draws/${id}`]: { body: draw },
+    '/economy/v1/draws': page([draw]),
+  });
+
+test('pools say what is in them and whether they are open', async () => {
+  open('/reroll');
+  const list = within(await screen.findByRole('list', { name: 'Pools' }));
+  expect(list.getByRole('listitem')).toHaveTextContent(
+    /Eyes of Fathom Club.*Open.*8 different traits, 12 editions.*1 re-roll so far/,
+  );
+});
+
+test('E197 the chances of a pool stand beside what can be put in, and count its editions', async () => {
+  const { start } = open(POOL);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('row', { name: /Eyes 101 .* 3 1 in 4$/ })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: /Eyes 104 .* 1 1 in 12$/ })).toBeInTheDocument();
+  expect(await screen.findByText('19 of 20 left in 24 hours.')).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Re-roll' });
+  expect(button).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Put Own eyes 3 in' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Put Own eyes 1 in' }));
+  expect(screen.getByRole('button', { name: 'Put Own eyes 1 in' })).toBeDisabled();
+  await userEvent.click(button);
+  expect(start).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'reroll', stake: [ownedEyes(1).trait] }),
+  );
+});
+
+test('E194 three of a tier show the chances in the next one alone', async () => {
+  const { start } = open(POOL);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Three for one/ }));
+  await screen.findByRole('button', { name: 'Put Own eyes 1 in' });
+  for (const number of [1, 1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: `Put Own eyes ${number} in` }));
+  }
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'TraitEditionsChance',
+    expect.stringMatching(/^Eyes 103.*21 in 1\.5$/),
+    expect.stringMatching(/^Eyes 107.*11 in 3$/),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Upgrade' }));
+  expect(start).toHaveBeenCalledWith(
+    expect.objectContaining({
+      stake: [ownedEyes(1).trait, ownedEyes(1).trait, ownedEyes(2).trait],
+    }),
+  );
+});
+
+test('a pool that isn’t open yet takes gifts, and nothing else', async () => {
+  const closed = { ...eyesPool, isOpen: false, traits: 5, items: eyesPool.items.slice(0, 5) };
+  const { start } = open(POOL, {
+    [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: { body: closed },
+  });
+  expect(await screen.findByText(/opens with 8 different traits/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Re-roll' })).toBeDisabled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Give Own eyes 1 to the pool' }));
+  expect(start).toHaveBeenCalledWith({ kind: 'giveToPool', trait: ownedEyes(1).trait, free: 2 });
+});
+
+test('E199 what came is drawn again by the browser before it is shown', async () => {
+  const draw = await drawReroll();
+  openDraw(draw);
+  expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'What came: look at it' }));
+  const came = within(screen.getByRole('region', { name: 'What came' }));
+  expect(came.getAllByRole('listitem')).toHaveLength(1);
+  expect(came.getByRole('heading', { name: 'What came' })).toHaveFocus();
+});
+
+test('E199 what the proof doesn’t give is said not to be fair, with the proof to keep', async () => {
+  const draw = await drawReroll();
+  openDraw({ ...draw, picks: draw.picks.map((pick) => ({ ...pick, tokenId: '104' })) });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/This draw wasn’t fair/);
+  expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
+  expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
+});
+
+test('E199 a link that never came says that everything went back', async () => {
+  const draw = await drawReroll();
+  openDraw({ ...draw, state: 'returned', link: null, revealedAt: null, picks: [] });
+  expect(await screen.findByText('You got everything back')).toBeInTheDocument();
+});
+
+test('addresses without a pool or an id say so', async () => {
+  open('/reroll?pool=nothing');
+  expect(await screen.findByText(/has no pool’s name in it/)).toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import type { InventoryItem, OwnedTrait } from '@trait-market/contract/economy/inventory';
+import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
+import { nextTier } from '@trait-market/contract/economy/reroll-table';
+import { tierOf } from '@trait-market/contract/economy/tier-editions';
+import type { Tier } from '@trait-market/contract/economy/tiers';
+import { UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
+
+/** One edition for one of the pool, or three of a tier for one of the next. */
+export type Mode = 'one' | 'three';
+
+/** A loose trait of the pool's collection and slot, and how many editions no listing of one's own needs. */
+export type Stakeable = { trait: OwnedTrait; tier: Tier; free: number };
+
+type Loose = Extract<InventoryItem, { kind: 'trait' }>;
+
+/** What of one's own can be put into a pool: what is all listed stands last. */
+export const stakeable = (
+  owned: readonly Loose[],
+  { slot }: Pick<RerollPoolDetail, 'slot'>,
+): Stakeable[] =>
+  owned
+    .filter(({ trait }) => trait.slot === slot)
+    .map(({ trait, quantity, listedByOwner }) => ({
+      trait,
+      tier: trait.tier ?? tierOf(trait.editions),
+      free: Math.max(0, quantity - listedByOwner),
+    }))
+    .toSorted((one, other) => Number(other.free > 0) - Number(one.free > 0));
+
+/** So many editions of each, by the traits' ids. */
+export type Chosen = Readonly<Record<string, number>>;
+
+export const chosenCount = (chosen: Chosen): number =>
+  Object.values(chosen).reduce((sum, count) => sum + count, 0);
+
+export const needed = (mode: Mode): number => (mode === 'one' ? 1 : UPGRADE_STAKE);
+
+/** The tier of what is chosen for an upgrade; undefined where nothing is. */
+export const chosenTier = (all: readonly Stakeable[], chosen: Chosen): Tier | undefined =>
+  all.find(({ trait }) => (chosen[trait.id] ?? 0) > 0)?.tier;
+
+/** Why one more edition of this can't be chosen; undefined where it can. */
+export const whyNot = (
+  { trait, tier, free }: Stakeable,
+  all: readonly Stakeable[],
+  chosen: Chosen,
+  mode: Mode,
+): string | undefined => {
+  if (free === 0) return 'All of yours are listed for sale';
+  if (mode === 'three') {
+    const of = chosenTier(all, chosen);
+    if (of !== undefined && of !== tier) return 'Another tier than what you chose';
+    if (nextTier(tier) === undefined) return 'There’s no scarcer tier';
+    const inTier = all.filter((one) => one.tier === tier).reduce((sum, one) => sum + one.free, 0);
+    if (inTier < UPGRADE_STAKE) return `You have too few of this tier: an upgrade takes three`;
+  }
+  if ((chosen[trait.id] ?? 0) >= free) return 'No more of yours are free';
+  return undefined;
+};
+
+/** The chosen editions one by one: the first joins the pool. */
+export const stakeOf = (all: readonly Stakeable[], chosen: Chosen): OwnedTrait[] =>
+  all.flatMap(({ trait }) => Array.from({ length: chosen[trait.id] ?? 0 }, () => trait));

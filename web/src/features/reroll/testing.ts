@@ -1,0 +1,27 @@
+import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import { eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
+import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import type { Tier } from '@trait-market/contract/economy/tiers';
+
+/** Loose editions of eyes that fit the pool of the fixtures. */
+export const ownedEyes = (
+  number: number,
+  { quantity = 1, listedByOwner = 0, tier = 'uncommon' as Tier } = {},
+): Extract<InventoryItem, { kind: 'trait' }> => ({
+  kind: 'trait',
+  trait: {
+    ...laserEyesRef,
+    id: `eyes-${number}`,
+    value: `Own eyes ${number}`,
+    chainId: 1,
+    editions: 20,
+    floor: null,
+    listed: listedByOwner,
+    lastSale: null,
+    token: eyesPool.token,
+    tokenId: String(200 + number),
+    tier,
+  },
+  quantity,
+  listedByOwner,
+});
