@@ -42,7 +42,7 @@ const commitmentsHold = (
   { commitments }: OrderRow,
 ): boolean =>
   commitments.every(({ token, avatarId, slot, traitId }) => {
-    const collection = catalogue.collectionByToken(token);
+    const collection = catalogue.collectionByToken('avatar', token);
     if (collection === undefined) return false;
     const worn = settlement.wornBy(avatarKey(collection.slug, avatarId), slot);
     return worn !== undefined && worn === catalogue.traitByToken(collection.slug, traitId)?.id;

@@ -96,7 +96,7 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
   });
   tables.avatars.onChange(({ before, after }) => {
     const row = after ?? before;
-    const token = catalogue.collections.get(row?.collection ?? '')?.token;
+    const token = catalogue.collections.get(row?.collection ?? '')?.contracts.avatars;
     if (row === undefined || token === undefined) return;
     touchAll(tables.orders.keysBy('commitment', tokenKey(token, row.tokenId)));
   });
@@ -114,7 +114,7 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
 
   const open = (traitId: string, now: number): TraitBook => {
     const trait = catalogue.traits.get(traitId);
-    const token = catalogue.collections.get(trait?.collection ?? '')?.token;
+    const token = catalogue.collections.get(trait?.collection ?? '')?.contracts.traits;
     const standings = new Map<string, Standing>();
     if (trait !== undefined && token !== undefined) {
       for (const hash of tables.orders.keysBy('openToken', tokenKey(token, trait.tokenId))) {

@@ -63,7 +63,10 @@ const collectionOn = (chainId: ChainId, slug: string): CollectionEntry => ({
   name: slug,
   description: 'For tests.',
   chainId,
-  token: `0x${String(chainId).padStart(40, 'c')}`,
+  contracts: {
+    avatars: `0x${String(chainId).padStart(40, 'a')}`,
+    traits: `0x${String(chainId).padStart(40, 'c')}`,
+  },
   fees: [
     { kind: 'market', recipient: FEE_ACCOUNT, bps: 250 },
     { kind: 'royalty', recipient: ROYALTY_ACCOUNT, bps: 500 },
@@ -197,9 +200,21 @@ export const orderTermsFor = (
     const trait = testCatalogue.traits.get(traitId);
     const collection = testCatalogue.collections.get(trait?.collection ?? '');
     if (trait === undefined || collection === undefined) throw new Error(`No trait ${traitId}`);
-    const { token, chainId, fees } = collection;
-    const asset = { kind: 'trait', token, tokenId: trait.tokenId, quantity } as const;
+    const { contracts, chainId, fees } = collection;
+    const asset = {
+      kind: 'trait',
+      token: contracts.traits,
+      tokenId: trait.tokenId,
+      quantity,
+    } as const;
     return { chainId, fees, asset };
+  };
+
+  const avatarsOf = (slug: string) => {
+    const collection = testCatalogue.collections.get(slug);
+    if (collection === undefined) throw new Error(`No collection ${slug}`);
+    const { contracts, chainId, fees } = collection;
+    return { chainId, fees, token: contracts.avatars };
   };
 
   return {
@@ -222,7 +237,7 @@ export const orderTermsFor = (
     anyFor: (slug: string, criteria: CriteriaWords, unitPrice: bigint, quantity = 1n) => {
       const collection = testCatalogue.collections.get(slug);
       if (collection === undefined) throw new Error(`No collection ${slug}`);
-      const { token, chainId, fees } = collection;
+      const { contracts, chainId, fees } = collection;
       const ids = testCatalogue
         .traitsOf(slug)
         .filter(({ slot }) => slot === criteria.slot)
@@ -231,7 +246,7 @@ export const orderTermsFor = (
       return {
         ...common(chainId),
         kind: 'offer',
-        asset: { kind: 'any', token, criteria: root, quantity },
+        asset: { kind: 'any', token: contracts.traits, criteria: root, quantity },
         unitPrice,
         fees,
         commitments: [],
@@ -241,8 +256,7 @@ export const orderTermsFor = (
     /** Of an avatar, `collection/tokenId`, with what it promises to wear: traits by their ids. */
     avatarListingOf: (avatar: string, unitPrice: bigint, worn: readonly string[]) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
-      const { chainId, fees, asset } = assetOf(`${slug}-hat`, 1n);
-      const { token } = asset;
+      const { chainId, fees, token } = avatarsOf(slug);
       return {
         ...common(chainId),
         kind: 'listing',
@@ -259,8 +273,8 @@ export const orderTermsFor = (
     /** For an avatar, `collection/tokenId`; if `sure`, only while it wears the hat of its collection. */
     bidFor: (avatar: string, unitPrice: bigint, sure: boolean) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
-      const { chainId, fees, asset } = assetOf(`${slug}-hat`, 1n);
-      const { token, tokenId: traitId } = asset;
+      const { chainId, fees, token } = avatarsOf(slug);
+      const traitId = tokenIdOf(`${slug}-hat`);
       const commitment = { token, avatarId: tokenId, slot: 'headwear', traitId } as const;
       return {
         ...common(chainId),

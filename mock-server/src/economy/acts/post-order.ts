@@ -88,7 +88,7 @@ const assertCommitments = (
     );
   }
   for (const { token, avatarId, traitId, slot } of commitments) {
-    const collection = catalogue.collectionByToken(token);
+    const collection = catalogue.collectionByToken('avatar', token);
     const trait = collection && catalogue.traitByToken(collection.slug, traitId);
     const isKnown =
       collection !== undefined &&
@@ -112,7 +112,7 @@ const assertLookPromised = (
   const [good] = gives;
   const row = good?.kind === 'avatar' ? tables.avatars.find(good.avatar) : undefined;
   if (kind !== 'listing' || row === undefined) return;
-  const token = catalogue.collections.get(row.collection)?.token ?? NO_ADDRESS;
+  const token = catalogue.collections.get(row.collection)?.contracts.avatars ?? NO_ADDRESS;
   const isPromised = Object.values(row.worn).every((id) =>
     commitments.some(
       (one) =>

@@ -175,7 +175,7 @@ const soldAvatar = (place: Place, { order: { components } }: KnownOrder) => {
   const item = [...components.offer, ...components.consideration].find(
     ({ itemType }) => itemType === ITEM.erc721,
   );
-  const slug = item && catalogue.collectionByToken(item.token)?.slug;
+  const slug = item && catalogue.collectionByToken('avatar', item.token)?.slug;
   const row = item && tables.avatars.find(`${slug}/${item.identifierOrCriteria}`);
   return row && { ...row, key: `${row.collection}/${row.tokenId}` };
 };

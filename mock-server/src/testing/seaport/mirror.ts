@@ -4,7 +4,7 @@ import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/or
 import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { NO_ADDRESS } from '@trait-market/contract/economy/typed-data/seaport';
-import { hashTypedData, numberToHex, type Address, type Hex } from 'viem';
+import { hashTypedData, numberToHex, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
 import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
@@ -17,7 +17,7 @@ import { FEE_ACCOUNTS } from '../market';
 import type { CoSigner } from './co-signer';
 import type { Called } from './evm-chain';
 import { isKnown, type KnownDifference } from './known-differences';
-import type { Oracle, SeaportFill } from './oracle';
+import type { Oracle, OracleCollection, SeaportFill } from './oracle';
 import { OF_LEDGER, whySeaport } from './outcome';
 
 /** The ledger and Seaport have come to different ends. */
@@ -59,14 +59,15 @@ const placeOfTrait = ({ context: { catalogue } }: Market, traitId: string) => {
   const trait = catalogue.traits.get(traitId);
   const collection = catalogue.collections.get(trait?.collection ?? '');
   if (trait === undefined || collection === undefined) throw new Error(`No trait ${traitId}`);
-  return { chainId: collection.chainId, token: collection.token, tokenId: trait.tokenId };
+  const { chainId, contracts } = collection;
+  return { chainId, token: contracts.traits, tokenId: trait.tokenId };
 };
 
 const placeOfAvatar = ({ context: { catalogue, tables } }: Market, avatar: string) => {
   const row = tables.avatars.find(avatar);
   const collection = catalogue.collections.get(row?.collection ?? '');
   if (row === undefined || collection === undefined) throw new Error(`No avatar ${avatar}`);
-  return { chainId: collection.chainId, token: collection.token, row };
+  return { chainId: collection.chainId, token: collection.contracts.avatars, row };
 };
 
 /** Coin, editions and avatars of everybody are the same in the ledger and on the chains. */
@@ -127,7 +128,9 @@ export const copyToChains = async (
       await chain.wrap(account, wrapped ?? 0n);
       await chain.approveCoin(account);
       for (const collection of catalogue.collections.values()) {
-        if (collection.chainId === chainId) await chain.approveTokens(account, collection.token);
+        if (collection.chainId !== chainId) continue;
+        await chain.approveTokens(account, collection.contracts.avatars);
+        await chain.approveTokens(account, collection.contracts.traits);
       }
     }
   }
@@ -436,7 +439,6 @@ const knownDifference = (name: string, code: RefusalCode | undefined): boolean =
 };
 
 /** The contracts that a market's collections need on their chains. */
-export const contractsOf = ({
-  context: { catalogue },
-}: Market): { chainId: ChainId; token: Address }[] =>
-  [...catalogue.collections.values()].map(({ chainId, token }) => ({ chainId, token }));
+export const contractsOf = ({ context: { catalogue } }: Market): OracleCollection[] => [
+  ...catalogue.collections.values(),
+];

@@ -93,7 +93,7 @@ export const commitmentsText = (
   for (const { token, avatarId, traitId, slot } of commitments) {
     const key = `${token.toLowerCase()}/${avatarId}`;
     const avatar = nameOf(labels, { kind: 'avatar', token, tokenId: avatarId });
-    const trait = nameOf(labels, { kind: 'trait', token, tokenId: traitId });
+    const trait = nameOf(labels, { kind: 'worn', token, tokenId: traitId });
     const before = worn.get(key)?.traits ?? [];
     worn.set(key, { avatar, traits: [...before, `${trait} as its ${slot}`] });
   }
@@ -124,7 +124,7 @@ const unpromisedOf = (
   if (rest.length === 0) return undefined;
   const names = rest.map(
     (trait) =>
-      `${nameOf(labels, { kind: 'trait', token, tokenId: trait.tokenId })} as its ${trait.slot}`,
+      `${nameOf(labels, { kind: 'worn', token, tokenId: trait.tokenId })} as its ${trait.slot}`,
   );
   return `${name} also wears ${listed.format(names)} now. None of that is promised: it can be changed until someone accepts.`;
 };
