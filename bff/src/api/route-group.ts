@@ -22,6 +22,7 @@ const BY_NAME: Record<string, LimitedGroup> = {
   'economy.packs.buy': 'orders',
   'economy.packs.open': 'orders',
   'economy.draws.commit': 'orders',
+  'economy.approvals.approve': 'orders',
   'economy.burns.burn': 'orders',
   'economy.burns.withdraw': 'orders',
   'users.nonce': 'nonce',

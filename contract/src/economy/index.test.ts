@@ -82,6 +82,8 @@ const designed = [
   'POST /economy/v1/burns/:id/withdraw',
   'GET /economy/v1/burns/:id',
   'GET /economy/v1/wallets/:address/burns',
+  'GET /economy/v1/wallets/me/approvals',
+  'POST /economy/v1/wallets/me/approvals',
   'GET /economy/v1/rates',
   'GET /economy/v1/wallets/me/value',
   'GET /economy/v1/wallets/me/attention',
@@ -151,5 +153,7 @@ test('acts, and what only their wallet may see, need a token', () => {
     'packs.setLimit',
     'burns.burn',
     'burns.withdraw',
+    'approvals.list',
+    'approvals.approve',
   ]);
 });

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 
 import { activityContract } from './activity/activity.contract';
+import { approvalsContract } from './approvals/approvals.contract';
 import { avatarsContract } from './avatars/avatars.contract';
 import { benchesContract } from './benches/benches.contract';
 import { burnsContract } from './burns/burns.contract';
@@ -49,4 +50,5 @@ export const economyContract = c.router({
   drops: dropsContract,
   packs: packsContract,
   burns: burnsContract,
+  approvals: approvalsContract,
 });

@@ -11,6 +11,7 @@ const accountsIn = (movement: Movement): Account[] => {
     case 'unwrap':
     case 'wear':
     case 'take-off':
+    case 'approve':
       return [movement.account];
     case 'mint':
     case 'unbox':

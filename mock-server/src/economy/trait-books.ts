@@ -69,7 +69,7 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
   const shared = sharedBooks.get(base.orders) ?? new Map<string, TraitBook>();
   sharedBooks.set(base.orders, shared);
   const isUntouched = (): boolean =>
-    [tables.orders, tables.loose, tables.avatars, tables.wrapped].every((table) =>
+    [tables.orders, tables.loose, tables.avatars, tables.wrapped, tables.approvals].every((table) =>
       table.isUntouched(),
     );
   // A market that was kept differs from its base before anything here is told of a change.
@@ -93,6 +93,10 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
   tables.wrapped.onChange(({ key }) => {
     const [, account = ''] = key.split(':');
     touchAll(tables.orders.keysBy('openMaker', account));
+  });
+  tables.approvals.onChange(({ before, after }) => {
+    const row = after ?? before;
+    if (row !== undefined) touchAll(tables.orders.keysBy('openMaker', row.account));
   });
   tables.avatars.onChange(({ before, after }) => {
     const row = after ?? before;

@@ -17,7 +17,7 @@ import { lookHash, lookOfTraits, tokensOf } from '../economy/benches/look';
 import type { Market } from '../economy/market';
 import type { Account } from '../kernel/account';
 
-type Signer = {
+export type Signer = {
   account: Account;
   sign: (digest: Hex) => Promise<Signature> | Signature;
   deployment: Bytes32;

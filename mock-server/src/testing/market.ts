@@ -35,12 +35,14 @@ import { creditBookOf } from '../economy/credits/credit-book-of-records';
 import { Shortfall, type Movement } from '../economy/ledger/settlement';
 import { createMarket, type Market, type MarketOptions } from '../economy/market';
 import { MarketRefusal } from '../economy/refusal';
-import { chainKey } from '../economy/tables/keys';
+import { contractsOfMarket } from '../economy/contracts-of-order';
+import { approvalKey, chainKey } from '../economy/tables/keys';
 import { emptyBase } from '../economy/tables/tables';
 import type { AvatarRow } from '../economy/tables/rows';
 import { accountOf, type Account } from '../kernel/account';
 import { isDigestSignedBy } from '../kernel/signature';
 import { createRecords } from '../world/records/records';
+import { approvalActsFor } from './approval-acts';
 import { benchActsFor } from './bench-acts';
 
 /** The time in every such market, until a test moves it. */
@@ -310,10 +312,21 @@ export const proofFor = (
 export const tokenIdOf = (traitId: string): string =>
   testCatalogue.traits.get(traitId)?.tokenId ?? '';
 
-/** A wallet's side of each act: signs it for real, and says what it says. */
+/** Seaport may move all that an account has, as of those who trade already. */
+export const approveInTest = (
+  { context: { catalogue, tables } }: Market,
+  account: Account,
+): void => {
+  for (const { chainId, token } of contractsOfMarket(catalogue)) {
+    tables.approvals.put(approvalKey(chainId, account, token), { account, chainId, token });
+  }
+};
+
+/** A wallet's side of each act: signs it for real, and says what it says. It has approved everything. */
 export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment = DEPLOYMENT) => {
   const account = accountOf(wallet.address);
   const maker = wallet.address;
+  approveInTest(market, account);
 
   const signOrder = async (
     terms: SignableTerms,
@@ -361,21 +374,20 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
   const counterOn = (chainId: ChainId) =>
     market.context.tables.counters.find(chainKey(chainId, account)) ?? '0';
 
-  const benchActs = benchActsFor(
-    {
-      account,
-      sign: (hash) => wallet.sign({ hash }),
-      deployment,
-      deadline: () => soon(market.context.now()),
-      nonce: freshNumber,
-    },
-    market,
-  );
+  const signer = {
+    account,
+    sign: (hash: Bytes32) => wallet.sign({ hash }),
+    deployment,
+    deadline: () => soon(market.context.now()),
+    nonce: freshNumber,
+  };
+  const benchActs = benchActsFor(signer, market);
 
   return {
     wallet,
     account,
     ...benchActs,
+    ...approvalActsFor(signer),
     ...orderTermsFor(maker, counterOn, () => MARKET_NOW + 30 * DAY_MS),
     signOrder,
     signFulfilment,

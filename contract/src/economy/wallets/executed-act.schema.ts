@@ -20,6 +20,7 @@ export const ActKindSchema = z.enum([
   'packOpen',
   'burn',
   'withdrawBurn',
+  'approval',
 ]);
 export type ActKind = z.infer<typeof ActKindSchema>;
 

@@ -130,13 +130,17 @@ const assertLookPromised = (
 
 const OWN_WORDS: Record<
   string,
-  [code: 'underfunded' | 'not-the-holder' | 'commitment-broken', words: string]
+  [code: 'underfunded' | 'not-the-holder' | 'commitment-broken' | 'approval-needed', words: string]
 > = {
   'maker-underfunded': [
     'underfunded',
     'You don’t have enough wrapped coin for this offer. Wrap some first.',
   ],
   'maker-not-the-holder': ['not-the-holder', 'You don’t have what this order gives.'],
+  'not-approved': [
+    'approval-needed',
+    'Seaport may not move what this order gives. Approve that first.',
+  ],
   'commitment-broken': ['commitment-broken', 'The avatar doesn’t wear what the order promises.'],
 };
 

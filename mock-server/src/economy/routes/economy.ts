@@ -4,6 +4,7 @@ import type { Routes } from '../../kernel/http/routes';
 import { activityRoutes } from './activity';
 import { avatarsRoutes } from './avatars';
 import { benchesRoutes } from './benches';
+import { approvalsRoutes } from './approvals';
 import { burnsRoutes } from './burns';
 import { collectionsRoutes } from './collections';
 import { criteriaRoutes } from './criteria';
@@ -50,4 +51,5 @@ export const economyRoutes: {
   drops: dropsRoutes,
   packs: packsRoutes,
   burns: burnsRoutes,
+  approvals: approvalsRoutes,
 };

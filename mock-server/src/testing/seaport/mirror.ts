@@ -1,10 +1,11 @@
-import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAINS, CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/order-requests';
 import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { NO_ADDRESS } from '@trait-market/contract/economy/typed-data/seaport';
-import { hashTypedData, numberToHex, type Hex } from 'viem';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { hashTypedData, maxUint256, numberToHex, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
 import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
@@ -197,6 +198,14 @@ const createFollower = ({ market, oracle }: Parts) => {
         moved.push(worn(movement.avatar, movement.slot));
         return;
       }
+      case 'approve':
+        moved.push(async () => {
+          const { account, chainId, token, approved } = movement;
+          const isCoin = isSameAddress(token, CHAINS[chainId].wrapped);
+          if (isCoin) await oracle[chainId].approveCoin(account, approved ? maxUint256 : 0n);
+          else await oracle[chainId].approveTokens(account, token, approved);
+        });
+        return;
       case 'avatar':
         moved.push(async () => {
           const { chainId, token, row } = placeOfAvatar(market, movement.avatar);
@@ -419,6 +428,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         await compare(chainId, kind, end, () => oracle[chainId][kind](caller, amount));
         return end;
       }),
+    approve: following('approve', market.approve),
     dress: following('dress', market.dress),
     undoDress: following('undo', market.undoDress),
     subscribe: following('subscribe', market.subscribe),

@@ -46,7 +46,11 @@ test('an avatar is given with all that it wears promised, and traits by their nu
     ],
     commitments: [{ token: fathom7.token, avatarId: '7', slot: 'headwear', traitId: tokenId }],
   });
-  expect(Object.values(value?.labels ?? {})).toEqual(['Brass Diving Helmet', 'Fathom Club #7']);
+  expect(Object.values(value?.labels ?? {})).toEqual([
+    'Brass Diving Helmet',
+    'Fathom Club #7',
+    'Brass Diving Helmet',
+  ]);
 });
 
 test('the promise can be left out', () => {

@@ -1,3 +1,6 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
@@ -17,7 +20,13 @@ import { describe, expect, test } from 'vitest';
 
 import { shortenAddress } from '@/lib/format/shorten-address';
 
-import { labelAssets, labelsOfOrder, NO_LABELS, type Labels } from '../signing/labels';
+import {
+  labelAssets,
+  labelsOfApprovals,
+  labelsOfOrder,
+  NO_LABELS,
+  type Labels,
+} from '../signing/labels';
 import type { Signable } from '../signing/signable';
 import { sentencesOf } from './sentences';
 
@@ -421,5 +430,38 @@ describe('an offer for any trait of a kind', () => {
     expect(text).toContain(`You sell 1 × ${helmet} to `);
     expect(text).toContain('Your browser checked that this trait fits.');
     expect(told(given('2'))).toContain('This trait doesn’t fit the offer. Don’t sign it.');
+  });
+});
+
+describe('an approval', () => {
+  const approval = (approved: boolean, contract = token): Signable => ({
+    kind: 'approval',
+    chainId: 1,
+    message: {
+      owner: bobAddress,
+      token: contract,
+      operator: SEAPORT,
+      approved,
+      nonce: '1',
+      deadline: '1795219200',
+    },
+  });
+  const named = labelsOfApprovals(approvals.items);
+
+  test('E205 says who may move what, where, and until when', () => {
+    expect(told(approval(true), named)).toContain(
+      `Seaport (${shortenAddress(SEAPORT)}) may move your traits of “Fathom Club” (${shortenAddress(token)}) on Ethereum until you take this back.`,
+    );
+    expect(told(approval(true, CHAINS[1].wrapped), named)).toContain(
+      'may move your WETH on Ethereum',
+    );
+  });
+
+  test('E205 says what taking it back does to orders', () => {
+    const text = told(approval(false), named);
+    expect(text).toContain('may no longer move your traits of “Fathom Club”');
+    expect(text).toContain(
+      'Your orders that give any of it are inactive until you approve it again.',
+    );
   });
 });

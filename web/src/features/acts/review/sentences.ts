@@ -24,6 +24,7 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { accountText, feeNameOf, nameOf, wornBy, type Labels } from '../signing/labels';
 import type { Signable, SignedCriteria } from '../signing/signable';
+import { approvalSentences } from './approval-sentences';
 import { batchFacts, dressSentences } from './dress-sentences';
 import { packSentences } from './pack-sentences';
 
@@ -378,6 +379,8 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
     case 'packBuy':
     case 'packOpen':
       return packSentences(signable);
+    case 'approval':
+      return approvalSentences(signable, labels);
     case 'dress':
       return dressSentences(signable, labels);
     case 'dressBatch': {

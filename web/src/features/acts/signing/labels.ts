@@ -1,3 +1,4 @@
+import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import type { Party } from '@trait-market/contract/economy/party';
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { Construction } from '@trait-market/contract/economy/constructions';
@@ -152,6 +153,23 @@ export const labelsOfPlan = ({
   ]),
   fees: {},
 });
+
+const contractKey = (token: string): string => `contract ${token.toLowerCase()}`;
+
+/** What is under contracts: the avatars, or the traits, of a collection. */
+export const labelsOfApprovals = (approvals: readonly TokenApproval[]): Labels => ({
+  ...NO_LABELS,
+  assets: Object.fromEntries(
+    approvals.map(({ token, kind, name }) => [
+      contractKey(token),
+      `${kind} of ${quotedName(name) ?? 'a collection'}`,
+    ]),
+  ),
+});
+
+/** What is under a contract, and always which one. */
+export const contractText = ({ assets }: Labels, token: string): string =>
+  `${assets[contractKey(token)] ?? 'tokens'} (${shortenAddress(token)})`;
 
 /** The avatar that a dressing changed, by the dressing's own hash. */
 export const labelsOfConstruction = ({ actHash, avatar }: Construction): Labels => ({
