@@ -15,7 +15,9 @@ export const useApprovals = (isWanted = true) => {
   const token = tokenOf(useSessionState());
   return api.list.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'approvals'),
-    queryData: token && isWanted ? {} : skipToken,
+    queryData: token ? {} : skipToken,
+    // Not skipped: the radar shows the same answer, and its query would be skipped with it.
+    enabled: isWanted,
     select: ({ body }) => body.items,
   });
 };
