@@ -26,6 +26,7 @@ test.each([
   { route: economyContract.benches.dress, group: 'orders' },
   { route: economyContract.credits.buy, group: 'orders' },
   { route: economyContract.packs.open, group: 'orders' },
+  { route: economyContract.approvals.approve, group: 'orders' },
   { route: economyContract.burns.burn, group: 'orders' },
   { route: economyContract.burns.withdraw, group: 'orders' },
   { route: economyContract.drops.openings, group: 'economy.drops' },

@@ -24,6 +24,7 @@ const BY_NAME: Record<string, LimitedGroup> = {
   'economy.draws.commit': 'orders',
   'economy.reroll.reroll': 'orders',
   'economy.reroll.give': 'orders',
+  'economy.approvals.approve': 'orders',
   'economy.burns.burn': 'orders',
   'economy.burns.withdraw': 'orders',
   'users.nonce': 'nonce',

@@ -1,3 +1,4 @@
+import { approvals, approveRequest } from '@trait-market/contract/fixtures/economy/approvals';
 import {
   avatarHistory,
   avatarOrderPage,
@@ -314,6 +315,12 @@ export const economySampleCalls: Record<string, SampleCall> = {
     answer: spendingLimits,
   },
   'economy.packs.ofWallet': { path: at(`/wallets/${ADDRESS}/packs`), answer: alicePacks },
+  'economy.approvals.list': { path: at('/wallets/me/approvals'), answer: approvals },
+  'economy.approvals.approve': {
+    path: at('/wallets/me/approvals'),
+    body: approveRequest,
+    answer: approvals,
+  },
   'economy.burns.burn': { path: at('/burns'), body: burnRequest, status: 201, answer: lockedBurn },
   'economy.burns.withdraw': {
     path: at(`/burns/${lockedBurn.id}/withdraw`),

@@ -87,6 +87,8 @@ const designed = [
   'POST /economy/v1/reroll',
   'POST /economy/v1/reroll/gifts',
   'GET /economy/v1/wallets/:address/rerolls',
+  'GET /economy/v1/wallets/me/approvals',
+  'POST /economy/v1/wallets/me/approvals',
   'GET /economy/v1/rates',
   'GET /economy/v1/wallets/me/value',
   'GET /economy/v1/wallets/me/attention',
@@ -158,5 +160,7 @@ test('acts, and what only their wallet may see, need a token', () => {
     'burns.withdraw',
     'reroll.reroll',
     'reroll.give',
+    'approvals.list',
+    'approvals.approve',
   ]);
 });

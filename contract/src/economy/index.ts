@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 
 import { activityContract } from './activity/activity.contract';
+import { approvalsContract } from './approvals/approvals.contract';
 import { avatarsContract } from './avatars/avatars.contract';
 import { benchesContract } from './benches/benches.contract';
 import { burnsContract } from './burns/burns.contract';
@@ -51,4 +52,5 @@ export const economyContract = c.router({
   packs: packsContract,
   burns: burnsContract,
   reroll: rerollContract,
+  approvals: approvalsContract,
 });

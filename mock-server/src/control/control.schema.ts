@@ -92,6 +92,8 @@ export const GrantRequestSchema = z.strictObject({
     ),
   ),
   avatars: z.optional(z.array(z.strictObject({ collection: z.string(), tokenId: z.string() }))),
+  /** Seaport may move what the wallet has, unless this is false: then the wallet approves it by itself. */
+  approve: z.optional(z.boolean()),
   credits: z.optional(
     z.strictObject({
       subscription: z.optional(GrantedCreditsSchema),

@@ -1,3 +1,4 @@
+import { approveAll } from '../economy/approve-all';
 import type { Movement } from '../economy/ledger/settlement';
 import type { Market } from '../economy/market';
 import { MarketRefusal } from '../economy/refusal';
@@ -13,11 +14,12 @@ import type { GrantRequest } from './control.schema';
  */
 export const grant = async (
   market: Market,
-  { walletAddress, coins = [], traits = [], avatars = [], credits }: GrantRequest,
+  { walletAddress, coins = [], traits = [], avatars = [], credits, approve = true }: GrantRequest,
 ): Promise<void> => {
   const to = walletAddress === undefined ? DEMO_COLLECTOR : accountOf(walletAddress);
   const { catalogue, settlement } = market.context;
   const movements: Movement[] = [
+    ...(approve ? approveAll(catalogue, to) : []),
     ...coins.map(({ chainId, coin, amount }): Movement => ({
       kind: 'fund',
       chainId,

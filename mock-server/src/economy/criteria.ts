@@ -68,7 +68,7 @@ export const criteriaOfRequest = (
   { components, criteria }: PostOrder,
 ): OrderCriteria | undefined => {
   const token = criteriaToken(components);
-  const collection = token && context.catalogue.collectionByToken(`0x${token.slice(2)}`);
+  const collection = token && context.catalogue.collectionByToken('any', `0x${token.slice(2)}`);
   if (collection === undefined || collection === '') return undefined;
   return criteriaFrom(context, collection.slug, criteria ?? {});
 };
@@ -136,7 +136,7 @@ export const criteriaOrdersFor = (
   { catalogue, tables, termsOf }: Pick<LedgerContext, 'catalogue' | 'tables' | 'termsOf'>,
   trait: TraitEntry,
 ): OrderRow[] => {
-  const token = catalogue.collections.get(trait.collection)?.token.toLowerCase();
+  const token = catalogue.collections.get(trait.collection)?.contracts.traits.toLowerCase();
   return tables.orders.findBy('openCriteria', token ?? '').filter((row) => {
     const wanted = anyWanted(termsOf(row).gets);
     return wanted !== undefined && isInCriteria(row, wanted, trait);
@@ -148,7 +148,7 @@ export const offersFor = (
   context: Pick<LedgerContext, 'catalogue' | 'tables' | 'termsOf'>,
   trait: TraitEntry,
 ): OrderRow[] => {
-  const token = context.catalogue.collections.get(trait.collection)?.token ?? '';
+  const token = context.catalogue.collections.get(trait.collection)?.contracts.traits ?? '';
   return [
     ...context.tables.orders.findBy('openToken', tokenKey(token, trait.tokenId)),
     ...criteriaOrdersFor(context, trait),

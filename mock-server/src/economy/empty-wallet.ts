@@ -1,6 +1,7 @@
 import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 
 import type { Account } from '../kernel/account';
+import { approveAll } from './approve-all';
 import type { Movement } from './ledger/settlement';
 import type { Market } from './market';
 import { avatarKey, noticeKey, outfitKey, watchedKey } from './tables/keys';
@@ -32,6 +33,7 @@ export const emptyWallet = async (market: Market, from: Account, to: Account): P
   }
   tables.watches.remove(from);
   await market.move([
+    ...approveAll(market.context.catalogue, from, false),
     ...coinsOf(market, from, to),
     ...tables.loose
       .findBy('account', from)

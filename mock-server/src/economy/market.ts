@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import type { ApproveRequest } from '@trait-market/contract/economy/approvals';
 import type { BurnRequest, WithdrawBurnRequest } from '@trait-market/contract/economy/burns';
 import type { WrapRequest } from '@trait-market/contract/economy/balances';
 import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/dress';
@@ -25,6 +26,7 @@ import type { PoolGiveRequest, RerollRequest } from '@trait-market/contract/econ
 import { bytesToHex } from 'viem';
 
 import type { Account } from '../kernel/account';
+import { approve } from './acts/approve';
 import { burn, withdrawBurn } from './acts/burn';
 import { buyCredits } from './acts/buy-credits';
 import { buyPacks } from './acts/buy-packs';
@@ -145,6 +147,8 @@ export const createMarket = ({
       inTurn(() => cancelAll(context, caller, request)),
     wrap: (caller: Account, kind: 'wrap' | 'unwrap', request: WrapRequest) =>
       inTurn(() => wrap(context, caller, kind, request)),
+    approve: (caller: Account, request: ApproveRequest) =>
+      inTurn(() => approve(context, caller, request)),
     dress: (caller: Account, request: DressRequest) =>
       inTurn(() => dress(context, caller, request)),
     undoDress: (caller: Account, hash: Bytes32, request: UndoDressRequest) =>

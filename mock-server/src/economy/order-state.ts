@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
 
 import type { Catalogue } from './catalogue/catalogue';
+import { contractsGiven } from './contracts-of-order';
 import type { Settlement } from './ledger/settlement';
 import type { OrderTerms } from './order-terms';
 import { avatarKey } from './tables/keys';
@@ -35,6 +36,12 @@ const payable = (settlement: Settlement, terms: OrderTerms): number => {
   return times > BigInt(quantity) ? quantity : Number(times);
 };
 
+/** Whether Seaport may move all that the maker gives. */
+const isApproved = (catalogue: Catalogue, settlement: Settlement, terms: OrderTerms): boolean =>
+  contractsGiven(catalogue, terms).every((token) =>
+    settlement.isApproved(terms.maker, terms.chainId, token),
+  );
+
 /** Whether every avatar that the order is about wears what it was committed to. */
 const commitmentsHold = (
   catalogue: Catalogue,
@@ -42,7 +49,7 @@ const commitmentsHold = (
   { commitments }: OrderRow,
 ): boolean =>
   commitments.every(({ token, avatarId, slot, traitId }) => {
-    const collection = catalogue.collectionByToken(token);
+    const collection = catalogue.collectionByToken('avatar', token);
     if (collection === undefined) return false;
     const worn = settlement.wornBy(avatarKey(collection.slug, avatarId), slot);
     return worn !== undefined && worn === catalogue.traitByToken(collection.slug, traitId)?.id;
@@ -65,6 +72,9 @@ export const stateOfOrder = (
   const paid = payable(settlement, terms);
   if (paid < 1)
     return dormant('maker-underfunded', 'The maker doesn’t have enough wrapped coin for it.');
+  if (!isApproved(catalogue, settlement, terms)) {
+    return dormant('not-approved', 'The maker doesn’t let Seaport move what it gives.');
+  }
   if (!commitmentsHold(catalogue, settlement, order)) {
     return dormant('commitment-broken', 'The avatar no longer wears what the order promises.');
   }

@@ -40,11 +40,13 @@ const collectionOf = (
   chainId: ChainId,
   asset: Asset | AnyTrait,
 ): CollectionEntry => {
-  const collection = catalogue.collectionByToken(asset.token);
+  const collection = catalogue.collectionByToken(asset.kind, asset.token);
   if (collection === undefined) {
     throw new MarketRefusal(
       'unknown-collection',
-      'The order names a contract that is no collection here.',
+      asset.kind === 'avatar'
+        ? 'The order names a contract that no collection’s avatars live under.'
+        : 'The order names a contract that no collection’s traits live under.',
     );
   }
   if (collection.chainId !== chainId) {

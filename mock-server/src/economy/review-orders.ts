@@ -11,6 +11,7 @@ const accountsIn = (movement: Movement): Account[] => {
     case 'unwrap':
     case 'wear':
     case 'take-off':
+    case 'approve':
       return [movement.account];
     case 'mint':
     case 'unbox':
@@ -39,7 +40,7 @@ const affectedOrders = (
   ]);
   const committed = [...avatars].flatMap((avatar) => {
     const row = tables.avatars.find(avatar);
-    const token = catalogue.collections.get(row?.collection ?? '')?.token;
+    const token = catalogue.collections.get(row?.collection ?? '')?.contracts.avatars;
     if (row === undefined || token === undefined) return [];
     return [...tables.orders.keysBy('commitment', tokenKey(token, row.tokenId))];
   });

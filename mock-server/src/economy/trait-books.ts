@@ -69,7 +69,7 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
   const shared = sharedBooks.get(base.orders) ?? new Map<string, TraitBook>();
   sharedBooks.set(base.orders, shared);
   const isUntouched = (): boolean =>
-    [tables.orders, tables.loose, tables.avatars, tables.wrapped].every((table) =>
+    [tables.orders, tables.loose, tables.avatars, tables.wrapped, tables.approvals].every((table) =>
       table.isUntouched(),
     );
   // A market that was kept differs from its base before anything here is told of a change.
@@ -94,9 +94,13 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
     const [, account = ''] = key.split(':');
     touchAll(tables.orders.keysBy('openMaker', account));
   });
+  tables.approvals.onChange(({ before, after }) => {
+    const row = after ?? before;
+    if (row !== undefined) touchAll(tables.orders.keysBy('openMaker', row.account));
+  });
   tables.avatars.onChange(({ before, after }) => {
     const row = after ?? before;
-    const token = catalogue.collections.get(row?.collection ?? '')?.token;
+    const token = catalogue.collections.get(row?.collection ?? '')?.contracts.avatars;
     if (row === undefined || token === undefined) return;
     touchAll(tables.orders.keysBy('commitment', tokenKey(token, row.tokenId)));
   });
@@ -114,7 +118,7 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
 
   const open = (traitId: string, now: number): TraitBook => {
     const trait = catalogue.traits.get(traitId);
-    const token = catalogue.collections.get(trait?.collection ?? '')?.token;
+    const token = catalogue.collections.get(trait?.collection ?? '')?.contracts.traits;
     const standings = new Map<string, Standing>();
     if (trait !== undefined && token !== undefined) {
       for (const hash of tables.orders.keysBy('openToken', tokenKey(token, trait.tokenId))) {

@@ -17,7 +17,7 @@ import { lookHash, lookOfTraits, tokensOf } from '../economy/benches/look';
 import type { Market } from '../economy/market';
 import type { Account } from '../kernel/account';
 
-type Signer = {
+export type Signer = {
   account: Account;
   sign: (digest: Hex) => Promise<Signature> | Signature;
   deployment: Bytes32;
@@ -39,14 +39,14 @@ export const benchActsFor = (
     const collection = catalogue.collections.get(slug);
     if (collection === undefined) throw new Error(`No collection ${slug}`);
     return {
-      token: collection.token,
+      token: collection.contracts.avatars,
       avatarId,
       wornBefore: lookHash(catalogue, tables.avatars.find(avatar)?.worn ?? {}),
       wornAfter: tokensOf(catalogue, lookOfTraits(catalogue, slug, wear)),
     };
   };
   const chainOf = ({ token }: Dressing): ChainId =>
-    catalogue.collectionByToken(token)?.chainId ?? 1;
+    catalogue.collectionByToken('avatar', token)?.chainId ?? 1;
 
   const signDress = async (
     avatar: string,

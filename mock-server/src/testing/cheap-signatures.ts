@@ -24,9 +24,11 @@ import type { Market } from '../economy/market';
 import type { SignatureCheck } from '../economy/signed-act';
 import { chainKey } from '../economy/tables/keys';
 import { accountOf, type Account } from '../kernel/account';
+import { approvalActsFor } from './approval-acts';
 import { benchActsFor } from './bench-acts';
 import { creditActsFor } from './credit-acts';
 import {
+  approveInTest,
   DAY_MS,
   DEPLOYMENT as deployment,
   ETHER,
@@ -53,8 +55,9 @@ export const cheapCheck: SignatureCheck = async (account, digest, signature) =>
 export const cheapAccount = (number: number): Account =>
   accountOf(`0x${String(number).padStart(40, 'a')}`);
 
-/** A collector who acts with such signatures. */
+/** A collector who acts with such signatures, and has let Seaport move all that they have. */
 export const actingCheaplyFor = (account: Account, market: Market, now: () => number) => {
+  approveInTest(market, account);
   const sign = (digest: Hex) => signatureOf(account, digest);
   const counterOn = (chainId: ChainId) =>
     market.context.tables.counters.find(chainKey(chainId, account)) ?? '0';
@@ -68,6 +71,7 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
     ...creditActsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
     ...benchActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...lightActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
+    ...approvalActsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
     ...packActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...rerollActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     signOrder: (order: SignableTerms): PostOrder => {

@@ -38,7 +38,7 @@ export const lightActsFor = (
     if (trait === undefined || collection === undefined) throw new Error(`No trait ${traitId}`);
     const message = {
       owner: account,
-      token: collection.token,
+      token: collection.contracts.traits,
       tokenId: trait.tokenId,
       name: trait.value,
       quantity: String(quantity),

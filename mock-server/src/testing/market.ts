@@ -35,12 +35,14 @@ import { creditBookOf } from '../economy/credits/credit-book-of-records';
 import { Shortfall, type Movement } from '../economy/ledger/settlement';
 import { createMarket, type Market, type MarketOptions } from '../economy/market';
 import { MarketRefusal } from '../economy/refusal';
-import { chainKey } from '../economy/tables/keys';
+import { contractsOfMarket } from '../economy/contracts-of-order';
+import { approvalKey, chainKey } from '../economy/tables/keys';
 import { emptyBase } from '../economy/tables/tables';
 import type { AvatarRow } from '../economy/tables/rows';
 import { accountOf, type Account } from '../kernel/account';
 import { isDigestSignedBy } from '../kernel/signature';
 import { createRecords } from '../world/records/records';
+import { approvalActsFor } from './approval-acts';
 import { benchActsFor } from './bench-acts';
 
 /** The time in every such market, until a test moves it. */
@@ -63,7 +65,10 @@ const collectionOn = (chainId: ChainId, slug: string): CollectionEntry => ({
   name: slug,
   description: 'For tests.',
   chainId,
-  token: `0x${String(chainId).padStart(40, 'c')}`,
+  contracts: {
+    avatars: `0x${String(chainId).padStart(40, 'a')}`,
+    traits: `0x${String(chainId).padStart(40, 'c')}`,
+  },
   fees: [
     { kind: 'market', recipient: FEE_ACCOUNT, bps: 250 },
     { kind: 'royalty', recipient: ROYALTY_ACCOUNT, bps: 500 },
@@ -205,9 +210,21 @@ export const orderTermsFor = (
     const trait = testCatalogue.traits.get(traitId);
     const collection = testCatalogue.collections.get(trait?.collection ?? '');
     if (trait === undefined || collection === undefined) throw new Error(`No trait ${traitId}`);
-    const { token, chainId, fees } = collection;
-    const asset = { kind: 'trait', token, tokenId: trait.tokenId, quantity } as const;
+    const { contracts, chainId, fees } = collection;
+    const asset = {
+      kind: 'trait',
+      token: contracts.traits,
+      tokenId: trait.tokenId,
+      quantity,
+    } as const;
     return { chainId, fees, asset };
+  };
+
+  const avatarsOf = (slug: string) => {
+    const collection = testCatalogue.collections.get(slug);
+    if (collection === undefined) throw new Error(`No collection ${slug}`);
+    const { contracts, chainId, fees } = collection;
+    return { chainId, fees, token: contracts.avatars };
   };
 
   return {
@@ -230,7 +247,7 @@ export const orderTermsFor = (
     anyFor: (slug: string, criteria: CriteriaWords, unitPrice: bigint, quantity = 1n) => {
       const collection = testCatalogue.collections.get(slug);
       if (collection === undefined) throw new Error(`No collection ${slug}`);
-      const { token, chainId, fees } = collection;
+      const { contracts, chainId, fees } = collection;
       const ids = testCatalogue
         .traitsOf(slug)
         .filter(({ slot }) => slot === criteria.slot)
@@ -239,7 +256,7 @@ export const orderTermsFor = (
       return {
         ...common(chainId),
         kind: 'offer',
-        asset: { kind: 'any', token, criteria: root, quantity },
+        asset: { kind: 'any', token: contracts.traits, criteria: root, quantity },
         unitPrice,
         fees,
         commitments: [],
@@ -249,8 +266,7 @@ export const orderTermsFor = (
     /** Of an avatar, `collection/tokenId`, with what it promises to wear: traits by their ids. */
     avatarListingOf: (avatar: string, unitPrice: bigint, worn: readonly string[]) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
-      const { chainId, fees, asset } = assetOf(`${slug}-hat`, 1n);
-      const { token } = asset;
+      const { chainId, fees, token } = avatarsOf(slug);
       return {
         ...common(chainId),
         kind: 'listing',
@@ -267,8 +283,8 @@ export const orderTermsFor = (
     /** For an avatar, `collection/tokenId`; if `sure`, only while it wears the hat of its collection. */
     bidFor: (avatar: string, unitPrice: bigint, sure: boolean) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
-      const { chainId, fees, asset } = assetOf(`${slug}-hat`, 1n);
-      const { token, tokenId: traitId } = asset;
+      const { chainId, fees, token } = avatarsOf(slug);
+      const traitId = tokenIdOf(`${slug}-hat`);
       const commitment = { token, avatarId: tokenId, slot: 'headwear', traitId } as const;
       return {
         ...common(chainId),
@@ -304,10 +320,21 @@ export const proofFor = (
 export const tokenIdOf = (traitId: string): string =>
   testCatalogue.traits.get(traitId)?.tokenId ?? '';
 
-/** A wallet's side of each act: signs it for real, and says what it says. */
+/** Seaport may move all that an account has, as of those who trade already. */
+export const approveInTest = (
+  { context: { catalogue, tables } }: Market,
+  account: Account,
+): void => {
+  for (const { chainId, token } of contractsOfMarket(catalogue)) {
+    tables.approvals.put(approvalKey(chainId, account, token), { account, chainId, token });
+  }
+};
+
+/** A wallet's side of each act: signs it for real, and says what it says. It has approved everything. */
 export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment = DEPLOYMENT) => {
   const account = accountOf(wallet.address);
   const maker = wallet.address;
+  approveInTest(market, account);
 
   const signOrder = async (
     terms: SignableTerms,
@@ -355,21 +382,20 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
   const counterOn = (chainId: ChainId) =>
     market.context.tables.counters.find(chainKey(chainId, account)) ?? '0';
 
-  const benchActs = benchActsFor(
-    {
-      account,
-      sign: (hash) => wallet.sign({ hash }),
-      deployment,
-      deadline: () => soon(market.context.now()),
-      nonce: freshNumber,
-    },
-    market,
-  );
+  const signer = {
+    account,
+    sign: (hash: Bytes32) => wallet.sign({ hash }),
+    deployment,
+    deadline: () => soon(market.context.now()),
+    nonce: freshNumber,
+  };
+  const benchActs = benchActsFor(signer, market);
 
   return {
     wallet,
     account,
     ...benchActs,
+    ...approvalActsFor(signer),
     ...orderTermsFor(maker, counterOn, () => MARKET_NOW + 30 * DAY_MS),
     signOrder,
     signFulfilment,

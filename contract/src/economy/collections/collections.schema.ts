@@ -11,6 +11,15 @@ import { RaritySchema, SlotSchema } from '../shared/slots';
 
 export const CollectionsQuerySchema = z.strictObject(pageQuery);
 
+/** Where the tokens of a collection are on its chain. */
+export const CollectionContractsSchema = z.looseObject({
+  /** ERC-721. */
+  avatars: WalletAddressSchema,
+  /** ERC-1155. */
+  traits: WalletAddressSchema,
+});
+export type CollectionContracts = z.infer<typeof CollectionContractsSchema>;
+
 /** What was paid in a span of time, in wei of the chain's native and wrapped coin together. */
 const VolumeSchema = z.looseObject({
   day: WeiSchema,
@@ -19,14 +28,14 @@ const VolumeSchema = z.looseObject({
   all: WeiSchema,
 });
 
-/** A set of avatars and traits under one token contract on one chain. */
+/** A set of avatars and traits on one chain: the avatars under an ERC-721 contract, the traits under an ERC-1155 one. */
 export const CollectionSchema = z
   .looseObject({
     slug: z.string(),
     name: z.string(),
     description: z.string(),
     chainId: ChainIdSchema,
-    token: WalletAddressSchema,
+    contracts: CollectionContractsSchema,
     fees: z.array(FeeSchema),
     /** Of the cheapest trait that is listed. */
     floor: z.nullable(PriceSchema),

@@ -64,9 +64,9 @@ export const ItemSchema = z
   .check(z.meta({ title: 'Item' }));
 export type Item = z.infer<typeof ItemSchema>;
 
-/** Where a trait is on its chain: what an order is made of. */
+/** Where a trait or an avatar is on its chain: what an order is made of. */
 export const tokenFields = {
-  /** The contract of its collection. */
+  /** Of a trait the ERC-1155 contract of its collection, of an avatar the ERC-721 one. */
   token: WalletAddressSchema,
   tokenId: z.string(),
 };

@@ -47,9 +47,12 @@ export const RefusalCodeSchema = z.enum([
   // … by its maker, who lacks what the order gives.
   'maker-underfunded',
   'maker-not-the-holder',
+  // … or doesn't let Seaport move it.
+  'not-approved',
   // … or by whoever acts.
   'underfunded',
   'not-the-holder',
+  'approval-needed',
   'commitment-broken',
   'own-order',
   // … with a trait that is none of those asked for, or without what proves it.

@@ -22,6 +22,7 @@ export const ActKindSchema = z.enum([
   'withdrawBurn',
   'reroll',
   'poolGive',
+  'approval',
 ]);
 export type ActKind = z.infer<typeof ActKindSchema>;
 

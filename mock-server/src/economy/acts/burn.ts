@@ -28,7 +28,7 @@ const traitOf = (
   { token, tokenId }: Burn,
   chainId: number,
 ): TraitEntry => {
-  const collection = catalogue.collectionByToken(token);
+  const collection = catalogue.collectionByToken('trait', token);
   const trait = collection && catalogue.traitByToken(collection.slug, tokenId);
   if (collection === undefined || trait === undefined) {
     throw new MarketRefusal('unknown-trait', 'There is no such trait.');

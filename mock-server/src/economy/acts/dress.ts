@@ -50,7 +50,7 @@ const fit = (
   chainId: ChainId,
   { token, avatarId, wornBefore, wornAfter }: Dressing,
 ): Fitting => {
-  const collection = catalogue.collectionByToken(token);
+  const collection = catalogue.collectionByToken('avatar', token);
   if (collection === undefined) {
     throw new MarketRefusal('wrong-contract', 'This contract is no collection of this market.');
   }

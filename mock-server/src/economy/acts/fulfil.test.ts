@@ -89,8 +89,10 @@ describe('what is accepted is settled', () => {
     await place.market.move([{ kind: 'wear', ...wear, traitId: 'alpha-hat' }]);
     const offer = await bob.post({
       ...bob.offerFor('alpha-hat', ETHER),
-      asset: { kind: 'avatar', token: ALPHA.token, tokenId: '7' },
-      commitments: [{ token: ALPHA.token, avatarId: '7', slot: 'headwear', traitId: '1000001' }],
+      asset: { kind: 'avatar', token: ALPHA.contracts.avatars, tokenId: '7' },
+      commitments: [
+        { token: ALPHA.contracts.avatars, avatarId: '7', slot: 'headwear', traitId: '1000001' },
+      ],
     });
     await place.market.move([{ kind: 'take-off', ...wear }]);
     await expectRefused(() => alice.fulfil(offer), 'commitment-broken');

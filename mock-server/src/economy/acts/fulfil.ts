@@ -8,6 +8,7 @@ import { isProven } from '@trait-market/contract/economy/typed-data/criteria';
 
 import { accountOf, type Account } from '../../kernel/account';
 import { Shortfall, type Movement } from '../ledger/settlement';
+import { contractsGivenBack } from '../contracts-of-order';
 import { anyWanted, isInCriteria } from '../criteria';
 import type { MarketContext } from '../market-context';
 import { stateOfOrder, type OrderState } from '../order-state';
@@ -147,11 +148,12 @@ const movementsOf = (terms: FillTerms, fulfiller: Account, quantity: number): Mo
 
 /** Whether the one who accepts has what it takes; the maker has been looked at before. */
 const assertFunds = (
-  { settlement }: MarketContext,
-  { kind, chainId, gets, money }: FillTerms,
+  { settlement, catalogue }: MarketContext,
+  terms: FillTerms,
   fulfiller: Account,
   quantity: number,
 ): void => {
+  const { kind, chainId, gets, money } = terms;
   const due = (money?.price ?? 0n) * BigInt(quantity);
   if (kind === 'listing' && settlement.coinOf(fulfiller, chainId, 'native') < due) {
     throw new MarketRefusal('underfunded', 'You don’t have enough of the network’s coin for this.');
@@ -162,6 +164,15 @@ const assertFunds = (
       : settlement.ownerOf(good.avatar) === fulfiller,
   );
   if (!holds) throw new MarketRefusal('not-the-holder', 'You don’t have what this order asks for.');
+  const isApproved = contractsGivenBack(catalogue, terms).every((token) =>
+    settlement.isApproved(fulfiller, chainId, token),
+  );
+  if (!isApproved) {
+    throw new MarketRefusal(
+      'approval-needed',
+      'Seaport may not move what you give for this order. Approve that first.',
+    );
+  }
 };
 
 /**

@@ -118,7 +118,7 @@ describe('an order is refused', () => {
 
   test('signed for another contract than Seaport', async () => {
     const order = await alice.signOrder(alice.listingOf('alpha-hat', ETHER));
-    const domain = { ...order.domain, verifyingContract: ALPHA.token };
+    const domain = { ...order.domain, verifyingContract: ALPHA.contracts.avatars };
     await expectRefused(test1.market.post(alice.account, { ...order, domain }), 'wrong-contract');
   });
 
@@ -146,7 +146,10 @@ describe('an order is refused', () => {
   test.each([
     ['no fees', []],
     ['a smaller fee', ALPHA.fees.map((fee) => ({ ...fee, bps: fee.bps - 1 }))],
-    ['a fee for somebody else', ALPHA.fees.map((fee) => ({ ...fee, recipient: ALPHA.token }))],
+    [
+      'a fee for somebody else',
+      ALPHA.fees.map((fee) => ({ ...fee, recipient: ALPHA.contracts.avatars })),
+    ],
     ['one fee of two', ALPHA.fees.slice(0, 1)],
     ['one fee too many', [...ALPHA.fees, ...ALPHA.fees.slice(0, 1)]],
     ['one fee that is smaller', ALPHA.fees.map((fee, at) => ({ ...fee, bps: fee.bps - at }))],
@@ -154,18 +157,27 @@ describe('an order is refused', () => {
     await expectRefused(alice.post({ ...alice.listingOf('alpha-hat', ETHER), fees }), 'bad-fee');
   });
 
-  test('of a contract that is no collection, or a trait that is not there', async () => {
+  test('of a contract that no collection’s traits live under, or a trait that is not there', async () => {
     const { asset, ...terms } = alice.listingOf('alpha-hat', ETHER);
-    const elsewhere = { ...asset, token: alice.wallet.address };
-    await expectRefused(alice.post({ ...terms, asset: elsewhere }), 'unknown-collection');
+    for (const token of [alice.wallet.address, ALPHA.contracts.avatars]) {
+      const elsewhere = { ...asset, token };
+      await expectRefused(alice.post({ ...terms, asset: elsewhere }), 'unknown-collection');
+    }
     await expectRefused(
       alice.post({ ...terms, asset: { ...asset, tokenId: '77' } }),
       'unknown-trait',
     );
   });
 
+  test('for an avatar under the contract of the traits', async () => {
+    test1.giveAvatar(alice.account, '7');
+    const asset = { kind: 'avatar', token: ALPHA.contracts.traits, tokenId: '7' } as const;
+    const offer = { ...bob.offerFor('alpha-hat', ETHER), asset };
+    await expectRefused(bob.post(offer), 'unknown-collection');
+  });
+
   test('for an avatar that is not there', async () => {
-    const asset = { kind: 'avatar', token: ALPHA.token, tokenId: '404' } as const;
+    const asset = { kind: 'avatar', token: ALPHA.contracts.avatars, tokenId: '404' } as const;
     await expectRefused(bob.post({ ...bob.offerFor('alpha-hat', ETHER), asset }), 'unknown-avatar');
   });
 
@@ -189,7 +201,7 @@ describe('an order is refused', () => {
   test('with commitments that are not the signed ones, do not exist, or do not hold', async () => {
     test1.giveAvatar(alice.account, '7');
     const commitment = {
-      token: ALPHA.token,
+      token: ALPHA.contracts.avatars,
       avatarId: '7',
       slot: 'headwear',
       traitId: '1000001',
@@ -279,7 +291,7 @@ describe('an order that is taken', () => {
     for (const tokenId of ['7', '8']) test1.giveAvatar(bob.account, tokenId);
     const gives = ['7', '8'].map((tokenId) => ({
       kind: 'avatar' as const,
-      token: ALPHA.token,
+      token: ALPHA.contracts.avatars,
       tokenId,
     }));
     await bob.post({ ...bob.tradeOf('alpha-eyes', 'alpha-hat'), gives });
@@ -326,10 +338,11 @@ test('an order that names an item twice is refused', async () => {
   expect(await refusalOf(bob.post({ ...trade, gets }))).toBe('bad-terms');
 });
 
-test('a commitment of a contract that is no collection, or to a trait that is not there, is refused', async () => {
+test('a commitment of a contract that no collection’s avatars live under, or to a trait that is not there, is refused', async () => {
   test1.giveAvatar(alice.account, '7');
   const [commitment] = bob.bidFor('alpha/7', ETHER, true).commitments;
-  for (const change of [{ token: bob.wallet.address }, { traitId: '77' }]) {
+  const elsewhere = [bob.wallet.address, ALPHA.contracts.traits];
+  for (const change of [...elsewhere.map((token) => ({ token })), { traitId: '77' }]) {
     const commitments = commitment === undefined ? [] : [{ ...commitment, ...change }];
     expect(await refusalOf(bob.post({ ...bob.bidFor('alpha/7', ETHER, false), commitments }))).toBe(
       'bad-commitment',

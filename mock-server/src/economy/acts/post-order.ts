@@ -88,7 +88,7 @@ const assertCommitments = (
     );
   }
   for (const { token, avatarId, traitId, slot } of commitments) {
-    const collection = catalogue.collectionByToken(token);
+    const collection = catalogue.collectionByToken('avatar', token);
     const trait = collection && catalogue.traitByToken(collection.slug, traitId);
     const isKnown =
       collection !== undefined &&
@@ -112,7 +112,7 @@ const assertLookPromised = (
   const [good] = gives;
   const row = good?.kind === 'avatar' ? tables.avatars.find(good.avatar) : undefined;
   if (kind !== 'listing' || row === undefined) return;
-  const token = catalogue.collections.get(row.collection)?.token ?? NO_ADDRESS;
+  const token = catalogue.collections.get(row.collection)?.contracts.avatars ?? NO_ADDRESS;
   const isPromised = Object.values(row.worn).every((id) =>
     commitments.some(
       (one) =>
@@ -130,13 +130,17 @@ const assertLookPromised = (
 
 const OWN_WORDS: Record<
   string,
-  [code: 'underfunded' | 'not-the-holder' | 'commitment-broken', words: string]
+  [code: 'underfunded' | 'not-the-holder' | 'commitment-broken' | 'approval-needed', words: string]
 > = {
   'maker-underfunded': [
     'underfunded',
     'You don’t have enough wrapped coin for this offer. Wrap some first.',
   ],
   'maker-not-the-holder': ['not-the-holder', 'You don’t have what this order gives.'],
+  'not-approved': [
+    'approval-needed',
+    'Seaport may not move what this order gives. Approve that first.',
+  ],
   'commitment-broken': ['commitment-broken', 'The avatar doesn’t wear what the order promises.'],
 };
 

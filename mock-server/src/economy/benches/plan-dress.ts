@@ -61,7 +61,7 @@ const settlementAfter = (
 
 /** Orders that are neither filled nor cancelled, and promise what an avatar wears. */
 const ordersAbout = ({ tables, catalogue }: MarketContext, row: AvatarRow): OrderRow[] => {
-  const token = catalogue.collections.get(row.collection)?.token ?? '';
+  const token = catalogue.collections.get(row.collection)?.contracts.avatars ?? '';
   return tables.orders.findBy('commitment', tokenKey(token, row.tokenId));
 };
 

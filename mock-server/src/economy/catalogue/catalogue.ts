@@ -12,10 +12,19 @@ export type CollectionEntry = {
   name: string;
   description: string;
   chainId: ChainId;
-  /** In lower case. */
-  token: WalletAddress;
+  /** Of its avatars (ERC-721) and of its traits (ERC-1155), in lower case. */
+  contracts: { avatars: WalletAddress; traits: WalletAddress };
   fees: readonly Fee[];
 };
+
+/** What tokens stand for: any trait of a kind is a trait. */
+export type TokenKind = 'avatar' | 'trait' | 'any';
+
+/** The contract that the avatars, or the traits, of a collection live under. */
+export const contractFor = (
+  kind: TokenKind,
+  { contracts }: Pick<CollectionEntry, 'contracts'>,
+): WalletAddress => (kind === 'avatar' ? contracts.avatars : contracts.traits);
 
 /** A trait, as it was designed. `rank` is its place in the order of appearance. */
 export type TraitEntry = {
@@ -32,8 +41,8 @@ export type TraitEntry = {
 export type Catalogue = {
   collections: ReadonlyMap<string, CollectionEntry>;
   traits: ReadonlyMap<string, TraitEntry>;
-  /** By contract, in lower case. */
-  collectionByToken: (token: WalletAddress) => CollectionEntry | undefined;
+  /** The collection whose avatars, or whose traits, are under a contract. */
+  collectionByToken: (kind: TokenKind, token: WalletAddress) => CollectionEntry | undefined;
   traitByToken: (collection: string, tokenId: string) => TraitEntry | undefined;
   traitsOf: (collection: string) => readonly TraitEntry[];
   /** What a trait's name is searched by. */
@@ -46,7 +55,9 @@ export const createCatalogue = (
   collections: readonly CollectionEntry[],
   traits: readonly TraitEntry[],
 ): Catalogue => {
-  const byToken = new Map(collections.map((one) => [one.token.toLowerCase(), one]));
+  const under = (kind: TokenKind) =>
+    new Map(collections.map((one) => [contractFor(kind, one).toLowerCase(), one]));
+  const [avatarContracts, traitContracts] = [under('avatar'), under('trait')];
   const byTokenId = new Map(traits.map((one) => [`${one.collection}/${one.tokenId}`, one]));
   const ofCollection = new Map(
     collections.map(({ slug }) => [slug, traits.filter(({ collection }) => collection === slug)]),
@@ -60,7 +71,8 @@ export const createCatalogue = (
   return {
     collections: new Map(collections.map((one) => [one.slug, one])),
     traits: new Map(traits.map((one) => [one.id, one])),
-    collectionByToken: (token) => byToken.get(token.toLowerCase()),
+    collectionByToken: (kind, token) =>
+      (kind === 'avatar' ? avatarContracts : traitContracts).get(token.toLowerCase()),
     traitByToken: (collection, tokenId) => byTokenId.get(`${collection}/${tokenId}`),
     traitsOf: (collection) => ofCollection.get(collection) ?? [],
     nameKeyOf: (traitId) => nameKeys.get(traitId) ?? '',

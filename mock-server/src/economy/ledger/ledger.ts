@@ -2,8 +2,8 @@ import { LARGEST_UINT256 } from '@trait-market/contract/economy/amount';
 import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
 
 import type { Account } from '../../kernel/account';
-import { boxedKey, chainKey, looseKey } from '../tables/keys';
-import type { AvatarRow, LooseRow } from '../tables/rows';
+import { approvalKey, boxedKey, chainKey, looseKey } from '../tables/keys';
+import type { ApprovalRow, AvatarRow, LooseRow } from '../tables/rows';
 import { type MarketTables } from '../tables/tables';
 import { Overflow, Shortfall, type Movement, type Settlement } from './settlement';
 
@@ -29,6 +29,7 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
   const boxed = new Map<string, number>();
   const locked = new Map<string, LooseRow>();
   const burned = new Map<string, number>();
+  const approvals = new Map<string, ApprovalRow | undefined>();
 
   const assert = (holds: boolean, what: string): void => {
     if (!holds) throw new Shortfall(what);
@@ -96,6 +97,12 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
         addCoin(movement.account, movement.chainId, 'wrapped', -movement.amount);
         addCoin(movement.account, movement.chainId, 'native', movement.amount);
         return;
+      case 'approve': {
+        const { account, chainId, token, approved } = movement;
+        const row = approved ? { account, chainId, token } : undefined;
+        approvals.set(approvalKey(chainId, account, token), row);
+        return;
+      }
       case 'trait':
         addLoose(movement.from, movement.traitId, -movement.quantity);
         addLoose(movement.to, movement.traitId, movement.quantity);
@@ -163,6 +170,10 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
         else table.put(key, row);
       }
     }
+    for (const [key, row] of approvals) {
+      if (row === undefined) tables.approvals.remove(key);
+      else tables.approvals.put(key, row);
+    }
     for (const [key, row] of avatars) tables.avatars.put(key, row);
     for (const [key, left] of boxed) tables.boxed.put(key, left);
     for (const [traitId, editions] of supply) tables.supply.put(traitId, editions);
@@ -186,6 +197,8 @@ export const createLedger = (tables: MarketTables, native: NativeCoin): Settleme
         .find(drop)
         ?.boxes[section]?.traits.find((boxedTrait) => boxedTrait.traitId === traitId)?.quantity ??
       0,
+    isApproved: (account, chainId, token) =>
+      tables.approvals.find(approvalKey(chainId, account, token)) !== undefined,
     ownerOf: (avatar) => tables.avatars.find(avatar)?.owner,
     wornBy: (avatar, slot) => tables.avatars.find(avatar)?.worn[slot],
     execute: async (movements) => {

@@ -1,6 +1,8 @@
 import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
 import type { Slot } from '@trait-market/contract/economy/slots';
 
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
 import type { Account } from '../../kernel/account';
 
 /** Something that changes whose it is, or where it is. */
@@ -9,6 +11,8 @@ export type Movement =
   | { kind: 'trait'; traitId: string; from: Account; to: Account; quantity: number }
   | { kind: 'avatar'; avatar: string; from: Account; to: Account }
   | { kind: 'wrap' | 'unwrap'; chainId: ChainId; account: Account; amount: bigint }
+  /** Seaport may move what the account has under a contract, or no longer may. */
+  | { kind: 'approve'; chainId: ChainId; account: Account; token: WalletAddress; approved: boolean }
   /** Coin from outside of the market. */
   | { kind: 'fund'; chainId: ChainId; coin: Coin; to: Account; amount: bigint }
   | { kind: 'mint'; traitId: string; to: Account; quantity: number }
@@ -38,6 +42,8 @@ export type Settlement = {
   looseOf(account: Account, traitId: string): number;
   /** Editions left in a section of a drop's boxes. */
   boxedIn(drop: string, section: number, traitId: string): number;
+  /** Whether Seaport may move what the account has under a contract. */
+  isApproved(account: Account, chainId: ChainId, token: WalletAddress): boolean;
   ownerOf(avatar: string): Account | undefined;
   /** The trait in a slot of an avatar. */
   wornBy(avatar: string, slot: Slot): string | undefined;

@@ -31,7 +31,7 @@ const listingOf = (context: LedgerContext, hash: string | null): Listing | undef
 const listingsOf = (context: LedgerContext, traitId: string): Listing[] => {
   const { catalogue, tables } = context;
   const trait = catalogue.traits.get(traitId);
-  const token = catalogue.collections.get(trait?.collection ?? '')?.token;
+  const token = catalogue.collections.get(trait?.collection ?? '')?.contracts.traits;
   if (trait === undefined || token === undefined) return [];
   return tables.orders
     .findBy('openToken', tokenKey(token, trait.tokenId))

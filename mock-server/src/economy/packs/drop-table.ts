@@ -13,7 +13,7 @@ export const tableOfDrop = (
   { id, collection, boxes }: DropRow,
   as: 'declared' | 'left',
 ): DrawTable => {
-  const token = catalogue.collections.get(collection)?.token;
+  const token = catalogue.collections.get(collection)?.contracts.traits;
   if (token === undefined) throw new Error(`${id} is of no collection`);
   return {
     token,

@@ -4,6 +4,7 @@ import type { Routes } from '../../kernel/http/routes';
 import { activityRoutes } from './activity';
 import { avatarsRoutes } from './avatars';
 import { benchesRoutes } from './benches';
+import { approvalsRoutes } from './approvals';
 import { burnsRoutes } from './burns';
 import { collectionsRoutes } from './collections';
 import { criteriaRoutes } from './criteria';
@@ -52,4 +53,5 @@ export const economyRoutes: {
   packs: packsRoutes,
   burns: burnsRoutes,
   reroll: rerollRoutes,
+  approvals: approvalsRoutes,
 };

@@ -14,7 +14,10 @@ const collections: readonly CollectionEntry[] = COLLECTIONS.map(
     name,
     description,
     chainId: index % 2 === 0 ? 1 : 137,
-    token: addressNamed(`Trait Market collection ${slug}`),
+    contracts: {
+      avatars: addressNamed(`Trait Market avatars of ${slug}`),
+      traits: addressNamed(`Trait Market collection ${slug}`),
+    },
     fees: feesOf(slug, index),
   }),
 );

@@ -50,7 +50,8 @@ const createDesk = (market: SeedMarket, prices: Prices, random: () => number) =>
   const termsOf = (row: AvatarRow, maker: Account, times: number) => {
     const collection = catalogue.collections.get(row.collection);
     if (collection === undefined) throw new RangeError(`${keyOf(row)} is of no collection`);
-    const { chainId, token, fees } = collection;
+    const { chainId, contracts, fees } = collection;
+    const token = contracts.avatars;
     const at = anchor - Math.floor(random() ** 1.5 * MADE_WITHIN_DAYS * DAY_MS) - 60_000;
     const commitments = Object.values(row.worn).flatMap((id): TraitCommitment[] => {
       const trait = catalogue.traits.get(id);

@@ -24,7 +24,7 @@ const offer = async (
   market: SeedMarket,
   random: () => number,
   prices: Prices,
-  { slug, chainId, token, fees }: CollectionEntry,
+  { slug, chainId, contracts, fees }: CollectionEntry,
   words: CriteriaWords,
 ): Promise<void> => {
   const { anchor } = market;
@@ -60,7 +60,7 @@ const offer = async (
       kind: 'offer',
       chainId,
       maker: person.account,
-      asset: { kind: 'any', token, criteria: root, quantity: BigInt(quantity) },
+      asset: { kind: 'any', token: contracts.traits, criteria: root, quantity: BigInt(quantity) },
       unitPrice: weiOf(cheapest * share),
       fees,
       commitments: [],

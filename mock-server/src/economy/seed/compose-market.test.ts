@@ -127,7 +127,7 @@ describe('avatars', () => {
     expect(listed.length).toBeGreaterThan(10);
     for (const { commitments, dormantSince, components } of listed) {
       const { token, identifierOrCriteria: tokenId } = components.offer[0] ?? {};
-      const slug = catalogue.collectionByToken(token ?? '0x')?.slug;
+      const slug = catalogue.collectionByToken('avatar', token ?? '0x')?.slug;
       const worn = tables.avatars.find(`${slug}/${tokenId}`)?.worn ?? {};
       expect(commitments).toHaveLength(Object.keys(worn).length);
       expect(dormantSince).toBeNull();

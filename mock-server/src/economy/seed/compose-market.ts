@@ -7,6 +7,7 @@ import { stateOfOrder } from '../order-state';
 import { termsOf } from '../order-terms';
 import type { ActivityRow } from '../tables/rows';
 import { emptyBase, freezeTables, openTables, type MarketBase } from '../tables/tables';
+import { composeApprovals } from './compose-approvals';
 import { composeAvatarOrders } from './compose-avatar-orders';
 import { composeAvatars } from './compose-avatars';
 import { composeBurns } from './compose-burns';
@@ -55,6 +56,7 @@ export const composeMarket = async ({
     happened: (activity) => void happened.push(activity),
   };
   if (people.length > 1) {
+    composeApprovals(market);
     composeAvatars(market, randomSeed);
     const prices = composeHistory(market);
     await composeOrders(market, prices);

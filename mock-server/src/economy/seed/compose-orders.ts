@@ -62,7 +62,7 @@ const createDesk = (market: SeedMarket, prices: Prices) => {
   const assetOf = (trait: TraitEntry, quantity: bigint) =>
     ({
       kind: 'trait',
-      token: placeOf(trait).token,
+      token: placeOf(trait).contracts.traits,
       tokenId: trait.tokenId,
       quantity,
     }) satisfies Asset;

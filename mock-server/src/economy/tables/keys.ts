@@ -8,6 +8,9 @@ export const avatarKey = (collection: string, tokenId: string): string =>
 /** The collection of an avatar, by the avatar's key. */
 export const collectionOfAvatar = (key: string): string => key.slice(0, key.lastIndexOf('/'));
 export const chainKey = (chainId: ChainId, account: Account): string => `${chainId}:${account}`;
+/** Whether Seaport may move what an account has under a contract. */
+export const approvalKey = (chainId: ChainId, account: Account, token: string): string =>
+  `${chainKey(chainId, account)}/${token.toLowerCase()}`;
 /** What orders are found by: a token on either side of them. */
 export const tokenKey = (token: string, tokenId: string): string =>
   `${token.toLowerCase()}/${tokenId}`;

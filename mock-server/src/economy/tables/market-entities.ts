@@ -19,6 +19,7 @@ import { SearchRowSchema } from './search-row';
 import { WatchedRowSchema } from './watched-row';
 import {
   ActRowSchema,
+  ApprovalRowSchema,
   AvatarRowSchema,
   CountSchema,
   LooseRowSchema,
@@ -76,6 +77,8 @@ const DESCRIBED = {
   }),
   /** Wrapped coin in wei by chain and account. */
   wrapped: entity(Uint256Schema, {}),
+  /** What Seaport may move, by chain, account and contract; without a row it may not. */
+  approvals: entity(ApprovalRowSchema, { account: ({ account }) => [account] }),
   /** By chain and account, as decimal strings: what cancels all orders that were made under another one. */
   counters: entity(Uint256Schema, {}),
   /** Editions in all by trait. */

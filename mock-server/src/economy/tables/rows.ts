@@ -7,6 +7,7 @@ import { SlotSchema } from '@trait-market/contract/economy/slots';
 import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import { ActKindSchema } from '@trait-market/contract/economy/executed-act';
 import { OrderComponentsSchema } from '@trait-market/contract/economy/typed-data/seaport';
+import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
 import { AccountSchema } from '../../kernel/account';
@@ -22,6 +23,14 @@ export const LooseRowSchema = z.strictObject({
   quantity: z.int().check(z.minimum(1)),
 });
 export type LooseRow = z.infer<typeof LooseRowSchema>;
+
+/** A contract under which Seaport may move whatever an account has. */
+export const ApprovalRowSchema = z.strictObject({
+  account: AccountSchema,
+  chainId: ChainIdSchema,
+  token: WalletAddressSchema,
+});
+export type ApprovalRow = z.infer<typeof ApprovalRowSchema>;
 
 /** An avatar: whose it is, and what it wears. */
 export const AvatarRowSchema = z.strictObject({

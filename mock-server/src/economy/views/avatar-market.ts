@@ -26,7 +26,7 @@ const keyOf = ({ collection, tokenId }: AvatarRow): string => avatarKey(collecti
 /** Orders over an avatar alone that are neither filled nor cancelled, of one kind. */
 const openOrders = (view: View, row: AvatarRow, wanted: 'listing' | 'offer'): OrderRow[] => {
   const { tables, termsOf } = view.market.context;
-  const { token } = collectionEntry(view, row.collection);
+  const { avatars: token } = collectionEntry(view, row.collection).contracts;
   const key = keyOf(row);
   return [...tables.orders.keysBy('openToken', tokenKey(token, row.tokenId))].flatMap((hash) => {
     const order = tables.orders.find(hash);

@@ -18,7 +18,7 @@ export const avatarOrders = (
   kinds?: readonly OrderKind[],
 ): OrderRow[] => {
   const { tables, termsOf } = view.market.context;
-  const key = tokenKey(collectionEntry(view, collection).token, tokenId);
+  const key = tokenKey(collectionEntry(view, collection).contracts.avatars, tokenId);
   const hashes = new Set([
     ...tables.orders.keysBy('openToken', key),
     ...tables.orders.keysBy('commitment', key),
@@ -37,7 +37,7 @@ export const presentAvatarOrder = (
   row: OrderRow,
 ): AvatarOrder => {
   const { catalogue } = view.market.context;
-  const { token } = collectionEntry(view, collection);
+  const { avatars: token } = collectionEntry(view, collection).contracts;
   return {
     ...presentOrder(view, row),
     committedTo: row.commitments

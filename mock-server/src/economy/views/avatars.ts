@@ -35,12 +35,12 @@ export const wornTraits = (view: View, look: AvatarRow['worn']): WornTrait[] =>
   });
 
 export const presentAvatar = (view: View, row: AvatarRow): Avatar => {
-  const { chainId, token, name } = collectionEntry(view, row.collection);
+  const { chainId, contracts, name } = collectionEntry(view, row.collection);
   const bareLayers = ownLayersOf(view, row);
   return {
     ...avatarRefOf(view, row),
     chainId,
-    token,
+    token: contracts.avatars,
     collectionName: name,
     owner: partyOf(view, row.owner),
     worn: wornTraits(view, row.worn),

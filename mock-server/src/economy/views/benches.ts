@@ -56,7 +56,7 @@ const presentAvatarPlan = (
   return {
     avatar: avatarRefOf(view, row),
     chainId: collection.chainId,
-    token: collection.token,
+    token: collection.contracts.avatars,
     worn: wornTraits(view, row.worn),
     wornBefore: lookHash(catalogue, row.worn),
     wornAfter: tokensOf(catalogue, after),

@@ -61,10 +61,10 @@ const leastOf = (amounts: readonly bigint[]): bigint | undefined =>
   );
 
 /** The highest offer of each kind of which any trait will do, with the traits that fit. */
-const offersOfKinds = (view: View, { slug, token }: CollectionEntry) => {
+const offersOfKinds = (view: View, { slug, contracts }: CollectionEntry) => {
   const { catalogue, tables, termsOf } = view.market.context;
   const best = new Map<string, { good: AnyGood; price: bigint; ids: string[] }>();
-  for (const row of tables.orders.findBy('openCriteria', token.toLowerCase())) {
+  for (const row of tables.orders.findBy('openCriteria', contracts.traits.toLowerCase())) {
     const good = anyWanted(termsOf(row).gets);
     const [price] = offerPrices(view, [row]);
     if (good === undefined || price === undefined) continue;

@@ -50,7 +50,7 @@ const present = (view: View, entry: CollectionEntry, sales: readonly ActivityRow
     ...avatars.map(({ owner }) => owner),
     ...traits.flatMap(({ id }) => tables.loose.findBy('trait', id).map(({ account }) => account)),
   ]);
-  const { slug, name, description, chainId, token, fees } = entry;
+  const { slug, name, description, chainId, contracts, fees } = entry;
   const avatarsOnSale = avatarsForSale(view, slug);
   const since = (span: number) => volumeOf(sales.filter(({ at }) => at >= now() - span));
   return {
@@ -58,7 +58,7 @@ const present = (view: View, entry: CollectionEntry, sales: readonly ActivityRow
     name,
     description,
     chainId,
-    token,
+    contracts,
     fees: [...fees],
     floor: floor === undefined ? null : { chainId, coin: 'native', amount: String(floor) },
     avatarFloor: avatarsOnSale.floor,

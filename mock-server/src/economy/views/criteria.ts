@@ -21,7 +21,7 @@ const offersOf = (view: View, token: string, good: AnyGood, { tokenIds }: OrderC
 
 const present = (
   view: View,
-  { slug, chainId, token, fees }: CollectionEntry,
+  { slug, chainId, contracts, fees }: CollectionEntry,
   criteria: OrderCriteria,
   traits: readonly TraitEntry[],
 ): CriteriaSet => {
@@ -38,7 +38,7 @@ const present = (
   };
   const item = itemOf(view, good);
   if (item.kind !== 'any') throw new Error('Any trait is any trait');
-  const prices = offerPrices(view, offersOf(view, token, good, criteria));
+  const prices = offerPrices(view, offersOf(view, contracts.traits, good, criteria));
   const best = highestOf(prices);
   const floors = traits.flatMap(({ id }) => view.market.summaries.get(id)?.floor ?? []);
   const [first, ...others] = floors;
@@ -50,7 +50,7 @@ const present = (
   return {
     criteria: item.criteria,
     chainId,
-    token,
+    token: contracts.traits,
     fees: [...fees],
     traits: isWhole
       ? []

@@ -13,7 +13,7 @@ const stateOf = ({ market }: View, drop: DropRow, sold: number): DropState => {
 
 export const presentDrop = (view: View, drop: DropRow): Drop => {
   const { context } = view.market;
-  const { name, token } = collectionEntry(view, drop.collection);
+  const { name, contracts } = collectionEntry(view, drop.collection);
   const sold = packsSold(context, drop.id);
   return {
     id: drop.id,
@@ -22,7 +22,7 @@ export const presentDrop = (view: View, drop: DropRow): Drop => {
     collection: drop.collection,
     collectionName: name,
     chainId: drop.chainId,
-    token,
+    token: contracts.traits,
     state: stateOf(view, drop, sold),
     opensAt: timeOf(drop.opensAt),
     price: { chainId: drop.chainId, coin: 'native', amount: drop.price },

@@ -139,7 +139,7 @@ export const presentOwned = (
   }
   const { account, traitId, quantity } = owned.row;
   const { tokenId, collection } = traitEntry(view, traitId);
-  const { token } = collectionEntry(view, collection);
+  const { traits: token } = collectionEntry(view, collection).contracts;
   return {
     kind: 'trait',
     trait: {

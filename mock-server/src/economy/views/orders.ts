@@ -189,10 +189,10 @@ const isReceivedBy = (view: View, account: Account) => {
 const tokenOf = (view: View, good: NamedGood): string => {
   if (good.kind === 'trait') {
     const { collection, tokenId } = traitEntry(view, good.traitId);
-    return tokenKey(collectionEntry(view, collection).token, tokenId);
+    return tokenKey(collectionEntry(view, collection).contracts.traits, tokenId);
   }
   const { collection, tokenId } = avatarRow(view, good.avatar);
-  return tokenKey(collectionEntry(view, collection).token, tokenId);
+  return tokenKey(collectionEntry(view, collection).contracts.avatars, tokenId);
 };
 
 /** What others ask a wallet for: offers and trades that it could accept now; newest first. */
@@ -202,15 +202,15 @@ export const ordersReceived = (view: View, account: Account): OrderRow[] => {
     .findBy('account', account)
     .flatMap(({ traitId }) => catalogue.traits.get(traitId) ?? []);
   const tokens = new Set(
-    held.flatMap(({ collection }) => catalogue.collections.get(collection)?.token ?? []),
+    held.flatMap(({ collection }) => catalogue.collections.get(collection)?.contracts.traits ?? []),
   );
   const keys = [
     ...held.flatMap((trait) => {
       const collection = catalogue.collections.get(trait.collection);
-      return collection ? [tokenKey(collection.token, trait.tokenId)] : [];
+      return collection ? [tokenKey(collection.contracts.traits, trait.tokenId)] : [];
     }),
     ...tables.avatars.findBy('owner', account).flatMap(({ collection, tokenId }) => {
-      const token = catalogue.collections.get(collection)?.token;
+      const token = catalogue.collections.get(collection)?.contracts.avatars;
       return token === undefined ? [] : [tokenKey(token, tokenId)];
     }),
   ];

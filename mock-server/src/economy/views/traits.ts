@@ -93,7 +93,7 @@ const holdersOf = (view: View, id: string): TraitDetail['holders'] => {
 
 export const detailOf = (view: View, id: string): TraitDetail => {
   const trait = traitEntry(view, id);
-  const { token, fees, name } = collectionEntry(view, trait.collection);
+  const { contracts, fees, name } = collectionEntry(view, trait.collection);
   const summary = view.market.summaries.get(id);
   const { tables } = view.market.context;
   const worn = summary?.worn ?? 0;
@@ -103,7 +103,7 @@ export const detailOf = (view: View, id: string): TraitDetail => {
   return {
     ...cardOf(view, id),
     imageUrl: view.pictureAt(keptTrait(id)),
-    token,
+    token: contracts.traits,
     tokenId: trait.tokenId,
     collectionName: name,
     loose: (tables.supply.find(id) ?? 0) - worn - inPacks - locked,

@@ -50,7 +50,7 @@ const offersOfOthers = (view: View, account: Account, ids: readonly string[]): O
   const traits = ids.map((id) => traitEntry(view, id));
   const collections = new Set(traits.map(({ collection }) => collection));
   const ofKinds = [...collections].flatMap((slug) => {
-    const token = catalogue.collections.get(slug)?.token.toLowerCase() ?? '';
+    const token = catalogue.collections.get(slug)?.contracts.traits.toLowerCase() ?? '';
     return tables.orders.findBy('openCriteria', token).flatMap((row): OpenOffer[] => {
       const { maker, money, gets } = termsOf(row);
       const wanted = anyWanted(gets);

@@ -24,6 +24,7 @@ import type { Dressed } from '../../economy/acts/dress';
 import { UNDO_MS } from '../../economy/acts/undo-dress';
 import { swapsBetween } from '../../economy/benches/look';
 import { BUNDLES, PLAN_PRICES } from '../../economy/credits/plans';
+import { contractsOfMarket } from '../../economy/contracts-of-order';
 import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
 import { isPoolOpen, poolOf } from '../../economy/reroll/pool';
 import { rerolledLately } from '../../economy/reroll/reroll-counts';
@@ -183,7 +184,7 @@ const soldAvatar = (place: Place, { order: { components } }: KnownOrder) => {
   const item = [...components.offer, ...components.consideration].find(
     ({ itemType }) => itemType === ITEM.erc721,
   );
-  const slug = item && catalogue.collectionByToken(item.token)?.slug;
+  const slug = item && catalogue.collectionByToken('avatar', item.token)?.slug;
   const row = item && tables.avatars.find(`${slug}/${item.identifierOrCriteria}`);
   return row && { ...row, key: `${row.collection}/${row.tokenId}` };
 };
@@ -776,6 +777,28 @@ const periodsPass = fc
   );
 
 /** Acts, the commoner ones more than once. */
+/** Somebody lets Seaport move what they have under a contract, or takes that back. Sent again it does nothing. */
+const approve = fc
+  .tuple(anActor, fc.nat({ max: 5 }), fc.boolean(), fc.boolean())
+  .map(([who, index, isGiven, isToo]) =>
+    command(
+      `${who} ${isGiven || isToo ? 'approves' : 'revokes'} contract ${index}`,
+      async (model, place) => {
+        const actor = actorAt(place, who);
+        const contract = at(contractsOfMarket(place.market.context.catalogue), index);
+        if (contract === undefined) return;
+        const { chainId, token } = contract;
+        const request = await actor.signApproval(chainId, token, isGiven || isToo);
+        const act = () => place.market.approve(actor.account, request);
+        if (!(await attempt(place, act))) return;
+        model.spent.push(act);
+        const { settlement } = place.market.context;
+        if (place.hasInvariants)
+          assert.equal(settlement.isApproved(actor.account, chainId, token), isGiven || isToo);
+      },
+    ),
+  );
+
 export const COMMANDS = [
   list,
   list,
@@ -823,6 +846,7 @@ export const COMMANDS = [
   upgrade,
   giveToPool,
   raceToReroll,
+  approve,
   minutesPass,
   pass,
   periodsPass,

@@ -10,6 +10,7 @@ import {
   fulfilKnown,
   remember,
 } from '../market-model/commands';
+import { contractsOfMarket } from '../../economy/contracts-of-order';
 import { TRAITS, type Model, type Place } from '../market-model/place';
 
 const anActor = fc.nat({ max: 3 });
@@ -105,6 +106,28 @@ const afterCancel = fc
     ),
   );
 
+/** Of an order somebody no longer lets Seaport move what it takes; it's tried, approved again, and tried again. */
+const afterRevoke = fc
+  .tuple(fc.nat({ max: 4 }), aStep, fc.boolean(), fc.nat({ max: 5 }), aTrait)
+  .map(([index, step, isMaker, which, given]) =>
+    command(
+      `accept the ${index}th of the open orders without ${isMaker ? 'its maker’s' : 'one’s own'} approval of contract ${which}, and with it`,
+      async (model, place) => {
+        const known = openOrder(model, index);
+        const contract = at(contractsOfMarket(place.market.context.catalogue), which);
+        if (known === undefined || contract === undefined) return;
+        const actor = actorAt(place, known.maker + step);
+        const who = isMaker ? actorAt(place, known.maker) : actor;
+        const { chainId, token } = contract;
+        for (const approved of [false, true]) {
+          const request = await who.signApproval(chainId, token, approved);
+          await place.market.approve(who.account, request);
+          await fulfilKnown(model, place, actor, known, 1n, given);
+        }
+      },
+    ),
+  );
+
 /** The market's own acts, and more of what Seaport has to decide. */
 export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Place>>[] = [
   ...COMMANDS,
@@ -118,4 +141,6 @@ export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Plac
   swapSeveral,
   lastSecond,
   afterCancel,
+  afterRevoke,
+  afterRevoke,
 ];

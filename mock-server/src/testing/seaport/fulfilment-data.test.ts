@@ -20,6 +20,8 @@ import { SEAPORT_ABI } from './seaport-abi';
 
 const server = useMockServer();
 const PRICE = 10n ** 15n;
+/** Nobody trades an avatar here. */
+const AVATARS = '0x00000000000000000000000000000000000000aa';
 
 let world: WorldClient;
 let trait: TraitDetail;
@@ -34,7 +36,12 @@ beforeEach(async () => {
   trait = await traitAt(world, TraitPageSchema.parse(body).items[0]?.id ?? '');
   [seller, buyer] = [await newTrader(world, [trait.id]), await newTrader(world)];
   const { chainId, token, tokenId } = trait;
-  chain = (await openOracle([{ chainId, token }], coSigner.address))[chainId];
+  chain = (
+    await openOracle(
+      [{ chainId, contracts: { avatars: AVATARS, traits: token } }],
+      coSigner.address,
+    )
+  )[chainId];
   chain.setTime(BigInt(Math.floor(Date.now() / 1000)));
   for (const { wallet } of [seller, buyer]) {
     const account = accountOf(wallet.address);

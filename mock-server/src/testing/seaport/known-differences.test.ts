@@ -35,8 +35,8 @@ const listThree = async () => {
   const token = tokenIdOf('alpha-eyes');
   await opened.giveTrait(maker.account, 'alpha-eyes', 5);
   chain.setTime(BigInt(MARKET_NOW / 1000));
-  await chain.mint(ALPHA.token, maker.account, token, 5);
-  await chain.approveTokens(maker.account, ALPHA.token);
+  await chain.mint(ALPHA.contracts.traits, maker.account, token, 5);
+  await chain.approveTokens(maker.account, ALPHA.contracts.traits);
   for (const { account } of [maker, buyer]) {
     opened.giveCoin(account, 10n * ETHER);
     await chain.setNative(account, 10n * ETHER);
@@ -59,7 +59,8 @@ const listThree = async () => {
         now: opened.clock.now,
       }),
     });
-  const editionsOf = ({ account }: typeof maker) => chain.traitsOf(ALPHA.token, account, token);
+  const editionsOf = ({ account }: typeof maker) =>
+    chain.traitsOf(ALPHA.contracts.traits, account, token);
   return { opened, maker, buyer, order, fulfil, editionsOf };
 };
 

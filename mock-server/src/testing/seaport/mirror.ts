@@ -1,10 +1,11 @@
-import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAINS, CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/order-requests';
 import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { NO_ADDRESS } from '@trait-market/contract/economy/typed-data/seaport';
-import { hashTypedData, numberToHex, type Address, type Hex } from 'viem';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { hashTypedData, maxUint256, numberToHex, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
 import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
@@ -18,7 +19,7 @@ import { FEE_ACCOUNTS } from '../market';
 import type { CoSigner } from './co-signer';
 import type { Called } from './evm-chain';
 import { isKnown, type KnownDifference } from './known-differences';
-import type { Oracle, SeaportFill } from './oracle';
+import type { Oracle, OracleCollection, SeaportFill } from './oracle';
 import { OF_LEDGER, whySeaport } from './outcome';
 
 /** The ledger and Seaport have come to different ends. */
@@ -60,14 +61,15 @@ const placeOfTrait = ({ context: { catalogue } }: Market, traitId: string) => {
   const trait = catalogue.traits.get(traitId);
   const collection = catalogue.collections.get(trait?.collection ?? '');
   if (trait === undefined || collection === undefined) throw new Error(`No trait ${traitId}`);
-  return { chainId: collection.chainId, token: collection.token, tokenId: trait.tokenId };
+  const { chainId, contracts } = collection;
+  return { chainId, token: contracts.traits, tokenId: trait.tokenId };
 };
 
 const placeOfAvatar = ({ context: { catalogue, tables } }: Market, avatar: string) => {
   const row = tables.avatars.find(avatar);
   const collection = catalogue.collections.get(row?.collection ?? '');
   if (row === undefined || collection === undefined) throw new Error(`No avatar ${avatar}`);
-  return { chainId: collection.chainId, token: collection.token, row };
+  return { chainId: collection.chainId, token: collection.contracts.avatars, row };
 };
 
 /** Coin, editions and avatars of everybody are the same in the ledger and on the chains. */
@@ -129,7 +131,9 @@ export const copyToChains = async (
       await chain.wrap(account, wrapped ?? 0n);
       await chain.approveCoin(account);
       for (const collection of catalogue.collections.values()) {
-        if (collection.chainId === chainId) await chain.approveTokens(account, collection.token);
+        if (collection.chainId !== chainId) continue;
+        await chain.approveTokens(account, collection.contracts.avatars);
+        await chain.approveTokens(account, collection.contracts.traits);
       }
     }
   }
@@ -200,6 +204,14 @@ const createFollower = ({ market, oracle }: Parts) => {
         moved.push(worn(movement.avatar, movement.slot));
         return;
       }
+      case 'approve':
+        moved.push(async () => {
+          const { account, chainId, token, approved } = movement;
+          const isCoin = isSameAddress(token, CHAINS[chainId].wrapped);
+          if (isCoin) await oracle[chainId].approveCoin(account, approved ? maxUint256 : 0n);
+          else await oracle[chainId].approveTokens(account, token, approved);
+        });
+        return;
       case 'avatar':
         moved.push(async () => {
           const { chainId, token, row } = placeOfAvatar(market, movement.avatar);
@@ -422,6 +434,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         await compare(chainId, kind, end, () => oracle[chainId][kind](caller, amount));
         return end;
       }),
+    approve: following('approve', market.approve),
     dress: following('dress', market.dress),
     undoDress: following('undo', market.undoDress),
     subscribe: following('subscribe', market.subscribe),
@@ -444,7 +457,6 @@ const knownDifference = (name: string, code: RefusalCode | undefined): boolean =
 };
 
 /** The contracts that a market's collections need on their chains. */
-export const contractsOf = ({
-  context: { catalogue },
-}: Market): { chainId: ChainId; token: Address }[] =>
-  [...catalogue.collections.values()].map(({ chainId, token }) => ({ chainId, token }));
+export const contractsOf = ({ context: { catalogue } }: Market): OracleCollection[] => [
+  ...catalogue.collections.values(),
+];

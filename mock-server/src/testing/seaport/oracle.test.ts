@@ -55,8 +55,8 @@ const listThree = async () => {
   const order = await seller.post(seller.listingOf('alpha-eyes', ETHER + 13n, 3n));
   const chain = oracle[1];
   chain.setTime(BigInt(MARKET_NOW / 1000));
-  await chain.mint(ALPHA.token, seller.account, tokenIdOf('alpha-eyes'), 3);
-  await chain.approveTokens(seller.account, ALPHA.token);
+  await chain.mint(ALPHA.contracts.traits, seller.account, tokenIdOf('alpha-eyes'), 3);
+  await chain.approveTokens(seller.account, ALPHA.contracts.traits);
   await chain.setNative(buyer.account, 5n * ETHER);
   const twoUnits = {
     components: order.components,
@@ -88,7 +88,7 @@ test('two of three listed editions are bought here and there, with the same bala
       settlement.looseOf(account, 'alpha-eyes'),
     ];
     expect(await chain.nativeOf(account)).toBe(coin);
-    expect(await chain.traitsOf(ALPHA.token, account, tokenIdOf('alpha-eyes'))).toBe(
+    expect(await chain.traitsOf(ALPHA.contracts.traits, account, tokenIdOf('alpha-eyes'))).toBe(
       BigInt(editions),
     );
   }

@@ -21,6 +21,7 @@ import {
   type Hex,
 } from 'viem';
 
+import type { CollectionEntry } from '../../economy/catalogue/catalogue';
 import type { Account } from '../../kernel/account';
 import { compileContracts } from './compile';
 import { mappingSlot, openEvmChain, type Called, type EvmChain } from './evm-chain';
@@ -49,13 +50,14 @@ const TOKENS_ABI = parseAbi([
 /** Where each contract keeps what, as they are written in `contracts/`. */
 const COIN_BALANCES = 0n;
 const TRAIT_BALANCES = 0n;
-const AVATAR_OWNERS = 1n;
+const AVATAR_OWNERS = 0n;
 
 let compiled: ReadonlyMap<string, Hex> | undefined;
 const codeOf = (name: string): Hex => {
   compiled ??= compileContracts([
     new URL('contracts/WrappedCoin.sol', import.meta.url),
-    new URL('contracts/CollectionTokens.sol', import.meta.url),
+    new URL('contracts/Avatars.sol', import.meta.url),
+    new URL('contracts/Traits.sol', import.meta.url),
     new URL('contracts/Caller.sol', import.meta.url),
     new URL('../../../../contract/zone/TraitMarketZone.sol', import.meta.url),
   ]);
@@ -63,6 +65,9 @@ const codeOf = (name: string): Hex => {
   if (code === undefined) throw new Error(`There is no contract ${name}`);
   return code;
 };
+
+/** A collection, as far as a chain knows it. */
+export type OracleCollection = Pick<CollectionEntry, 'chainId' | 'contracts'>;
 
 /** A fill as it is sent to Seaport. */
 export type SeaportFill = {
@@ -141,7 +146,7 @@ export const wearData = (id: string, slot: string, traitId = '0'): Hex =>
 
 const openOracleChain = async (
   chainId: ChainId,
-  collections: readonly Address[],
+  collections: readonly OracleCollection[],
   coSigner: Address,
 ) => {
   const chain: EvmChain = await openEvmChain(chainId);
@@ -149,7 +154,10 @@ const openOracleChain = async (
   await chain.deployAt(CONDUIT_CONTROLLER, controllerCode());
   await chain.deployAt(SEAPORT, seaportCode());
   await chain.deployAt(wrapped, codeOf('WrappedCoin'));
-  for (const token of collections) await chain.deployAt(token, codeOf('CollectionTokens'));
+  for (const { contracts } of collections) {
+    await chain.deployAt(contracts.avatars, codeOf('Avatars'));
+    await chain.deployAt(contracts.traits, codeOf('Traits'));
+  }
   const constructorArguments = encodeAbiParameters(
     [{ type: 'address' }, { type: 'address' }],
     [SEAPORT, coSigner],
@@ -245,7 +253,7 @@ const openOracleChain = async (
           }),
         }),
       ),
-    /** Seaport may move the account's tokens of a collection, or may no longer. */
+    /** Seaport may move all that the account has under a contract, or may no longer. */
     approveTokens: (from: Account, token: Address, isApproved = true): Promise<void> =>
       tokens(
         from,
@@ -327,19 +335,19 @@ export type OracleChain = Awaited<ReturnType<typeof openOracleChain>>;
 
 /**
  * The real Seaport: version 1.6 as OpenSea publishes it, with the controller of conduits, both at their canonical
- * addresses, on each chain of the market; with wrapped coin, tokens for each collection and the market's zone.
+ * addresses, on each chain of the market; with wrapped coin, two contracts for each collection and the market's zone.
  *
- * @param tokens the contracts of the collections
+ * @param collections whose avatars are ERC-721 and whose traits are ERC-1155 there
  * @param coSigner whose signature the zone asks for
  */
 export const openOracle = async (
-  tokens: readonly { chainId: ChainId; token: Address }[],
+  collections: readonly OracleCollection[],
   coSigner: Address,
 ): Promise<Record<ChainId, OracleChain>> => {
   const open = (chainId: ChainId) =>
     openOracleChain(
       chainId,
-      tokens.filter((one) => one.chainId === chainId).map(({ token }) => token),
+      collections.filter((one) => one.chainId === chainId),
       coSigner,
     );
   return { 1: await open(1), 137: await open(137) };

@@ -70,6 +70,8 @@ export const OF_LEDGER: Partial<Record<RefusalCode, readonly Reason[]>> = {
   expired: ['expired', 'too-much'],
   'maker-not-the-holder': ['short', 'too-much', 'not-of-the-set', 'commitment-broken'],
   'maker-underfunded': ['short', 'too-much', 'not-of-the-set', 'commitment-broken'],
+  'not-approved': ['short', 'too-much', 'not-of-the-set', 'commitment-broken'],
+  'approval-needed': ['short', 'commitment-broken'],
   'commitment-broken': ['commitment-broken', 'short', 'too-much'],
   // Seaport would fill what is left; the zone knows that the permit was for more.
   'not-enough-left': ['too-much', 'short', 'not-permitted'],

@@ -1,9 +1,11 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+
 import type { Movement, Settlement } from '../../economy/ledger/settlement';
 import type { OrderTerms } from '../../economy/order-terms';
 import type { OrderRow } from '../../economy/tables/rows';
 import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
 import { accountOf } from '../../kernel/account';
-import { FEE_ACCOUNTS } from '../market';
+import { ALPHA, FEE_ACCOUNTS } from '../market';
 import type { Plant } from './hold-against-seaport';
 
 /** What moves is something else than what was decided. */
@@ -52,6 +54,11 @@ const isFee = (movement: Movement): boolean =>
 /** Changes each movement of a kind by itself. */
 const each = (change: (movement: Movement) => readonly Movement[]): Plant =>
   moving((movements) => movements.flatMap((movement) => change(movement)));
+
+/** What becomes of an approval that is given or taken back. */
+const approving = (
+  change: (movement: Extract<Movement, { kind: 'approve' }>) => readonly Movement[],
+): Plant => each((movement) => (movement.kind === 'approve' ? change(movement) : [movement]));
 
 const withoutMoney = ({ money }: OrderTerms, change: (fees: bigint) => bigint) =>
   money === undefined ? {} : { money: { ...money, price: change(money.price) } };
@@ -132,6 +139,23 @@ export const PLANTED_ERRORS: Readonly<Record<string, Plant>> = {
   'half of somebody’s wrapped coin does not count': reading(({ coinOf }) => ({
     coinOf: (account, chainId, coin) =>
       coinOf(account, chainId, coin) / (coin === 'wrapped' ? 2n : 1n),
+  })),
+  'approvals are not looked at': reading(() => ({ isApproved: () => true })),
+  'an approval that was taken back still counts': approving((movement) =>
+    movement.approved ? [movement] : [],
+  ),
+  'an approval never arrives': approving((movement) => (movement.approved ? [] : [movement])),
+  'wrapped coin needs no approval': reading(({ isApproved }) => ({
+    isApproved: (account, chainId, token) =>
+      token === CHAINS[chainId].wrapped || isApproved(account, chainId, token),
+  })),
+  'avatars are approved with their traits': reading(({ isApproved }) => ({
+    isApproved: (account, chainId, token) =>
+      isApproved(
+        account,
+        chainId,
+        token === ALPHA.contracts.avatars ? ALPHA.contracts.traits : token,
+      ),
   })),
   'a promise about an avatar is not looked at': reading(({ wornBy }) => ({
     wornBy: (avatar, slot) => wornBy(avatar, slot) ?? `${avatar.split('/')[0]}-hat`,

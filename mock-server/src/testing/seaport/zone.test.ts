@@ -23,12 +23,13 @@ import { fillData, wearData, type OracleChain, type SeaportFill } from './oracle
 import { whySeaport } from './outcome';
 
 const NOW_S = BigInt(MARKET_NOW / 1000);
+const { avatars: AVATARS, traits: TRAITS } = ALPHA.contracts;
 const EYES = tokenIdOf('alpha-eyes');
 const HAT = tokenIdOf('alpha-hat');
 const CAP = tokenIdOf('alpha-cap');
 const AVATAR = '77';
 const WEARS_HAT: TraitCommitment = {
-  token: ALPHA.token,
+  token: AVATARS,
   avatarId: AVATAR,
   slot: 'headwear',
   traitId: HAT,
@@ -66,11 +67,12 @@ beforeEach(async () => {
     await chain.setNative(account, 20n * ETHER);
     await chain.wrap(account, 10n * ETHER);
     await chain.approveCoin(account);
-    await chain.approveTokens(account, ALPHA.token);
-    for (const id of [EYES, HAT, CAP]) await chain.mint(ALPHA.token, account, id, 3);
+    await chain.approveTokens(account, AVATARS);
+    await chain.approveTokens(account, TRAITS);
+    for (const id of [EYES, HAT, CAP]) await chain.mint(TRAITS, account, id, 3);
   }
-  await chain.setOwner(ALPHA.token, AVATAR, buyer);
-  await chain.setWorn(ALPHA.token, AVATAR, 'headwear', HAT);
+  await chain.setOwner(AVATARS, AVATAR, buyer);
+  await chain.setWorn(AVATARS, AVATAR, 'headwear', HAT);
 });
 
 const threeListed = () => buildOrder(terms.listingOf('alpha-eyes', ETHER, 3n));
@@ -79,7 +81,7 @@ const threeListed = () => buildOrder(terms.listingOf('alpha-eyes', ETHER, 3n));
 const eyesForAvatar = () =>
   buildOrder({
     ...terms.tradeOf('alpha-eyes', 'alpha-hat'),
-    gets: [{ kind: 'avatar', token: ALPHA.token, tokenId: AVATAR }],
+    gets: [{ kind: 'avatar', token: AVATARS, tokenId: AVATAR }],
     commitments: [WEARS_HAT],
   });
 
@@ -129,7 +131,7 @@ describe('with the provider’s permit', () => {
   test('a part of a listing is filled', async () => {
     const asked = { components: threeListed() };
     expect(await refusalOf(asked, await permitFor(asked))).toBeUndefined();
-    expect(await chain.traitsOf(ALPHA.token, buyer, EYES)).toBe(4n);
+    expect(await chain.traitsOf(TRAITS, buyer, EYES)).toBe(4n);
   });
 
   test('an offer for any trait of a slot is filled with the one that is named', async () => {
@@ -138,13 +140,13 @@ describe('with the provider’s permit', () => {
     const proof: Bytes32[] = criteriaProof([HAT, CAP], CAP) ?? [];
     const permit = await permitFor(asked);
     expect(await refusalOf(asked, permit, { identifier: CAP, proof })).toBeUndefined();
-    expect(await chain.traitsOf(ALPHA.token, makerAccount, CAP)).toBe(4n);
+    expect(await chain.traitsOf(TRAITS, makerAccount, CAP)).toBe(4n);
   });
 
   test('an avatar changes hands that wears what was promised', async () => {
     const asked = { components: eyesForAvatar(), commitments: [WEARS_HAT], fill: WHOLE };
     expect(await refusalOf(asked, await permitFor(asked))).toBeUndefined();
-    expect(await chain.ownerOf(ALPHA.token, AVATAR)).toBe(makerAccount);
+    expect(await chain.ownerOf(AVATARS, AVATAR)).toBe(makerAccount);
   });
 });
 
@@ -235,9 +237,9 @@ describe('a fill is refused', () => {
   test('when what was promised has been taken off since it was signed', async () => {
     const asked = { components: eyesForAvatar(), commitments: [WEARS_HAT], fill: WHOLE };
     const permit = await permitFor(asked);
-    await chain.setWorn(ALPHA.token, AVATAR, 'headwear', CAP);
+    await chain.setWorn(AVATARS, AVATAR, 'headwear', CAP);
     expect(await refusalOf(asked, permit)).toBe('CommitmentBroken');
-    expect(await chain.ownerOf(ALPHA.token, AVATAR)).toBe(buyer);
+    expect(await chain.ownerOf(AVATARS, AVATAR)).toBe(buyer);
   });
 });
 
@@ -247,13 +249,13 @@ describe('who is called in the middle of a fill', () => {
   test('cannot undress the avatar that they are about to give', async () => {
     const components = eyesForAvatar();
     const permit = await permitFor({ ...asked, components });
-    const undress = { to: ALPHA.token, data: wearData(AVATAR, 'headwear') };
+    const undress = { to: AVATARS, data: wearData(AVATAR, 'headwear') };
     await chain.makeCaller(buyer, undress);
     const data = fillData(await fillOf({ ...asked, components }, permit));
     const why = whySeaport(await chain.runAsCaller(buyer, SEAPORT, data));
     expect(why?.words).toMatch(/^CommitmentBroken/);
-    expect(await chain.ownerOf(ALPHA.token, AVATAR)).toBe(buyer);
-    expect(await chain.traitsOf(ALPHA.token, buyer, EYES)).toBe(3n);
+    expect(await chain.ownerOf(AVATARS, AVATAR)).toBe(buyer);
+    expect(await chain.traitsOf(TRAITS, buyer, EYES)).toBe(3n);
   });
 
   test('gets what is due as a contract that does no harm', async () => {
@@ -262,7 +264,7 @@ describe('who is called in the middle of a fill', () => {
     await chain.makeCaller(buyer);
     const data = fillData(await fillOf({ ...asked, components }, permit));
     expect(whySeaport(await chain.runAsCaller(buyer, SEAPORT, data))).toBeUndefined();
-    expect(await chain.ownerOf(ALPHA.token, AVATAR)).toBe(makerAccount);
+    expect(await chain.ownerOf(AVATARS, AVATAR)).toBe(makerAccount);
   });
 
   test('cannot fill another order with another permit meanwhile', async () => {
@@ -285,7 +287,7 @@ test('nobody but Seaport uses a permit up', async () => {
     orderHash: orderHash(components),
     fulfiller: buyer,
     offerer: makerAccount,
-    offer: [{ itemType: 3, token: ALPHA.token, identifier: BigInt(EYES), amount: 1n }],
+    offer: [{ itemType: 3, token: TRAITS, identifier: BigInt(EYES), amount: 1n }],
     consideration: components.consideration.map(({ recipient, startAmount }) => ({
       itemType: 0,
       token: NO_ADDRESS,

@@ -89,7 +89,8 @@ const { token, tokenId } = divingHelmetDetail;
 const called = (name: string, number = tokenId) =>
   `“${name}” (${shortenAddress(token)} #${number})`;
 const helmet = called('Brass Diving Helmet');
-const fathom = called('Fathom Club #7', '7');
+const wornHelmet = `“Brass Diving Helmet” (#${tokenId})`;
+const fathom = `“Fathom Club #7” (${shortenAddress(fathom7.token)} #7)`;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -310,7 +311,7 @@ describe('a trade', () => {
       screen.getByText(/Your listings promise 3 of them, and this promises 2/),
     ).toBeInTheDocument();
     expect(
-      screen.getByText(`It’s valid only while ${fathom} wears ${helmet} as its headwear.`),
+      screen.getByText(`It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`),
     ).toBeInTheDocument();
     const kept = readActDraft(aliceAddress);
     before.unmount();
@@ -328,12 +329,14 @@ describe('a trade', () => {
 });
 
 describe('accepting a trade that promises what an avatar wears', () => {
-  const commitments = [{ token, avatarId: '7', slot: 'headwear' as const, traitId: tokenId }];
+  const commitments = [
+    { token: fathom7.token, avatarId: '7', slot: 'headwear' as const, traitId: tokenId },
+  ];
   const components = buildOrder({
     ...listingTerms,
     kind: 'trade',
     maker: bobAddress,
-    gives: [{ kind: 'avatar', token, tokenId: '7' }],
+    gives: [{ kind: 'avatar', token: fathom7.token, tokenId: '7' }],
     gets: [{ kind: 'trait', token, tokenId: '99', quantity: 1n }],
     commitments,
   });
@@ -352,7 +355,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
   };
   const worn = fathom7Detail.worn.filter(({ slot }) => slot === 'headwear');
   const detail = { ...fathom7Detail, worn };
-  const PROMISE = `It’s valid only while ${fathom} wears ${helmet} as its headwear.`;
+  const PROMISE = `It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`;
   const accept = (act: Order, answers = {}) =>
     open(
       { kind: 'accept', order: act },
@@ -379,7 +382,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
         body: { ...detail, worn: [...worn, eyes] },
       },
     });
-    const unpromised = `${fathom} also wears ${called('Laser Eyes', '77')} as its eyes now. None of that is promised: it can be changed until someone accepts.`;
+    const unpromised = `${fathom} also wears “Laser Eyes” (#77) as its eyes now. None of that is promised: it can be changed until someone accepts.`;
     expect(await screen.findByText(unpromised)).toBeInTheDocument();
     expect(screen.getByText(PROMISE)).toBeInTheDocument();
     await press('Review');
@@ -393,7 +396,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
     });
     expect(
       await screen.findByText(
-        `It’s valid only while ${fathom} wears the trait (${shortenAddress(token)} #${tokenId}) as its headwear.`,
+        `It’s valid only while ${fathom} wears the trait (#${tokenId}) as its headwear.`,
       ),
     ).toBeInTheDocument();
   });
@@ -564,7 +567,7 @@ test('several avatars are reviewed one by one and signed at once', async () => {
   const list = await screen.findByRole('list', { name: 'What changes on each avatar' });
   expect(within(list).getByRole('heading', { name: `1 of 1 ${fathom}` })).toBeInTheDocument();
   expect(
-    within(list).getByText(`You take off ${helmet}. It’s yours, loose in your wallet.`),
+    within(list).getByText(`You take off ${wornHelmet}. It’s yours, loose in your wallet.`),
   ).toBeInTheDocument();
   expect(screen.getByText('It costs 15 credits at most, all together.')).toBeInTheDocument();
   expect(screen.getByText(/^Your listing of .* will be active again/)).toBeInTheDocument();

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import type { AvatarRef } from '@trait-market/contract/economy/items';
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type { Act } from '@/lib/acts/act';
 import { cart } from '@/lib/cart/cart';
+import { useApprovals } from '@/lib/economy/approval-queries';
 import { useAvatarDetail } from '@/lib/economy/avatar-queries';
 import { refreshEconomy, refreshTier } from '@/lib/economy/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
@@ -23,6 +25,7 @@ import { useStore } from '@/lib/use-store';
 import { ActSubject } from './act-subject';
 import { avatarIdOf, hasForm, titleOf, traitIdOf } from './act-titles';
 import { FormOfAct } from './forms/form-of-act';
+import { FormSkeleton } from './forms/form-skeleton';
 import { BuyNext } from './outcome/buy-next';
 import { Done } from './outcome/done';
 import { RefusedNotice } from './outcome/refused-notice';
@@ -36,6 +39,7 @@ import { actDraftStore, type ActDraft } from './signing/act-draft';
 import { isUnderWay, type Progress } from './signing/act-state';
 import { createActStore, type ActStore } from './signing/act-store';
 import { findAct } from './signing/find-act';
+import { mayNeedApproval } from './signing/needed-approvals';
 import { cancelReplaced, sendSigned } from './signing/send-signed';
 import { isToldByLine, severalLines } from './signing/several-lines';
 import { hashOf } from './signing/signable';
@@ -44,7 +48,10 @@ import { UnderWay } from './signing/under-way';
 
 type Opened = Pick<ActDialogProps, 'act' | 'kept' | 'address' | 'onInterrupted'>;
 
-const useActStore = ({ act, kept, address, onInterrupted }: Opened): ActStore => {
+const useActStore = (
+  { act, kept, address, onInterrupted }: Opened,
+  approvals: RefObject<readonly TokenApproval[]>,
+): ActStore => {
   const { loadWallet, read: readSession } = useSessionStore();
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
@@ -66,6 +73,7 @@ const useActStore = ({ act, kept, address, onInterrupted }: Opened): ActStore =>
             .getMutationCache()
             .build(queryClient, { mutationFn: () => cancelReplaced(cancel, signature, hash) })
             .execute(undefined),
+        approvals: () => approvals.current,
         find: findAct,
         draft: actDraftStore,
         now: Date.now,
@@ -119,12 +127,14 @@ type StepProps = {
   address: WalletAddress;
   store: ActStore;
   trait: TraitDetail | undefined;
+  /** What the review needs is still on its way. */
+  isPreparing: boolean;
   onSignIn: () => void;
   onStart: (act: Act) => void;
   onClose: () => void;
 };
 
-function Step({ act, address, store, trait, onSignIn, onStart, onClose }: StepProps) {
+function Step({ act, address, store, trait, isPreparing, onSignIn, onStart, onClose }: StepProps) {
   const state = useStore(store);
   const isRefused = isTokenRefused(useSessionState());
   const canEdit = hasForm(act);
@@ -132,6 +142,8 @@ function Step({ act, address, store, trait, onSignIn, onStart, onClose }: StepPr
     return <SignInAgain onSignIn={onSignIn} />;
   switch (state.kind) {
     case 'filling':
+      // Without knowing what is approved, the review would leave a signature out.
+      if (isPreparing) return <FormSkeleton />;
       return <FormOfAct act={act} address={address} store={store} />;
     case 'reviewing':
       return <Review act={act} state={state} store={store} trait={trait} canEdit={canEdit} />;
@@ -240,14 +252,20 @@ type ActDialogProps = {
 /** One act from its form to its receipt, in one dialog. While something is under way it stays. */
 export function ActDialog(props: ActDialogProps) {
   const { act, address, onSignIn, onStart, onClose, opener } = props;
-  const store = useActStore(props);
+  const { data: known, isLoading } = useApprovals(mayNeedApproval(act));
+  const approvals = useRef<readonly TokenApproval[]>([]);
+  // Before what has no form puts its review up.
+  useLayoutEffect(() => {
+    approvals.current = known ?? [];
+  }, [known]);
+  const store = useActStore(props, approvals);
   const stayWhileUnderWay = (event: Event) => {
     if (isUnderWay(store.read())) event.preventDefault();
   };
   const isBusy = isUnderWay(useStore(store));
   const traitId = traitIdOf(act);
   const avatar = avatarIdOf(act);
-  const steps = { act, address, store, onSignIn, onStart, onClose };
+  const steps = { act, address, store, isPreparing: isLoading, onSignIn, onStart, onClose };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent

@@ -38,6 +38,8 @@ export const titleOf = (act: Act): string => {
       return `Wrap ${CHAINS[act.chainId].symbols.native}`;
     case 'unwrap':
       return `Unwrap ${CHAINS[act.chainId].symbols.wrapped}`;
+    case 'approve':
+      return act.isGiven ? 'Approve Seaport' : 'Take back an approval';
     case 'dress':
       return isExtraction(act.plan) ? 'Extract' : 'Construct';
     case 'dressBatch': {
@@ -68,6 +70,7 @@ export const titleOf = (act: Act): string => {
 const WITHOUT_FORM: ReadonlySet<Act['kind']> = new Set([
   'cancel',
   'cancelAll',
+  'approve',
   'reprice',
   'dressBatch',
   'undoDress',

@@ -37,6 +37,7 @@ const orderWords: Record<OrderKind, string> = {
 const reasons = new Map([
   ['maker-not-the-holder', 'you no longer hold what it gives'],
   ['maker-underfunded', 'you don’t have enough wrapped coin for it'],
+  ['not-approved', 'you took back an approval that it needs'],
   ['commitment-broken', 'an avatar no longer wears a trait that it needs'],
 ]);
 

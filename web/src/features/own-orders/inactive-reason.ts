@@ -36,12 +36,18 @@ const commitmentBroken = (): InactiveReason => ({
   fix: 'It can be filled again once the trait is back on the avatar.',
 });
 
+const notApproved = (): InactiveReason => ({
+  why: 'Seaport may not move what this order gives, because you took back that approval.',
+  fix: 'It can be filled again once you approve it: see Approvals above.',
+});
+
 const known = new Map<string, (order: WalletOrder) => InactiveReason>([
   ['maker-not-the-holder', notTheHolder],
   ['not-the-holder', notTheHolder],
   ['maker-underfunded', underfunded],
   ['underfunded', underfunded],
   ['commitment-broken', commitmentBroken],
+  ['not-approved', notApproved],
 ]);
 
 /** In plain words; undefined for an order that is not inactive. */

@@ -1,3 +1,4 @@
+import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import {
   dormantListing,
   undercutListing,
@@ -142,7 +143,10 @@ test('everything on a chain goes at once, that which nobody here has seen too', 
 });
 
 test('without an answer nothing is said to be safe, the brake works, and it can be asked again', async () => {
-  const api = stubApi({ [ORDERS]: { status: 503, body: { message: 'Closed for cleaning.' } } });
+  const api = stubApi({
+    [ORDERS]: { status: 503, body: { message: 'Closed for cleaning.' } },
+    '/economy/v1/wallets/me/approvals': { body: approvals },
+  });
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning.');
   expect(screen.queryByText('No open orders')).not.toBeInTheDocument();
@@ -245,4 +249,27 @@ test('several orders are selected, and canceled or lowered together', async () =
   const [box] = screen.getAllByRole('checkbox');
   if (box) await userEvent.click(box);
   expect(bar.getByRole('status')).toHaveTextContent('2 orders selected');
+});
+
+test('E204 approvals are told with what rests on them, and each can be taken back', async () => {
+  const [avatars, traits, ...others] = approvals.items;
+  if (avatars === undefined || traits === undefined) throw new Error('There are approvals');
+  stubApi({
+    [ORDERS]: pageOf([]),
+    '/economy/v1/wallets/me/approvals': {
+      body: { items: [{ ...avatars, orders: 2 }, traits, ...others] },
+    },
+  });
+  const start = show();
+  expect(await screen.findByText('1 approved, 1 missing')).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'Ethereum. Not approved. 2 open orders need it: inactive until you approve it again.',
+    ),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByText('Ethereum. Approved. 1 open order needs it, and becomes inactive without it.'),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Take back Fathom Club traits' }));
+  expect(start).toHaveBeenLastCalledWith({ kind: 'approve', approval: traits, isGiven: false });
 });

@@ -3,6 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { QueryFailure } from '@/components/query-failure';
 import { useActs } from '@/lib/acts/acts-context';
 
+import { RadarApprovals } from './radar-approvals';
 import { RadarChains } from './radar-chains';
 import { countsText, radarCounts } from './radar-counts';
 import { RadarEmpty } from './radar-empty';
@@ -41,6 +42,7 @@ export function Radar({ address }: { address: WalletAddress }) {
         counts={counts}
         onCancelAll={(chainId) => acts.start({ kind: 'cancelAll', chainId })}
       />
+      <RadarApprovals />
       {orders && <ReactivatedOrders orders={orders} now={new Date(dataUpdatedAt)} />}
       {!orders && !error && <RowsLoading name="your orders" shape="items" />}
       {orders?.length === 0 && <RadarEmpty />}

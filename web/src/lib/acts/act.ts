@@ -1,5 +1,6 @@
 import { WeiSchema } from '@trait-market/contract/economy/amount';
 import { LightBurnSchema } from '@trait-market/contract/economy/burns';
+import { TokenApprovalSchema } from '@trait-market/contract/economy/approvals';
 import { ChainIdSchema } from '@trait-market/contract/economy/chains';
 import { ConstructionSchema } from '@trait-market/contract/economy/constructions';
 import { BundleSchema, PlanSchema } from '@trait-market/contract/economy/credits';
@@ -80,6 +81,8 @@ export const ActSchema = z.discriminatedUnion('kind', [
   chainAct('cancelAll'),
   chainAct('wrap'),
   chainAct('unwrap'),
+  /** Lets Seaport move what is under a contract, or takes that back. */
+  z.object({ kind: z.literal('approve'), approval: TokenApprovalSchema, isGiven: z.boolean() }),
   /** Takes off, puts on and swaps what an avatar wears, as it was planned. What it lacks is bought first. */
   z.object({ kind: z.literal('dress'), plan: DressPlanSchema, buys: z.array(OrderSchema) }),
   /** The same for several avatars: all of them, or none. Nothing is bought for it. */

@@ -21,6 +21,7 @@ import { ListSeveralForm } from './list-several-form';
 import { OfferForm } from './offer-form';
 import { OpenPacksForm } from './open-packs-form';
 import { PrepareBurn, PrepareWithdrawBurn } from './prepare-burn';
+import { PrepareApprove } from './prepare-approve';
 import { PrepareCancel } from './prepare-cancel';
 import { PrepareCancelAll } from './prepare-cancel-all';
 import { PrepareDressBatch } from './prepare-dress-batch';
@@ -111,6 +112,8 @@ export function FormOfAct({ act, address, store }: FormOfActProps) {
     case 'wrap':
     case 'unwrap':
       return <ConvertForm kind={act.kind} chainId={act.chainId} address={address} store={store} />;
+    case 'approve':
+      return <PrepareApprove act={act} address={address} store={store} />;
     case 'dress':
       return <DressForm act={act} address={address} store={store} />;
     case 'dressBatch':

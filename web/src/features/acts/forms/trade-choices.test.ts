@@ -41,12 +41,16 @@ test('an avatar is given with all that it wears promised, and traits by their nu
   const { value } = given({ [helmets]: '2', [avatarField(fathom7)]: TICKED });
   expect(value).toMatchObject({
     gives: [
-      { kind: 'avatar', token, tokenId: '7' },
+      { kind: 'avatar', token: fathom7.token, tokenId: '7' },
       { kind: 'trait', token, tokenId, quantity: 2n },
     ],
-    commitments: [{ token, avatarId: '7', slot: 'headwear', traitId: tokenId }],
+    commitments: [{ token: fathom7.token, avatarId: '7', slot: 'headwear', traitId: tokenId }],
   });
-  expect(Object.values(value?.labels ?? {})).toEqual(['Brass Diving Helmet', 'Fathom Club #7']);
+  expect(Object.values(value?.labels ?? {})).toEqual([
+    'Brass Diving Helmet',
+    'Fathom Club #7',
+    'Brass Diving Helmet',
+  ]);
 });
 
 test('the promise can be left out', () => {

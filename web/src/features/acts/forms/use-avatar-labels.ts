@@ -47,7 +47,9 @@ const labelsOf = async (
 ): Promise<AvatarLabels> => {
   const fetchOptions = { signal };
   const all = bodyOf(await collections.list({ query: { limit: MAX_PAGE }, fetchOptions }));
-  const slugs = new Map(all.items.map(({ token, slug }) => [token.toLowerCase(), slug]));
+  const slugs = new Map(
+    all.items.map(({ contracts, slug }) => [contracts.avatars.toLowerCase(), slug]),
+  );
   const answers = await Promise.allSettled(
     wanted.flatMap(({ token, tokenId }) => {
       const collection = slugs.get(token.toLowerCase());

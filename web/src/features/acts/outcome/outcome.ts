@@ -1,3 +1,4 @@
+import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import type { Balance } from '@trait-market/contract/economy/balances';
 import type { LightBurn } from '@trait-market/contract/economy/burns';
 import type { CreditsBought } from '@trait-market/contract/economy/credits';
@@ -16,6 +17,7 @@ export type Outcome =
   | { kind: 'cancelled'; orders: Order[]; over: number }
   | { kind: 'cancelledAll'; result: CancelledAll }
   | { kind: 'converted'; balance: Balance }
+  | { kind: 'approved'; items: TokenApproval[] }
   | { kind: 'dressed' | 'undone'; dressed: Dressed }
   | { kind: 'creditsBought'; bought: CreditsBought }
   | { kind: 'packsBought'; bought: PacksBought }

@@ -160,6 +160,20 @@ const creditsBought = (bought: CreditsBought, act: Act): ActSummary => {
   };
 };
 
+const approved = (act: Act): ActSummary =>
+  act.kind === 'approve' && !act.isGiven
+    ? {
+        title: 'Approval taken back',
+        words:
+          'Seaport can’t move any of it. Orders that need it are inactive until you approve again.',
+        rows: [],
+      }
+    : {
+        title: 'Approved',
+        words: 'Your orders that need it can be filled. You can take it back at any time.',
+        rows: [],
+      };
+
 const packsBought = ({ packs, paid, unopened, drop }: PacksBought): ActSummary => ({
   title: packs === 1 ? 'You bought a pack' : `You bought ${packs} packs`,
   words: 'Sealed, and yours. Open them now or any other day: what’s inside is drawn when you do.',
@@ -239,6 +253,8 @@ export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
         ],
       };
     }
+    case 'approved':
+      return approved(act);
     case 'dressed':
       return dressed(outcome.dressed, act);
     case 'undone':

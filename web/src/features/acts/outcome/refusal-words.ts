@@ -288,6 +288,16 @@ const REFUSALS: Record<RefusalCode, Entry> = {
     'The seller sold or moved what this order gives. Nothing of yours has moved. Close this and see what’s available now.',
     'close',
   ],
+  'not-approved': [
+    'The maker has taken back an approval',
+    'Seaport may not move what this order gives, so it can’t be filled now. Nothing of yours has moved. Close this and see what else there is.',
+    'close',
+  ],
+  'approval-needed': [
+    'This needs your approval first',
+    'Seaport may not move what you give here, perhaps because you took that back in another tab. Nothing has moved. Go back and review it again: approving is a step of its own.',
+    'fill',
+  ],
   underfunded: [
     'Your balance is too low',
     'Your wallet doesn’t have enough on this network. Nothing has moved. Add funds, wrap or unwrap some, or go back and choose less.',

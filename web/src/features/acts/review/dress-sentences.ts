@@ -20,7 +20,7 @@ const avatarText = ({ token, avatarId }: Dressed, labels: Labels): string =>
 const changeSentences = ({ token, worn, wornAfter }: Dressed, labels: Labels): string[] => {
   const traitIn = (look: readonly WornToken[], slot: Slot): string | undefined => {
     const found = look.find((one) => one.slot === slot);
-    return found && nameOf(labels, { kind: 'trait', token, tokenId: found.traitId });
+    return found && nameOf(labels, { kind: 'worn', token, tokenId: found.traitId });
   };
   const changes = SLOTS.flatMap((slot): string[] => {
     const [off, on] = [traitIn(worn, slot), traitIn(wornAfter, slot)];

@@ -40,6 +40,7 @@ const TITLES: Record<Signable['kind'], string> = {
   cancelAll: 'Canceling everything',
   wrap: 'Wrapping',
   unwrap: 'Unwrapping',
+  approval: 'Approving Seaport',
   dress: 'Changing the avatar',
   dressBatch: 'Changing the avatars',
   undoDress: 'Undoing the change',

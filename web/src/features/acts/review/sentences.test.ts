@@ -1,3 +1,6 @@
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
@@ -6,6 +9,7 @@ import {
   subscribeRequest,
 } from '@trait-market/contract/fixtures/economy/credits';
 import { anyHatOffer, anyHatTerms, hatIds } from '@trait-market/contract/fixtures/economy/criteria';
+import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
@@ -16,26 +20,40 @@ import { describe, expect, test } from 'vitest';
 
 import { shortenAddress } from '@/lib/format/shorten-address';
 
-import { labelAssets, labelsOfOrder, NO_LABELS, type Labels } from '../signing/labels';
+import {
+  labelAssets,
+  labelsOfApprovals,
+  labelsOfOrder,
+  NO_LABELS,
+  type Labels,
+} from '../signing/labels';
 import type { Signable } from '../signing/signable';
 import { sentencesOf } from './sentences';
 
 const { token, tokenId } = divingHelmetDetail;
+/** The contract of the avatars. */
+const { token: avatars } = fathom7;
 const labels: Labels = {
   ...labelsOfOrder(listing),
   assets: labelAssets([
     { kind: 'trait', token, tokenId, name: 'Brass Diving Helmet' },
     { kind: 'trait', token, tokenId: '2', name: 'Crimson Laser Eyes' },
-    { kind: 'avatar', token, tokenId: '7', name: 'Fathom Club #7' },
+    { kind: 'avatar', token: avatars, tokenId: '7', name: 'Fathom Club #7' },
+    { kind: 'worn', token: avatars, tokenId, name: 'Brass Diving Helmet' },
+    { kind: 'worn', token: avatars, tokenId: '2', name: 'Crimson Laser Eyes' },
   ]),
 };
 
 /** As a name stands in a sentence: quoted, with where it is. */
-const called = (name: string, number = tokenId) =>
-  `“${name}” (${shortenAddress(token)} #${number})`;
+const called = (name: string, number = tokenId, contract = token) =>
+  `“${name}” (${shortenAddress(contract)} #${number})`;
+/** What is worn is of its avatar, and has no contract beside it. */
+const wornCalled = (name: string, number = tokenId) => `“${name}” (#${number})`;
 const helmet = called('Brass Diving Helmet');
 const eyes = called('Crimson Laser Eyes', '2');
-const fathom = called('Fathom Club #7', '7');
+const wornHelmet = wornCalled('Brass Diving Helmet');
+const wornEyes = wornCalled('Crimson Laser Eyes', '2');
+const fathom = called('Fathom Club #7', '7', avatars);
 
 const [market = '', artists = ''] = divingHelmetDetail.fees.map(({ recipient }) =>
   shortenAddress(recipient),
@@ -169,12 +187,14 @@ test('names whose number does not agree with what is signed are not used', () =>
   expect(labelsOfOrder(misled).assets).toEqual({});
 });
 
-const commitments = [{ token, avatarId: '7', slot: 'headwear' as const, traitId: tokenId }];
+const commitments = [
+  { token: avatars, avatarId: '7', slot: 'headwear' as const, traitId: tokenId },
+];
 
 test('a commitment says what has to be worn', () => {
   const components = buildOrder({ ...listingTerms, kind: 'offer', commitments });
   expect(told({ kind: 'order', chainId: 1, components, commitments })).toContain(
-    `It’s valid only while ${fathom} wears ${helmet} as its headwear.`,
+    `It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`,
   );
 });
 
@@ -182,7 +202,7 @@ describe('accepting a trade that gives an avatar', () => {
   const terms = {
     ...listingTerms,
     kind: 'trade' as const,
-    gives: [{ kind: 'avatar' as const, token, tokenId: '7' }],
+    gives: [{ kind: 'avatar' as const, token: avatars, tokenId: '7' }],
     gets: [{ kind: 'trait' as const, token, tokenId: '2', quantity: 1n }],
   };
   const message = { quantity: '1', highestPrice: '0', lowestProceeds: '0' };
@@ -190,7 +210,7 @@ describe('accepting a trade that gives an avatar', () => {
   test('says what it has to wear, from what was signed', () => {
     const text = told(fulfilment(buildOrder({ ...terms, commitments }), message, commitments));
     expect(text).toContain(`You get ${fathom}.\nAn avatar comes with everything it wears.`);
-    expect(text).toContain(`It’s valid only while ${fathom} wears ${helmet} as its headwear.`);
+    expect(text).toContain(`It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`);
   });
 
   test('says so where nothing is promised of it', () => {
@@ -203,11 +223,13 @@ describe('accepting a trade that gives an avatar', () => {
     assets: {
       ...labels.assets,
       ...labelAssets(
-        ids.map((id) => ({ kind: 'trait', token, tokenId: id, name: `Worn ${id}` }) as const),
+        ids.map(
+          (id) => ({ kind: 'worn', token: avatars, tokenId: id, name: `Worn ${id}` }) as const,
+        ),
       ),
     },
     worn: {
-      [`${token.toLowerCase()}/7`]: ids.map((id, at) => ({
+      [`${avatars.toLowerCase()}/7`]: ids.map((id, at) => ({
         slot: SlotSchema.options[at] ?? 'body',
         tokenId: id,
       })),
@@ -215,29 +237,29 @@ describe('accepting a trade that gives an avatar', () => {
   });
 
   test('T62 of five worn traits, one of them promised, names the other four as not promised', () => {
-    const one = [{ token, avatarId: '7', slot: 'body' as const, traitId: '12' }];
+    const one = [{ token: avatars, avatarId: '7', slot: 'body' as const, traitId: '12' }];
     const text = told(
       fulfilment(buildOrder({ ...terms, commitments: one }), message, one),
       wearing('11', '12', '13', '14', '15'),
     );
-    expect(text).toContain(`${fathom} wears ${called('Worn 12', '12')} as its body.`);
+    expect(text).toContain(`${fathom} wears ${wornCalled('Worn 12', '12')} as its body.`);
     const rest = text.split('\n').find((line) => line.includes('also wears'));
-    for (const id of ['11', '13', '14', '15']) expect(rest).toContain(called(`Worn ${id}`, id));
+    for (const id of ['11', '13', '14', '15']) expect(rest).toContain(wornCalled(`Worn ${id}`, id));
     expect(rest).not.toContain('Worn 12');
     expect(rest).toContain('None of that is promised: it can be changed until someone accepts.');
   });
 
   test('T62 a trait promised in another slot than it is worn in is not promised', () => {
-    const other = [{ token, avatarId: '7', slot: 'eyes' as const, traitId: '11' }];
+    const other = [{ token: avatars, avatarId: '7', slot: 'eyes' as const, traitId: '11' }];
     const text = told(
       fulfilment(buildOrder({ ...terms, commitments: other }), message, other),
       wearing('11'),
     );
-    expect(text).toContain(`also wears ${called('Worn 11', '11')} as its background now.`);
+    expect(text).toContain(`also wears ${wornCalled('Worn 11', '11')} as its background now.`);
   });
 
   test('T62 where all that is worn is promised, nothing is said to be open', () => {
-    const all = [{ token, avatarId: '7', slot: 'background' as const, traitId: '11' }];
+    const all = [{ token: avatars, avatarId: '7', slot: 'background' as const, traitId: '11' }];
     const text = told(
       fulfilment(buildOrder({ ...terms, commitments: all }), message, all),
       wearing('11'),
@@ -254,7 +276,7 @@ describe('accepting a trade that gives an avatar', () => {
     const wanted = buildOrder({
       ...listingTerms,
       kind: 'offer',
-      asset: { kind: 'avatar', token, tokenId: '7' },
+      asset: { kind: 'avatar', token: avatars, tokenId: '7' },
       commitments: [],
     });
     expect(told(order(wanted))).toContain(`Nothing is promised about what ${fathom} wears`);
@@ -263,10 +285,10 @@ describe('accepting a trade that gives an avatar', () => {
   test('an avatar is never called by the name of a trait with its number', () => {
     const traitOnly = {
       ...labels,
-      assets: labelAssets([{ kind: 'trait', token, tokenId: '7', name: 'Gold' }]),
+      assets: labelAssets([{ kind: 'trait', token: avatars, tokenId: '7', name: 'Gold' }]),
     };
     const text = told(fulfilment(buildOrder({ ...terms, commitments: [] }), message), traitOnly);
-    expect(text).toContain(`You get the avatar (${shortenAddress(token)} #7).`);
+    expect(text).toContain(`You get the avatar (${shortenAddress(avatars)} #7).`);
   });
 });
 
@@ -304,7 +326,7 @@ test('credits say how many, and the most that they cost', () => {
 describe('a dressing of several avatars', () => {
   const worn = [{ slot: 'headwear', traitId: tokenId } as const];
   const dressing = (avatarId: string, wornAfter: WornToken[]) => ({
-    token,
+    token: avatars,
     avatarId,
     wornBefore: hashWorn(worn),
     wornAfter,
@@ -332,11 +354,11 @@ describe('a dressing of several avatars', () => {
         'It costs 15 credits at most, all together.',
         'You can undo all of it at once for free within 24 hours, while the avatars and the traits are still yours and unchanged.',
         `You change ${fathom}.`,
-        `You take off ${helmet}. It’s yours, loose in your wallet.`,
+        `You take off ${wornHelmet}. It’s yours, loose in your wallet.`,
         'It wears nothing then.',
-        `You change the avatar (${shortenAddress(token)} #8).`,
-        `You put on ${eyes} as its eyes.`,
-        `It wears ${eyes} and ${helmet} then.`,
+        `You change the avatar (${shortenAddress(avatars)} #8).`,
+        `You put on ${wornEyes} as its eyes.`,
+        `It wears ${wornEyes} and ${wornHelmet} then.`,
       ].join('\n'),
     );
   });
@@ -408,5 +430,38 @@ describe('an offer for any trait of a kind', () => {
     expect(text).toContain(`You sell 1 × ${helmet} to `);
     expect(text).toContain('Your browser checked that this trait fits.');
     expect(told(given('2'))).toContain('This trait doesn’t fit the offer. Don’t sign it.');
+  });
+});
+
+describe('an approval', () => {
+  const approval = (approved: boolean, contract = token): Signable => ({
+    kind: 'approval',
+    chainId: 1,
+    message: {
+      owner: bobAddress,
+      token: contract,
+      operator: SEAPORT,
+      approved,
+      nonce: '1',
+      deadline: '1795219200',
+    },
+  });
+  const named = labelsOfApprovals(approvals.items);
+
+  test('E205 says who may move what, where, and until when', () => {
+    expect(told(approval(true), named)).toContain(
+      `Seaport (${shortenAddress(SEAPORT)}) may move your traits of “Fathom Club” (${shortenAddress(token)}) on Ethereum until you take this back.`,
+    );
+    expect(told(approval(true, CHAINS[1].wrapped), named)).toContain(
+      'may move your WETH on Ethereum',
+    );
+  });
+
+  test('E205 says what taking it back does to orders', () => {
+    const text = told(approval(false), named);
+    expect(text).toContain('may no longer move your traits of “Fathom Club”');
+    expect(text).toContain(
+      'Your orders that give any of it are inactive until you approve it again.',
+    );
   });
 });

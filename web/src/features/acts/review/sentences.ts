@@ -24,6 +24,7 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { accountText, feeNameOf, nameOf, wornBy, type Labels } from '../signing/labels';
 import type { Signable, SignedCriteria } from '../signing/signable';
+import { approvalSentences } from './approval-sentences';
 import { batchFacts, dressSentences } from './dress-sentences';
 import { lightSentences } from './light-sentences';
 import { packSentences } from './pack-sentences';
@@ -95,7 +96,7 @@ export const commitmentsText = (
   for (const { token, avatarId, traitId, slot } of commitments) {
     const key = `${token.toLowerCase()}/${avatarId}`;
     const avatar = nameOf(labels, { kind: 'avatar', token, tokenId: avatarId });
-    const trait = nameOf(labels, { kind: 'trait', token, tokenId: traitId });
+    const trait = nameOf(labels, { kind: 'worn', token, tokenId: traitId });
     const before = worn.get(key)?.traits ?? [];
     worn.set(key, { avatar, traits: [...before, `${trait} as its ${slot}`] });
   }
@@ -126,7 +127,7 @@ const unpromisedOf = (
   if (rest.length === 0) return undefined;
   const names = rest.map(
     (trait) =>
-      `${nameOf(labels, { kind: 'trait', token, tokenId: trait.tokenId })} as its ${trait.slot}`,
+      `${nameOf(labels, { kind: 'worn', token, tokenId: trait.tokenId })} as its ${trait.slot}`,
   );
   return `${name} also wears ${listed.format(names)} now. None of that is promised: it can be changed until someone accepts.`;
 };
@@ -386,6 +387,8 @@ export const sentencesOf = (signable: Signable, labels: Labels): string[] => {
     case 'reroll':
     case 'poolGive':
       return rerollSentences(signable, labels);
+    case 'approval':
+      return approvalSentences(signable, labels);
     case 'dress':
       return dressSentences(signable, labels);
     case 'dressBatch': {

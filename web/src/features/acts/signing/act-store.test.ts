@@ -63,6 +63,7 @@ const setUp = (overrides: Partial<ActDependencies> = {}, kept?: ActDraft) => {
     loadWallet: async () => wallet,
     send,
     cancelReplaced: async () => {},
+    approvals: () => [],
     find,
     draft: {
       write: (next) => {
@@ -84,6 +85,7 @@ const setUp = (overrides: Partial<ActDependencies> = {}, kept?: ActDraft) => {
     store,
     wallet,
     send,
+    approvals: () => [],
     find,
     onChange,
     kinds,

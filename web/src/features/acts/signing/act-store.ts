@@ -1,3 +1,4 @@
+import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
@@ -19,7 +20,8 @@ import type { ActDraft, ActDraftStore } from './act-draft';
 import { progressOf, type ActState, type Progress } from './act-state';
 import { isLate, withTime } from './deadline';
 import type { Found } from './find-act';
-import { NO_LABELS, type Labels } from './labels';
+import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from './labels';
+import { withApprovals } from './needed-approvals';
 import { lineIdsOf } from './several-lines';
 import { typedDataOf, type Signable } from './signable';
 
@@ -39,6 +41,8 @@ export type ActDependencies = {
   cancelReplaced: (cancel: Cancel, signature: Signature, hash: Bytes32) => Promise<void>;
   /** Looks for what was sent in the history. */
   find: (signable: Signable) => Promise<Found>;
+  /** What Seaport may move, as far as it is known. */
+  approvals: () => readonly TokenApproval[];
   draft: ActDraftStore;
   /** In milliseconds since 1970. */
   now: () => number;
@@ -319,7 +323,10 @@ export const createActStore = (dependencies: ActDependencies, kept?: ActDraft) =
       await sendStep(progressOf(state), kept.signature, true);
     },
     /** Shows what would be signed. */
-    review: (steps: readonly Signable[], names: Labels): void => review({ steps, at: 0 }, names),
+    review: (steps: readonly Signable[], names: Labels): void => {
+      const { steps: all, asked } = withApprovals(steps, dependencies.approvals(), address);
+      review({ steps: all, at: 0 }, joinLabels([labelsOfApprovals(asked), names]));
+    },
     /** The same with fresh time, where the time had run out. */
     reviewAgain: (): void => {
       const state = read();

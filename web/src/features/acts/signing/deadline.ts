@@ -24,6 +24,8 @@ const renewed = (signable: Signable, deadline: string): Signable => {
     case 'wrap':
     case 'unwrap':
       return { ...signable, message: { ...signable.message, nonce, deadline } };
+    case 'approval':
+      return { ...signable, message: { ...signable.message, nonce, deadline } };
     case 'dress':
       return { ...signable, message: { ...signable.message, nonce, deadline } };
     case 'dressBatch':

@@ -9,7 +9,7 @@ import {
   UnreadableOrder,
   type OrderFacts,
 } from '@trait-market/contract/economy/typed-data/read-order';
-import { NO_BYTES32 } from '@trait-market/contract/economy/typed-data/seaport';
+import { NO_BYTES32, SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 
 import type { Act, Line } from '@/lib/acts/act';
@@ -23,6 +23,7 @@ import {
 } from './build-steps';
 import { ownDeployment } from './deployment';
 import { burnStep } from './light-steps';
+import { contractsMoved } from './needed-approvals';
 import { packBuyStep } from './pack-steps';
 import { hashOf, type Signable, type SignedCriteria } from './signable';
 
@@ -33,15 +34,16 @@ type Draft = { act: Act; address: WalletAddress; steps: readonly Signable[] };
 const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   buy: ['unwrap', 'fulfilment'],
   buySeveral: ['unwrap', 'fulfilment'],
-  accept: ['wrap', 'fulfilment'],
-  list: ['order'],
-  listAvatar: ['order'],
-  listSeveral: ['order'],
-  reprice: ['cancel', 'order'],
-  offer: ['wrap', 'order'],
-  offerAvatar: ['wrap', 'order'],
-  offerAny: ['wrap', 'order'],
-  trade: ['order'],
+  accept: ['approval', 'wrap', 'fulfilment'],
+  list: ['approval', 'order'],
+  listAvatar: ['approval', 'order'],
+  listSeveral: ['approval', 'order'],
+  reprice: ['approval', 'cancel', 'order'],
+  offer: ['approval', 'wrap', 'order'],
+  offerAvatar: ['approval', 'wrap', 'order'],
+  offerAny: ['approval', 'wrap', 'order'],
+  trade: ['approval', 'order'],
+  approve: ['approval'],
   cancel: ['cancel'],
   cancelAll: ['cancelAll'],
   wrap: ['wrap'],
@@ -258,6 +260,25 @@ const isSoundBurn = (step: Of<'burn'>, { act, address }: Draft): boolean => {
   return hashOf({ ...built, message: { ...built.message, nonce, deadline } }) === hashOf(step);
 };
 
+/** Of Seaport alone: the contract that was chosen, or one that a later signature needs. */
+const isSoundApproval = (
+  { chainId, message }: Of<'approval'>,
+  { act, address, steps }: Draft,
+): boolean => {
+  if (!isSameAddress(message.owner, address) || !isSameAddress(message.operator, SEAPORT))
+    return false;
+  if (act.kind === 'approve')
+    return isSameAddress(message.token, act.approval.token) && message.approved === act.isGiven;
+  return (
+    message.approved &&
+    steps.some(
+      (step) =>
+        step.chainId === chainId &&
+        contractsMoved(step).some((token) => isSameAddress(token, message.token)),
+    )
+  );
+};
+
 const isSoundStep = (step: Signable, draft: Draft): boolean => {
   const { address } = draft;
   switch (step.kind) {
@@ -272,6 +293,8 @@ const isSoundStep = (step: Signable, draft: Draft): boolean => {
     case 'wrap':
     case 'unwrap':
       return isSameAddress(step.message.owner, address);
+    case 'approval':
+      return isSoundApproval(step, draft);
     case 'dress':
       return isSoundDress(step, draft);
     case 'dressBatch':
@@ -331,6 +354,10 @@ const chainsOf = (act: Act): readonly number[] | undefined => {
       return [act.chainId];
     case 'withdrawBurn':
       return [act.burn.chainId];
+};
+
+    case 'approve':
+      return [act.approval.chainId];
     case 'buyPacks':
     case 'openPacks':
       return [act.drop.chainId];

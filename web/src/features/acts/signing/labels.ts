@@ -1,3 +1,4 @@
+import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import type { Party } from '@trait-market/contract/economy/party';
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { LightBurn } from '@trait-market/contract/economy/burns';
@@ -52,8 +53,11 @@ export const joinLabels = (all: readonly Labels[]): Labels => ({
   burned: Object.assign({}, ...all.map((labels) => labels.burned)),
 });
 
-/** Of any trait of a kind, the root of its set is its id. */
-type AssetId = Pick<Asset, 'token' | 'tokenId'> & { kind: Asset['kind'] | 'any' };
+/**
+ * Of any trait of a kind, the root of its set is its id. What an avatar wears is named by the contract of the
+ * avatar, as dressings and promises name it.
+ */
+type AssetId = Pick<Asset, 'token' | 'tokenId'> & { kind: Asset['kind'] | 'any' | 'worn' };
 
 const assetKey = ({ kind, token, tokenId }: AssetId): string =>
   `${kind} ${token.toLowerCase()}/${tokenId}`;
@@ -61,10 +65,12 @@ const assetKey = ({ kind, token, tokenId }: AssetId): string =>
 const avatarKey = (token: string, tokenId: string): string => `${token.toLowerCase()}/${tokenId}`;
 
 /** An asset by the name that somebody gave it, and always by where it is: names can be anything. */
-export const assetName = (name: string | undefined, { kind, token, tokenId }: AssetId): string =>
-  kind === 'any'
+export const assetName = (name: string | undefined, { kind, token, tokenId }: AssetId): string => {
+  if (kind === 'worn') return `${quotedName(name) ?? 'the trait'} (#${tokenId})`;
+  return kind === 'any'
     ? `${quotedName(name) ?? 'any trait of a set'} (${shortenAddress(token)}${tokenId === ANY_TOKEN ? '' : `, set #${tokenId.slice(0, 6)}…`})`
     : `${quotedName(name) ?? `the ${kind}`} (${shortenAddress(token)} #${tokenId})`;
+};
 
 const idOf = (asset: AssetId | AnyTrait): AssetId =>
   'criteria' in asset ? { kind: 'any', token: asset.token, tokenId: asset.criteria } : asset;
@@ -115,7 +121,7 @@ export const labelsOfAvatar = ({
   assets: labelAssets([
     { kind: 'avatar', token, tokenId, name },
     ...worn.map((trait) => ({
-      kind: 'trait' as const,
+      kind: 'worn' as const,
       token,
       tokenId: trait.tokenId,
       name: trait.value,
@@ -144,7 +150,7 @@ export const labelsOfPlan = ({
   assets: labelAssets([
     { kind: 'avatar', token, tokenId: avatar.tokenId, name: avatar.name },
     ...[...worn, ...changes.flatMap(({ putOn }) => putOn ?? [])].map(({ tokenId, value }) => ({
-      kind: 'trait' as const,
+      kind: 'worn' as const,
       token,
       tokenId,
       name: value,
@@ -152,6 +158,23 @@ export const labelsOfPlan = ({
   ]),
   fees: {},
 });
+
+const contractKey = (token: string): string => `contract ${token.toLowerCase()}`;
+
+/** What is under contracts: the avatars, or the traits, of a collection. */
+export const labelsOfApprovals = (approvals: readonly TokenApproval[]): Labels => ({
+  ...NO_LABELS,
+  assets: Object.fromEntries(
+    approvals.map(({ token, kind, name }) => [
+      contractKey(token),
+      `${kind} of ${quotedName(name) ?? 'a collection'}`,
+    ]),
+  ),
+});
+
+/** What is under a contract, and always which one. */
+export const contractText = ({ assets }: Labels, token: string): string =>
+  `${assets[contractKey(token)] ?? 'tokens'} (${shortenAddress(token)})`;
 
 /** The avatar that a dressing changed, by the dressing's own hash. */
 export const labelsOfConstruction = ({ actHash, avatar }: Construction): Labels => ({

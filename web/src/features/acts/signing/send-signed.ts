@@ -1,3 +1,4 @@
+import { approvalsContract } from '@trait-market/contract/economy/approvals-contract';
 import { benchesContract } from '@trait-market/contract/economy/benches-contract';
 import { burnsContract } from '@trait-market/contract/economy/burns-contract';
 import { economyCreditsContract } from '@trait-market/contract/economy/credits-contract';
@@ -21,6 +22,7 @@ import { ownDeployment } from './deployment';
 import { inTime } from './in-time';
 import type { Signable } from './signable';
 
+const approvals = initClient(approvalsContract, economyOptions);
 const orders = initClient(ordersContract, economyOptions);
 const benches = initClient(benchesContract, economyOptions);
 const packs = initClient(packsContract, economyOptions);
@@ -128,6 +130,12 @@ export const sendSigned = async (signable: Signable, signature: Signature): Prom
     case 'wrap':
     case 'unwrap':
       return { kind: 'converted', balance: await convert(signable, signature) };
+    case 'approval': {
+      const { chainId, message } = signable;
+      const body = { chainId, deployment: ownDeployment(), message, signature };
+      const answer = await approvals.approve({ body, fetchOptions: inTime() });
+      return { kind: 'approved', items: bodyOf(answer).items };
+    }
     case 'dress': {
       const { chainId, message } = signable;
       const body = {

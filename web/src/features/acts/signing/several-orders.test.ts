@@ -76,6 +76,7 @@ const setUp = (act: Act, kept?: ActDraft) => {
       loadWallet: async () => wallet,
       send,
       cancelReplaced,
+      approvals: () => [],
       find: async () => ({ kind: 'notExecuted' }),
       draft: { write: (next) => (draft = structuredClone(next)), clear: () => (draft = undefined) },
       now: () => clock,

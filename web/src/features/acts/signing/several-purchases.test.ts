@@ -58,6 +58,7 @@ const setUp = (kept?: ActDraft) => {
       loadWallet: async () => wallet,
       send,
       cancelReplaced: async () => {},
+      approvals: () => [],
       find: async () => ({ kind: 'notExecuted' }),
       draft: { write: (next) => (draft = structuredClone(next)), clear: () => (draft = undefined) },
       now: () => 0,

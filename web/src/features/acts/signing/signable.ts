@@ -15,6 +15,8 @@ import {
   FulfilmentSchema,
   WrapSchema,
 } from '@trait-market/contract/economy/typed-data/acts-schema';
+import { approvalTypedData } from '@trait-market/contract/economy/typed-data/approval-acts';
+import { ApprovalSchema } from '@trait-market/contract/economy/typed-data/approval-acts-schema';
 import {
   buyCreditsTypedData,
   dressBatchTypedData,
@@ -100,6 +102,7 @@ export const SignableSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelAll'), chainId, message: CancelAllSchema }),
   z.object({ kind: z.literal('wrap'), chainId, message: WrapSchema }),
   z.object({ kind: z.literal('unwrap'), chainId, message: WrapSchema }),
+  z.object({ kind: z.literal('approval'), chainId, message: ApprovalSchema }),
   z.object({ kind: z.literal('dress'), chainId, message: DressSchema, worn: WornTokensSchema }),
   z.object({
     kind: z.literal('dressBatch'),
@@ -128,6 +131,8 @@ export const keyOf = (signable: Signable): string => {
       return signable.message.orderHash;
     case 'cancel':
       return signable.message.orderHashes.join(' ');
+    case 'approval':
+      return `approval ${signable.message.token}`;
     default:
       return `${signable.kind} on ${signable.chainId}`;
   }
@@ -154,6 +159,8 @@ export const typedDataOf = (signable: Signable): WalletTypedData => {
       return wrapTypedData(place, signable.message);
     case 'unwrap':
       return unwrapTypedData(place, signable.message);
+    case 'approval':
+      return approvalTypedData(place, signable.message);
     case 'dress':
       return dressTypedData(place, signable.message);
     case 'dressBatch':

@@ -1,0 +1,28 @@
+import { hashTypedData } from 'viem';
+import { expect, test } from 'vitest';
+
+import { approveRequest } from '../../../fixtures/economy/approvals';
+import type { ApproveRequest } from '../approvals/approvals.schema';
+import { approvalTypedData } from './approval-acts';
+import type { Approval } from './approval-acts.schema';
+
+const { deployment, message }: ApproveRequest = approveRequest;
+const hashOf = (change: Partial<Approval> = {}, chain: 1 | 137 = 1) =>
+  hashTypedData(approvalTypedData({ chainId: chain, deployment }, { ...message, ...change }));
+
+const other = '0x00000000000000000000000000000000000000c0';
+
+test.each([
+  { owner: other },
+  { token: other },
+  { operator: other },
+  { approved: !message.approved },
+  { nonce: '99' },
+  { deadline: '1' },
+] as const)('E201 what is signed of an approval binds %o', (change) => {
+  expect(hashOf(change)).not.toBe(hashOf());
+});
+
+test('E201 an approval is signed for one network', () => {
+  expect(hashOf({}, 137)).not.toBe(hashOf());
+});

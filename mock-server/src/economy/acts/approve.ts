@@ -1,0 +1,63 @@
+import type { ApproveRequest } from '@trait-market/contract/economy/approvals';
+import { approvalTypedData } from '@trait-market/contract/economy/typed-data/approval-acts';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+
+import type { Account } from '../../kernel/account';
+import { contractsOfMarket } from '../contracts-of-order';
+import type { Movement } from '../ledger/settlement';
+import type { MarketContext } from '../market-context';
+import { MarketRefusal } from '../refusal';
+import { reviewOrders } from '../review-orders';
+import { assertDeadline, authenticate, knownChain } from '../signed-act';
+import { assertNotExecuted, recordExecution } from './executed';
+
+/** Lets Seaport move what the caller has under a contract, or takes that back: orders that need it fall asleep, or wake. */
+export const approve = async (
+  context: MarketContext,
+  caller: Account,
+  { chainId: signedChain, deployment, message, signature }: ApproveRequest,
+): Promise<void> => {
+  const chainId = knownChain(signedChain);
+  const hash = await authenticate(context, caller, {
+    chainId,
+    deployment,
+    signature,
+    actor: message.owner,
+    typedDataAt: (place) => approvalTypedData(place, message),
+  });
+  assertNotExecuted(context, caller, hash, message.nonce);
+  assertDeadline(message.deadline, context.now());
+
+  if (!isSameAddress(message.operator, SEAPORT)) {
+    throw new MarketRefusal('wrong-contract', 'Only Seaport 1.6 can be approved here.');
+  }
+  const contract = contractsOfMarket(context.catalogue).find(({ token }) =>
+    isSameAddress(token, message.token),
+  );
+  if (contract === undefined) {
+    throw new MarketRefusal('unknown-collection', 'Nothing here is under this contract.');
+  }
+  if (contract.chainId !== chainId) {
+    throw new MarketRefusal(
+      'wrong-chain',
+      'The contract is on another network. Switch your wallet to it.',
+    );
+  }
+  const { token } = contract;
+  const movements: Movement[] = [
+    { kind: 'approve', chainId, account: caller, token, approved: message.approved },
+  ];
+  await context.settlement.execute(movements);
+  recordExecution(context, {
+    account: caller,
+    hash,
+    kind: 'approval',
+    chainId,
+    nonce: message.nonce,
+    at: context.now(),
+    orderHashes: [],
+    activity: null,
+  });
+  reviewOrders(context, movements);
+};

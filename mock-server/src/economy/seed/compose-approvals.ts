@@ -1,0 +1,14 @@
+import { approveAll } from '../approve-all';
+import { approvalKey } from '../tables/keys';
+import type { SeedMarket } from './seed-market';
+
+/** Everyone who trades already has let Seaport move what they have. */
+export const composeApprovals = ({ accounts, catalogue, tables }: SeedMarket): void => {
+  for (const account of accounts) {
+    for (const movement of approveAll(catalogue, account)) {
+      if (movement.kind !== 'approve') continue;
+      const { chainId, token } = movement;
+      tables.approvals.put(approvalKey(chainId, account, token), { account, chainId, token });
+    }
+  }
+};

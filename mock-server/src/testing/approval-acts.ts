@@ -1,0 +1,31 @@
+import type { ApproveRequest } from '@trait-market/contract/economy/approvals';
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import { approvalTypedData } from '@trait-market/contract/economy/typed-data/approval-acts';
+import type { Approval } from '@trait-market/contract/economy/typed-data/approval-acts-schema';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { hashTypedData } from 'viem';
+
+import type { Signer } from './bench-acts';
+
+/** A wallet's side of approving: as a screen signs it, unless changed. */
+export const approvalActsFor = ({ account, sign, deployment, deadline, nonce }: Signer) => ({
+  signApproval: async (
+    chainId: ChainId,
+    token: WalletAddress,
+    approved: boolean,
+    change: Partial<Approval> = {},
+  ): Promise<ApproveRequest> => {
+    const message = {
+      owner: account,
+      token,
+      operator: SEAPORT,
+      approved,
+      nonce: nonce(),
+      deadline: deadline(),
+      ...change,
+    };
+    const digest = hashTypedData(approvalTypedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  },
+});

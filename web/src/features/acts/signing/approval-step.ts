@@ -1,0 +1,18 @@
+import type { TokenApproval } from '@trait-market/contract/economy/approvals';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { randomNumber } from './random-number';
+import type { Signable } from './signable';
+
+/** What is signed to let Seaport move what is under a contract, or to take that back. */
+export const approvalStep = (
+  { chainId, token }: Pick<TokenApproval, 'chainId' | 'token'>,
+  approved: boolean,
+  owner: WalletAddress,
+): Extract<Signable, { kind: 'approval' }> => ({
+  kind: 'approval',
+  chainId,
+  // The deadline is set when it is put up for review: see `withTime`.
+  message: { owner, token, operator: SEAPORT, approved, nonce: randomNumber(), deadline: '0' },
+});
