@@ -51,7 +51,7 @@ export const rerollActsFor = (
       const number = nonce();
       const message = {
         owner: account,
-        token: collection.token,
+        token: collection.contracts.traits,
         slot: trait.slot,
         stake: stake.map((id) => placeOf(id).trait.tokenId),
         commitment: change.commitment ?? nextCommitment(context, account).commitment,
@@ -75,7 +75,7 @@ export const rerollActsFor = (
       const { trait, collection } = placeOf(traitId);
       const message = {
         owner: account,
-        token: collection.token,
+        token: collection.contracts.traits,
         tokenId: trait.tokenId,
         quantity: String(quantity),
         nonce: nonce(),

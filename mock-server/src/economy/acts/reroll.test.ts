@@ -235,7 +235,7 @@ describe('E198 what is held back is not put in:', () => {
   });
 
   test('what is listed, or promised in a trade', async () => {
-    const token = place.market.context.catalogue.collections.get('alpha')?.token;
+    const token = place.market.context.catalogue.collections.get('alpha')?.contracts.traits;
     await lone('alpha-hat');
     await acting().post(acting().listingOf('alpha-hat', ETHER));
     await expectRefused(() => give('alpha-hat'), 'stake-listed');

@@ -41,7 +41,7 @@ export const collectionOn = (
   token: Reroll['token'],
   chainId: ChainId,
 ): CollectionEntry => {
-  const collection = catalogue.collectionByToken(token);
+  const collection = catalogue.collectionByToken('trait', token);
   if (collection === undefined) {
     throw new MarketRefusal('wrong-contract', 'This contract is no collection of this market.');
   }

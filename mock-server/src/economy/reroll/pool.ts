@@ -55,7 +55,7 @@ export const tableOfPool = (
   pooled: readonly Pooled[],
   tier?: Tier,
 ): DrawTable => {
-  const token = catalogue.collections.get(collection)?.token;
+  const token = catalogue.collections.get(collection)?.contracts.traits;
   if (token === undefined) throw new Error(`There is no collection ${collection}`);
   const items = pooled.map((one) => ({ ...one, tokenId: one.trait.tokenId }));
   return rerollTable({ token, items }, tier);

@@ -127,7 +127,8 @@ const draw = async (
   { at, sequence, randomSeed }: Told,
 ): Promise<void> => {
   const { tables, catalogue } = market;
-  const { slug, token, chainId } = collection;
+  const { slug, chainId } = collection;
+  const token = collection.contracts.traits;
   const seed = keccak256(stringToHex(`${randomSeed} re-rolls of ${account}`));
   const anchor = linkAt(seed, CHAIN_LENGTH, 0);
   const chain = tables.drawChains.find(anchor) ?? {

@@ -18,13 +18,13 @@ const presentPool = (
   slot: Slot,
   pooled: readonly Pooled[],
 ): RerollPool => {
-  const { name, chainId, token } = collectionEntry(view, collection);
+  const { name, chainId, contracts } = collectionEntry(view, collection);
   return {
     collection,
     collectionName: name,
     slot,
     chainId,
-    token,
+    token: contracts.traits,
     isOpen: isPoolOpen(pooled),
     traits: pooled.length,
     editions: pooled.reduce((sum, { quantity }) => sum + quantity, 0),

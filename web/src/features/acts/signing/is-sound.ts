@@ -354,8 +354,6 @@ const chainsOf = (act: Act): readonly number[] | undefined => {
       return [act.chainId];
     case 'withdrawBurn':
       return [act.burn.chainId];
-};
-
     case 'approve':
       return [act.approval.chainId];
     case 'buyPacks':
