@@ -1,5 +1,5 @@
 /** In bytes, gzip: JavaScript loaded within 5 s of opening a page, before any click, by its path. */
-export const ANONYMOUS_GOALS = { '/': 119_500, '/market': 125_000 };
+export const ANONYMOUS_GOALS = { '/': 120_000, '/market': 125_000 };
 export const SIGNED_IN_GOAL = 165_000;
 
 /** In bytes, gzip: what a screen loads on top of what every page loads. */
