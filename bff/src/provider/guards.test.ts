@@ -55,7 +55,7 @@ describe('the circuit breaker of a group of routes', () => {
     const { provider, bff } = await startScripted({
       ...never,
       BREAKER_FAILURES: '2',
-      WRITE_DEADLINE_MS: '40',
+      WRITE_DEADLINE_MS: '400',
       TRUST_PROXY: 'loopback',
     });
     provider.answers(listener);
