@@ -1,5 +1,3 @@
-import type { WalletAddress } from '../src/shared/wallet-address';
-
 /** Credits of both kinds. */
 export type CreditAmounts = { subscription: number; vanilla: number };
 
@@ -14,7 +12,7 @@ export type Capabilities = {
   /** The code of the newest verification mail that was sent to this address; undefined: there is none. */
   verificationCode?: (emailAddress: string) => Promise<string | undefined>;
   /** Gives a wallet credits, beside those that it has. */
-  giveCredits?: (walletAddress: WalletAddress, amounts: CreditAmounts) => Promise<void>;
+  giveCredits?: (walletAddress: `0x${string}`, amounts: CreditAmounts) => Promise<void>;
 };
 
 export type CapabilityName = keyof Capabilities;

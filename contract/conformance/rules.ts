@@ -15,31 +15,44 @@ const isPattern = (source: string): boolean => {
 
 const length = z.int().check(z.minimum(1), z.maximum(64));
 
+type UsernameRules = {
+  /** In characters. */
+  minLength: number;
+  maxLength: number;
+  /** A regular expression for the whole name. Absent: any. */
+  pattern?: string | undefined;
+  /** What the names begin with that the suite gives; hexadecimal digits follow. */
+  prefix: string;
+};
+
 /**
  * What a target asks of its users beyond the contract, as its keeper tells it: a provider may have rules
- * of its own, and the suite keeps to them.
+ * of its own, and the suite keeps to them. Written out, so that the types of the package need no zod.
  */
-export const RulesSchema = z.strictObject({
+export type Rules = {
+  username: UsernameRules;
+  /** Names of traits that a search has to find. */
+  traits: string[];
+};
+export type RulesInput = {
+  username?: { [Rule in keyof UsernameRules]?: UsernameRules[Rule] | undefined } | undefined;
+  traits?: string[] | undefined;
+};
+
+const RulesSchema: z.ZodMiniType<Rules, RulesInput> = z.strictObject({
   username: z._default(
     z.strictObject({
-      /** In characters. */
       minLength: z._default(length, 1),
       maxLength: z._default(length, 64),
-      /** A regular expression for the whole name. Absent: any. */
       pattern: z.optional(
         z.string().check(z.refine(isPattern, 'username.pattern is no regular expression')),
       ),
-      /** What the names begin with that the suite gives; hexadecimal digits follow. */
       prefix: z._default(z.string(), 'conf-'),
     }),
     { minLength: 1, maxLength: 64, prefix: 'conf-' },
   ),
-  /** Names of traits that a search has to find. */
   traits: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(200))), []),
 });
-export type Rules = z.output<typeof RulesSchema>;
-export type RulesInput = z.input<typeof RulesSchema>;
-
 /** The names that a run gives to its users. */
 export type Names = {
   /** A username that nobody has. */
