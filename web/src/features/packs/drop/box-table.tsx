@@ -28,7 +28,10 @@ export function BoxTable({ box }: { box: Box }) {
           <th scope="col" className="py-2 pr-3 text-right font-medium">
             Left
           </th>
-          <th scope="col" className="min-w-20 py-2 text-right font-medium sm:pr-3 sm:whitespace-nowrap">
+          <th
+            scope="col"
+            className="min-w-20 py-2 text-right font-medium sm:pr-3 sm:whitespace-nowrap"
+          >
             Chance in a pack
           </th>
           <th scope="col" className="py-2 text-right font-medium max-sm:hidden">
