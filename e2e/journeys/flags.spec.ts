@@ -33,7 +33,7 @@ test.beforeEach(async ({ world }) => {
 });
 
 test('a flag says how far a feature is', async ({ page, world }) => {
-  await world.control.flags({ body: { packs: false } });
+  await world.control.flags({ body: { reroll: false, packs: false } });
   await page.goto('/reroll');
   await expect(stage(page, 'Next to open')).toBeVisible();
   await follow(page, 'Packs');

@@ -18,7 +18,7 @@ export function CheckDrawForm() {
   const asked = params.get('draw') ?? '';
   const id = Bytes32Schema.safeParse(asked).data;
   const [typed, setTyped] = useState(asked);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(asked === '' || id !== undefined ? undefined : NO_ID);
   const { draw, faults, error: failure, isFetching, refetch } = useCheckedDraw(id);
 
   const submit = (event: FormEvent) => {
@@ -49,8 +49,10 @@ export function CheckDrawForm() {
             Check this draw
           </Button>
         </form>
-        {draw !== undefined && faults !== undefined && <DrawResult draw={draw} faults={faults} />}
-        {failure !== null && (
+        {error === undefined && draw !== undefined && faults !== undefined && (
+          <DrawResult draw={draw} faults={faults} />
+        )}
+        {error === undefined && failure !== null && (
           <QueryFailure
             title="Couldn’t check this draw"
             error={failure}
@@ -58,7 +60,7 @@ export function CheckDrawForm() {
             onRetry={refetch}
           />
         )}
-        {failure === null && id !== undefined && faults === undefined && (
+        {error === undefined && failure === null && id !== undefined && faults === undefined && (
           <p role="status" className="text-muted">
             Drawing it again…
           </p>

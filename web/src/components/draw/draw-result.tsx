@@ -91,7 +91,7 @@ export function DrawResult({ draw, faults }: { draw: Draw; faults: readonly Draw
       {draw.picks.length > 0 && (
         <div>
           <h3 className="font-semibold">
-            What came{draw.drop === null ? '' : ` of ${plainText(draw.drop.name)}`}
+            {draw.drop === null ? 'What came' : `Drawn from ${plainText(draw.drop.name)}`}
           </h3>
           <ol className="mt-2 grid list-decimal gap-1 pl-6">
             {[...namedOnce(draw.picks)].map(([key, { trait }]) => (

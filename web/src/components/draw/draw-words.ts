@@ -8,7 +8,8 @@ export const drawFaultWords: Record<DrawFault, string> = {
   'tampered-link': 'The market’s secret isn’t the one it had promised.',
   'changed-table': 'The list of traits that could come isn’t the one that was signed.',
   'wrong-result': 'The secret and the random bytes give other traits than these.',
-  'late-reveal': 'The market told its secret after its 10 minutes were over, and kept what was put in.',
+  'late-reveal':
+    'The market told its secret after its 10 minutes were up, and kept what was put in.',
   'stake-kept': 'The market never told its secret and kept what was put in.',
   'drawn-twice': 'The same promise was used for two draws.',
   'out-of-order': 'It isn’t in the order in which the draws were made.',

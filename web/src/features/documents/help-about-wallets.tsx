@@ -48,6 +48,20 @@ export const helpAboutWallets: readonly Section[] = [
     ),
   },
   {
+    id: 'approvals',
+    title: 'What is an approval?',
+    body: (
+      <p>
+        A permission for Seaport, the contract that settles orders, to move what you sell or pay
+        with: the traits or avatars of one collection, or a coin such as WETH. You’re asked the
+        first time you need one. It’s free and moves nothing, and Seaport can only move what you
+        sign an order for. It stays until you take it back on your{' '}
+        <Link to={paths.dashboardRadar}>order radar</Link>. Orders that need it are then inactive
+        until you approve it again.
+      </p>
+    ),
+  },
+  {
     id: 'no-wallet',
     title: 'Can I look around without one?',
     body: (

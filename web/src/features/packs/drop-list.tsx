@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { CollectionLink } from '@/components/economy/collection-link';
 import { PriceText } from '@/components/economy/price-text';
+import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { MARKET_POLL_MS } from '@/config/constants';
@@ -27,7 +28,7 @@ const leftWords = ({ state, packs: { total, sold } }: Drop): string => {
 
 function DropRow({ drop }: { drop: Drop }) {
   return (
-    <li className="grid gap-2 border-t border-hairline pt-6">
+    <li className="grid gap-2 border-b border-hairline pb-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg font-semibold">
           <Link to={dropPath(drop.id)} className="underline underline-offset-4">
@@ -53,8 +54,7 @@ function DropRow({ drop }: { drop: Drop }) {
   );
 }
 
-/** The drops there are: what a pack costs, and how many are left. */
-export function DropList() {
+function Drops() {
   const { data, error, isFetching, refetch } = dropsApi.list.useQuery({
     queryKey: economyKeys.drops(),
     queryData: { query: {} },
@@ -86,5 +86,14 @@ export function DropList() {
         <DropRow key={drop.id} drop={drop} />
       ))}
     </ul>
+  );
+}
+
+/** The drops there are: what a pack costs, and how many are left. */
+export function DropList() {
+  return (
+    <Section title="Drops">
+      <Drops />
+    </Section>
   );
 }

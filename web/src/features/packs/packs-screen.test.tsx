@@ -93,7 +93,7 @@ test.each<[string, (draw: Draw) => Draw, RegExp]>([
       ...draw,
       revealedAt: new Date(Date.parse(draw.takenAt) + 3_600_000).toISOString(),
     }),
-    /after its 10 minutes were over/,
+    /after its 10 minutes were up/,
   ],
 ])('T67 %s is found out in the browser', async (_, cheat, words) => {
   const lie = cheat(await drawPack());
@@ -107,4 +107,14 @@ test('what is no id is said to be none, and stays where it was typed', async () 
   await check('0x12');
   expect(screen.getByRole('alert')).toHaveTextContent(/Enter a draw’s id/);
   expect(screen.getByLabelText('Draw id')).toHaveValue('0x12');
+});
+
+test('what is no id takes away what was said of the draw before it', async () => {
+  const draw = await drawPack();
+  open(draw, [draw], `/packs?draw=${draw.id}`);
+  expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText('Draw id'));
+  await check('0x12');
+  expect(screen.getByRole('alert')).toHaveTextContent(/Enter a draw’s id/);
+  expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
 });

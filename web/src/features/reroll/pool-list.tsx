@@ -1,6 +1,7 @@
 import { POOL_OPENS_AT, type RerollPool } from '@trait-market/contract/economy/reroll';
 import { Link } from 'react-router-dom';
 
+import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { poolPath } from '@/lib/economy/reroll-paths';
@@ -11,7 +12,7 @@ import { editionsText, poolName, traitsText } from './pool-words';
 function PoolRow({ pool }: { pool: RerollPool }) {
   const { isOpen, traits, editions, drawn } = pool;
   return (
-    <li className="grid gap-2 border-t border-hairline pt-6">
+    <li className="grid gap-2 border-b border-hairline pb-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg font-semibold">
           <Link to={poolPath(pool)} className="underline underline-offset-4">
@@ -32,8 +33,7 @@ function PoolRow({ pool }: { pool: RerollPool }) {
   );
 }
 
-/** The pools there are: those that are open first. */
-export function PoolList() {
+function Pools() {
   const { data, error, isFetching, refetch } = usePools();
   if (data === undefined && error) {
     return (
@@ -60,5 +60,14 @@ export function PoolList() {
         <PoolRow key={`${pool.collection}/${pool.slot}`} pool={pool} />
       ))}
     </ul>
+  );
+}
+
+/** The pools there are: those that are open first. */
+export function PoolList() {
+  return (
+    <Section title="Pools">
+      <Pools />
+    </Section>
   );
 }

@@ -42,7 +42,7 @@ function Facts({ pool }: { pool: RerollPoolDetail }) {
       <Fact name="Different traits">{traits}</Fact>
       <Fact name="Editions">{editions}</Fact>
       <Fact name="Re-rolls so far">{drawn}</Fact>
-      <Fact name="Results that never came" note="What was put in went back">
+      <Fact name="Without a result in time" note="Everything went back">
         {returned}
       </Fact>
     </dl>
@@ -116,7 +116,7 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
             </Button>
             {own.data !== undefined && (
               <p className="text-sm text-muted">
-                {left} of {REROLL_LIMIT} left in {REROLL_HOURS} hours.
+                {left} of {REROLL_LIMIT} re-rolls left in {REROLL_HOURS} hours.
               </p>
             )}
             {own.data?.waiting && (
@@ -130,12 +130,20 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
         </div>
       </Section>
       <Section title="What can come">
-        <p className="mb-4 text-sm text-muted">
-          {mode === 'one'
-            ? 'Every edition in the pool is equally likely, also another one of what you put in.'
-            : 'Every edition of the next tier is equally likely.'}
-        </p>
-        <ChancesTable pool={pool} tier={coming} />
+        {mode === 'three' && coming === undefined ? (
+          <p className="text-muted">
+            Choose three traits of one tier to see what can come of the next one.
+          </p>
+        ) : (
+          <>
+            <p className="mb-4 text-sm text-muted">
+              {mode === 'one'
+                ? 'Every edition in the pool is equally likely, including those of the trait you put in.'
+                : 'Every edition of the next tier is equally likely.'}
+            </p>
+            <ChancesTable pool={pool} tier={coming} />
+          </>
+        )}
       </Section>
     </div>
   );

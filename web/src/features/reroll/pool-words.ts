@@ -1,11 +1,20 @@
 import type { RerollPool } from '@trait-market/contract/economy/reroll';
 
-import { slotNames } from '@/lib/economy/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
-/** What a pool is called: "Eyes of Fathom Club". */
+const slotPlurals: Record<RerollPool['slot'], string> = {
+  background: 'backgrounds',
+  body: 'bodies',
+  outfit: 'outfits',
+  mouth: 'mouths',
+  eyes: 'eyes',
+  headwear: 'headwear',
+  accessory: 'accessories',
+};
+
+/** What a pool is called: "Fathom Club eyes". */
 export const poolName = ({ slot, collectionName }: RerollPool): string =>
-  `${slotNames[slot]} of ${plainText(collectionName)}`;
+  `${plainText(collectionName)} ${slotPlurals[slot]}`;
 
 export const editionsText = (editions: number): string =>
   editions === 1 ? '1 edition' : `${editions} editions`;

@@ -51,7 +51,7 @@ test('pools say what is in them and whether they are open', async () => {
   open('/reroll');
   const list = within(await screen.findByRole('list', { name: 'Pools' }));
   expect(list.getByRole('listitem')).toHaveTextContent(
-    /Eyes of Fathom Club.*Open.*8 different traits, 12 editions.*1 re-roll so far/,
+    /Fathom Club eyes.*Open.*8 different traits, 12 editions.*1 re-roll so far/,
   );
 });
 
@@ -60,7 +60,7 @@ test('E197 the chances of a pool stand beside what can be put in, and count its 
   const table = within(await screen.findByRole('table'));
   expect(table.getByRole('row', { name: /Eyes 101 .* 3 1 in 4$/ })).toBeInTheDocument();
   expect(table.getByRole('row', { name: /Eyes 104 .* 1 1 in 12$/ })).toBeInTheDocument();
-  expect(await screen.findByText('19 of 20 left in 24 hours.')).toBeInTheDocument();
+  expect(await screen.findByText('19 of 20 re-rolls left in 24 hours.')).toBeInTheDocument();
   const button = screen.getByRole('button', { name: 'Re-roll' });
   expect(button).toBeDisabled();
   expect(await screen.findByRole('button', { name: 'Put Own eyes 3 in' })).toBeDisabled();
@@ -76,6 +76,8 @@ test('E194 three of a tier show the chances in the next one alone', async () => 
   const { start } = open(POOL);
   await userEvent.click(await screen.findByRole('radio', { name: /^Three for one/ }));
   await screen.findByRole('button', { name: 'Put Own eyes 1 in' });
+  expect(screen.getByText(/^Choose three traits of one tier/)).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
   for (const number of [1, 1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: `Put Own eyes ${number} in` }));
   }

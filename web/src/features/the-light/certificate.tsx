@@ -13,7 +13,7 @@ import { plainText } from '@/lib/format/plain-text';
 const leftText = ({ before, after }: BurnCertificate): string => {
   if (after === 0)
     return `${before === 1 ? 'It was the only one' : `There were ${grouped(before)}`}. None are left.`;
-  return `There were ${grouped(before)}. ${after === 1 ? '1 is' : `${grouped(after)} are`} left.`;
+  return `${grouped(after)} of ${grouped(before)} ${after === 1 ? 'is' : 'are'} left.`;
 };
 
 /** The lamp and its light, as a seal. */

@@ -79,7 +79,7 @@ export function GiveUpForm({ trait, loose, typed, onType }: GiveUpFormProps) {
         Give {editionsText(count ?? 1)} to the Light
       </Button>
       <p className="max-w-text text-sm text-muted">
-        Next you read what you sign. Then it’s locked for {WITHDRAW_MINUTES} minutes, and you can
+        Next, you’ll see what you sign. Then it’s locked for {WITHDRAW_MINUTES} minutes, and you can
         still take it back.
       </p>
     </form>

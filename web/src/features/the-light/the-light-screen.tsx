@@ -15,7 +15,7 @@ import { OwnTraits } from './own-traits';
 /** The order in which it happens. */
 const STEPS = [
   ['Choose', 'Up to 20 loose editions of one trait. You see what changes, and what doesn’t.'],
-  ['Type its name', 'So that nothing is ever given up by a slip. Then you sign.'],
+  ['Type its name', 'So nothing is given up by accident. Then you sign.'],
   [
     `Wait ${WITHDRAW_MINUTES} minutes`,
     'It’s locked, and you can take it back. After that no one can, not even us.',

@@ -135,7 +135,7 @@ test('E167 what is gone has its certificate, for everybody', async () => {
   open(`/the-light?burn=${goneBurn.id}`, { burn: goneBurn, isGuest: true });
   const certificate = within(await screen.findByRole('article'));
   expect(certificate.getByText(/Certificate/)).toHaveTextContent('Certificate No. 7');
-  expect(certificate.getByText(/Given up by/)).toHaveTextContent('There were 24. 23 are left.');
+  expect(certificate.getByText(/Given up by/)).toHaveTextContent('23 of 24 are left.');
 });
 
 test('an address without an id says so', () => {

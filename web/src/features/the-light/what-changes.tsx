@@ -75,7 +75,7 @@ export function WhatChanges({ trait, own, quantity }: WhatChangesProps) {
           </li>
           <li className="py-2">
             You get nothing for it{' '}
-            <span className="text-muted">but a certificate. No price has to rise.</span>
+            <span className="text-muted">but a certificate. Prices don’t have to rise.</span>
           </li>
         </ul>
       </div>

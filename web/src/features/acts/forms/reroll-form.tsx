@@ -116,9 +116,9 @@ export function RerollForm({ pool, stake, address, store }: RerollFormProps) {
           { label: 'Cost', value: `${cost} credits` },
           ...(balance === undefined
             ? []
-            : [{ label: 'Your credits after it', value: String(balance - cost) }]),
+            : [{ label: 'Your credits afterwards', value: String(balance - cost) }]),
           {
-            label: `Left in ${REROLL_HOURS} hours, after it`,
+            label: `Re-rolls left in ${REROLL_HOURS} hours`,
             value: `${REROLL_LIMIT - rerolled - 1} of ${REROLL_LIMIT}`,
           },
         ]}

@@ -35,7 +35,7 @@ export const rerollSentences = (signable: RerollAct, labels: Labels): string[] =
           'You get one edition of the next tier out of the pool. This can’t be undone.',
         ]),
     `It costs at most ${highestCredits} credits.`,
-    `What comes is drawn from exactly the pool as it is now (${shortenAddress(table)}). If it changes before you, nothing happens and you keep everything.`,
+    `What comes is drawn from exactly the pool as it is now (${shortenAddress(table)}). If it changes first, nothing happens and you keep everything.`,
     `The market has fixed its half of the draw beforehand (${shortenAddress(commitment)}), and your browser adds its own (${shortenAddress(entropy)}). Neither can choose what comes.`,
     onceText(signable),
   ];

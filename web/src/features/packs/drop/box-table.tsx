@@ -21,14 +21,17 @@ export function BoxTable({ box }: { box: Box }) {
     <table className="w-full border-collapse text-sm tabular-nums">
       <caption className="sr-only">What is left in box {box.name}</caption>
       <thead>
-        <tr className="border-b border-hairline text-left text-muted">
+        <tr className="border-b border-hairline text-left align-bottom text-muted">
           <th scope="col" className="w-full py-2 pr-3 font-medium">
             Trait
           </th>
           <th scope="col" className="py-2 pr-3 text-right font-medium">
             Left
           </th>
-          <th scope="col" className="py-2 text-right font-medium whitespace-nowrap sm:pr-3">
+          <th
+            scope="col"
+            className="min-w-20 py-2 text-right font-medium sm:pr-3 sm:whitespace-nowrap"
+          >
             Chance in a pack
           </th>
           <th scope="col" className="py-2 text-right font-medium max-sm:hidden">

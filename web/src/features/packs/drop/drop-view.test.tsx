@@ -21,8 +21,8 @@ test('E170 a drop says what is left of each trait and how likely it is, before a
   expect(row).toHaveTextContent(/Crimson Laser Eyes.*3 of 4.*In every pack.*Never sold/);
   expect(await screen.findByText('Packs worth their price')).toBeInTheDocument();
   expect(screen.getByText('100 in 100')).toBeInTheDocument();
-  const realized = screen.getByRole('list', { name: 'Box A: declared and came so far' });
-  expect(realized).toHaveTextContent(/declared 100%.*came 100%/);
+  const realized = screen.getByRole('list', { name: 'Box A: declared and drawn so far' });
+  expect(realized).toHaveTextContent(/declared 100%.*drawn 100%/);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -22,7 +22,7 @@ function StateLine({ drop: { state, opensAt, packs } }: { drop: DropDetail }) {
   if (state === 'open')
     return <p className="font-semibold">On sale until the last pack is sold.</p>;
   if (state === 'sold-out') {
-    return <p className="font-semibold">Sold out. All {packs.total} packs are somebody’s.</p>;
+    return <p className="font-semibold">Sold out. All {packs.total} packs are taken.</p>;
   }
   return (
     <p className="font-semibold">
@@ -76,7 +76,7 @@ function Drop({ drop }: { drop: DropDetail }) {
           <div className="grid items-start gap-10 xl:grid-cols-2">
             <BoxTable box={box} />
             <div>
-              <h3 className="mb-3 font-semibold">Declared, and what came</h3>
+              <h3 className="mb-3 font-semibold">Declared and drawn</h3>
               <RealizedChart box={box} />
             </div>
           </div>

@@ -26,10 +26,10 @@ export function RealizedChart({ box: { name, traits } }: { box: Box }) {
         </span>
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="h-2 w-4 rounded-full bg-accent" />
-          Came so far, of {came}
+          Drawn so far: {came}
         </span>
       </figcaption>
-      <ul aria-label={`Box ${name}: declared and came so far`} className="grid gap-3">
+      <ul aria-label={`Box ${name}: declared and drawn so far`} className="grid gap-3">
         {traits.map((one) => (
           <li
             key={one.tokenId}
@@ -50,7 +50,7 @@ export function RealizedChart({ box: { name, traits } }: { box: Box }) {
               <span className="sr-only">declared </span>
               {shareText(one.declared, declared)}
               <span aria-hidden> · </span>
-              <span className="sr-only">, came </span>
+              <span className="sr-only">, drawn </span>
               <span className="font-semibold text-foreground">
                 {shareText(one.declared - one.left, came)}
               </span>

@@ -71,8 +71,7 @@ export function SpendingLimits() {
   return (
     <Section title="Your own limit">
       <p className="mb-6 max-w-text text-muted">
-        A limit you set holds at once. A higher one, or none, starts {LIMIT_HOURS} hours after you
-        ask for it.
+        A limit applies at once. Raising or removing it takes {LIMIT_HOURS} hours.
       </p>
       {data === undefined ? (
         <QueryFailure
