@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { signIn } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
-import { actDialog, reviewAndSign, stockUp } from '../fixtures/trader';
+import { actDialog, reviewAndSign, signInAt, stockUp } from '../fixtures/trader';
 
 /** For sale in every world, on Ethereum. */
 const FEZ = '/traits/tomato-fez-tin-parliament';
@@ -77,6 +77,35 @@ test('Buy opens its dialog before it is known whether a declaration is due', asy
   await expect(dialog.getByText('Loading')).toBeAttached();
   release();
   await expect(dialog.getByText('You pay')).toBeVisible();
+});
+
+test('Buy and Sign answer each press while the market has yet to answer', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await signInAt({ page, wallet }, FEZ);
+  const buy = page.getByRole('button', { name: /^Buy for/ });
+  await expect(buy).toBeEnabled();
+  const answer = await holdBack(page, /\/v1\//);
+  const isAsked = page.waitForRequest(/\/v1\//);
+  await buy.click();
+  const dialog = actDialog(page, 'Buy');
+  await isAsked;
+  const review = dialog.getByRole('button', { name: 'Review' });
+  await expect(review).toBeDisabled();
+  await expect(dialog.getByText('You pay')).toBeVisible();
+  answer();
+
+  await review.click();
+  const take = await holdBack(page, /\/v1\/orders\/[^/]+\/fulfil$/);
+  const isSent = page.waitForRequest(/\/fulfil$/);
+  await dialog.getByRole('button', { name: /^Sign/ }).click();
+  await isSent;
+  await expect(dialog.getByRole('heading', { name: /Sending it to the market/ })).toBeVisible();
+  take();
+  await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
 });
 
 test('Connect, a link and the filters answer before their code is there', async ({ page }) => {

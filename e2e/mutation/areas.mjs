@@ -8,6 +8,8 @@
  * @property {readonly string[]} tests as globs in the package; of these only what imports the changed file
  *   runs
  * @property {readonly string[]} [without] of those, the ones that are too slow to run for every mutant
+ * @property {boolean} [sharesPage] whether its test files may run in one page, one after the other; those of the
+ *   web have a page each otherwise, whose making takes longer than most tests
  */
 
 /** @type {Readonly<Record<string, Area>>} */
@@ -48,8 +50,14 @@ export const areas = {
   },
   'bff-provider-answers': {
     package: 'bff',
-    mutate: ['src/provider/{answer,errors,forwarded-headers,json-depth,path,retry-after}.ts'],
-    tests: ['src/provider/{answer,errors,forwarded-headers,json-depth,path,retry-after}.test.ts'],
+    mutate: [
+      'src/provider/{answer,checked-answer,errors,forwarded-headers,json-depth,path}.ts',
+      'src/provider/{retry-after,says-the-same}.ts',
+    ],
+    tests: [
+      'src/provider/{answer,checked-answer,errors,forwarded-headers,json-depth,path}.test.ts',
+      'src/provider/{retry-after,says-the-same}.test.ts',
+    ],
   },
   'bff-provider-calls': {
     package: 'bff',
@@ -104,6 +112,7 @@ export const areas = {
     package: 'web',
     mutate: ['src/features/search/*.{ts,tsx}'],
     tests: ['src/features/search/*.test.{ts,tsx}'],
+    sharesPage: true,
   },
 };
 

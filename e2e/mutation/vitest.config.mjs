@@ -19,8 +19,9 @@ export default async () => {
   const config = mergeConfig(own.config, {
     test: {
       testTimeout: TEST_TIMEOUT_MS,
-      // To load the code takes longer than most tests; those of the web share a page, so each file has its own.
-      isolate: area.package === 'web',
+      // To load the code takes longer than most tests. Those of the web share a page, so each file has its own,
+      // where its area does not say that they leave nothing behind.
+      isolate: area.package === 'web' && area.sharesPage !== true,
       exclude: ['**/node_modules/**', ...(area.without ?? [])],
     },
   });

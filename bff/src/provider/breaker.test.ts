@@ -96,6 +96,17 @@ describe('a breaker opens', () => {
   });
 });
 
+test('what was asked before a breaker opened is answered all the same', async () => {
+  const { run, state } = startBreaker(1);
+  let respond: ((response: ProviderResponse) => void) | undefined;
+  const earlier = run(() => new Promise((resolve) => (respond = resolve)));
+  await run(say(502));
+  expect(state()).toBe('open');
+  respond?.(answer);
+  expect(await earlier).toBe(answer);
+  expect(state()).toBe('open');
+});
+
 describe('a breaker stays closed', () => {
   test.each([200, 404, 429, 499, 500, 501, 505])('for the answer %i', async (status) => {
     const { run, state } = startBreaker(1);
@@ -147,6 +158,7 @@ describe('T54 of what one client may bring about by itself', () => {
     ['after ten seconds', 9999, 'open'],
   ])('when the provider has answered, it counts another %s', async (_name, later, expected) => {
     const { run, state } = startBreaker(3);
+    vi.advanceTimersByTime(60_000);
     await run(say(504), 'mallory');
     vi.advanceTimersByTime(1);
     for (let answers = 0; answers < 9; answers += 1) await run(say(200));
@@ -156,6 +168,18 @@ describe('T54 of what one client may bring about by itself', () => {
     expect(state()).toBe('closed');
     await run(say(504), 'grace');
     expect(state()).toBe(expected);
+  });
+
+  test('a call that its client ends is no answer of the provider', async () => {
+    const { run, state } = startBreaker(2);
+    await run(say(504), 'mallory');
+    vi.advanceTimersByTime(60_000);
+    await run(fail('CLIENT_LEFT')).catch(() => undefined);
+    vi.advanceTimersByTime(60_000);
+    await run(say(504), 'mallory');
+    expect(state()).toBe('closed');
+    await run(say(504), 'ada');
+    expect(state()).toBe('open');
   });
 
   test('it counts every connection that fails: no request brings that about', async () => {
@@ -192,6 +216,7 @@ describe('after its rest', () => {
     const { run, state, refuses } = await openBreaker();
     let respond: ((response: ProviderResponse) => void) | undefined;
     const trial = run(() => new Promise((resolve) => (respond = resolve)));
+    await vi.advanceTimersByTimeAsync(REST * 20);
     expect([state(), refuses()]).toEqual(['half-open', true]);
     await expect(run(say(200))).rejects.toMatchObject({ code: 'CIRCUIT_OPEN' });
     respond?.(answer);

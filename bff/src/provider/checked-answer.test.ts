@@ -53,7 +53,10 @@ describe('an answer that the contract allows as it is', () => {
   test('goes on in the provider’s own bytes, the first time and again', () => {
     const read = createSuccessReader();
     const came = answer(` ${traits(60)}\n`);
-    twice(() => expect(read(search, came)).toEqual(new UnchangedAnswer(came.bytes)));
+    twice(() => {
+      const went = read(search, came);
+      expect(went instanceof UnchangedAnswer && went.bytes).toBe(came.bytes);
+    });
   });
 
   test('is checked once while it is long and stays the same to the byte', () => {
@@ -74,12 +77,30 @@ describe('an answer that the contract allows as it is', () => {
     expect(checks()).toBe(2);
   });
 
+  test.each([
+    [2047, 2],
+    [2048, 1],
+  ])('of %i bytes is checked %i times of two', (length, times) => {
+    const read = createSuccessReader();
+    const { route, checks } = countingRoute();
+    twice(() => void read(route, answer(traits(1).padEnd(length))));
+    expect(checks()).toBe(times);
+  });
+
   test('is checked again at another route', () => {
     const read = createSuccessReader();
     read(countingRoute().route, answer(traits(60)));
     const other = countingRoute('/other');
     read(other.route, answer(traits(60)));
     expect(other.checks()).toBe(1);
+  });
+
+  test('is still known as the oldest of a thousand', () => {
+    const read = createSuccessReader();
+    const { route, checks } = countingRoute();
+    for (let count = 1; count <= 1000; count += 1) read(route, answer(traits(60, { count })));
+    read(route, answer(traits(60, { count: 1 })));
+    expect(checks()).toBe(1000);
   });
 
   test('is checked again when a thousand others came after it', () => {
@@ -114,6 +135,11 @@ describe('an answer that the contract does not allow as it is', () => {
     const came = answer(traits(60, { imageUrl: null }));
     twice(() => expect(read(search, came)).toEqual(JSON.parse(traits(60))));
   });
+});
+
+test('where nothing came and nothing is needed, nothing goes on', () => {
+  const route: AppRoute = { method: 'GET', path: '/nothing', responses: { 200: z.unknown() } };
+  expect(createSuccessReader()(route, answer(''))).toBeUndefined();
 });
 
 describe('bytes that are not quite text', () => {

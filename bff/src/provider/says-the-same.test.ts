@@ -16,6 +16,10 @@ test.each<[string, unknown, unknown, boolean]>([
   ['an object instead of nothing', {}, null, false],
   ['a list instead of an object', [], {}, false],
   ['an object instead of a list', {}, [], false],
+  ['a list instead of an object of that length', [], { length: 0 }, false],
+  ['an object of that length instead of a list', { length: 0 }, [], false],
+  ['a number instead of an object', 5, {}, false],
+  ['an object instead of a number', {}, 5, false],
   ['a shorter list', [1], [1, 2], false],
   ['another item', [1, 3], [1, 2], false],
 ])('compared: %s', (_name, checked, came, expected) => {
