@@ -46,13 +46,13 @@ test('a page goes on from what was drawn: nothing is drawn anew, jumps or goes w
   networkQuiet,
 }) => {
   await watchLayoutShift(page);
-  // Marked as soon as it is there, before any of the page's own scripts.
+  // Marked while the page is read, before any of its own scripts: they wait for the end of that.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('#root h1');
       if (!heading) return;
       observer.disconnect();
-      Reflect.set(window, '__drawn', heading);
+      if (document.readyState === 'loading') Reflect.set(window, '__drawn', heading);
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');

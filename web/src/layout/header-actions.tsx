@@ -61,7 +61,7 @@ export function HeaderActions() {
   useCurrentUser();
   const isTakenOver = useIsTakenOver();
   // As wide as what most see next: who is there is not known yet.
-  if (!isTakenOver) return <Skeleton className="h-10 w-24 rounded-control" />;
+  if (!isTakenOver) return <Skeleton className="h-10 w-25 rounded-control" />;
   // Nothing of the person can be fetched: the way on is to connect again.
   const isRefused = isTokenRefused(session);
   if (session.kind === 'restoring' && !isRefused)

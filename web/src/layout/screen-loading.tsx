@@ -13,7 +13,7 @@ export function ScreenLoading() {
   const first = useContext(FirstPageContext);
   const { hasMoved } = useContext(ArrivalContext);
   return (
-    <div className="page-columns min-h-dvh py-12 sm:py-16">
+    <div className="page-columns min-h-dvh py-8 sm:py-14">
       <span role="status" className="sr-only">
         Loading the page
       </span>
