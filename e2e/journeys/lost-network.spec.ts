@@ -88,8 +88,10 @@ test('signing in without a network says so, leaves nothing behind, and works whe
   browserErrors.require(/^console: Cannot authenticate user/);
   await page.goto('/');
   const dialog = await openSignIn(page);
+  const chosen = dialog.getByRole('button', { name: wallet.injected.name });
+  await expect(chosen).toBeVisible();
   await context.setOffline(true);
-  await dialog.getByRole('button', { name: wallet.injected.name }).click();
+  await chosen.click();
   await expect(dialog.getByRole('alert')).toContainText(/connection|network|reach/i);
   await expectSignedOut(page);
   expect(wallet.timesAsked('personal_sign')).toBe(0);

@@ -153,16 +153,16 @@ test('the chat and the world’s button cover nothing at the end of a page, give
     await quiet();
     for (const width of [375, 768, 1440]) {
       await widen(page, width);
-      // A page that is drawn anew for another width may grow once more.
+      // A page that is drawn anew for another width may grow once more: its end is looked for again.
       await expect(async () => {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         await expect(page.locator('html')).toHaveAttribute('data-floating', 'end', {
           timeout: 500,
         });
-      }).toPass();
-      await expect(launcher).toHaveCSS('opacity', '1');
-      await expect(badge).toHaveCSS('opacity', '1');
-      expect(await covered(page), `${path} at ${width}`).toEqual([]);
+        for (const one of [launcher, badge])
+          await expect(one).toHaveCSS('opacity', '1', { timeout: 500 });
+        expect(await covered(page), `${path} at ${width}`).toEqual([]);
+      }).toPass({ timeout: 10_000 });
     }
   }
 

@@ -49,7 +49,9 @@ test(
     await signIn(page, wallet.injected.name);
     await page.getByRole('button', { name: 'Saved', exact: true }).click();
     await expect(page.getByText('Saved searches added', { exact: true })).toBeVisible();
-    await saved.getByRole('checkbox', { name: /for Hats for sale$/ }).check();
+    const told = saved.getByRole('checkbox', { name: /for Hats for sale$/ });
+    await told.click();
+    await expect(told).toBeChecked();
     await saved.getByRole('button', { name: 'Show Hats for sale' }).click();
     await expect(page).toHaveURL('/market?listed=true&slot=headwear');
     await page.reload();
