@@ -1,17 +1,13 @@
 import type { Draw } from '@trait-market/contract/economy/draws';
-import { Bytes32Schema } from '@trait-market/contract/economy/hex';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { DrawResult, Verdict } from '@/components/draw/draw-result';
+import { CheckedDraw } from '@/components/draw/checked-draw';
 import { OpenedPack } from '@/components/draw/opened-pack';
-import { PageHeading } from '@/components/page/page-heading';
-import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { dropPath } from '@/lib/economy/pack-paths';
-import { useCheckedDraw } from '@/lib/economy/use-checked-draw';
 import { plainText } from '@/lib/format/plain-text';
 import { connectedAddress } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
@@ -70,50 +66,19 @@ function Packs({ draw }: { draw: Draw }) {
   );
 }
 
-/**
- * Packs that were opened. What came is drawn again in this browser before any of it is shown; where it isn’t
- * what the proof gives, that is said instead, and the proof is kept to download.
- */
-export function OpenedPacks({ id: asked }: { id: string }) {
-  const id = Bytes32Schema.safeParse(asked).data;
-  const { draw, faults, error, isFetching, refetch } = useCheckedDraw(id);
-  const isFair = faults?.length === 0;
+/** Packs that were opened, checked by this browser. */
+export function OpenedPacks({ id }: { id: string }) {
   return (
-    <>
-      <p className="mb-4 text-sm">
-        <Link
-          to={draw?.drop ? dropPath(draw.drop.id) : paths.packs}
-          className="underline underline-offset-4"
-        >
-          {draw?.drop ? plainText(draw.drop.name) : 'All drops'}
-        </Link>
-      </p>
-      <PageHeading title="What’s inside" />
-      <div className="mt-6 grid gap-10">
-        {id === undefined && <p>This address has no draw’s id in it. Look at the link again.</p>}
-        {draw !== undefined && isFair && (
-          <>
-            <Verdict draw={draw} faults={[]} />
-            {draw.state === 'drawn' && <Packs draw={draw} />}
-          </>
-        )}
-        {draw !== undefined && faults !== undefined && !isFair && (
-          <DrawResult draw={draw} faults={faults} />
-        )}
-        {error !== null && (
-          <QueryFailure
-            title="Couldn’t check this draw"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={refetch}
-          />
-        )}
-        {error === null && id !== undefined && faults === undefined && (
-          <p role="status" className="text-muted">
-            Drawing it again in your browser…
-          </p>
-        )}
-      </div>
-    </>
+    <CheckedDraw
+      id={id}
+      title="What’s inside"
+      wayBack={(draw) =>
+        draw?.drop
+          ? { to: dropPath(draw.drop.id), label: plainText(draw.drop.name) }
+          : { to: paths.packs, label: 'All drops' }
+      }
+    >
+      {(draw) => <Packs draw={draw} />}
+    </CheckedDraw>
   );
 }
