@@ -1,7 +1,6 @@
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
-import { PartyLink } from '@/components/economy/party-link';
-
+import { HoldersTable } from '@/components/economy/holders-table';
 import { Section } from '@/components/page/section';
 
 /** Holders that are named; the page says how many there are in all. */
@@ -18,32 +17,7 @@ export function Holders({ trait: { holders } }: { trait: TraitDetail }) {
       {shown.length === 0 ? (
         <p className="text-sm text-muted">No one holds this trait.</p>
       ) : (
-        <table className="w-full text-sm">
-          <thead>
-            <tr className="text-left text-muted">
-              <th scope="col" className="pr-3 pb-1 font-normal">
-                Collector
-              </th>
-              <th scope="col" className="pr-3 pb-1 text-right font-normal">
-                Loose
-              </th>
-              <th scope="col" className="pb-1 text-right font-normal">
-                Worn
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((holder) => (
-              <tr key={holder.address} className="border-t border-hairline">
-                <td className="py-2 pr-3">
-                  <PartyLink party={holder} you="You" />
-                </td>
-                <td className="py-2 pr-3 text-right tabular-nums">{holder.loose}</td>
-                <td className="py-2 text-right tabular-nums">{holder.worn}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <HoldersTable holders={shown} />
       )}
       {holders.total > shown.length && shown.length > 0 && (
         <p className="mt-3 text-sm text-muted">
