@@ -2,7 +2,7 @@ import type { AvatarDetail, Wearable } from '@trait-market/contract/economy/avat
 import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
 import type { Slot } from '@trait-market/contract/economy/slots';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import { Lock, LockOpen, Shuffle } from 'lucide-react';
+import { Shuffle } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -15,6 +15,7 @@ import { PlanFigures } from '@/components/bench/plan-figures';
 import { PlanNotice } from '@/components/bench/plan-notice';
 import { PlanWarnings } from '@/components/bench/plan-warnings';
 import { SignDress } from '@/components/bench/sign-dress';
+import { SlotHeading } from '@/components/bench/slot-heading';
 import { SlotRail } from '@/components/bench/slot-rail';
 import { Stage } from '@/components/bench/stage';
 import { StepButtons } from '@/components/bench/step-buttons';
@@ -22,7 +23,6 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useRestedPlan } from '@/lib/economy/bench-queries';
 import { avatarName } from '@/lib/economy/avatar-name';
-import { slotNames } from '@/lib/economy/trait-words';
 import { useOwnedTraits } from '@/lib/economy/wallet-queries';
 import { changesBetween, lookOf, type Look } from '@/lib/looks/look';
 import { changesText } from '@/lib/looks/look-words';
@@ -141,19 +141,12 @@ function Work({
         </div>
         <div className={benchColumns.work}>
           <SlotRail current={slot} look={look} before={now} locked={locked} onChoose={openSlot} />
-          <div className="mt-6 mb-4 flex min-h-10 items-center justify-between gap-4 border-b border-hairline pb-2">
-            <h2 className="font-display text-lg font-bold">{slotNames[slot]}</h2>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-pressed={isLocked}
-              onClick={toggleLock}
-              title={isLocked ? undefined : 'A locked slot is never changed'}
-            >
-              {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
-              {isLocked ? 'Locked' : 'Lock'}
-            </Button>
-          </div>
+          <SlotHeading
+            slot={slot}
+            isLocked={isLocked}
+            hint="A locked slot is never changed"
+            onToggleLock={toggleLock}
+          />
           <SlotOptions
             key={slot}
             slot={slot}

@@ -2,7 +2,7 @@ import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { AvatarRef, BareLayers } from '@trait-market/contract/economy/items';
 import type { Slot } from '@trait-market/contract/economy/slots';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import { Link2, Lock, LockOpen, Shuffle } from 'lucide-react';
+import { Link2, Shuffle } from 'lucide-react';
 import {
   useCallback,
   useEffect,
@@ -17,6 +17,7 @@ import { Link } from 'react-router-dom';
 import { benchColumns } from '@/components/bench/bench-columns';
 import { LeadingStage, useLead } from '@/components/bench/leading-stage';
 import { SavePicture } from '@/components/bench/save-picture';
+import { SlotHeading } from '@/components/bench/slot-heading';
 import { SlotRail } from '@/components/bench/slot-rail';
 import { Stage } from '@/components/bench/stage';
 import { StepButtons } from '@/components/bench/step-buttons';
@@ -24,7 +25,6 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { slotNames } from '@/lib/economy/trait-words';
 import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallet-queries';
 import { closestLook } from '@/lib/looks/closest';
 import { fitted, startFitting, type Fitting, type FittingEvent } from '@/lib/looks/fitting';
@@ -195,19 +195,12 @@ export function PlayBench({
         <div className={benchColumns.work}>
           {heads}
           <SlotRail current={slot} look={look} before={worn} locked={locked} onChoose={setSlot} />
-          <div className="mt-6 mb-4 flex min-h-10 items-center justify-between gap-4 border-b border-hairline pb-2">
-            <h2 className="font-display text-lg font-bold">{slotNames[slot]}</h2>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-pressed={isLocked}
-              onClick={toggleLock}
-              title={isLocked ? undefined : 'A shuffle leaves a locked slot as it is'}
-            >
-              {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
-              {isLocked ? 'Locked' : 'Lock'}
-            </Button>
-          </div>
+          <SlotHeading
+            slot={slot}
+            isLocked={isLocked}
+            hint="A shuffle leaves a locked slot as it is"
+            onToggleLock={toggleLock}
+          />
           <PlayOptions
             key={slot}
             slot={slot}
