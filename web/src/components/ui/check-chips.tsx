@@ -1,0 +1,49 @@
+import { cn } from '@/lib/cn';
+
+type CheckChipsProps<T extends string> = {
+  legend: string;
+  values: readonly T[];
+  names: Readonly<Record<T, string>>;
+  chosen: readonly T[];
+  onToggle: (value: T) => void;
+  /** Set closer, for many of them. */
+  isTight?: boolean;
+  className?: string;
+};
+
+/** Checkboxes in a row of chips: any number of them may be chosen. */
+export function CheckChips<T extends string>({
+  legend,
+  values,
+  names,
+  chosen,
+  onToggle,
+  isTight = false,
+  className,
+}: CheckChipsProps<T>) {
+  return (
+    <fieldset className={cn('min-w-0', className)}>
+      <legend className="text-sm font-medium">{legend}</legend>
+      <ul className={cn('mt-2 flex flex-wrap gap-2', isTight && 'xl:gap-1.5')}>
+        {values.map((value) => (
+          <li key={value}>
+            <label
+              className={cn(
+                'inline-flex cursor-pointer items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised has-checked:border-foreground has-checked:bg-foreground has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground',
+                isTight ? 'h-8 xl:px-2.5' : 'h-9',
+              )}
+            >
+              <input
+                type="checkbox"
+                checked={chosen.includes(value)}
+                onChange={() => onToggle(value)}
+                className="sr-only"
+              />
+              {names[value]}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
