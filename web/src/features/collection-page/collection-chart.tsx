@@ -1,10 +1,11 @@
 import type { CollectionDay } from '@trait-market/contract/economy/collection-stats';
 import type { ChainId } from '@trait-market/contract/economy/chains';
 
+import { floorLines } from '@/lib/economy/days-chart';
 import { shortPrice } from '@/lib/economy/short-price';
 import { dayText } from '@/lib/format/dates';
 
-import { CHART, floorLines, volumeBars } from './chart-shape';
+import { CHART, volumeBars } from './chart-shape';
 
 type ChartProps = { days: readonly CollectionDay[]; chainId: ChainId };
 
@@ -37,7 +38,7 @@ const rangeText = (days: readonly CollectionDay[]): string | undefined => {
 
 /** The floor and the sales of a collection, day by day. What it shows is in words beside it, and whole in the table. */
 export function CollectionChart({ days, chainId }: ChartProps) {
-  const lines = floorLines(days);
+  const lines = floorLines(days, CHART.floor);
   const last = lines.at(-1)?.at(-1);
   const [from, to] = [days.at(0), days.at(-1)];
   const range = rangeText(days);

@@ -1,10 +1,11 @@
 import type { TraitDay } from '@trait-market/contract/economy/traits-over-time';
 
+import { floorLines, placeOfDay } from '@/lib/economy/days-chart';
 import { shortPrice } from '@/lib/economy/short-price';
 import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 
-import { CHART, floorLines, placeOf, wornLine } from './chart-shape';
+import { CHART, wornLine } from './chart-shape';
 import { allWords } from './day-words';
 
 const pointsOf = (line: readonly { x: number; y: number }[]): string =>
@@ -30,7 +31,7 @@ type OverTimeChartProps = {
 /** How many wore a trait and what it cost, day by day. What it shows is in words beside it, and whole in the table. */
 export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
   const worn = wornLine(days);
-  const floors = floorLines(days);
+  const floors = floorLines(days, CHART.price);
   const [from, to, at] = [days.at(0), days.at(-1), worn.at(chosen)];
   if (!from || !to || !at) return null;
   const price = floors.flat().find(({ x }) => x === at.x);
@@ -94,7 +95,7 @@ export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
           strokeLinecap="round"
         />
         {price && <circle cx={price.x} cy={price.y} r="6" fill="var(--foreground)" />}
-        <circle cx={placeOf(chosen, days.length)} cy={at.y} r="6" fill="var(--accent)" />
+        <circle cx={placeOfDay(chosen, days.length)} cy={at.y} r="6" fill="var(--accent)" />
       </svg>
       <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted tabular-nums">
         <span>{dayText(new Date(from.at))}</span>
