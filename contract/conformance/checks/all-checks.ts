@@ -2,6 +2,7 @@ import type { CreditAmounts } from '../capabilities';
 import type { Check } from '../check';
 import { ALL_ROUTES, V1_ROUTES } from '../contract/routes';
 import { economyFlows } from '../economy/flows/all';
+import { unknownChecks } from '../economy/unknown';
 import { atOnceFlows } from '../flows/at-once';
 import { creditFlows } from '../flows/credits';
 import { emailFlows } from '../flows/email';
@@ -57,7 +58,7 @@ export const allChecks = ({
     ...pictureFlows(),
     ...searchFlows(traits),
     ...renamingFlows(),
-    ...(economy ? economyFlows() : []),
+    ...(economy ? [...economyFlows(), ...unknownChecks()] : []),
     ...tokenChecks(routes),
     ...invalidChecks(routes),
     ...queryChecks(routes),

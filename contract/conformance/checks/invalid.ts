@@ -62,8 +62,17 @@ const isTelling = ({ what, input: { params = {} } }: BrokenInput): boolean =>
   !/^body .+: (?:true|false|an object|a number)$/.test(what) &&
   Object.values(params).every((segment) => segment !== '');
 
+/** Made once: there are thousands, always the same. */
+const made = new WeakMap<readonly NamedRoute[], Check[]>();
+
 /** For each route, each constraint of each of its schemas, violated one at a time. */
-export const invalidChecks = (routes: readonly NamedRoute[]): Check[] =>
+export const invalidChecks = (routes: readonly NamedRoute[]): Check[] => {
+  const known = made.get(routes) ?? checksOf(routes);
+  made.set(routes, known);
+  return known;
+};
+
+const checksOf = (routes: readonly NamedRoute[]): Check[] =>
   routes.flatMap(({ name, route }) => {
     const sample = sampleInput(name);
     if (sample === undefined) return [];

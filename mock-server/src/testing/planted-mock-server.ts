@@ -1,6 +1,8 @@
 import { createMockServer, type MockServer, type MockServerOptions } from '../app/mock-server';
 import type { Market } from '../economy/market';
 
+export { MARKET_FEE_ACCOUNT } from '../economy/fees';
+export { accountOf } from '../kernel/account';
 export { each, moving, noting, reading, understanding } from './seaport/planted-errors';
 
 /** Plants an error in a market when it is opened. */

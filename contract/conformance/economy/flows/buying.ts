@@ -166,6 +166,9 @@ const bought = marketFlow('orders.fulfil', 'a listing is bought', {
       buyer.walletAddress.toLowerCase(),
       activity,
     );
+    const { items, answer: orders } = await ordersOf(market, trait.id);
+    const left = items.find(({ hash }) => hash === order.hash)?.remaining;
+    expectEqual('remaining on the page of the trait', left, 1, orders);
     const now = await market.traitById(trait.id);
     expectEqual('lastSale', now.lastSale?.price.amount, String(PRICE), now.answer);
     await expectState(market, seller, order.hash, 'fillable');
