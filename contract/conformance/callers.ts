@@ -1,12 +1,12 @@
 import { Breach, Skipped } from './outcome';
 import type { Probe } from './probe/probe';
 import { sessionOf, type Auth } from './session/auth';
-import { signIn, type Session } from './session/session';
+import { signIn, type Newcomer, type Session } from './session/session';
 
 /** Who the checks of a run call as. Both take the probe of the check that asks first. */
 export type Callers = {
   shared: (probe: Probe) => Promise<Session>;
-  newcomer: (probe: Probe) => Promise<Session>;
+  newcomer: (probe: Probe) => Promise<Newcomer>;
 };
 
 const NOBODY =
@@ -29,7 +29,9 @@ export const createCallers = ({
   let failed: Breach | undefined;
   let session: Promise<Session> | undefined;
 
-  const trying = async (attempt: () => Promise<Session>): Promise<Session> => {
+  const trying = async <Someone extends Session>(
+    attempt: () => Promise<Someone>,
+  ): Promise<Someone> => {
     if (failed !== undefined) throw new Skipped(whySkipped(failed));
     try {
       return await attempt();

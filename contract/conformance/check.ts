@@ -1,8 +1,10 @@
+import type { Bytes32 } from '../src/economy/shared/hex';
 import type { Capabilities, CapabilityName } from './capabilities';
+import type { CallInput } from './contract/call';
 import type { Family } from './families';
 import type { Probe } from './probe/probe';
 import type { Names } from './rules';
-import type { Session } from './session/session';
+import type { Newcomer, Session } from './session/session';
 
 /** What a check may use of a run. */
 export type Context = Names & {
@@ -11,8 +13,16 @@ export type Context = Names & {
   /** The signed-in caller that all checks share which change nothing. */
   caller: () => Promise<Session>;
   /** Somebody whom the target has never seen, signed in. */
-  newcomer: () => Promise<Session>;
+  newcomer: () => Promise<Newcomer>;
   capabilities: Capabilities;
+  /** The deployment of the market that acts are signed for. */
+  deployment: Bytes32;
+  /** A trait of the market; another one each time, as long as there are more. */
+  nextTrait: () => Promise<string | undefined>;
+  /** Path parameters of a route of the trait economy that lead somewhere; undefined where none are known. */
+  paramsOf: (route: string) => Promise<Readonly<Record<string, string>> | undefined>;
+  /** A valid call of a read of the trait economy; undefined where the market has nothing to read. */
+  readOf: (route: string) => Promise<CallInput | undefined>;
 };
 
 /** One rule of the contract, held against the target. */

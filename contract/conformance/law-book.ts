@@ -1,4 +1,4 @@
-import { ROUTES } from './contract/routes';
+import { ALL_ROUTES } from './contract/routes';
 import { failureOf } from './failure-of';
 import { LAWS, type Law } from './laws';
 import type { Breach, Outcome } from './outcome';
@@ -39,7 +39,7 @@ export const createLawBook = () => {
 
     /** One result for each law and route that gave it anything to judge. */
     results: (base: string): CheckResult[] =>
-      ROUTES.flatMap(({ name: route }) =>
+      ALL_ROUTES.flatMap(({ name: route }) =>
         LAWS.flatMap((law): CheckResult[] => {
           const id = idOf(route, law);
           const found = cases.get(id);

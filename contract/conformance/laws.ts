@@ -1,5 +1,5 @@
 import { ErrorBodySchema } from '../src/shared/errors';
-import { declaredStatuses, responseOf } from './contract/routes';
+import { contentTypeOf, declaredStatuses, responseOf } from './contract/routes';
 import { asSchema, objectionTo } from './contract/schema';
 import type { Family } from './families';
 import { Breach } from './outcome';
@@ -38,13 +38,19 @@ const status: Law = {
 
 const contentType: Law = {
   family: 'content-type',
-  rule: 'Bodies are JSON, labelled application/json; a 204 has none.',
+  rule: 'Bodies are JSON, labelled application/json, and pictures are what the contract says they are; a 204 has none.',
   concerns: any,
-  breachIn: (exchange) => {
+  breachIn: (exchange, route) => {
     const { answer } = exchange;
     if (answer.body.length === 0) return undefined;
     if (answer.status === 204) return new Breach('a 204 without a body', 'one with', exchange);
     const label = headerOf(answer, 'content-type');
+    const expected = contentTypeOf(route, answer.status);
+    if (expected !== 'application/json') {
+      return label?.split(';', 1)[0]?.trim().toLowerCase() === expected
+        ? undefined
+        : new Breach(`content-type: ${expected}`, label ?? 'no content-type', exchange);
+    }
     if (!JSON_TYPE.test(label ?? '')) {
       return new Breach('content-type: application/json', label ?? 'no content-type', exchange);
     }

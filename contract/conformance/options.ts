@@ -19,6 +19,15 @@ export type ConformanceOptions = {
   expectedCredits?: CreditAmounts | undefined;
   /** What the target asks of its users beyond the contract. Absent: nothing. */
   rules?: RulesInput | undefined;
+  /**
+   * Also checks the trait economy (`/economy/v1`). A target that does not serve it has these checks skipped.
+   * Absent: only when `only` names something of it.
+   */
+  economy?: boolean | undefined;
+  /**
+   * The address of the product, for which acts of the economy are signed. Absent: the target's own.
+   */
+  product?: string | undefined;
   /** A route that was never seen to succeed is a failure. */
   strict?: boolean | undefined;
   stopAtFirstFailure?: boolean | undefined;

@@ -1,16 +1,21 @@
+import type { Bytes32 } from '../src/economy/shared/hex';
 import type { Callers } from './callers';
 import type { Capabilities } from './capabilities';
 import type { Check } from './check';
 import { failureOf } from './failure-of';
 import { Breach, ControlFailed, Skipped, type Outcome } from './outcome';
 import type { Exchange } from './probe/exchange';
+import { isOfEconomy } from './contract/routes';
+import type { Places } from './economy/places';
 import type { Names } from './rules';
 import { createProbe } from './probe/probe';
 import type { Target } from './probe/target';
+import type { Session } from './session/session';
 
 const NEEDED: Record<keyof Capabilities, string> = {
   advanceClock: "needs control of the target's clock (--control)",
   verificationCode: 'needs to read the verification mail that the target sends (--control)',
+  giveGoods: 'needs to give a wallet coin and traits to trade with (--control)',
   giveCredits: 'needs to give a wallet credits (--control, or --expect-credits for what one has)',
 };
 
@@ -24,19 +29,38 @@ export const runCheck = async (
     callers,
     capabilities,
     names,
-  }: { target: Target; callers: Callers; capabilities: Capabilities; names: Names },
+    places,
+    deployment,
+    noEconomy,
+  }: {
+    target: Target;
+    callers: Callers;
+    capabilities: Capabilities;
+    names: Names;
+    places: Places;
+    deployment: Bytes32;
+    noEconomy: string | undefined;
+  },
 ): Promise<CheckRun> => {
+  if (noEconomy !== undefined && isOfEconomy(check.route)) {
+    return { outcome: { kind: 'skipped', reason: noEconomy }, exchanges: [] };
+  }
   const missing = check.needs?.find((name) => capabilities[name] === undefined);
   if (missing !== undefined) {
     return { outcome: { kind: 'skipped', reason: NEEDED[missing] }, exchanges: [] };
   }
   const probe = createProbe(target.send);
+  const caller = (): Promise<Session> => callers.shared(probe);
   const context = {
     ...names,
     probe,
-    caller: () => callers.shared(probe),
+    caller,
+    paramsOf: (name: string) => places.paramsOf(name, { probe, caller }),
+    readOf: (name: string) => places.readOf(name, { probe, caller }),
     newcomer: () => callers.newcomer(probe),
     capabilities,
+    deployment,
+    nextTrait: () => places.nextTrait(probe),
   };
   const judged = async (): Promise<Outcome> => {
     try {

@@ -1,9 +1,11 @@
+import type { Bytes32 } from '../src/economy/shared/hex';
 import type { Callers } from './callers';
 import type { Capabilities } from './capabilities';
 import type { Check } from './check';
 import { createLawBook } from './law-book';
 import { observe } from './observed';
 import { notesOn } from './notes';
+import type { Places } from './economy/places';
 import type { Exchange } from './probe/exchange';
 import type { Target } from './probe/target';
 import type { Progress } from './progress';
@@ -20,6 +22,11 @@ export type RunSettings = {
   callers: Callers;
   capabilities: Capabilities;
   names: Names;
+  places: Places;
+  /** The deployment of the market that acts are signed for. */
+  deployment: Bytes32;
+  /** Why checks of the trait economy cannot be made; undefined when they can. */
+  noEconomy: string | undefined;
   stopAtFirstFailure: boolean;
   /** Ends the run: what is under way then, and what was not come to, is not judged. */
   signal: AbortSignal;

@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto';
 
+import { deploymentOf } from '../src/economy/typed-data/deployment';
 import { createCallers } from './callers';
 import { allChecks } from './checks/all-checks';
+import { isOfEconomy } from './contract/routes';
+import { createPlaces } from './economy/places';
+import { whyNoEconomy } from './economy/served';
 import type { ConformanceOptions } from './options';
 import { withRetryAfter } from './probe/retry-after';
 import { openTarget } from './probe/target';
@@ -50,6 +54,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
   const auth = options.auth === undefined ? undefined : parseAuth(options.auth);
   const rules = parseRules(options.rules ?? {});
   const names = namesBy(rules);
+  const { economy = options.only?.some((wanted) => isOfEconomy(`${wanted}.`)) } = options;
   const startedAt = new Date();
   const target = openTarget(options.target, options);
   const end = endOf(options);
@@ -59,11 +64,13 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       cases,
       expectedCredits: options.expectedCredits,
       traits: rules.traits,
+      economy,
     });
     const chosen = chosenBy(options.only, all);
     const checks = chosen.filter(({ writes }) => !(readOnly && writes));
     const routes = routesInFull(all, chosen, { readOnly });
     await target.reach();
+    const noEconomy = economy === true ? await whyNoEconomy(target.send) : undefined;
     const send = withRetryAfter(target.send, options.patienceS ?? 0);
     const { results, requests, notes, stoppedEarly, unfinished } = await runChecks(checks, {
       target: { ...target, send: untilEnded(send, end.signal) },
@@ -72,6 +79,9 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       callers: createCallers({ auth, readOnly }),
       capabilities,
       names,
+      places: createPlaces(),
+      deployment: deploymentOf(options.product ?? target.base),
+      noEconomy,
       expected: { routes, strict: options.strict ?? false },
       stopAtFirstFailure: options.stopAtFirstFailure ?? false,
     });

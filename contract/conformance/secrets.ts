@@ -1,4 +1,4 @@
-import { needsToken } from './contract/routes';
+import { isOfEconomy, needsToken } from './contract/routes';
 
 /** Fields that no answer has, beyond the one route that gives each. */
 const CREDENTIALS: Readonly<Record<string, string | undefined>> = {
@@ -31,6 +31,24 @@ const PRIVATE = new Set([
   'walletaddresses',
 ]);
 
+/**
+ * Fields that no answer of the trait economy has. Signatures, tokens of a chain, nonces of acts and credits
+ * are what its answers are about.
+ */
+const NEVER_IN_ECONOMY = new Set([
+  'accesstoken',
+  'refreshtoken',
+  'password',
+  'passwordhash',
+  'privatekey',
+  'secret',
+  'verificationcode',
+  'emailaddress',
+  'email',
+  'declaretruth',
+  'walletaddresses',
+]);
+
 const spelled = (key: string): string => key.toLowerCase().replaceAll(/[_-]/g, '');
 
 const fieldsOf = (value: unknown, path: string): { path: string; key: string }[] => {
@@ -48,10 +66,11 @@ const fieldsOf = (value: unknown, path: string): { path: string; key: string }[]
  */
 export const secretIn = (body: unknown, route: string): string | undefined => {
   const isPublic = !needsToken(route);
-  const found = fieldsOf(body, '').find(
-    ({ key }) =>
-      (Object.hasOwn(CREDENTIALS, key) && CREDENTIALS[key] !== route) ||
-      (isPublic && PRIVATE.has(key)),
+  const found = fieldsOf(body, '').find(({ key }) =>
+    isOfEconomy(route)
+      ? NEVER_IN_ECONOMY.has(key)
+      : (Object.hasOwn(CREDENTIALS, key) && CREDENTIALS[key] !== route) ||
+        (isPublic && PRIVATE.has(key)),
   );
   return found === undefined ? undefined : `the field '${found.path}'`;
 };

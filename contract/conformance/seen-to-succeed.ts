@@ -1,5 +1,5 @@
 import type { Check } from './check';
-import { ROUTES, successStatuses } from './contract/routes';
+import { ALL_ROUTES, successStatuses } from './contract/routes';
 import type { Exchange } from './probe/exchange';
 import type { CheckResult } from './report';
 
@@ -13,8 +13,10 @@ export const routesInFull = (
   { readOnly }: { readOnly: boolean },
 ): string[] => {
   const picked = new Set(chosen.map(({ id }) => id));
-  return ROUTES.filter(({ route }) => route.method === 'GET' || !readOnly)
+  const checked = new Set(all.map(({ route }) => route));
+  return ALL_ROUTES.filter(({ route }) => route.method === 'GET' || !readOnly)
     .map(({ name }) => name)
+    .filter((name) => checked.has(name))
     .filter((name) => all.every(({ id, route }) => route !== name || picked.has(id)));
 };
 

@@ -1,7 +1,14 @@
+import { createMockServer, type MockServer, type MockServerOptions } from '../src/app/mock-server';
+
 /** What `trait-market-mock` gives to those who have no clone of this repository. */
-export {
-  createMockServer as startMockServer,
-  type MockServer,
-  type MockServerOptions,
-} from '../src/app/mock-server';
+export type { MockServer, MockServerOptions } from '../src/app/mock-server';
 export { connectToMock, type MockClient } from '../src/control/mock-client';
+
+/**
+ * Starts a mock provider.
+ *
+ * @throws the error of `listen`, such as EADDRINUSE; BadFile for a file that cannot be used; RangeError
+ *   for more traits than can be drawn
+ */
+export const startMockServer = (options: MockServerOptions): Promise<MockServer> =>
+  createMockServer(options);

@@ -1,5 +1,8 @@
 import type { CreditAmounts } from '../capabilities';
 import type { Check } from '../check';
+import { ALL_ROUTES, V1_ROUTES } from '../contract/routes';
+import { economyFlows } from '../economy/flows/all';
+import { unknownChecks } from '../economy/unknown';
 import { atOnceFlows } from '../flows/at-once';
 import { creditFlows } from '../flows/credits';
 import { emailFlows } from '../flows/email';
@@ -28,31 +31,42 @@ export type CheckSettings = GeneratedSettings & {
   expectedCredits?: CreditAmounts | undefined;
   /** Names of traits that are known to be there. */
   traits?: readonly string[] | undefined;
+  /** Also the calls of the trait economy. */
+  economy?: boolean | undefined;
 };
 
 /** Every check of the suite, in the order in which they are run: sign-in first, since most need it. */
-export const allChecks = ({ expectedCredits, traits, ...generated }: CheckSettings): Check[] => [
-  ...signInFlows(),
-  ...nonceFlows(),
-  ...successChecks(),
-  ...taxFlows(),
-  ...creditFlows(expectedCredits),
-  ...profileFlows(),
-  ...atOnceFlows(),
-  ...returningFlows(),
-  ...existenceFlows(),
-  ...emailFlows(),
-  ...uploadFlows(),
-  ...pictureFlows(),
-  ...searchFlows(traits),
-  ...renamingFlows(),
-  ...tokenChecks(),
-  ...invalidChecks(),
-  ...queryChecks(),
-  ...readTwiceChecks(),
-  ...limitChecks(),
-  ...methodChecks(),
-  ...headOptionsChecks(),
-  ...expiryChecks(),
-  ...generatedChecks(generated),
-];
+export const allChecks = ({
+  expectedCredits,
+  traits,
+  economy = false,
+  ...generated
+}: CheckSettings): Check[] => {
+  const routes = economy ? ALL_ROUTES : V1_ROUTES;
+  return [
+    ...signInFlows(),
+    ...nonceFlows(),
+    ...successChecks(routes),
+    ...taxFlows(),
+    ...creditFlows(expectedCredits),
+    ...profileFlows(),
+    ...atOnceFlows(),
+    ...returningFlows(),
+    ...existenceFlows(),
+    ...emailFlows(),
+    ...uploadFlows(),
+    ...pictureFlows(),
+    ...searchFlows(traits),
+    ...renamingFlows(),
+    ...(economy ? [...economyFlows(), ...unknownChecks()] : []),
+    ...tokenChecks(routes),
+    ...invalidChecks(routes),
+    ...queryChecks(routes),
+    ...readTwiceChecks(routes),
+    ...limitChecks(routes),
+    ...methodChecks(routes),
+    ...headOptionsChecks(routes),
+    ...expiryChecks(routes),
+    ...generatedChecks(routes, generated),
+  ];
+};

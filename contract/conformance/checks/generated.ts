@@ -1,6 +1,6 @@
 import type { NamedRoute } from '../../src/shared/routes-of';
 import type { Check, Context } from '../check';
-import { needsToken, ROUTES } from '../contract/routes';
+import { needsToken } from '../contract/routes';
 import { fuzzRoute } from '../fuzzing/fuzz-route';
 import { weightOfRoute } from '../fuzzing/requests/cases-of-route';
 import { shareOut } from '../fuzzing/run/share-out';
@@ -48,11 +48,14 @@ const generatedCheck = (named: NamedRoute, cases: number, seed: number): Check =
 };
 
 /** Random requests of every route: valid, nearly valid, and meant to hurt. */
-export const generatedChecks = ({ seed, cases }: GeneratedSettings): Check[] => {
+export const generatedChecks = (
+  routes: readonly NamedRoute[],
+  { seed, cases }: GeneratedSettings,
+): Check[] => {
   if (cases === 0) return [];
   const shares = shareOut(
     cases,
-    ROUTES.map(({ route }) => weightOfRoute(route)),
+    routes.map(({ route }) => weightOfRoute(route)),
   );
-  return ROUTES.map((named, index) => generatedCheck(named, shares[index] ?? 1, seed));
+  return routes.map((named, index) => generatedCheck(named, shares[index] ?? 1, seed));
 };

@@ -1,10 +1,11 @@
+import type { NamedRoute } from '../../src/shared/routes-of';
 import type { Check } from '../check';
 import { call } from '../contract/call';
-import { needsToken, ROUTES } from '../contract/routes';
+import { isOfEconomy, needsToken } from '../contract/routes';
 import { asSchema } from '../contract/schema';
 import { expectRefusal } from '../expectations';
 import type { ProbeBody } from '../probe/request';
-import { sampleInputs } from './sample-inputs';
+import { sampleInput } from './sample-inputs';
 
 type BadBody = { what: string; statuses: number[]; body: (valid: string) => ProbeBody };
 
@@ -49,9 +50,9 @@ const BAD_BODIES: readonly BadBody[] = [
 ];
 
 /** JSON bodies beyond what can be read. */
-const bodyLimits = (): Check[] =>
-  ROUTES.flatMap(({ name, route }) => {
-    const sample = sampleInputs[name]?.body;
+const bodyLimits = (routes: readonly NamedRoute[]): Check[] =>
+  routes.flatMap(({ name, route }) => {
+    const sample = sampleInput(name)?.body;
     const takesJson = 'body' in route && asSchema(route.body) !== undefined;
     if (!takesJson || sample?.kind !== 'json') return [];
     return BAD_BODIES.map(({ what, statuses, body }): Check => ({
@@ -62,7 +63,8 @@ const bodyLimits = (): Check[] =>
       writes: true,
       run: async ({ probe, caller }) => {
         const token = needsToken(name) ? (await caller()).token : undefined;
-        const sent = call(name, { body: body(JSON.stringify(sample.value)), token });
+        const { params = {} } = sampleInput(name) ?? {};
+        const sent = call(name, { body: body(JSON.stringify(sample.value)), params, token });
         expectRefusal(await probe.send(sent), ...statuses);
       },
     }));
@@ -81,9 +83,9 @@ const SEGMENTS = [
 ];
 
 /** Path parameters that are more than one plain segment. */
-const pathLimits = (): Check[] =>
-  ROUTES.flatMap(({ name, route }) => {
-    const params = sampleInputs[name]?.params;
+const pathLimits = (routes: readonly NamedRoute[]): Check[] =>
+  routes.flatMap(({ name, route }) => {
+    const params = sampleInput(name)?.params;
     if (params === undefined) return [];
     return SEGMENTS.map((segment): Check => ({
       id: `${name}/limits/path ${segment}`,
@@ -91,9 +93,10 @@ const pathLimits = (): Check[] =>
       family: 'limits',
       rule: `A path parameter of ${route.path} is one plain segment: anything else is a 400 or a 404.`,
       writes: false,
-      run: async ({ probe }) => {
+      run: async ({ probe, caller }) => {
+        const token = isOfEconomy(name) && needsToken(name) ? (await caller()).token : undefined;
         const broken = Object.fromEntries(Object.keys(params).map((key) => [key, segment]));
-        expectRefusal(await probe.send(call(name, { params: broken })), 400, 404);
+        expectRefusal(await probe.send(call(name, { params: broken, token })), 400, 404);
       },
     }));
   });
@@ -125,4 +128,8 @@ const headerLimits = (): Check[] =>
   }));
 
 /** What is too large, too deep, too long or no request of the contract at all. */
-export const limitChecks = (): Check[] => [...bodyLimits(), ...pathLimits(), ...headerLimits()];
+export const limitChecks = (routes: readonly NamedRoute[]): Check[] => [
+  ...bodyLimits(routes),
+  ...pathLimits(routes),
+  ...headerLimits(),
+];

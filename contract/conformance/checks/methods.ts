@@ -1,37 +1,38 @@
+import type { NamedRoute } from '../../src/shared/routes-of';
 import type { Check } from '../check';
 import { call } from '../contract/call';
-import { needsToken, ROUTES } from '../contract/routes';
+import { ALL_ROUTES, needsToken } from '../contract/routes';
 import { expectRefusal, expectThat } from '../expectations';
 import { headerOf } from '../probe/exchange';
-import { sampleInputs } from './sample-inputs';
+import { sampleInput } from './sample-inputs';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The first route of each path stands for it: the methods of a path belong to the path. */
-const firstOfEachPath = () =>
-  ROUTES.filter(
-    ({ route }, index) => ROUTES.findIndex((other) => other.route.path === route.path) === index,
+const firstOfEachPath = (routes: readonly NamedRoute[]) =>
+  routes.filter(
+    ({ route }, index) => routes.findIndex((other) => other.route.path === route.path) === index,
   );
 
 const methodsOf = (path: string): string[] =>
-  ROUTES.filter(({ route }) => route.path === path).map(({ route }) => route.method);
+  ALL_ROUTES.filter(({ route }) => route.path === path).map(({ route }) => route.method);
 
 /** A path of another route may take the place of a parameter: `/users/me/exists`. */
 const elsewhere = ({ name, method }: { name: string; method: string }) => ({
-  ...call(name, sampleInputs[name]?.params === undefined ? {} : pathOnly(name)),
+  ...call(name, sampleInput(name)?.params === undefined ? {} : pathOnly(name)),
   method,
   route: undefined,
   body: undefined,
 });
 
 const pathOnly = (name: string) => {
-  const params = sampleInputs[name]?.params;
+  const params = sampleInput(name)?.params;
   return params === undefined ? {} : { params };
 };
 
 /** Methods that the contract does not have. */
-export const methodChecks = (): Check[] =>
-  firstOfEachPath().flatMap(({ name, route }) =>
+export const methodChecks = (routes: readonly NamedRoute[]): Check[] =>
+  firstOfEachPath(routes).flatMap(({ name, route }) =>
     METHODS.filter((method) => !methodsOf(route.path).includes(method)).map((method): Check => ({
       id: `${name}/method/${method}`,
       route: name,
@@ -48,8 +49,8 @@ export const methodChecks = (): Check[] =>
   );
 
 /** HEAD and OPTIONS, which frameworks answer by themselves. */
-export const headOptionsChecks = (): Check[] =>
-  firstOfEachPath().flatMap(({ name, route }): Check[] => [
+export const headOptionsChecks = (routes: readonly NamedRoute[]): Check[] =>
+  firstOfEachPath(routes).flatMap(({ name, route }): Check[] => [
     {
       id: `${name}/head-options/HEAD without a token`,
       route: name,

@@ -1,9 +1,10 @@
+import type { NamedRoute } from '../../src/shared/routes-of';
 import type { Check } from '../check';
 import { call } from '../contract/call';
-import { ROUTES } from '../contract/routes';
+import { needsToken } from '../contract/routes';
 import { asSchema, fits } from '../contract/schema';
 import { expectRefusal, expectSuccess } from '../expectations';
-import { sampleInputs } from './sample-inputs';
+import { sampleInput } from './sample-inputs';
 
 /** Ways to write a query in which a key stands for more than one plain value. */
 const WAYS: readonly { what: string; write: (key: string, value: string) => string }[] = [
@@ -19,25 +20,29 @@ const RULE =
   '§7 Query arrays are serialised by repeating the key; where the schema takes one value, many are a 400.';
 
 /** Each key of each query, written as what it is not. */
-export const queryChecks = (): Check[] =>
-  ROUTES.flatMap(({ name, route }) => {
+export const queryChecks = (routes: readonly NamedRoute[]): Check[] =>
+  routes.flatMap(({ name, route }) => {
     const schema = asSchema(route.query);
-    const query = sampleInputs[name]?.query;
+    const query = sampleInput(name)?.query;
     if (schema === undefined || query === undefined) return [];
     return Object.entries(query).flatMap(([key, value]) => {
       // What repeats a key is right where the schema takes a list.
-      const takesMany = fits(schema, { ...query, [key]: [value, value] });
+      const takes = (values: unknown[]): boolean => fits(schema, { ...query, [key]: values });
       return WAYS.map(({ what, write }): Check => {
-        const isRight = takesMany && what.startsWith('repeated');
+        const isRight =
+          what.startsWith('repeated') &&
+          takes([value, what.endsWith('another value') ? 'x' : value]);
         return {
           id: `${name}/query/${key} ${what}`,
           route: name,
           family: 'query',
           rule: RULE,
           writes: false,
-          run: async ({ probe }) => {
+          run: async ({ probe, caller, paramsOf }) => {
             const rawQuery = write(key, encodeURIComponent(String(value)));
-            const answer = await probe.send(call(name, { rawQuery }));
+            const token = needsToken(name) ? (await caller()).token : undefined;
+            const params = (await paramsOf(name)) ?? sampleInput(name)?.params ?? {};
+            const answer = await probe.send(call(name, { rawQuery, params, token }));
             if (isRight) expectSuccess(answer);
             else expectRefusal(answer, 400);
           },

@@ -7,7 +7,7 @@ import {
   verificationPayload,
 } from '../../fixtures/users';
 import { json, type CallInput } from '../contract/call';
-import { ROUTES } from '../contract/routes';
+import { routeNamed } from '../contract/routes';
 import { pictureForm } from '../pictures';
 import { derivedSample } from './derived-sample';
 
@@ -29,13 +29,23 @@ const WRITTEN: Readonly<Record<string, CallInput>> = {
   'traits.search': { query: { searchKey: 'a' } },
 };
 
+const known = new Map<string, CallInput | undefined>();
+
+/** A cursor is what an earlier page gave: one that is made up is refused. */
+const withoutCursor = (sample: CallInput | undefined): CallInput | undefined => {
+  if (sample?.query?.['cursor'] === undefined) return sample;
+  const { cursor: _, ...query } = sample.query;
+  return { ...sample, query };
+};
+
 /**
- * For each route with an input, one that fits its schemas; made from them unless it is written above.
- * It need not succeed: it is what invalid requests are made of, by breaking one constraint at a time.
+ * An input of a route that fits its schemas, made from them unless it is written above; undefined when the
+ * route takes nothing in. It need not succeed: it is what invalid requests are made of, by breaking one
+ * constraint at a time. Made when it is first asked for, since some take a while.
  */
-export const sampleInputs: Readonly<Record<string, CallInput>> = Object.fromEntries(
-  ROUTES.flatMap(({ name, route }) => {
-    const sample = WRITTEN[name] ?? derivedSample(route);
-    return sample === undefined ? [] : [[name, sample]];
-  }),
-);
+export const sampleInput = (name: string): CallInput | undefined => {
+  if (!known.has(name)) {
+    known.set(name, WRITTEN[name] ?? withoutCursor(derivedSample(routeNamed(name))));
+  }
+  return known.get(name);
+};

@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto';
 
+import type { NamedRoute } from '../../src/shared/routes-of';
 import type { Check } from '../check';
 import { call, type CallOptions } from '../contract/call';
-import { needsToken, ROUTES } from '../contract/routes';
+import { needsToken } from '../contract/routes';
 import { expectRefusal, expectStatus } from '../expectations';
 import { Breach, Skipped } from '../outcome';
 import { later } from '../flows/later';
 import { claimsOf } from '../session/auth';
 import { newWallet } from '../session/session';
-import { sampleInputs } from './sample-inputs';
+import { sampleInput } from './sample-inputs';
 
 const RULE =
   '§6 Calls for signed-in users take a bearer access token that is whole, signed by the provider and not expired; else 401.';
@@ -64,11 +65,12 @@ const BAD_TOKENS: Readonly<Record<string, (token: string) => CallOptions>> = {
   },
 };
 
-const bearerRoutes = () => ROUTES.filter(({ name }) => needsToken(name));
+const bearerRoutes = (routes: readonly NamedRoute[]) =>
+  routes.filter(({ name }) => needsToken(name));
 
 /** Every route for signed-in users, without a good token. */
-export const tokenChecks = (): Check[] =>
-  bearerRoutes().flatMap(({ name, route }) =>
+export const tokenChecks = (routes: readonly NamedRoute[]): Check[] =>
+  bearerRoutes(routes).flatMap(({ name, route }) =>
     Object.entries(BAD_TOKENS).map(([what, bad]): Check => ({
       id: `${name}/token/${what}`,
       route: name,
@@ -77,7 +79,7 @@ export const tokenChecks = (): Check[] =>
       writes: route.method !== 'GET',
       run: async ({ probe, caller }) => {
         const options = what === 'no token' ? {} : bad((await caller()).token);
-        const { body, ...input } = sampleInputs[name] ?? {};
+        const { body, ...input } = sampleInput(name) ?? {};
         const sent = call(name, { ...input, ...options, ...(body === undefined ? {} : { body }) });
         expectRefusal(await probe.send(sent), 401);
       },
@@ -101,8 +103,8 @@ const untilExpiryMs = (token: string): number => {
 };
 
 /** Tokens by the target's clock. */
-export const expiryChecks = (): Check[] =>
-  bearerRoutes().flatMap(({ name }): Check[] => [
+export const expiryChecks = (routes: readonly NamedRoute[]): Check[] =>
+  bearerRoutes(routes).flatMap(({ name }): Check[] => [
     {
       id: `${name}/token/an expired token`,
       route: name,
@@ -113,7 +115,7 @@ export const expiryChecks = (): Check[] =>
       run: async (context) => {
         const { token } = await context.newcomer();
         await later(context, untilExpiryMs(token) + MARGIN_MS, async () => {
-          const sent = call(name, { ...sampleInputs[name], token });
+          const sent = call(name, { ...sampleInput(name), token });
           expectRefusal(await context.probe.send(sent), 401);
         });
       },

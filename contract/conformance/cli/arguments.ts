@@ -26,6 +26,8 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --rules FILE        what the target asks of its users beyond the contract, such as the length of usernames
   --max-time SECONDS  ends the run then, and reports what was found until then
   --control URL       a mock provider behind the target, for checks that move its clock or read its mail
+  --economy           also checks the trait economy (/economy/v1), where the target serves it
+  --product URL       where the product is that acts are signed for; the target's own address unless told
   --strict            a call that was never seen to succeed is a failure
   --stop              ends at the first failure
   --help
@@ -74,6 +76,8 @@ const ArgumentsSchema = z.object({
   rules: z.optional(z.string().check(z.minLength(1, '--rules takes a file.'))),
   'max-time': z.optional(wholeNumber('max-time')),
   control: z.optional(z.url('--control takes the URL of a mock provider.')),
+  economy: z.optional(z.boolean()),
+  product: z.optional(z.url('--product takes the URL of the product.')),
   strict: z.optional(z.boolean()),
   stop: z.optional(z.boolean()),
 });
@@ -96,6 +100,8 @@ const OPTIONS = {
   rules: { type: 'string' },
   'max-time': { type: 'string' },
   control: { type: 'string' },
+  economy: { type: 'boolean' },
+  product: { type: 'string' },
   strict: { type: 'boolean' },
   stop: { type: 'boolean' },
   help: { type: 'boolean' },

@@ -106,6 +106,8 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     readOnly: given['read-only'],
     expectedCredits: given['expect-credits'],
     patienceS: given.patience,
+    economy: given.economy,
+    product: given.product,
     strict: given.strict,
     stopAtFirstFailure: given.stop,
     ...(control !== undefined && { capabilities: controlOfMock(control, headers) }),

@@ -1,18 +1,33 @@
 import type { AppRoute } from '@ts-rest/core';
 
+import { economyContract } from '../../src/economy/index';
 import { metadataOf } from '../../src/shared/route-metadata';
 import { routesOf, type NamedRoute } from '../../src/shared/routes-of';
 import { v1Contract } from '../../src/v1/index';
 
-/** Every route that the suite looks at, in the contract's order. */
-export const ROUTES: readonly NamedRoute[] = routesOf(v1Contract);
+/** How the names of the trait economy's routes begin: `economy.orders.post`. */
+export const ECONOMY = 'economy.';
+
+/** The routes of `/v1`, in the contract's order. */
+export const V1_ROUTES: readonly NamedRoute[] = routesOf(v1Contract);
+
+/** The routes of `/economy/v1`, in the contract's order. */
+export const ECONOMY_ROUTES: readonly NamedRoute[] = routesOf(economyContract, ECONOMY);
+
+/** Every route that the suite knows. */
+export const ALL_ROUTES: readonly NamedRoute[] = [...V1_ROUTES, ...ECONOMY_ROUTES];
+
+const BY_NAME = new Map(ALL_ROUTES.map(({ name, route }) => [name, route]));
 
 /** @throws Error when the contract has no route of this name */
 export const routeNamed = (name: string): AppRoute => {
-  const found = ROUTES.find((route) => route.name === name);
+  const found = BY_NAME.get(name);
   if (found === undefined) throw new Error(`The contract has no route ${name}`);
-  return found.route;
+  return found;
 };
+
+/** Whether it is a route of the trait economy, which a target need not serve. */
+export const isOfEconomy = (name: string): boolean => name.startsWith(ECONOMY);
 
 export const needsToken = (name: string): boolean =>
   metadataOf(routeNamed(name)).access === 'bearer';
@@ -28,3 +43,14 @@ export const declaredStatuses = (name: string): number[] =>
 /** The statuses of a route's successful answers. */
 export const successStatuses = (name: string): number[] =>
   declaredStatuses(name).filter((status) => status < 300);
+
+/** The content type of what a route answers with a status: JSON, unless the contract says another. */
+export const contentTypeOf = (name: string, status: number): string => {
+  const declared = responseOf(name, status);
+  return typeof declared === 'object' &&
+    declared !== null &&
+    'contentType' in declared &&
+    typeof declared.contentType === 'string'
+    ? declared.contentType
+    : 'application/json';
+};

@@ -81,6 +81,9 @@ export const controlOfMock = (url: string, headers: Headers = {}): Required<Capa
       const { entries } = JournalSchema.parse(await ask('journal'));
       return entries.findLast(({ kind, to }) => kind === 'mail' && to === emailAddress)?.code;
     },
+    giveGoods: async (walletAddress, goods) => {
+      await ask('grants', { walletAddress, ...goods });
+    },
     giveCredits: async (walletAddress, credits) => {
       await ask('grants', { walletAddress, credits });
     },

@@ -15,6 +15,9 @@ import type { Probe } from '../probe/probe';
 /** Somebody who is signed in. */
 export type Session = { walletAddress: WalletAddress; token: string };
 
+/** Somebody new, whose wallet the suite has: it signs acts. */
+export type Newcomer = Session & { wallet: PrivateKeyAccount };
+
 /** A wallet that nobody has seen, and that really signs. */
 export const newWallet = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey());
 
@@ -41,9 +44,13 @@ export const expectToken = (answer: Answered): string => {
 };
 
 /** Nonce, signature, login (§4 Sign-in). */
-export const signIn = async (probe: Probe, wallet = newWallet()): Promise<Session> => {
+export const signIn = async (probe: Probe, wallet = newWallet()): Promise<Newcomer> => {
   const walletAddress = wallet.address;
   const message = loginMessage(walletAddress, await askNonce(probe, walletAddress));
   const signature = await wallet.signMessage({ message });
-  return { walletAddress, token: expectToken(await postLogin(probe, walletAddress, signature)) };
+  return {
+    wallet,
+    walletAddress,
+    token: expectToken(await postLogin(probe, walletAddress, signature)),
+  };
 };

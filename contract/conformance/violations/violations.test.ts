@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { ROUTES } from '../contract/routes';
+import { V1_ROUTES } from '../contract/routes';
 import { asSchema, fits, objectionTo } from '../contract/schema';
 import { derivedAnswer, derivedSample } from '../checks/derived-sample';
-import { sampleInputs } from '../checks/sample-inputs';
+import { sampleInput } from '../checks/sample-inputs';
 import { violationsOf } from './violations';
 
-const parts = ROUTES.flatMap(({ name, route }) => {
-  const { params, query, body } = sampleInputs[name] ?? {};
+const parts = V1_ROUTES.flatMap(({ name, route }) => {
+  const { params, query, body } = sampleInput(name) ?? {};
   const json = body?.kind === 'json' ? body.value : undefined;
   const all = [
     { part: 'path', marker: route.pathParams, valid: params },
@@ -38,7 +38,7 @@ test.each(parts)('$name $part: no violation fits, and each has a name of its own
 });
 
 describe('a sample made from the schemas', () => {
-  const derived = ROUTES.flatMap(({ name, route }) => {
+  const derived = V1_ROUTES.flatMap(({ name, route }) => {
     const { params, query, body } = derivedSample(route) ?? {};
     const json = body?.kind === 'json' ? body.value : undefined;
     const all = [
@@ -56,7 +56,7 @@ describe('a sample made from the schemas', () => {
     expect(objectionTo(schema, value) ?? 'fits').toBe('fits');
   });
 
-  test.each(ROUTES)('fits: the answer of $name', ({ route }) => {
+  test.each(V1_ROUTES)('fits: the answer of $name', ({ route }) => {
     const schema = asSchema(route.responses[200]);
     const objection = schema && objectionTo(schema, derivedAnswer(route, 200));
     expect(objection ?? 'fits').toBe('fits');

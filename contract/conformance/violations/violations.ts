@@ -8,6 +8,7 @@ import {
   $ZodNumber,
   $ZodObject,
   $ZodOptional,
+  $ZodPipe,
   $ZodString,
   $ZodTemplateLiteral,
   $ZodUnion,
@@ -52,6 +53,21 @@ const objectViolations = (schema: $ZodObject, valid: object): Violation[] => {
   return catchall instanceof $ZodNever ? [...fields, unknownField] : fields;
 };
 
+/** More than any list of the contract may have. */
+export const TOO_MANY = 600;
+
+const listViolations = (schema: $ZodArray, valid: readonly unknown[]): Violation[] => {
+  const [first, ...others] = valid;
+  const many = Array.from({ length: TOO_MANY }, () => first);
+  return [
+    ...(first === undefined ? [] : [{ what: `a list of ${TOO_MANY}`, value: many }]),
+    ...candidates(defOf(schema).element, first).map(({ what, value }) => ({
+      what: `the first: ${what}`,
+      value: [value, ...others],
+    })),
+  ];
+};
+
 const otherThan = (value: unknown): Violation[] => {
   if (typeof value === 'string') {
     return [
@@ -88,13 +104,13 @@ const candidates = (schema: $ZodType, valid: unknown): Violation[] => {
   if (schema instanceof $ZodEnum) {
     return [...ANY_TYPE, ...Object.values(defOf(schema).entries).flatMap(otherThan)];
   }
-  if (
-    schema instanceof $ZodBoolean ||
-    schema instanceof $ZodNumber ||
-    schema instanceof $ZodArray
-  ) {
-    return ANY_TYPE;
+  // What goes in: what comes out of a transformation is the server's own affair.
+  if (schema instanceof $ZodPipe) return candidates(defOf(schema).in, valid);
+  if (schema instanceof $ZodArray) {
+    const list: readonly unknown[] = Array.isArray(valid) ? valid : [];
+    return [...ANY_TYPE, ...listViolations(schema, list)];
   }
+  if (schema instanceof $ZodBoolean || schema instanceof $ZodNumber) return ANY_TYPE;
   throw new Error(`No violations are known of a schema of the kind '${defOf(schema).type}'`);
 };
 

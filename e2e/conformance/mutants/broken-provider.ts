@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { economyContract } from '@trait-market/contract/economy';
 import { routesOf } from '@trait-market/contract/routes-of';
 import { v1Contract } from '@trait-market/contract/v1';
 import { connectToMock } from '@trait-market/mock-server/client';
@@ -19,15 +20,20 @@ import type { Mock, Patch } from './mutant';
  */
 const SERVER_OPTIONS = { maxHeaderSize: 64 * 1024, keepAliveTimeout: 0 } as const;
 
-const ROUTES = routesOf(v1Contract).map(({ name, route: { method, path } }) => ({
-  name,
-  method,
-  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
-}));
+const ROUTES = [...routesOf(v1Contract), ...routesOf(economyContract, 'economy.')].map(
+  ({ name, route: { method, path } }) => ({
+    name,
+    method,
+    isPlain: !path.includes(':'),
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+  }),
+);
 
 const routeOf = (method: string, path: string): string | undefined => {
   const [pathname = ''] = path.split('?', 1);
-  return ROUTES.find((route) => route.method === method && route.pattern.test(pathname))?.name;
+  const found = ROUTES.filter((route) => route.method === method && route.pattern.test(pathname));
+  // A path that is written out is meant before one with a parameter in its place.
+  return (found.find(({ isPlain }) => isPlain) ?? found[0])?.name;
 };
 
 const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {

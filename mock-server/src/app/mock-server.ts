@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createRandomSource } from '../art/random';
 import { snapshotOf } from '../control/snapshot';
 import { deploymentsOf } from '../economy/deployments';
+import type { Market } from '../economy/market';
 import { createMarkets } from '../economy/markets';
 import { createMarketSource } from '../economy/seed/market-source-of-seed';
 import { listen } from '../kernel/http/listen';
@@ -50,6 +51,9 @@ export type MockServer = {
   stop(): Promise<void>;
 };
 
+/** For tests of what has to find an error: changes a market when it is opened. */
+type Planting = { plant?: (market: Market, world: string) => void };
+
 /** Tells seeds apart without writing a whole one down. */
 const nameOfSeed = (options: unknown): string =>
   createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 16);
@@ -73,13 +77,15 @@ export const createMockServer = async ({
   origins = PRODUCT_ORIGINS,
   allowedHosts = [],
   reportError = console.error,
-}: MockServerOptions): Promise<MockServer> => {
+  plant,
+}: MockServerOptions & Planting): Promise<MockServer> => {
   const file = seedFile === undefined ? undefined : readSeedFile(seedFile);
   const seed = composeSeed({ randomSeed, users, traits, file });
   const marketSource = createMarketSource(seed, randomSeed);
   const markets = createMarkets({
     source: marketSource,
     deployments: deploymentsOf(productUrl),
+    onOpen: plant,
   });
   const worlds: Worlds = createWorlds((name) => {
     const kept = dataFile?.kept(name);

@@ -23,13 +23,15 @@ type Options = {
   source: MarketSource;
   /** The deployments of the product that acts may be signed on. */
   deployments: ReadonlySet<Bytes32>;
+  /** Told of each market when it is opened, before anybody asks it anything. */
+  onOpen?: ((market: Market, world: string) => void) | undefined;
 };
 
 /** The markets of worlds: none is made before it is asked for, and each goes when its world goes. */
-export const createMarkets = ({ source, deployments }: Options): Markets => {
+export const createMarkets = ({ source, deployments, onOpen }: Options): Markets => {
   // A world that is reset or restored gets other records, and with them another market.
   const markets = new WeakMap<Records, WorldMarket>();
-  const marketOver = ({ records, clock }: World): WorldMarket => {
+  const marketOver = ({ name, records, clock }: World): WorldMarket => {
     const known = markets.get(records);
     if (known !== undefined) return known;
     const made = createWorldMarket({
@@ -39,6 +41,7 @@ export const createMarkets = ({ source, deployments }: Options): Markets => {
       native: records.chainBalances,
       credits: creditBookOf(records.credits, clock.now),
       deployments,
+      onOpen: onOpen === undefined ? undefined : (market) => onOpen(market, name),
     });
     markets.set(records, made);
     return made;

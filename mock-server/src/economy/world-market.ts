@@ -19,6 +19,7 @@ type Options = {
   native: NativeCoin;
   credits: CreditBook;
   deployments: ReadonlySet<Bytes32>;
+  onOpen?: ((market: Market) => void) | undefined;
 };
 
 /** The market of a world until the next reset: made when it is first asked for, and kept as a difference. */
@@ -29,6 +30,7 @@ export const createWorldMarket = ({
   native,
   credits,
   deployments,
+  onOpen,
 }: Options) => {
   let kept: EconomyState | null = null;
   let market: Market | undefined;
@@ -47,6 +49,7 @@ export const createWorldMarket = ({
       deployments,
       now,
     });
+    onOpen?.(market);
     return market;
   };
 

@@ -9,7 +9,7 @@ import { ALPHA, FEE_ACCOUNTS } from '../market';
 import type { Plant } from './hold-against-seaport';
 
 /** What moves is something else than what was decided. */
-const moving =
+export const moving =
   (change: (movements: readonly Movement[]) => readonly Movement[]): Plant =>
   ({ context }) => {
     const { settlement } = context;
@@ -20,14 +20,14 @@ const moving =
   };
 
 /** The ledger reads something else of what people have. */
-const reading =
+export const reading =
   (change: (settlement: Settlement) => Partial<Settlement>): Plant =>
   ({ context }) => {
     context.settlement = { ...context.settlement, ...change(context.settlement) };
   };
 
 /** The ledger understands an order as something else than what it says. */
-const understanding =
+export const understanding =
   (change: (terms: OrderTerms, order: OrderRow) => Partial<OrderTerms>): Plant =>
   ({ context }) => {
     const { termsOf } = context;
@@ -38,7 +38,7 @@ const understanding =
   };
 
 /** The ledger notes something else of an order than what became of it. */
-const noting =
+export const noting =
   (change: (order: OrderRow, before: OrderRow | undefined) => Partial<OrderRow>): Plant =>
   ({ context: { tables } }) => {
     const { orders } = tables;
@@ -52,7 +52,7 @@ const isFee = (movement: Movement): boolean =>
   movement.kind === 'coin' && FEE_ACCOUNTS.includes(movement.to);
 
 /** Changes each movement of a kind by itself. */
-const each = (change: (movement: Movement) => readonly Movement[]): Plant =>
+export const each = (change: (movement: Movement) => readonly Movement[]): Plant =>
   moving((movements) => movements.flatMap((movement) => change(movement)));
 
 /** What becomes of an approval that is given or taken back. */

@@ -1,0 +1,24 @@
+import type { CapabilityName } from '../../capabilities';
+import type { Check } from '../../check';
+import { flow } from '../../flows/flow';
+import { openMarket, type Market } from '../market';
+
+/** What a check of the market does, and what it is about. */
+type MarketFlow = {
+  rule: string;
+  run: (market: Market) => Promise<void>;
+  /** Beside goods to trade with. */
+  needs?: readonly CapabilityName[];
+};
+
+/** A check of several signed acts; it belongs to the route whose promise it is. */
+export const marketFlow = (
+  route: string,
+  what: string,
+  { rule, run, needs = [] }: MarketFlow,
+): Check =>
+  flow(`economy.${route}`, what, {
+    rule,
+    needs: ['giveGoods', ...needs],
+    run: (context) => run(openMarket(context)),
+  });

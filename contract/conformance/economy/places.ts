@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+
+import { call, type CallInput } from '../contract/call';
+import { isOfEconomy, routeNamed } from '../contract/routes';
+import { jsonOf } from '../probe/exchange';
+import type { Probe } from '../probe/probe';
+import type { Session } from '../session/session';
+
+type Params = Readonly<Record<string, string>>;
+type Item = Readonly<Record<string, unknown>>;
+type Asking = { probe: Probe; caller: () => Promise<Session> };
+
+/** What a market has, found in its own lists: nothing of it is known beforehand. */
+export type Places = {
+  /** Path parameters of a route that lead somewhere; undefined where nothing is known. */
+  paramsOf: (name: string, asking: Asking) => Promise<Params | undefined>;
+  /** The id of a trait; another one each time, as long as there are more. */
+  nextTrait: (probe: Probe) => Promise<string | undefined>;
+  /** A valid call of a read that has to succeed; undefined where the market has nothing to read. */
+  readOf: (name: string, asking: Asking) => Promise<CallInput | undefined>;
+};
+
+/** The lists that show what there is. Of each the first item is asked for, once in a run. */
+const LISTS = {
+  trait: ['economy.traits.browse', {}],
+  avatar: ['economy.avatars.browse', {}],
+  collection: ['economy.collections.list', {}],
+  construction: ['economy.benches.constructions', {}],
+  draw: ['economy.draws.list', {}],
+  drop: ['economy.drops.list', {}],
+  pool: ['economy.reroll.pools', {}],
+  listing: ['economy.listings.browse', { chainId: '1' }],
+} as const;
+type Kind = keyof typeof LISTS;
+type Find = (kind: Kind) => Promise<Item | undefined>;
+
+const ItemsSchema = z.looseObject({ items: z.array(z.record(z.string(), z.unknown())) });
+
+const firstOf = async (kind: Kind, probe: Probe): Promise<Item | undefined> => {
+  const [list, query] = LISTS[kind];
+  const answer = await probe.send(call(list, { query }));
+  const { success, data } = ItemsSchema.safeParse(jsonOf(answer.answer));
+  return success ? data.items[0] : undefined;
+};
+
+/** Some fields of an item under these names; undefined unless all of them are texts. */
+const take = (item: Item | undefined, names: Params): Params | undefined => {
+  const entries = Object.entries(names).flatMap(([name, key]) => {
+    const value = item?.[key];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return entries.length === Object.keys(names).length ? Object.fromEntries(entries) : undefined;
+};
+
+/** Reads that have to be asked for something beside their path. */
+const QUERIES: Readonly<Record<string, (find: Find) => Promise<Params | undefined>>> = {
+  'economy.leaders.list': () => Promise.resolve({ metric: 'volume', period: 'week' }),
+  'economy.listings.browse': () => Promise.resolve({ chainId: '1' }),
+  'economy.listings.now': async (find) => take(await find('listing'), { hash: 'hash' }),
+  'economy.criteria.find': async (find) =>
+    take(await find('trait'), { slot: 'slot', collection: 'collection' }),
+  'economy.looks.price': async (find) => take(await find('trait'), { wear: 'id' }),
+  'economy.watchlist.now': async (find) => {
+    const trait = take(await find('trait'), { id: 'id' });
+    return trait === undefined ? undefined : { of: `trait:${trait['id']}` };
+  },
+};
+
+/** Routes of a wallet are asked for the caller's own. */
+const OF_CALLER = new Set([
+  'economy.wallets.inventory',
+  'economy.wallets.orders',
+  'economy.packs.ofWallet',
+  'economy.burns.ofWallet',
+  'economy.reroll.ofWallet',
+]);
+
+/** Whose fields lead to a route, by the beginning of its name. */
+const PATHS: readonly (readonly [prefix: string, kind: Kind, names: Params])[] = [
+  ['economy.traits.', 'trait', { id: 'id' }],
+  ['economy.avatars.', 'avatar', { collection: 'collection', tokenId: 'tokenId' }],
+  ['economy.benches.plan', 'avatar', { collection: 'collection', tokenId: 'tokenId' }],
+  ['economy.collections.', 'collection', { slug: 'slug' }],
+  ['economy.benches.construction', 'construction', { id: 'id' }],
+  ['economy.benches.picture', 'construction', { id: 'id' }],
+  ['economy.drops.', 'drop', { id: 'id' }],
+  ['economy.draws.', 'draw', { id: 'id' }],
+  ['economy.reroll.pool', 'pool', { collection: 'collection', slot: 'slot' }],
+];
+
+/** Traits of one chain, so that what is traded together can be. */
+const traitsOf = async (probe: Probe): Promise<string[]> => {
+  const query = { chainId: '1', limit: '60', sort: 'name' };
+  const answer = await probe.send(call('economy.traits.browse', { query }));
+  const { success, data } = ItemsSchema.safeParse(jsonOf(answer.answer));
+  return success ? data.items.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : [];
+};
+
+/** Looks around in the market of a target. */
+export const createPlaces = (): Places => {
+  const found = new Map<Kind, Promise<Item | undefined>>();
+  const findWith =
+    (probe: Probe): Find =>
+    (kind) => {
+      const asked = found.get(kind) ?? firstOf(kind, probe);
+      found.set(kind, asked);
+      return asked;
+    };
+
+  const paramsOf: Places['paramsOf'] = async (name, { probe, caller }) => {
+    if (!isOfEconomy(name)) return undefined;
+    if (OF_CALLER.has(name)) return { address: (await caller()).walletAddress };
+    const place = PATHS.find(([prefix]) => name.startsWith(prefix));
+    return place === undefined ? undefined : take(await findWith(probe)(place[1]), place[2]);
+  };
+
+  let traits: Promise<string[]> | undefined;
+  let taken = 0;
+
+  return {
+    nextTrait: async (probe) => {
+      traits ??= traitsOf(probe);
+      const ids = await traits;
+      taken += 1;
+      return ids[(taken - 1) % ids.length];
+    },
+    paramsOf,
+    readOf: async (name, asking) => {
+      const params = await paramsOf(name, asking);
+      const isPlaced = !routeNamed(name).path.includes(':') || params !== undefined;
+      if (!isPlaced) return undefined;
+      const needsQuery = QUERIES[name];
+      const query = await needsQuery?.(findWith(asking.probe));
+      if (needsQuery !== undefined && query === undefined) return undefined;
+      return { ...(params !== undefined && { params }), ...(query !== undefined && { query }) };
+    },
+  };
+};

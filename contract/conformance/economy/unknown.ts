@@ -1,0 +1,27 @@
+import type { Check } from '../check';
+import { sampleInput } from '../checks/sample-inputs';
+import { call } from '../contract/call';
+import { ECONOMY_ROUTES, needsToken } from '../contract/routes';
+import { expectRefusal } from '../expectations';
+
+/** Where any address and any root of criteria have an answer. */
+const ANY =
+  /^economy\.(?:wallets|packs|burns\.ofWallet|reroll|criteria|watchlist|outfits|searches)\b/;
+
+/** Reads of what there is not. */
+export const unknownChecks = (): Check[] =>
+  ECONOMY_ROUTES.filter(
+    ({ name, route }) => route.method === 'GET' && route.path.includes(':') && !ANY.test(name),
+  ).map(({ name, route }): Check => ({
+    id: `${name}/invalid/what there is not`,
+    route: name,
+    family: 'invalid',
+    rule: `${route.method} ${route.path}: what there is not is a 404, with a message.`,
+    writes: false,
+    run: async ({ probe, caller }) => {
+      const token = needsToken(name) ? (await caller()).token : undefined;
+      const { params = {} } = sampleInput(name) ?? {};
+      const query = name === 'economy.orders.fulfilmentData' ? { quantity: '1' } : {};
+      expectRefusal(await probe.send(call(name, { params, query, token })), 404);
+    },
+  }));

@@ -1,0 +1,96 @@
+import { runConformance } from '@trait-market/contract/conformance';
+import { controlOfMock } from '@trait-market/contract/conformance/mock-control';
+import type { MockServer } from '@trait-market/mock-server';
+import { createPlantedMockServer } from '@trait-market/mock-server/planted';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { allEconomyMutants } from './economy-mutants/all-economy-mutants';
+import type { EconomyMutant } from './economy-mutants/economy-mutant';
+import { startBrokenProvider } from './mutants/broken-provider';
+import { runFor } from './mutants/hold';
+import { honest } from './mutants/patches';
+
+const MINUTE_MS = 60_000;
+/** Broken markets under way at a time. */
+const AT_A_TIME = 4;
+
+const worldOf = (index: number): string => `broken-market-${index}`;
+
+let mock: MockServer;
+beforeAll(async () => {
+  const plants = allEconomyMutants.flatMap((mutant, index) =>
+    'plant' in mutant ? [[worldOf(index), mutant.plant] as const] : [],
+  );
+  mock = await createPlantedMockServer(
+    { port: 0, host: '127.0.0.1', users: 12, traits: 60 },
+    new Map(plants),
+  );
+});
+afterAll(() => mock.stop());
+
+type Held = { failed: string[]; skipped: string[]; accidents: readonly unknown[] };
+
+/** Holds a market against the contract, with a world of its own and real signatures. */
+const hold = async (
+  mutant: Pick<EconomyMutant, never> & Partial<Extract<EconomyMutant, { patch: unknown }>>,
+  world: string,
+  only: readonly string[],
+): Promise<Held> => {
+  const provider = await startBrokenProvider(mutant.patch?.() ?? honest, {
+    mockUrl: mock.url,
+    world,
+  });
+  try {
+    const { results } = await runConformance({
+      target: provider.url,
+      product: 'http://localhost:4000',
+      only,
+      cases: 0,
+      capabilities: controlOfMock(mock.url, { 'x-mock-world': world }),
+    });
+    const idsOf = (kind: string): string[] =>
+      results.flatMap(({ id, outcome }) => (outcome.kind === kind ? [id] : []));
+    return { failed: idsOf('failed'), skipped: idsOf('skipped'), accidents: provider.accidents };
+  } finally {
+    await provider.stop();
+  }
+};
+
+/** The checks that have to catch something, each once. */
+const checks = [...new Set(allEconomyMutants.map(({ killedBy }) => runFor(killedBy)))];
+
+test(
+  'a market without a defect passes what has to catch the others, by the same way',
+  { timeout: 4 * MINUTE_MS },
+  async () => {
+    const flows = checks.filter((id) => id.includes('/'));
+    const held = await hold({}, 'unbroken-market', flows);
+    expect(held).toEqual({ failed: [], skipped: [], accidents: [] });
+  },
+);
+
+test(
+  `${allEconomyMutants.length} broken markets, ${allEconomyMutants.length} caught`,
+  { timeout: 8 * MINUTE_MS },
+  async () => {
+    const survivors: string[] = [];
+    const queue = allEconomyMutants.map((mutant, index) => ({ mutant, world: worldOf(index) }));
+    const takeNext = async (): Promise<void> => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        const { mutant, world } = next;
+        const held = await hold(mutant, world, [runFor(mutant.killedBy)]);
+        const told = [...held.failed, ...held.accidents.map(String)].join('; ') || 'nothing failed';
+        if (!held.failed.includes(mutant.killedBy) || held.accidents.length > 0) {
+          survivors.push(`${mutant.name} (${told})`);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, takeNext));
+    expect(survivors).toEqual([]);
+  },
+);
+
+test('there are at least 60, each another one', () => {
+  expect(new Set(allEconomyMutants.map(({ name }) => name)).size).toBe(allEconomyMutants.length);
+  expect(allEconomyMutants.length).toBeGreaterThanOrEqual(60);
+});

@@ -1,0 +1,13 @@
+import { answerMutants } from './answers';
+import type { EconomyMutant } from './economy-mutant';
+import { moneyMutants } from './money';
+import { orderMutants } from './orders';
+import { signatureMutants } from './signatures';
+
+/** Every broken market that the suite has to catch. */
+export const allEconomyMutants: readonly EconomyMutant[] = [
+  ...moneyMutants,
+  ...orderMutants,
+  ...signatureMutants,
+  ...answerMutants,
+];

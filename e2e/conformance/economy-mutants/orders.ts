@@ -1,0 +1,167 @@
+import { noting, reading, understanding, type Plant } from '@trait-market/mock-server/planted';
+
+import type { EconomyMutant } from './economy-mutant';
+
+const BOUGHT = 'economy.orders.fulfil/flow/a listing is bought';
+const SOLD_OUT = 'economy.orders.fulfil/flow/a listing is bought to its end';
+const SHOWN = 'economy.orders.post/flow/a listing is shown as it was signed';
+const CANCELED = 'economy.orders.cancel/flow/an order is canceled';
+const CANCELED_ALL = 'economy.orders.cancelAll/flow/everything on a chain is canceled';
+const ENDED = 'economy.orders.fulfil/flow/refused: an order that has ended';
+const UNHELD = 'economy.orders.post/flow/refused: a listing of what one does not have';
+const LAST = 'economy.orders.fulfil/flow/what its maker no longer has';
+
+const E1 = 'E1 An order is what its maker has signed';
+const E4 = 'E4 An order ends when it says so';
+const E11 = 'E11 An order fills at most its quantity, and never once it was canceled or has ended';
+const E12 = 'E12 An order whose maker lacks what it gives is inactive, and comes back with it';
+
+const HOUR_MS = 60 * 60_000;
+
+const priced = (change: (price: bigint) => bigint): Plant =>
+  understanding(({ money }) =>
+    money === undefined ? {} : { money: { ...money, price: change(money.price) } },
+  );
+
+/** Does something to all orders of the book, once an act has gone through. */
+const afterwards =
+  (act: 'cancel' | 'cancelAll', who: 'its maker’s' | 'everybody’s'): Plant =>
+  (market) => {
+    const done = market[act];
+    const { tables, termsOf, now } = market.context;
+    const cancelOthers = (caller: string): void => {
+      for (const hash of tables.orders.keys()) {
+        const order = tables.orders.find(hash);
+        if (order === undefined) continue;
+        if (who === 'its maker’s' && termsOf(order).maker !== caller) continue;
+        tables.orders.put(hash, { ...order, cancelledAt: now() });
+      }
+    };
+    // Whichever act it is, its caller comes first.
+    Object.assign(market, {
+      [act]: async (...args: Parameters<typeof market.cancel>) => {
+        const result = await Reflect.apply(done, market, args);
+        cancelOthers(args[0]);
+        return result;
+      },
+    });
+  };
+
+/** What becomes of an order in the book, and what is read out of it. */
+export const orderMutants: readonly EconomyMutant[] = [
+  {
+    name: 'A fill in part is not noted',
+    breaks: E11,
+    killedBy: BOUGHT,
+    plant: noting((order, before) => ({
+      filled: before === undefined || order.filledAt !== null ? order.filled : before.filled,
+    })),
+  },
+  {
+    name: 'A fill in part ends the order',
+    breaks: E11,
+    killedBy: BOUGHT,
+    plant: noting((order) => ({ filledAt: order.filled > 0 ? order.createdAt : null })),
+  },
+  {
+    name: 'A fill counts one unit, however many were bought',
+    breaks: E11,
+    killedBy: BOUGHT,
+    plant: noting((order, before) => ({
+      filled: before === undefined ? order.filled : Math.min(order.filled, before.filled + 1),
+    })),
+  },
+  {
+    name: 'An order that was filled can be filled again',
+    breaks: E11,
+    killedBy: SOLD_OUT,
+    plant: noting((order) => ({
+      filledAt: null,
+      filled: order.filledAt === null ? order.filled : 0,
+    })),
+  },
+  {
+    name: 'An order that was canceled can be filled',
+    breaks: E11,
+    killedBy: CANCELED,
+    plant: noting(() => ({ cancelledAt: null })),
+  },
+  {
+    name: 'Canceling one order cancels all of its maker',
+    breaks: E11,
+    killedBy: 'economy.orders.cancel/flow/one signature for several orders',
+    plant: afterwards('cancel', 'its maker’s'),
+  },
+  {
+    name: 'Canceling everything cancels the orders of others, too',
+    breaks: E11,
+    killedBy: CANCELED_ALL,
+    plant: afterwards('cancelAll', 'everybody’s'),
+  },
+  {
+    name: 'Canceling everything leaves the counter as it was',
+    breaks: E11,
+    killedBy: CANCELED_ALL,
+    plant: ({ context: { tables } }) => {
+      tables.counters = { ...tables.counters, put: () => {} };
+    },
+  },
+  {
+    name: 'An order ends a day late',
+    breaks: E4,
+    killedBy: ENDED,
+    plant: understanding(({ expiresAt }) => ({ expiresAt: expiresAt + 24 * HOUR_MS })),
+  },
+  {
+    name: 'An order ends three quarters of an hour early',
+    breaks: E4,
+    killedBy: ENDED,
+    plant: understanding(({ expiresAt }) => ({ expiresAt: expiresAt - 0.75 * HOUR_MS })),
+  },
+  {
+    name: 'An order has a unit more than it says',
+    breaks: E1,
+    killedBy: SHOWN,
+    plant: understanding(({ quantity }) => ({ quantity: quantity + 1 })),
+  },
+  {
+    name: 'A price is a wei more than was signed',
+    breaks: E1,
+    killedBy: BOUGHT,
+    plant: priced((price) => price + 1n),
+  },
+  {
+    name: 'A price is rounded down to whole gwei',
+    breaks: E1,
+    killedBy: BOUGHT,
+    plant: priced((price) => price - (price % 1_000_000_000n)),
+  },
+  {
+    name: 'What somebody lists need not be theirs',
+    breaks: E12,
+    killedBy: UNHELD,
+    plant: reading(({ looseOf }) => ({ looseOf: (account, id) => looseOf(account, id) + 1 })),
+  },
+  {
+    name: 'Somebody’s last edition does not count',
+    breaks: E12,
+    killedBy: LAST,
+    plant: reading(({ looseOf }) => ({
+      looseOf: (account, id) => Math.max(0, looseOf(account, id) - 1),
+    })),
+  },
+  {
+    name: 'Offers need no coin behind them',
+    breaks: E12,
+    killedBy: UNHELD,
+    plant: reading(({ coinOf }) => ({
+      coinOf: (account, chainId, coin) => coinOf(account, chainId, coin) + 10n ** 24n,
+    })),
+  },
+  {
+    name: 'Approvals are not looked at',
+    breaks: 'E200 What Seaport may not move, no order gives',
+    killedBy: 'economy.approvals.approve/flow/given and taken back',
+    plant: reading(() => ({ isApproved: () => true })),
+  },
+];

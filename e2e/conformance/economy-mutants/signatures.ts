@@ -1,0 +1,165 @@
+import type { Plant } from '@trait-market/mock-server/planted';
+
+import type { EconomyMutant } from './economy-mutant';
+
+type Market = Parameters<Plant>[0];
+type Act = 'post' | 'fulfil' | 'cancel' | 'cancelAll' | 'wrap' | 'approve';
+
+const E2 = 'E2 Every act that moves value needs a fresh signature of the wallet over exactly it';
+const E3 = 'E3 A fulfilment has its own bounds: price, quantity, deadline';
+const E6 = 'E6 What is signed names the deployment of the market';
+const E7 = 'E7 An act executes once';
+
+/** While an act is made, the market is changed; then it is put back as it was. */
+const during =
+  (act: Act, change: (market: Market, request: never) => () => void): Plant =>
+  (market) => {
+    const done = market[act];
+    Object.assign(market, {
+      [act]: async (...args: readonly unknown[]) => {
+        const putBack = change(market, args.at(-1) as never);
+        try {
+          return await Reflect.apply(done, market, [...args]);
+        } finally {
+          putBack();
+        }
+      },
+    });
+  };
+
+const anybodySigns = ({ context }: Market): (() => void) => {
+  const { checkSignature } = context;
+  context.checkSignature = () => Promise.resolve(true);
+  return () => {
+    context.checkSignature = checkSignature;
+  };
+};
+
+/** A list of deployments in which each is found, for acts and for the salts of orders. */
+const everyDeployment = (
+  { context }: Market,
+  request: { deployment?: `0x${string}` },
+): (() => void) => {
+  const { deployments } = context;
+  context.deployments = new Set([
+    ...deployments,
+    ...(request.deployment === undefined ? [] : [request.deployment]),
+  ]);
+  return () => {
+    context.deployments = deployments;
+  };
+};
+
+type Bounds = { message: { deadline: string; highestPrice: string; lowestProceeds: string } };
+
+/** The deadline of a fulfilment is as it should be, whatever it says. */
+const atItsDeadline =
+  (isMeant: (seconds: number) => boolean) =>
+  ({ context }: Market, { message }: Bounds): (() => void) => {
+    const { now } = context;
+    const deadline = Number(message.deadline);
+    if (isMeant(deadline)) context.now = () => deadline * 1000 - 1000;
+    return () => {
+      context.now = now;
+    };
+  };
+
+/** A fulfilment with another bound than was signed; its signature is believed. */
+const withBound =
+  (bound: 'highestPrice' | 'lowestProceeds', value: string): Plant =>
+  (market) => {
+    const { fulfil } = market;
+    Object.assign(market, {
+      fulfil: async (...[caller, hash, request]: Parameters<typeof fulfil>) => {
+        const putBack = anybodySigns(market);
+        const message = { ...request.message, [bound]: value };
+        try {
+          return await fulfil(caller, hash, { ...request, message });
+        } finally {
+          putBack();
+        }
+      },
+    });
+  };
+
+const YEAR_2030 = 1_893_456_000;
+
+/** What is signed, by whom, for where, how often and within which bounds. */
+export const signatureMutants: readonly EconomyMutant[] = [
+  {
+    name: 'Anybody signs a fulfilment',
+    breaks: E2,
+    killedBy: 'economy.orders.fulfil/flow/refused: what the buyer did not sign',
+    plant: during('fulfil', anybodySigns),
+  },
+  {
+    name: 'Anybody signs an order',
+    breaks: E2,
+    killedBy: 'economy.orders.post/flow/refused: what its maker did not sign',
+    plant: during('post', anybodySigns),
+  },
+  {
+    name: 'Anybody signs a cancellation',
+    breaks: E2,
+    killedBy: 'economy.orders.cancel/flow/refused: somebody else’s order',
+    plant: during('cancel', anybodySigns),
+  },
+  {
+    name: 'Anybody signs that everything is canceled',
+    breaks: E2,
+    killedBy: 'economy.orders.cancelAll/flow/everything on a chain is canceled',
+    plant: during('cancelAll', anybodySigns),
+  },
+  {
+    name: 'A fulfilment counts that was signed on another site',
+    breaks: E6,
+    killedBy: 'economy.orders.fulfil/flow/refused: signed for another chain or market',
+    plant: during('fulfil', everyDeployment),
+  },
+  {
+    name: 'A fulfilment counts after its deadline',
+    breaks: E3,
+    killedBy: 'economy.orders.fulfil/flow/refused: after its deadline',
+    plant: during(
+      'fulfil',
+      atItsDeadline((seconds) => seconds * 1000 < Date.now()),
+    ),
+  },
+  {
+    name: 'A fulfilment may be signed for days ahead',
+    breaks: E3,
+    killedBy: 'economy.orders.fulfil/flow/refused: with a deadline far ahead',
+    plant: during(
+      'fulfil',
+      atItsDeadline((seconds) => seconds < YEAR_2030 && seconds * 1000 > Date.now() + 7_200_000),
+    ),
+  },
+  {
+    name: 'The highest price that was signed is not looked at',
+    breaks: E3,
+    killedBy: 'economy.orders.fulfil/flow/refused: at a price above the highest that was signed',
+    plant: withBound('highestPrice', String(10n ** 30n)),
+  },
+  {
+    name: 'The lowest proceeds that were signed are not looked at',
+    breaks: E3,
+    killedBy: 'economy.orders.fulfil/flow/refused: an offer below the lowest proceeds',
+    plant: withBound('lowestProceeds', '0'),
+  },
+  {
+    name: 'An act that has gone through goes through again',
+    breaks: E7,
+    killedBy: 'economy.orders.fulfil/flow/the same signature is sent twice',
+    plant: ({ context: { tables } }) => {
+      tables.acts = { ...tables.acts, put: () => {} };
+    },
+  },
+  {
+    name: 'A nonce may be used for another act',
+    breaks: E7,
+    killedBy: 'economy.orders.fulfil/flow/a nonce counts once',
+    plant: ({ context: { tables } }) => {
+      tables.acts = { ...tables.acts, countBy: () => 0 };
+    },
+  },
+];
