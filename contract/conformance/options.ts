@@ -1,3 +1,4 @@
+import type { Baseline } from './baseline/baseline';
 import type { Capabilities, CreditAmounts } from './capabilities';
 import type { Progress } from './progress';
 import type { RulesInput } from './rules';
@@ -21,6 +22,8 @@ export type ConformanceOptions = {
   rules?: RulesInput | undefined;
   /** A route that was never seen to succeed is a failure. */
   strict?: boolean | undefined;
+  /** Failures that are known. `stopAtFirstFailure` goes on after these, and the report tells them apart. */
+  baseline?: Baseline | undefined;
   stopAtFirstFailure?: boolean | undefined;
   capabilities?: Capabilities | undefined;
   /** Added to every request. */

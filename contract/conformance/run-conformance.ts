@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 
+import { compareWithBaseline, isKnown, type Baseline } from './baseline/baseline';
 import { createCallers } from './callers';
 import { allChecks } from './checks/all-checks';
 import type { ConformanceOptions } from './options';
 import { withRetryAfter } from './probe/retry-after';
 import { openTarget } from './probe/target';
 import { untilEnded } from './probe/until-ended';
-import type { ConformanceReport } from './report';
+import type { CheckResult, ConformanceReport } from './report';
 import { runChecks } from './run-checks';
 import { namesBy, parseRules } from './rules';
 import { routesInFull } from './seen-to-succeed';
@@ -37,6 +38,10 @@ const endOf = ({
   return { signal: ending.signal, dispose };
 };
 
+/** The failures among them that are known are marked so. */
+const marked = (results: readonly CheckResult[], baseline: Baseline): CheckResult[] =>
+  results.map((result) => (isKnown(baseline, result) ? { ...result, known: true } : result));
+
 /**
  * Holds an implementation of the contract, a provider or a BFF, against it.
  *
@@ -65,7 +70,14 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
     const routes = routesInFull(all, chosen, { readOnly });
     await target.reach();
     const send = withRetryAfter(target.send, options.patienceS ?? 0);
-    const { results, requests, notes, stoppedEarly, unfinished } = await runChecks(checks, {
+    const { baseline } = options;
+    const {
+      results: found,
+      requests,
+      notes,
+      stoppedEarly,
+      unfinished,
+    } = await runChecks(checks, {
       target: { ...target, send: untilEnded(send, end.signal) },
       signal: end.signal,
       onProgress: options.onProgress ?? (() => undefined),
@@ -73,8 +85,10 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       capabilities,
       names,
       expected: { routes, strict: options.strict ?? false },
+      isKnown: (result) => baseline !== undefined && isKnown(baseline, result),
       stopAtFirstFailure: options.stopAtFirstFailure ?? false,
     });
+    const results = baseline === undefined ? found : marked(found, baseline);
     const count = (kind: string) => results.filter(({ outcome }) => outcome.kind === kind).length;
     const counts = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
     return {
@@ -87,6 +101,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       conformant: counts.failed === 0 && unfinished === undefined,
       stoppedEarly,
       unfinished,
+      ...(baseline !== undefined && { baseline: compareWithBaseline(baseline, results) }),
       counts,
       notes,
       results: auth?.kind === 'token' ? withoutSecret(results, auth.token) : results,

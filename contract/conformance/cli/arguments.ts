@@ -26,11 +26,13 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --rules FILE        what the target asks of its users beyond the contract, such as the length of usernames
   --max-time SECONDS  ends the run then, and reports what was found until then
   --control URL       a mock provider behind the target, for checks that move its clock or read its mail
+  --baseline FILE     known findings: only failures that are new count
+  --update-baseline   writes what this run found into that file, and makes it if it isn't there
   --strict            a call that was never seen to succeed is a failure
   --stop              ends at the first failure
   --help
 
-Exit status: 0 conformant, 1 not conformant, 2 wrong usage or nothing answers at the target,
+Exit status: 0 conformant (or nothing new, with --baseline), 1 not conformant, 2 wrong usage or nothing answers at the target,
 3 ended early (--max-time, Ctrl+C) and nothing had failed until then.`;
 
 const DEFAULT_PATIENCE_S = 60;
@@ -74,6 +76,8 @@ const ArgumentsSchema = z.object({
   rules: z.optional(z.string().check(z.minLength(1, '--rules takes a file.'))),
   'max-time': z.optional(wholeNumber('max-time')),
   control: z.optional(z.url('--control takes the URL of a mock provider.')),
+  baseline: z.optional(z.string().check(z.minLength(1, '--baseline takes a file.'))),
+  'update-baseline': z.optional(z.boolean()),
   strict: z.optional(z.boolean()),
   stop: z.optional(z.boolean()),
 });
@@ -96,6 +100,8 @@ const OPTIONS = {
   rules: { type: 'string' },
   'max-time': { type: 'string' },
   control: { type: 'string' },
+  baseline: { type: 'string' },
+  'update-baseline': { type: 'boolean' },
   strict: { type: 'boolean' },
   stop: { type: 'boolean' },
   help: { type: 'boolean' },

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
+import { updatedBaseline } from '../baseline/baseline';
+import { readBaseline, writeBaseline } from '../baseline/baseline-file';
 import { controlOfMock, reachControl } from '../control/mock-control';
 import { BadUsage } from '../outcome';
 import { UnreachableTarget } from '../probe/target';
@@ -75,9 +77,32 @@ const tellProgress = ({ err, progressEveryMs = PROGRESS_EVERY_MS }: Surroundings
   };
 };
 
-const statusOf = ({ conformant, counts, unfinished }: ConformanceReport): number => {
+const statusOf = ({ conformant, counts, unfinished, baseline }: ConformanceReport): number => {
   if (conformant) return CONFORMANT;
-  return unfinished !== undefined && counts.failed === 0 ? UNFINISHED : NOT_CONFORMANT;
+  const failed = baseline?.fresh ?? counts.failed;
+  if (failed > 0) return NOT_CONFORMANT;
+  return unfinished === undefined ? CONFORMANT : UNFINISHED;
+};
+
+/** What is known, where a baseline was given, and how to write down what a run has found. */
+const openBaseline = async (
+  { baseline: name, 'update-baseline': mayUpdate = false }: Arguments,
+  { folder, out }: Surroundings,
+) => {
+  if (name === undefined) {
+    if (mayUpdate) throw new BadUsage('--update-baseline needs --baseline FILE.');
+    return undefined;
+  }
+  const file = resolve(folder, name);
+  const baseline = await readBaseline(file, { mayBeAbsent: mayUpdate });
+  const update = async (report: ConformanceReport): Promise<number> => {
+    const updated = updatedBaseline(baseline, report.results);
+    await writeBaseline(file, updated);
+    const count = updated.findings.length;
+    out(`Baseline: ${count} known finding${count === 1 ? '' : 's'} in ${file}\n`);
+    return report.unfinished === undefined ? CONFORMANT : UNFINISHED;
+  };
+  return { baseline, update: mayUpdate ? update : undefined };
 };
 
 const run = async (surroundings: Surroundings): Promise<number> => {
@@ -94,6 +119,7 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     given.rules === undefined
       ? undefined
       : await readRules(resolve(surroundings.folder, given.rules));
+  const known = await openBaseline(given, surroundings);
   if (control !== undefined) await reachControl(control, headers);
   const progress = tellProgress(surroundings);
   const started = runConformance({
@@ -110,12 +136,14 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     stopAtFirstFailure: given.stop,
     ...(control !== undefined && { capabilities: controlOfMock(control, headers) }),
     rules,
+    baseline: known?.baseline,
     maxTimeS: given['max-time'],
     signal: surroundings.signal,
     onProgress: progress.onProgress,
   });
   const report = await started.finally(progress.stop);
   await deliver(report, given, surroundings);
+  if (known?.update !== undefined) return known.update(report);
   return statusOf(report);
 };
 

@@ -40,7 +40,7 @@ export const conformancePackage = () => ({
     });
     await makeProgram(folder, 'dist/main.js');
     await makeProgram(folder, 'dist/verify-draws.js');
-    for (const file of ['README.md', 'workflow.example.yml'])
+    for (const file of ['README.md', 'guide.md', 'workflow.example.yml'])
       await copyFile(join(root, suite, file), join(folder, file));
   },
 });
