@@ -2,6 +2,7 @@ import type { Baseline } from './baseline/baseline';
 import type { Capabilities, CreditAmounts } from './capabilities';
 import type { Progress } from './progress';
 import type { RulesInput } from './rules';
+import type { Skip } from './selection';
 
 export type ConformanceOptions = {
   /** URL of the implementation: what stands before `/v1`. */
@@ -10,6 +11,10 @@ export type ConformanceOptions = {
   auth?: string | undefined;
   /** Routes, families, or beginnings of check ids; only checks of these are run. Absent: all. */
   only?: readonly string[] | undefined;
+  /** Routes, families, or beginnings of check ids that are left out, and why: the report tells it. */
+  skip?: readonly Skip[] | undefined;
+  /** How long an answer may take, in milliseconds. Absent: as long as it likes, up to 15 s. */
+  maxAnswerMs?: number | undefined;
   /** Of the generated cases. Absent: another one each time; the report names it. */
   seed?: number | undefined;
   /** How many generated cases. Absent: 1000. */

@@ -1,4 +1,5 @@
 import type { BaselineReport } from './baseline/baseline';
+import type { RouteCoverage } from './coverage/coverage';
 import type { Family } from './families';
 import type { Outcome } from './outcome';
 
@@ -38,6 +39,8 @@ export type ConformanceReport = {
   /** How it compares with the baseline, where one was given. */
   baseline?: BaselineReport | undefined;
   counts: { passed: number; failed: number; skipped: number };
+  /** What was seen of each call of the contract. */
+  coverage?: readonly RouteCoverage[] | undefined;
   /** What the whole of it says, in sentences: above all that the target is some other server. */
   notes: readonly string[];
   results: readonly CheckResult[];

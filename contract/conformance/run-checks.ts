@@ -10,6 +10,9 @@ import type { Progress } from './progress';
 import type { CheckResult, ConformanceReport } from './report';
 import type { Names } from './rules';
 import { runCheck } from './run-check';
+import { coverageOf, isAnswered } from './coverage/coverage';
+import { speedResult } from './coverage/timing';
+import { ROUTES } from './contract/routes';
 import { seenToSucceed } from './seen-to-succeed';
 
 /** Checks under way at a time. */
@@ -21,18 +24,20 @@ export type RunSettings = {
   capabilities: Capabilities;
   names: Names;
   stopAtFirstFailure: boolean;
-  /** Failures that are known, and end nothing. */
-  isKnown: (result: Pick<CheckResult, 'id' | 'family' | 'outcome'>) => boolean;
+  /** Failures after which the run goes on all the same: known ones, and what is left out. */
+  endsNothing: (result: Pick<CheckResult, 'id' | 'route' | 'family' | 'outcome'>) => boolean;
   /** Ends the run: what is under way then, and what was not come to, is not judged. */
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
+  /** How long an answer may take. Absent: nobody minds. */
+  maxAnswerMs: number | undefined;
   /** The routes that have to be seen to succeed, and whether it is a failure when one is not. */
   expected: { routes: readonly string[]; strict: boolean };
 };
 
 export type ChecksRun = Pick<
   ConformanceReport,
-  'results' | 'requests' | 'notes' | 'stoppedEarly' | 'unfinished'
+  'results' | 'requests' | 'coverage' | 'notes' | 'stoppedEarly' | 'unfinished'
 >;
 
 /** Leaves random names behind, which searches of other checks might find. */
@@ -60,7 +65,7 @@ export const runChecks = async (
   settings: RunSettings,
 ): Promise<ChecksRun> => {
   const { stopAtFirstFailure, expected, signal, onProgress } = settings;
-  const lawBook = createLawBook(settings.isKnown);
+  const lawBook = createLawBook(settings.endsNothing);
   const found = new Map<string, CheckResult>();
   const sent: Exchange[] = [];
   const ofFailed: Exchange[] = [];
@@ -91,7 +96,8 @@ export const runChecks = async (
       if (outcome.kind !== 'passed') ofFailed.push(...exchanges);
       const isLawful = lawBook.examine(exchanges);
       const { id, route, family, rule } = check;
-      const isNew = outcome.kind === 'failed' && !settings.isKnown({ id, family, outcome });
+      const isNew =
+        outcome.kind === 'failed' && !settings.endsNothing({ id, route, family, outcome });
       if (!isLawful || isNew) failed = true;
       if (!isLawful || outcome.kind === 'failed') failures += 1;
       const observed = [...new Set(exchanges.map(observe))].toSorted();
@@ -120,8 +126,16 @@ export const runChecks = async (
   });
   const isWhole = !stoppedEarly && !isUnfinished;
   const successes = isWhole ? seenToSucceed(expected.routes, sent, expected) : [];
+  const { maxAnswerMs } = settings;
+  const { base } = target;
+  const speeds = ROUTES.flatMap(({ name }) => {
+    if (maxAnswerMs === undefined) return [];
+    const answered = sent.filter(isAnswered).filter(({ request }) => request.route === name);
+    return speedResult(name, answered, { maxAnswerMs, base });
+  });
   return {
-    results: [...ownResults, ...successes, ...lawBook.results(target.base)],
+    results: [...ownResults, ...successes, ...lawBook.results(base), ...speeds],
+    coverage: ROUTES.map((named) => coverageOf(named, sent)),
     requests: sent.length,
     notes: notesOn(sent, ofFailed),
     stoppedEarly,

@@ -11,7 +11,7 @@ import type { CheckResult, ConformanceReport } from './report';
 import { runChecks } from './run-checks';
 import { namesBy, parseRules } from './rules';
 import { routesInFull } from './seen-to-succeed';
-import { chosenBy } from './selection';
+import { chosenBy, leavingOut, skipReasonOf, withoutSkipped } from './selection';
 import { withoutSecret } from './redaction';
 import { parseAuth } from './session/auth';
 
@@ -66,18 +66,15 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       traits: rules.traits,
     });
     const chosen = chosenBy(options.only, all);
-    const checks = chosen.filter(({ writes }) => !(readOnly && writes));
-    const routes = routesInFull(all, chosen, { readOnly });
+    const skips = [...(options.skip ?? []), ...rules.skip];
+    const leaveOut = leavingOut(skips, all);
+    const checks = chosen.filter(({ writes }) => !(readOnly && writes)).map(leaveOut);
+    const made = chosen.filter((check) => skipReasonOf(skips, check) === undefined);
+    const routes = routesInFull(all, made, { readOnly });
     await target.reach();
     const send = withRetryAfter(target.send, options.patienceS ?? 0);
     const { baseline } = options;
-    const {
-      results: found,
-      requests,
-      notes,
-      stoppedEarly,
-      unfinished,
-    } = await runChecks(checks, {
+    const ran = await runChecks(checks, {
       target: { ...target, send: untilEnded(send, end.signal) },
       signal: end.signal,
       onProgress: options.onProgress ?? (() => undefined),
@@ -85,9 +82,14 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       capabilities,
       names,
       expected: { routes, strict: options.strict ?? false },
-      isKnown: (result) => baseline !== undefined && isKnown(baseline, result),
+      endsNothing: (result) =>
+        skipReasonOf(skips, result) !== undefined ||
+        (baseline !== undefined && isKnown(baseline, result)),
+      maxAnswerMs: options.maxAnswerMs,
       stopAtFirstFailure: options.stopAtFirstFailure ?? false,
     });
+    const found = withoutSkipped(skips, ran.results);
+    const { unfinished } = ran;
     const results = baseline === undefined ? found : marked(found, baseline);
     const count = (kind: string) => results.filter(({ outcome }) => outcome.kind === kind).length;
     const counts = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
@@ -97,13 +99,14 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       durationMs: Date.now() - startedAt.getTime(),
       seed,
       readOnly,
-      requests,
+      requests: ran.requests,
       conformant: counts.failed === 0 && unfinished === undefined,
-      stoppedEarly,
+      stoppedEarly: ran.stoppedEarly,
       unfinished,
       ...(baseline !== undefined && { baseline: compareWithBaseline(baseline, results) }),
       counts,
-      notes,
+      notes: ran.notes,
+      coverage: ran.coverage,
       results: auth?.kind === 'token' ? withoutSecret(results, auth.token) : results,
     };
   } finally {

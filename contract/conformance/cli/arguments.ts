@@ -17,6 +17,7 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
                       what the caller has: S subscription and V vanilla credits
   --read-only         sends GET, HEAD and OPTIONS only, but for the login that --auth asks for
   --only NAME         a route (users.me), a family (token) or the beginning of a check's id; may be repeated
+  --skip NAME         what --only takes, left out; the report says so; may be repeated
   --report KIND       junit, json or html; on standard output unless --out is given
   --out FILE          where the report goes
   --cases N           how many generated requests (1000); 0 for none
@@ -25,6 +26,7 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --patience SECONDS  how long 429s with Retry-After are waited out, in all (60)
   --rules FILE        what the target asks of its users beyond the contract, such as the length of usernames
   --max-time SECONDS  ends the run then, and reports what was found until then
+  --max-answer-ms N   an answer that takes longer is a failure of its call
   --control URL       a mock provider behind the target, for checks that move its clock or read its mail
   --baseline FILE     known findings: only failures that are new count
   --update-baseline   writes what this run found into that file, and makes it if it isn't there
@@ -65,6 +67,7 @@ const ArgumentsSchema = z.object({
   'expect-credits': z.optional(expectedCredits),
   'read-only': z.optional(z.boolean()),
   only: z.optional(z.array(z.string())),
+  skip: z.optional(z.array(z.string())),
   report: z.optional(z.enum(REPORTS, `--report takes ${REPORTS.join(', ')}.`)),
   out: z.optional(z.string().check(z.minLength(1, '--out takes a file.'))),
   seed: z.optional(wholeNumber('seed')),
@@ -75,13 +78,15 @@ const ArgumentsSchema = z.object({
   patience: z._default(wholeNumber('patience'), DEFAULT_PATIENCE_S),
   rules: z.optional(z.string().check(z.minLength(1, '--rules takes a file.'))),
   'max-time': z.optional(wholeNumber('max-time')),
+  'max-answer-ms': z.optional(wholeNumber('max-answer-ms')),
   control: z.optional(z.url('--control takes the URL of a mock provider.')),
   baseline: z.optional(z.string().check(z.minLength(1, '--baseline takes a file.'))),
   'update-baseline': z.optional(z.boolean()),
   strict: z.optional(z.boolean()),
   stop: z.optional(z.boolean()),
 });
-export type Arguments = Omit<z.infer<typeof ArgumentsSchema>, 'header'> & {
+export type Arguments = Omit<z.infer<typeof ArgumentsSchema>, 'header' | 'skip'> & {
+  skip: string[];
   headers: Record<string, string>;
 };
 
@@ -91,6 +96,7 @@ const OPTIONS = {
   'expect-credits': { type: 'string' },
   'read-only': { type: 'boolean' },
   only: { type: 'string', multiple: true },
+  skip: { type: 'string', multiple: true },
   report: { type: 'string' },
   out: { type: 'string' },
   seed: { type: 'string' },
@@ -99,6 +105,7 @@ const OPTIONS = {
   patience: { type: 'string' },
   rules: { type: 'string' },
   'max-time': { type: 'string' },
+  'max-answer-ms': { type: 'string' },
   control: { type: 'string' },
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean' },
@@ -120,6 +127,10 @@ const headerOf = (line: string): [string, string] => {
   return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
 };
 
+/** Names may also stand in one argument, with commas between them. */
+const namesIn = (given: readonly string[]): string[] =>
+  given.flatMap((names) => names.split(',')).filter((name) => name !== '');
+
 /**
  * The command line, parsed.
  *
@@ -135,10 +146,11 @@ export const readArguments = (
   const auth = given.auth ?? (environment['CONFORMANCE_AUTH'] || undefined);
   const { success, data, error } = ArgumentsSchema.safeParse({ ...given, auth });
   if (!success) throw new BadUsage(error.issues[0]?.message ?? 'wrong usage');
-  const { header = [], only = [], ...rest } = data;
+  const { header = [], only = [], skip = [], ...rest } = data;
   return {
     ...rest,
-    only: only.flatMap((names) => names.split(',')).filter((name) => name !== ''),
+    only: namesIn(only),
+    skip: namesIn(skip),
     headers: Object.fromEntries(header.map(headerOf)),
   };
 };

@@ -126,6 +126,8 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     target,
     auth,
     only,
+    skip: given.skip.map((check) => ({ check, reason: `left out by --skip ${check}` })),
+    maxAnswerMs: given['max-answer-ms'],
     seed,
     cases,
     headers,

@@ -21,9 +21,8 @@ export const knownFailuresOf = (report: ConformanceReport): Failure[] =>
 export const baselineLines = ({ baseline }: ConformanceReport): string[] => {
   if (baseline === undefined) return [];
   const { known, fresh, gone, unchecked } = baseline;
-  const told = (count: number, one: string, many: string) => [
-    ...(count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`]),
-  ];
+  const told = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
   return [
     ...told(fresh, 'failure is new.', 'failures are new.'),
     ...told(known, 'failure is known from the baseline.', 'failures are known from the baseline.'),

@@ -1,3 +1,4 @@
+import { coverageHtml } from './coverage';
 import { FAMILIES, shortNameOf, type Family } from '../families';
 import type { CheckResult, ConformanceReport } from '../report';
 import { escaped } from './escape';
@@ -139,6 +140,7 @@ ${legendHtml(matrix)}
 ${failuresHtml(report)}
 ${baselineHtml(report)}
 ${skippedHtml(report)}
+${coverageHtml(report)}
 <h2>Every check</h2>
 ${allHtml(report)}
 </main>

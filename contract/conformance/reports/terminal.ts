@@ -1,3 +1,4 @@
+import { coverageText } from './coverage';
 import { FAMILIES, shortNameOf } from '../families';
 import type { ConformanceReport } from '../report';
 import {
@@ -100,6 +101,7 @@ export const terminalReport = (report: ConformanceReport): string => {
     table(report),
     '',
     ...legend(report),
+    ...coverageText(report),
     ...failures.flatMap((text) => [text, '']),
     ...(skips.length === 0 ? [] : [...skips, '']),
     ...(notes.length === 0 ? [] : [...notes, '']),
