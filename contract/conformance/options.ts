@@ -1,5 +1,6 @@
 import type { Baseline } from './baseline/baseline';
 import type { Capabilities, CreditAmounts } from './capabilities';
+import type { Exchange } from './probe/exchange';
 import type { Progress } from './progress';
 import type { RulesInput } from './rules';
 import type { Skip } from './selection';
@@ -39,6 +40,8 @@ export type ConformanceOptions = {
   maxTimeS?: number | undefined;
   /** Ends the run when it is aborted, as `maxTimeS` does; a reason that is a text is told in the report. */
   signal?: AbortSignal | undefined;
+  /** Told what each check has asked, and what was answered, secrets included. */
+  onExchanges?: ((checkId: string, exchanges: readonly Exchange[]) => void) | undefined;
   /** Told after each request and each check. */
   onProgress?: ((progress: Progress) => void) | undefined;
 };

@@ -28,6 +28,7 @@ export type RunSettings = {
   endsNothing: (result: Pick<CheckResult, 'id' | 'route' | 'family' | 'outcome'>) => boolean;
   /** Ends the run: what is under way then, and what was not come to, is not judged. */
   signal: AbortSignal;
+  onExchanges: (checkId: string, exchanges: readonly Exchange[]) => void;
   onProgress: (progress: Progress) => void;
   /** How long an answer may take. Absent: nobody minds. */
   maxAnswerMs: number | undefined;
@@ -93,6 +94,7 @@ export const runChecks = async (
       // What an end cut short may have failed of just that.
       if (signal.aborted && outcome.kind !== 'passed') return;
       sent.push(...exchanges);
+      settings.onExchanges(check.id, exchanges);
       if (outcome.kind !== 'passed') ofFailed.push(...exchanges);
       const isLawful = lawBook.examine(exchanges);
       const { id, route, family, rule } = check;

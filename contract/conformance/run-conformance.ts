@@ -77,6 +77,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
     const ran = await runChecks(checks, {
       target: { ...target, send: untilEnded(send, end.signal) },
       signal: end.signal,
+      onExchanges: options.onExchanges ?? (() => undefined),
       onProgress: options.onProgress ?? (() => undefined),
       callers: createCallers({ auth, readOnly }),
       capabilities,

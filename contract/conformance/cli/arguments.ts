@@ -11,6 +11,7 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   conformance --target URL [options]
 
   --target URL        what stands before /v1: a provider or a BFF
+  --against URL       asks another implementation the same, and tells in what the two differ
   --auth KEY|TOKEN    a wallet's private key, which signs in, or an access token (also CONFORMANCE_AUTH);
                       without it a fresh key signs in
   --expect-credits S,V
@@ -23,6 +24,8 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --cases N           how many generated requests (1000); 0 for none
   --seed N            repeats the generated requests of an earlier run
   --header 'K: V'     added to every request; may be repeated
+  --header-against 'K: V'
+                      added to every request to --against alone; may be repeated
   --patience SECONDS  how long 429s with Retry-After are waited out, in all (60)
   --rules FILE        what the target asks of its users beyond the contract, such as the length of usernames
   --max-time SECONDS  ends the run then, and reports what was found until then
@@ -35,7 +38,8 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --help
 
 Exit status: 0 conformant (or nothing new, with --baseline), 1 not conformant, 2 wrong usage or nothing answers at the target,
-3 ended early (--max-time, Ctrl+C) and nothing had failed until then.`;
+3 ended early (--max-time, Ctrl+C) and nothing had failed until then.
+With --against: 0 the two answer alike, 1 they differ.`;
 
 const DEFAULT_PATIENCE_S = 60;
 
@@ -44,6 +48,9 @@ const wholeNumber = (name: string) =>
     z.string().check(z.regex(/^\d{1,9}$/, `--${name} takes a whole number.`)),
     z.transform(Number),
   );
+
+const headerLines = (name: string) =>
+  z.optional(z.array(z.string().check(z.regex(/^[\w-]+:\s*\S/, `--${name} takes 'name: value'.`))));
 
 const AMOUNT = String.raw`-?\d{1,15}(?:\.\d{1,9})?`;
 const expectedCredits = z.pipe(
@@ -63,6 +70,7 @@ const expectedCredits = z.pipe(
 
 const ArgumentsSchema = z.object({
   target: z.string('--target is missing: give the URL of the implementation.'),
+  against: z.optional(z.url('--against takes the URL of another implementation.')),
   auth: z.optional(z.string()),
   'expect-credits': z.optional(expectedCredits),
   'read-only': z.optional(z.boolean()),
@@ -72,9 +80,8 @@ const ArgumentsSchema = z.object({
   out: z.optional(z.string().check(z.minLength(1, '--out takes a file.'))),
   seed: z.optional(wholeNumber('seed')),
   cases: z.optional(wholeNumber('cases')),
-  header: z.optional(
-    z.array(z.string().check(z.regex(/^[\w-]+:\s*\S/, "--header takes 'name: value'."))),
-  ),
+  header: headerLines('header'),
+  'header-against': headerLines('header-against'),
   patience: z._default(wholeNumber('patience'), DEFAULT_PATIENCE_S),
   rules: z.optional(z.string().check(z.minLength(1, '--rules takes a file.'))),
   'max-time': z.optional(wholeNumber('max-time')),
@@ -85,13 +92,18 @@ const ArgumentsSchema = z.object({
   strict: z.optional(z.boolean()),
   stop: z.optional(z.boolean()),
 });
-export type Arguments = Omit<z.infer<typeof ArgumentsSchema>, 'header' | 'skip'> & {
+export type Arguments = Omit<
+  z.infer<typeof ArgumentsSchema>,
+  'header' | 'header-against' | 'skip'
+> & {
+  headersAgainst: Record<string, string>;
   skip: string[];
   headers: Record<string, string>;
 };
 
 const OPTIONS = {
   target: { type: 'string' },
+  against: { type: 'string' },
   auth: { type: 'string' },
   'expect-credits': { type: 'string' },
   'read-only': { type: 'boolean' },
@@ -102,6 +114,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   cases: { type: 'string' },
   header: { type: 'string', multiple: true },
+  'header-against': { type: 'string', multiple: true },
   patience: { type: 'string' },
   rules: { type: 'string' },
   'max-time': { type: 'string' },
@@ -146,11 +159,12 @@ export const readArguments = (
   const auth = given.auth ?? (environment['CONFORMANCE_AUTH'] || undefined);
   const { success, data, error } = ArgumentsSchema.safeParse({ ...given, auth });
   if (!success) throw new BadUsage(error.issues[0]?.message ?? 'wrong usage');
-  const { header = [], only = [], skip = [], ...rest } = data;
+  const { header = [], 'header-against': headerAgainst = [], only = [], skip = [], ...rest } = data;
   return {
     ...rest,
     only: namesIn(only),
     skip: namesIn(skip),
+    headersAgainst: Object.fromEntries(headerAgainst.map(headerOf)),
     headers: Object.fromEntries(header.map(headerOf)),
   };
 };

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { updatedBaseline } from '../baseline/baseline';
 import { readBaseline, writeBaseline } from '../baseline/baseline-file';
 import { controlOfMock, reachControl } from '../control/mock-control';
+import type { ConformanceOptions } from '../options';
 import { BadUsage } from '../outcome';
 import { UnreachableTarget } from '../probe/target';
 import { progressLine, type Progress } from '../progress';
@@ -15,20 +16,8 @@ import { terminalReport } from '../reports/terminal';
 import { readRules } from '../rules';
 import { runConformance } from '../run-conformance';
 import { readArguments, USAGE, type Arguments } from './arguments';
-
-/** Where the command writes to, and what it was started with. */
-export type Surroundings = {
-  argv: readonly string[];
-  environment: NodeJS.ProcessEnv;
-  /** The folder that a relative `--out` starts from. */
-  folder: string;
-  out: (text: string) => void;
-  err: (text: string) => void;
-  /** Ends the run early: somebody has pressed Ctrl+C. */
-  signal?: AbortSignal;
-  /** How often it is told how far the run has come; 5000 unless told. */
-  progressEveryMs?: number;
-};
+import { expectComparable, runAgainst } from './run-against';
+import type { Surroundings } from './surroundings';
 
 const CONFORMANT = 0;
 const NOT_CONFORMANT = 1;
@@ -111,7 +100,8 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     surroundings.out(`${USAGE}\n`);
     return CONFORMANT;
   }
-  const { target, auth, only, seed, cases, headers, control } = given;
+  const { target, auth, only, seed, cases, headers, control, against } = given;
+  if (against !== undefined) expectComparable(given);
   if (given.out !== undefined && given.report === undefined) {
     throw new BadUsage('--out needs --report junit, json or html.');
   }
@@ -122,7 +112,7 @@ const run = async (surroundings: Surroundings): Promise<number> => {
   const known = await openBaseline(given, surroundings);
   if (control !== undefined) await reachControl(control, headers);
   const progress = tellProgress(surroundings);
-  const started = runConformance({
+  const options: ConformanceOptions = {
     target,
     auth,
     only,
@@ -142,8 +132,15 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     maxTimeS: given['max-time'],
     signal: surroundings.signal,
     onProgress: progress.onProgress,
-  });
-  const report = await started.finally(progress.stop);
+  };
+  if (against !== undefined) {
+    const headersOfIt = { ...headers, ...given.headersAgainst };
+    const capabilitiesAgainst =
+      control === undefined ? undefined : controlOfMock(control, headersOfIt);
+    const compared = runAgainst({ ...options, against, capabilitiesAgainst }, given, surroundings);
+    return compared.finally(progress.stop);
+  }
+  const report = await runConformance(options).finally(progress.stop);
   await deliver(report, given, surroundings);
   if (known?.update !== undefined) return known.update(report);
   return statusOf(report);

@@ -30,7 +30,9 @@ test('an answer that takes too long fails its call, with the slowest request', a
   expect(found.status).toBe(1);
   expect(found.out).toContain('✗ traits.search · speed: every answer');
   expect(found.out).toContain('expected  every answer within 100 ms');
-  expect(found.out).toMatch(/got {7}\d{3,} ms for the slowest; \d+ of \d+ took longer \(p50 \d+ ms/);
+  expect(found.out).toMatch(
+    /got {7}\d{3,} ms for the slowest; \d+ of \d+ took longer \(p50 \d+ ms/,
+  );
   expect(found.out).toMatch(/^ {4}curl .+slow/m);
 
   const success = ['--target', target, '--only', 'traits.search/success'];
