@@ -12,6 +12,9 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
 
   --target URL        what stands before /v1: a provider or a BFF
   --against URL       asks another implementation the same, and tells in what the two differ
+  --proxy PORT        stands before the target on this port, passes on what others send, and holds it
+                      against the contract until Ctrl+C; 0 for any free port
+  --proxy-host HOST   where it listens (127.0.0.1)
   --auth KEY|TOKEN    a wallet's private key, which signs in, or an access token (also CONFORMANCE_AUTH);
                       without it a fresh key signs in
   --expect-credits S,V
@@ -71,6 +74,10 @@ const expectedCredits = z.pipe(
 const ArgumentsSchema = z.object({
   target: z.string('--target is missing: give the URL of the implementation.'),
   against: z.optional(z.url('--against takes the URL of another implementation.')),
+  proxy: z.optional(
+    wholeNumber('proxy').check(z.refine((port) => port < 65_536, '--proxy takes a port.')),
+  ),
+  'proxy-host': z.optional(z.string().check(z.minLength(1, '--proxy-host takes an address.'))),
   auth: z.optional(z.string()),
   'expect-credits': z.optional(expectedCredits),
   'read-only': z.optional(z.boolean()),
@@ -104,6 +111,8 @@ export type Arguments = Omit<
 const OPTIONS = {
   target: { type: 'string' },
   against: { type: 'string' },
+  proxy: { type: 'string' },
+  'proxy-host': { type: 'string' },
   auth: { type: 'string' },
   'expect-credits': { type: 'string' },
   'read-only': { type: 'boolean' },

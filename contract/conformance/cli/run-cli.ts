@@ -17,6 +17,7 @@ import { readRules } from '../rules';
 import { runConformance } from '../run-conformance';
 import { readArguments, USAGE, type Arguments } from './arguments';
 import { expectComparable, runAgainst } from './run-against';
+import { runProxy } from './run-proxy';
 import type { Surroundings } from './surroundings';
 
 const CONFORMANT = 0;
@@ -100,11 +101,16 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     surroundings.out(`${USAGE}\n`);
     return CONFORMANT;
   }
-  const { target, auth, only, seed, cases, headers, control, against } = given;
-  if (against !== undefined) expectComparable(given);
   if (given.out !== undefined && given.report === undefined) {
     throw new BadUsage('--out needs --report junit, json or html.');
   }
+  if (given.proxy !== undefined) {
+    const watched = await runProxy(given.proxy, given, surroundings);
+    await deliver(watched, given, surroundings);
+    return statusOf(watched);
+  }
+  const { target, auth, only, seed, cases, headers, control, against } = given;
+  if (against !== undefined) expectComparable(given);
   const rules =
     given.rules === undefined
       ? undefined
