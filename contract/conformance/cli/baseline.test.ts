@@ -89,6 +89,25 @@ test('an update keeps what this run did not look at, and the remarks that somebo
   expect(mended.out).toContain("1 known finding wasn't checked in this run.");
 });
 
+test('on GitHub what is new is annotated, and what is known is not', async () => {
+  const folder = await newFolder();
+  const { target } = await sameToAll();
+  const search = [
+    '--target',
+    target,
+    '--only',
+    'traits.search/success',
+    '--baseline',
+    'known.json',
+  ];
+  const onGithub = commandIn(folder, { GITHUB_ACTIONS: 'true' });
+  await commandIn(folder)(...search, '--update-baseline');
+  expect((await onGithub(...search)).out).not.toContain('::error');
+  expect((await onGithub(...search.slice(0, 4))).out).toMatch(
+    /^::error title=traits\.search · \S+%3A .+::Expected .+, got /m,
+  );
+});
+
 test('--stop goes on after what is known', async () => {
   const cli = commandIn(await newFolder());
   const { target } = await sameToAll();

@@ -9,6 +9,7 @@ import { BadUsage } from '../outcome';
 import { UnreachableTarget } from '../probe/target';
 import { progressLine, type Progress } from '../progress';
 import type { ConformanceReport } from '../report';
+import { githubAnnotations } from '../reports/annotations';
 import { htmlReport } from '../reports/html';
 import { jsonReport } from '../reports/json';
 import { junitReport } from '../reports/junit';
@@ -32,9 +33,10 @@ const WRITERS = { junit: junitReport, json: jsonReport, html: htmlReport } as co
 const deliver = async (
   report: ConformanceReport,
   { report: kind, out: file }: Arguments,
-  { folder, out, err }: Surroundings,
+  { environment, folder, out, err }: Surroundings,
 ): Promise<void> => {
-  const forPeople = `${terminalReport(report)}\n`;
+  const isOnGithub = environment['GITHUB_ACTIONS'] === 'true';
+  const forPeople = `${terminalReport(report)}\n${isOnGithub ? githubAnnotations(report) : ''}`;
   if (kind === undefined) {
     out(forPeople);
     return;

@@ -19,12 +19,12 @@ export const serve = async (answer: RequestListener): Promise<string> => {
 
 /** Runs the command in a folder: its exit status, and what it wrote. */
 export const commandIn =
-  (folder: string) =>
+  (folder: string, environment: NodeJS.ProcessEnv = {}) =>
   async (...argv: string[]) => {
     const written = { out: '', err: '' };
     const status = await runCli({
       argv,
-      environment: {},
+      environment,
       folder,
       out: (text) => {
         written.out += text;
