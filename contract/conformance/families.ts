@@ -14,6 +14,7 @@ export const FAMILIES = {
   limits: 'what is too large, too deep or no JSON at all',
   idempotence: 'the same request again',
   flow: 'what several calls do together',
+  speed: 'no answer takes longer than this run was told to accept',
   generated: 'random valid and nearly valid requests',
 } as const;
 export type Family = keyof typeof FAMILIES;

@@ -5,25 +5,37 @@ import type { Breach, Outcome } from './outcome';
 import type { Answered, Exchange } from './probe/exchange';
 import type { CheckResult } from './report';
 
+type Judged = Pick<CheckResult, 'id' | 'route' | 'family' | 'outcome'>;
 type Case = { breach: Breach | undefined };
 
 const idOf = (route: string, { family }: Law): string => `${route}/${family}/every answer`;
 
 const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== undefined;
 
-/** Holds every answer of a run against the laws, and keeps the first breach of each on each route. */
-export const createLawBook = () => {
+/** Every law of every route, as the results name them. */
+export const lawCases = (): Pick<CheckResult, 'id' | 'route' | 'family'>[] =>
+  ROUTES.flatMap(({ name: route }) =>
+    LAWS.map((law) => ({ id: idOf(route, law), route, family: law.family })),
+  );
+
+/**
+ * Holds every answer of a run against the laws, and keeps the first breach of each on each route.
+ *
+ * @param endsNothing breaches that `examine` says nothing about
+ */
+export const createLawBook = (endsNothing: (result: Judged) => boolean = () => false) => {
   const cases = new Map<string, Case>();
 
   const judge = (law: Law, route: string, exchange: Answered): boolean => {
     const id = idOf(route, law);
     const breach = cases.get(id)?.breach ?? law.breachIn(exchange, route);
     cases.set(id, { breach });
-    return breach === undefined;
+    if (breach === undefined) return true;
+    return endsNothing({ id, route, family: law.family, outcome: failureOf(breach, '') });
   };
 
   return {
-    /** Whether all laws were kept. What was asked of no route is under none. */
+    /** Whether all laws were kept, but for breaches that end nothing. What was asked of no route is under none. */
     examine: (exchanges: readonly Exchange[]): boolean =>
       exchanges
         .filter(isAnswered)

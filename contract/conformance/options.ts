@@ -1,6 +1,9 @@
+import type { Baseline } from './baseline/baseline';
 import type { Capabilities, CreditAmounts } from './capabilities';
+import type { Exchange } from './probe/exchange';
 import type { Progress } from './progress';
 import type { RulesInput } from './rules';
+import type { Skip } from './selection';
 
 export type ConformanceOptions = {
   /** URL of the implementation: what stands before `/v1`. */
@@ -9,6 +12,10 @@ export type ConformanceOptions = {
   auth?: string | undefined;
   /** Routes, families, or beginnings of check ids; only checks of these are run. Absent: all. */
   only?: readonly string[] | undefined;
+  /** Routes, families, or beginnings of check ids that are left out, and why: the report tells it. */
+  skip?: readonly Skip[] | undefined;
+  /** How long an answer may take, in milliseconds. Absent: as long as it likes, up to 15 s. */
+  maxAnswerMs?: number | undefined;
   /** Of the generated cases. Absent: another one each time; the report names it. */
   seed?: number | undefined;
   /** How many generated cases. Absent: 1000. */
@@ -30,6 +37,8 @@ export type ConformanceOptions = {
   product?: string | undefined;
   /** A route that was never seen to succeed is a failure. */
   strict?: boolean | undefined;
+  /** Failures that are known. `stopAtFirstFailure` goes on after these, and the report tells them apart. */
+  baseline?: Baseline | undefined;
   stopAtFirstFailure?: boolean | undefined;
   capabilities?: Capabilities | undefined;
   /** Added to every request. */
@@ -40,6 +49,8 @@ export type ConformanceOptions = {
   maxTimeS?: number | undefined;
   /** Ends the run when it is aborted, as `maxTimeS` does; a reason that is a text is told in the report. */
   signal?: AbortSignal | undefined;
+  /** Told what each check has asked, and what was answered, secrets included. */
+  onExchanges?: ((checkId: string, exchanges: readonly Exchange[]) => void) | undefined;
   /** Told after each request and each check. */
   onProgress?: ((progress: Progress) => void) | undefined;
 };

@@ -1,3 +1,5 @@
+import type { BaselineReport } from './baseline/baseline';
+import type { RouteCoverage } from './coverage/coverage';
 import type { Family } from './families';
 import type { Outcome } from './outcome';
 
@@ -8,6 +10,8 @@ export type CheckResult = {
   family: Family;
   rule: string;
   outcome: Outcome;
+  /** It failed, and stands in the baseline. */
+  known?: boolean | undefined;
   durationMs: number;
   /**
    * What was seen, once each and in order, without what differs from run to run: `GET users.me 200 {walletAddress:string}`.
@@ -32,7 +36,11 @@ export type ConformanceReport = {
   unfinished?: string | undefined;
   /** The run ended at its first failure; what it had not come to is not in the results. */
   stoppedEarly: boolean;
+  /** How it compares with the baseline, where one was given. */
+  baseline?: BaselineReport | undefined;
   counts: { passed: number; failed: number; skipped: number };
+  /** What was seen of each call of the contract. */
+  coverage?: readonly RouteCoverage[] | undefined;
   /** What the whole of it says, in sentences: above all that the target is some other server. */
   notes: readonly string[];
   results: readonly CheckResult[];

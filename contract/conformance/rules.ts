@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
 import { BadUsage } from './outcome';
+import type { Skip } from './selection';
 
 const isPattern = (source: string): boolean => {
   try {
@@ -14,6 +15,7 @@ const isPattern = (source: string): boolean => {
 };
 
 const length = z.int().check(z.minimum(1), z.maximum(64));
+const filled = z.string().check(z.minLength(1), z.maxLength(200));
 
 type UsernameRules = {
   /** In characters. */
@@ -33,10 +35,13 @@ export type Rules = {
   username: UsernameRules;
   /** Names of traits that a search has to find. */
   traits: string[];
+  /** Checks that say nothing about the target, and why. */
+  skip: Skip[];
 };
 export type RulesInput = {
   username?: { [Rule in keyof UsernameRules]?: UsernameRules[Rule] | undefined } | undefined;
   traits?: string[] | undefined;
+  skip?: Skip[] | undefined;
 };
 
 const RulesSchema: z.ZodMiniType<Rules, RulesInput> = z.strictObject({
@@ -51,7 +56,8 @@ const RulesSchema: z.ZodMiniType<Rules, RulesInput> = z.strictObject({
     }),
     { minLength: 1, maxLength: 64, prefix: 'conf-' },
   ),
-  traits: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(200))), []),
+  traits: z._default(z.array(filled), []),
+  skip: z._default(z.array(z.strictObject({ check: filled, reason: filled })), []),
 });
 /** The names that a run gives to its users. */
 export type Names = {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 import { deploymentOf } from '../src/economy/typed-data/deployment';
+import { compareWithBaseline, isKnown, type Baseline } from './baseline/baseline';
 import { createCallers } from './callers';
 import { allChecks } from './checks/all-checks';
 import { isOfEconomy } from './contract/routes';
@@ -10,11 +11,11 @@ import type { ConformanceOptions } from './options';
 import { withRetryAfter } from './probe/retry-after';
 import { openTarget } from './probe/target';
 import { untilEnded } from './probe/until-ended';
-import type { ConformanceReport } from './report';
+import type { CheckResult, ConformanceReport } from './report';
 import { runChecks } from './run-checks';
 import { namesBy, parseRules } from './rules';
 import { routesInFull } from './seen-to-succeed';
-import { chosenBy } from './selection';
+import { chosenBy, leavingOut, skipReasonOf, withoutSkipped } from './selection';
 import { withoutSecret } from './redaction';
 import { parseAuth } from './session/auth';
 
@@ -40,6 +41,10 @@ const endOf = ({
   };
   return { signal: ending.signal, dispose };
 };
+
+/** The failures among them that are known are marked so. */
+const marked = (results: readonly CheckResult[], baseline: Baseline): CheckResult[] =>
+  results.map((result) => (isKnown(baseline, result) ? { ...result, known: true } : result));
 
 /**
  * Holds an implementation of the contract, a provider or a BFF, against it.
@@ -67,14 +72,19 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       economy,
     });
     const chosen = chosenBy(options.only, all);
-    const checks = chosen.filter(({ writes }) => !(readOnly && writes));
-    const routes = routesInFull(all, chosen, { readOnly });
+    const skips = [...(options.skip ?? []), ...rules.skip];
+    const leaveOut = leavingOut(skips, all);
+    const checks = chosen.filter(({ writes }) => !(readOnly && writes)).map(leaveOut);
+    const made = chosen.filter((check) => skipReasonOf(skips, check) === undefined);
+    const routes = routesInFull(all, made, { readOnly });
     await target.reach();
     const noEconomy = economy === true ? await whyNoEconomy(target.send) : undefined;
     const send = withRetryAfter(target.send, options.patienceS ?? 0);
-    const { results, requests, notes, stoppedEarly, unfinished } = await runChecks(checks, {
+    const { baseline } = options;
+    const ran = await runChecks(checks, {
       target: { ...target, send: untilEnded(send, end.signal) },
       signal: end.signal,
+      onExchanges: options.onExchanges ?? (() => undefined),
       onProgress: options.onProgress ?? (() => undefined),
       callers: createCallers({ auth, readOnly }),
       capabilities,
@@ -83,8 +93,15 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       deployment: deploymentOf(options.product ?? target.base),
       noEconomy,
       expected: { routes, strict: options.strict ?? false },
+      endsNothing: (result) =>
+        skipReasonOf(skips, result) !== undefined ||
+        (baseline !== undefined && isKnown(baseline, result)),
+      maxAnswerMs: options.maxAnswerMs,
       stopAtFirstFailure: options.stopAtFirstFailure ?? false,
     });
+    const found = withoutSkipped(skips, ran.results);
+    const { unfinished } = ran;
+    const results = baseline === undefined ? found : marked(found, baseline);
     const count = (kind: string) => results.filter(({ outcome }) => outcome.kind === kind).length;
     const counts = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
     return {
@@ -93,12 +110,14 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       durationMs: Date.now() - startedAt.getTime(),
       seed,
       readOnly,
-      requests,
+      requests: ran.requests,
       conformant: counts.failed === 0 && unfinished === undefined,
-      stoppedEarly,
+      stoppedEarly: ran.stoppedEarly,
       unfinished,
+      ...(baseline !== undefined && { baseline: compareWithBaseline(baseline, results) }),
       counts,
-      notes,
+      notes: ran.notes,
+      coverage: ran.coverage,
       results: auth?.kind === 'token' ? withoutSecret(results, auth.token) : results,
     };
   } finally {

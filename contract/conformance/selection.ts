@@ -1,7 +1,14 @@
 import type { Check } from './check';
-import { BadUsage } from './outcome';
+import { lawCases } from './law-book';
+import { BadUsage, Skipped } from './outcome';
+import type { CheckResult } from './report';
 
-const matches = ({ id, route, family }: Check, wanted: string): boolean =>
+/** What a run is told to leave out: a route, a family, or the beginning of a check's id; and why. */
+export type Skip = { check: string; reason: string };
+
+type Named = Pick<Check, 'id' | 'route' | 'family'>;
+
+const matches = ({ id, route, family }: Named, wanted: string): boolean =>
   route === wanted || family === wanted || id.startsWith(wanted);
 
 /**
@@ -20,3 +27,35 @@ export const chosenBy = (
   }
   return checks.filter((check) => only.some((wanted) => matches(check, wanted)));
 };
+
+/** Why something is left out; undefined when it is not. */
+export const skipReasonOf = (skips: readonly Skip[], named: Named): string | undefined =>
+  skips.find(({ check }) => matches(named, check))?.reason;
+
+/**
+ * The checks, those that are left out being skipped with the reason.
+ *
+ * @throws BadUsage when one is to be left out that there is not
+ */
+export const leavingOut = (skips: readonly Skip[], all: readonly Check[]) => {
+  const named: Named[] = [...all, ...lawCases()];
+  const idle = skips.find(({ check }) => !named.some((one) => matches(one, check)));
+  if (idle !== undefined) {
+    throw new BadUsage(`--skip ${idle.check}: there is no such route, family or check.`);
+  }
+  return (check: Check): Check => {
+    const reason = skipReasonOf(skips, check);
+    if (reason === undefined) return check;
+    return { ...check, needs: [], run: () => Promise.reject(new Skipped(reason)) };
+  };
+};
+
+/** The results, those of laws and the like that are left out being skipped with the reason. */
+export const withoutSkipped = (
+  skips: readonly Skip[],
+  results: readonly CheckResult[],
+): CheckResult[] =>
+  results.map((result) => {
+    const reason = skipReasonOf(skips, result);
+    return reason === undefined ? result : { ...result, outcome: { kind: 'skipped', reason } };
+  });

@@ -1,4 +1,5 @@
 import { runConformance } from '@trait-market/contract/conformance';
+import { compareTargets, type Comparison } from '@trait-market/contract/conformance/comparing';
 import { controlOfMock } from '@trait-market/contract/conformance/mock-control';
 import { routesOf } from '@trait-market/contract/routes-of';
 import { v1Contract } from '@trait-market/contract/v1';
@@ -15,15 +16,18 @@ const NAMED_DIFFERENCES = new Set(['method', 'head-options']);
 
 let mock: MockServer;
 let bff: ServerProcess;
+let compared: Comparison;
 let ofMock: Report;
 let ofBff: Report;
+
+const inWorld = (world: string) => ({ 'x-mock-world': world });
 
 /**
  * Each target in a world of its own, so that one moves no clock under the other. Without generated
  * requests, whose answers are other ones each time.
  */
 const hold = (target: string, world: string): Promise<Report> => {
-  const headers = { 'x-mock-world': world };
+  const headers = inWorld(world);
   const capabilities = controlOfMock(mock.url, headers);
   return runConformance({ target, headers, capabilities, cases: 0 });
 };
@@ -47,8 +51,17 @@ beforeAll(async () => {
     providerUrl: mock.url,
     env: { WEB_ROOT: '' },
   });
-  ofMock = await hold(mock.url, 'held-mock');
-  ofBff = await hold(bff.url, 'held-bff');
+  const [headers, headersAgainst] = [inWorld('held-mock'), inWorld('held-bff')];
+  compared = await compareTargets({
+    target: mock.url,
+    against: bff.url,
+    headers,
+    headersAgainst,
+    capabilities: controlOfMock(mock.url, headers),
+    capabilitiesAgainst: controlOfMock(mock.url, headersAgainst),
+  });
+  ofMock = compared.reports.target;
+  ofBff = compared.reports.against;
 }, 180_000);
 
 afterAll(async () => {
@@ -76,6 +89,20 @@ describe.each([
 
 test('the BFF answers as the mock does, but where the contract names alternatives', () => {
   expect(observed(ofBff)).toEqual(observed(ofMock));
+});
+
+test('asked the same, the two differ in nothing but other methods, words, and two headers', () => {
+  const others = compared.differences
+    .filter(({ kind, what }) => kind !== 'words' && !what.startsWith('status of a'))
+    .map(({ what, target, against }) => `${what}: ${target} → ${against}`);
+  expect(new Set(others)).toEqual(
+    new Set([
+      'header www-authenticate (401): not there → there',
+      'header cache-control (431): not there → no-store',
+    ]),
+  );
+  const ofMethods = compared.differences.filter(({ kind }) => kind === 'status');
+  expect(new Set(ofMethods.map(({ against }) => against))).toEqual(new Set(['405']));
 });
 
 test('a second run against the same target finds the same', async () => {

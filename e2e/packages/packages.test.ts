@@ -247,6 +247,19 @@ describe('the conformance suite', () => {
     expect(html).toContain(`Does ${mock.url} honour the contract?`);
   });
 
+  test('has the pages and the workflow that its README names', async () => {
+    const place = installed('trait-market-conformance');
+    for (const page of ['README.md', 'guide.md']) {
+      const text = await readFile(join(place, page), 'utf8');
+      const named = [...text.matchAll(/\]\(([\w.-]+\.\w+)\)/g)].map(([, file = '']) => file);
+      expect(named).toContain('workflow.example.yml');
+      expect(await readdir(place)).toEqual(expect.arrayContaining(named));
+    }
+    const workflow = await readFile(join(place, 'workflow.example.yml'), 'utf8');
+    for (const option of ['--baseline', '--report junit', '--max-time'])
+      expect(workflow).toContain(option);
+  });
+
   test('nothing at the target is status 2 and one line', async () => {
     const { status, stderr } = await suite('--target', 'http://127.0.0.1:1');
     expect(status).toBe(2);

@@ -1,43 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { expect, test, vi } from 'vitest';
 
-import { afterEach, expect, test, vi } from 'vitest';
-
-import { runCli } from './run-cli';
+import { commandIn, serve } from './testing/command';
 
 /** A whole run takes a second, on a busy machine many. */
 vi.setConfig({ testTimeout: 60_000 });
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
-/** A server that knows nothing of the contract. */
-const serve = async (answer: RequestListener): Promise<string> => {
-  const started = createServer(answer);
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  const address = started.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  return `http://127.0.0.1:${address.port}`;
-};
-
-const cli = async (...argv: string[]) => {
-  const written = { out: '', err: '' };
-  const status = await runCli({
-    argv,
-    environment: {},
-    folder: process.cwd(),
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-  });
-  return { status, ...written };
-};
+const cli = commandIn(process.cwd());
 
 test('a server that answers 200 {} to everything is not conformant, and a stranger reads why', async () => {
   const target = await serve((_request, response) => {

@@ -1,11 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
+import { updatedBaseline } from '../baseline/baseline';
+import { readBaseline, writeBaseline } from '../baseline/baseline-file';
 import { controlOfMock, reachControl } from '../control/mock-control';
+import type { ConformanceOptions } from '../options';
 import { BadUsage } from '../outcome';
 import { UnreachableTarget } from '../probe/target';
 import { progressLine, type Progress } from '../progress';
 import type { ConformanceReport } from '../report';
+import { githubAnnotations } from '../reports/annotations';
 import { htmlReport } from '../reports/html';
 import { jsonReport } from '../reports/json';
 import { junitReport } from '../reports/junit';
@@ -13,20 +17,9 @@ import { terminalReport } from '../reports/terminal';
 import { readRules } from '../rules';
 import { runConformance } from '../run-conformance';
 import { readArguments, USAGE, type Arguments } from './arguments';
-
-/** Where the command writes to, and what it was started with. */
-export type Surroundings = {
-  argv: readonly string[];
-  environment: NodeJS.ProcessEnv;
-  /** The folder that a relative `--out` starts from. */
-  folder: string;
-  out: (text: string) => void;
-  err: (text: string) => void;
-  /** Ends the run early: somebody has pressed Ctrl+C. */
-  signal?: AbortSignal;
-  /** How often it is told how far the run has come; 5000 unless told. */
-  progressEveryMs?: number;
-};
+import { expectComparable, runAgainst } from './run-against';
+import { runProxy } from './run-proxy';
+import type { Surroundings } from './surroundings';
 
 const CONFORMANT = 0;
 const NOT_CONFORMANT = 1;
@@ -40,9 +33,10 @@ const WRITERS = { junit: junitReport, json: jsonReport, html: htmlReport } as co
 const deliver = async (
   report: ConformanceReport,
   { report: kind, out: file }: Arguments,
-  { folder, out, err }: Surroundings,
+  { environment, folder, out, err }: Surroundings,
 ): Promise<void> => {
-  const forPeople = `${terminalReport(report)}\n`;
+  const isOnGithub = environment['GITHUB_ACTIONS'] === 'true';
+  const forPeople = `${terminalReport(report)}\n${isOnGithub ? githubAnnotations(report) : ''}`;
   if (kind === undefined) {
     out(forPeople);
     return;
@@ -75,9 +69,32 @@ const tellProgress = ({ err, progressEveryMs = PROGRESS_EVERY_MS }: Surroundings
   };
 };
 
-const statusOf = ({ conformant, counts, unfinished }: ConformanceReport): number => {
+const statusOf = ({ conformant, counts, unfinished, baseline }: ConformanceReport): number => {
   if (conformant) return CONFORMANT;
-  return unfinished !== undefined && counts.failed === 0 ? UNFINISHED : NOT_CONFORMANT;
+  const failed = baseline?.fresh ?? counts.failed;
+  if (failed > 0) return NOT_CONFORMANT;
+  return unfinished === undefined ? CONFORMANT : UNFINISHED;
+};
+
+/** What is known, where a baseline was given, and how to write down what a run has found. */
+const openBaseline = async (
+  { baseline: name, 'update-baseline': mayUpdate = false }: Arguments,
+  { folder, out }: Surroundings,
+) => {
+  if (name === undefined) {
+    if (mayUpdate) throw new BadUsage('--update-baseline needs --baseline FILE.');
+    return undefined;
+  }
+  const file = resolve(folder, name);
+  const baseline = await readBaseline(file, { mayBeAbsent: mayUpdate });
+  const update = async (report: ConformanceReport): Promise<number> => {
+    const updated = updatedBaseline(baseline, report.results);
+    await writeBaseline(file, updated);
+    const count = updated.findings.length;
+    out(`Baseline: ${count} known finding${count === 1 ? '' : 's'} in ${file}\n`);
+    return report.unfinished === undefined ? CONFORMANT : UNFINISHED;
+  };
+  return { baseline, update: mayUpdate ? update : undefined };
 };
 
 const run = async (surroundings: Surroundings): Promise<number> => {
@@ -86,20 +103,29 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     surroundings.out(`${USAGE}\n`);
     return CONFORMANT;
   }
-  const { target, auth, only, seed, cases, headers, control } = given;
   if (given.out !== undefined && given.report === undefined) {
     throw new BadUsage('--out needs --report junit, json or html.');
   }
+  if (given.proxy !== undefined) {
+    const watched = await runProxy(given.proxy, given, surroundings);
+    await deliver(watched, given, surroundings);
+    return statusOf(watched);
+  }
+  const { target, auth, only, seed, cases, headers, control, against } = given;
+  if (against !== undefined) expectComparable(given);
   const rules =
     given.rules === undefined
       ? undefined
       : await readRules(resolve(surroundings.folder, given.rules));
+  const known = await openBaseline(given, surroundings);
   if (control !== undefined) await reachControl(control, headers);
   const progress = tellProgress(surroundings);
-  const started = runConformance({
+  const options: ConformanceOptions = {
     target,
     auth,
     only,
+    skip: given.skip.map((check) => ({ check, reason: `left out by --skip ${check}` })),
+    maxAnswerMs: given['max-answer-ms'],
     seed,
     cases,
     headers,
@@ -112,12 +138,21 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     stopAtFirstFailure: given.stop,
     ...(control !== undefined && { capabilities: controlOfMock(control, headers) }),
     rules,
+    baseline: known?.baseline,
     maxTimeS: given['max-time'],
     signal: surroundings.signal,
     onProgress: progress.onProgress,
-  });
-  const report = await started.finally(progress.stop);
+  };
+  if (against !== undefined) {
+    const headersOfIt = { ...headers, ...given.headersAgainst };
+    const capabilitiesAgainst =
+      control === undefined ? undefined : controlOfMock(control, headersOfIt);
+    const compared = runAgainst({ ...options, against, capabilitiesAgainst }, given, surroundings);
+    return compared.finally(progress.stop);
+  }
+  const report = await runConformance(options).finally(progress.stop);
   await deliver(report, given, surroundings);
+  if (known?.update !== undefined) return known.update(report);
   return statusOf(report);
 };
 

@@ -13,6 +13,8 @@ export type Exchange = {
   answer: Answer | undefined;
   /** Why there is no answer: `ECONNRESET`, a timeout. */
   failure?: string;
+  /** Milliseconds until the whole answer was there. */
+  durationMs?: number;
 };
 
 /** An exchange that was answered. */

@@ -110,8 +110,10 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
     base: `${origin}${prefix}`,
     send: async (request) => {
       const sent = { ...request, headers: { ...common, ...request.headers } };
+      const startedAt = performance.now();
       try {
-        return { request: sent, answer: await answerTo(request) };
+        const answer = await answerTo(request);
+        return { request: sent, answer, durationMs: performance.now() - startedAt };
       } catch (error) {
         return { request: sent, answer: undefined, failure: reasonOf(error) };
       }

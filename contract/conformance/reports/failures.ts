@@ -3,11 +3,37 @@ import type { CheckResult, ConformanceReport } from '../report';
 
 export type Failure = Omit<CheckResult, 'outcome'> & { outcome: FailedOutcome };
 
-export const failuresOf = ({ results }: ConformanceReport): Failure[] =>
+const allFailures = ({ results }: ConformanceReport): Failure[] =>
   results.flatMap((result) => {
     const { outcome } = result;
     return outcome.kind === 'failed' ? [{ ...result, outcome }] : [];
   });
+
+/** What failed and is not known from the baseline. */
+export const failuresOf = (report: ConformanceReport): Failure[] =>
+  allFailures(report).filter(({ known }) => known !== true);
+
+/** What failed and is known from the baseline. */
+export const knownFailuresOf = (report: ConformanceReport): Failure[] =>
+  allFailures(report).filter(({ known }) => known === true);
+
+/** How the run compares with the baseline, one sentence each. */
+export const baselineLines = ({ baseline }: ConformanceReport): string[] => {
+  if (baseline === undefined) return [];
+  const { known, fresh, gone, unchecked } = baseline;
+  const told = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+  return [
+    ...told(fresh, 'failure is new.', 'failures are new.'),
+    ...told(known, 'failure is known from the baseline.', 'failures are known from the baseline.'),
+    ...gone.map(({ id, got }) => `Gone: ${id} (was: ${got}). Update the baseline to forget it.`),
+    ...told(
+      unchecked.length,
+      "known finding wasn't checked in this run.",
+      "known findings weren't checked in this run.",
+    ),
+  ];
+};
 
 /** The reasons why checks were skipped, each once, with how many it kept from being made. */
 export const skipReasonsOf = ({
@@ -31,6 +57,7 @@ export const verdictOf = ({
   counts,
   stoppedEarly,
   unfinished,
+  baseline,
 }: ConformanceReport): string => {
   const { passed, failed, skipped } = counts;
   const left = skipped === 0 ? '' : `, ${skipped} skipped`;
@@ -39,6 +66,9 @@ export const verdictOf = ({
   }
   if (conformant && passed === 0) return `Nothing was shown: no check could be made${left}.`;
   if (conformant) return `Conformant: ${passed} checks passed${left}.`;
+  if (baseline?.fresh === 0) {
+    return `Nothing new: ${failed} of ${passed + failed} checks failed, all of them known from the baseline${left}.`;
+  }
   const early = stoppedEarly ? ' Stopped at the first failure.' : '';
   return `Not conformant: ${failed} of ${passed + failed} checks failed${left}.${early}`;
 };

@@ -1,13 +1,23 @@
+import { coverageHtml } from './coverage';
 import { FAMILIES, shortNameOf, type Family } from '../families';
 import type { CheckResult, ConformanceReport } from '../report';
 import { escaped } from './escape';
-import { failuresOf, skipReasonsOf, titleOf, verdictOf, type Failure } from './failures';
+import {
+  baselineLines,
+  failuresOf,
+  knownFailuresOf,
+  skipReasonsOf,
+  titleOf,
+  verdictOf,
+  type Failure,
+} from './failures';
 import { STYLE } from './html-style';
 import { matrixOf, type Cell, type Matrix } from './matrix';
 
 const anchorOf = (route: string, family: Family): string => `${route}-${family}`;
 
-const word = ({ passed, failed, skipped }: Cell): string => {
+const word = ({ passed, failed, skipped, known }: Cell): string => {
+  if (failed === 0 && known > 0) return `${known} failed, known from the baseline`;
   if (failed > 0) return `${failed} of ${passed + failed} failed`;
   if (passed === 0) return `${skipped} skipped`;
   return skipped > 0 ? `${passed} passed, ${skipped} skipped` : `${passed} passed`;
@@ -15,12 +25,13 @@ const word = ({ passed, failed, skipped }: Cell): string => {
 
 const cellHtml = (cell: Cell | undefined, route: string, family: Family | undefined): string => {
   if (cell === undefined || family === undefined) return '<td></td>';
-  const { passed, failed } = cell;
+  const { passed, failed, known } = cell;
   const label = `aria-label="${word(cell)}" title="${word(cell)}"`;
   if (failed > 0) {
     const link = `<a href="#${anchorOf(route, family)}" ${label}>✗ ${failed}</a>`;
     return `<td class="bad">${link}</td>`;
   }
+  if (known > 0) return `<td class="left"><span role="img" ${label}>(${known})</span></td>`;
   const [kind, shown] = passed > 0 ? ['good', `✓ ${passed}`] : ['left', '–'];
   return `<td class="${kind}"><span role="img" ${label}>${shown}</span></td>`;
 };
@@ -65,6 +76,14 @@ const failuresHtml = (report: ConformanceReport): string => {
 ${failures.map(failureHtml).join('\n')}</section>`;
   });
   return sections.length === 0 ? '' : `<h2>What failed</h2>\n${sections.join('\n')}`;
+};
+
+/** What is known stands closed, and is told apart from what is new. */
+const baselineHtml = (report: ConformanceReport): string => {
+  const lines = baselineLines(report).map((line) => `<p>${escaped(line)}</p>`);
+  if (lines.length === 0) return '';
+  const known = knownFailuresOf(report).map(failureHtml);
+  return `<h2>Compared with the baseline</h2>\n${[...lines, ...known].join('\n')}`;
 };
 
 const skippedHtml = (report: ConformanceReport): string => {
@@ -119,7 +138,9 @@ ${tableHtml(matrix)}
 <h3>What the columns are</h3>
 ${legendHtml(matrix)}
 ${failuresHtml(report)}
+${baselineHtml(report)}
 ${skippedHtml(report)}
+${coverageHtml(report)}
 <h2>Every check</h2>
 ${allHtml(report)}
 </main>

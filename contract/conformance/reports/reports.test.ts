@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { CheckResult, ConformanceReport } from '../report';
+import { githubAnnotations } from './annotations';
 import { htmlReport } from './html';
 import { jsonReport } from './json';
 import { junitReport } from './junit';
@@ -18,6 +19,14 @@ const check = (what: string, outcome: CheckResult['outcome']): CheckResult => ({
   observed: [],
 });
 
+const failed = {
+  kind: 'failed',
+  expected: 'status 401',
+  got: 'status 200',
+  request: `curl '${hostile}'`,
+  response: hostile,
+} as const;
+
 const report: ConformanceReport = {
   target: 'http://api.example',
   startedAt: '2026-01-02T03:04:05.678Z',
@@ -31,13 +40,7 @@ const report: ConformanceReport = {
   notes: ['Something about all of it.'],
   results: [
     check('good', { kind: 'passed' }),
-    check('bad', {
-      kind: 'failed',
-      expected: 'status 401',
-      got: 'status 200',
-      request: `curl '${hostile}'`,
-      response: hostile,
-    }),
+    check('bad', failed),
     check('not here', { kind: 'skipped', reason: 'needs a clock' }),
   ],
 };
@@ -85,6 +88,25 @@ test('HTML: one file that loads nothing, in which what the target answered stays
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('&lt;script&gt;alert');
   expect(html).not.toMatch(/\b(?:src|href)="(?!#)/);
+});
+
+test('GitHub: a line for each new failure, of which no part ends the line or the title', () => {
+  const annotated = githubAnnotations({
+    ...report,
+    results: [
+      check('a: b, c', {
+        kind: 'failed',
+        expected: '100 %\n::error::x',
+        got: 'y',
+        request: '',
+        response: '',
+      }),
+      { ...check('known', failed), known: true },
+    ],
+  });
+  expect(annotated).toBe(
+    '::error title=users.me · token%3A a%3A b%2C c::Expected 100 %25%0A::error::x, got y.%0A§6 a rule\n',
+  );
 });
 
 test('JSON holds everything', () => {

@@ -1,6 +1,14 @@
+import { coverageText } from './coverage';
 import { FAMILIES, shortNameOf } from '../families';
 import type { ConformanceReport } from '../report';
-import { failuresOf, skipReasonsOf, titleOf, verdictOf, type Failure } from './failures';
+import {
+  baselineLines,
+  failuresOf,
+  skipReasonsOf,
+  titleOf,
+  verdictOf,
+  type Failure,
+} from './failures';
 import { matrixOf, type Cell } from './matrix';
 
 /** Failures that are told in full; a report in a file has all. */
@@ -9,11 +17,12 @@ const TOLD_IN_FULL = 8;
 const HEADER_LINES = 6;
 const BODY_LINES = 10;
 
-/** `✓` all passed, `✗3` three failed, `–` all skipped, `✓–` some skipped. */
+/** `✓` all passed, `✗3` three failed, `(2)` two failed that are known, `–` all skipped, `✓–` some skipped. */
 const mark = (cell: Cell | undefined): string => {
   if (cell === undefined) return '';
-  const { passed, failed, skipped } = cell;
+  const { passed, failed, skipped, known } = cell;
   if (failed > 0) return `✗${failed}`;
+  if (known > 0) return `(${known})`;
   return `${passed > 0 ? '✓' : ''}${skipped > 0 ? '–' : ''}`;
 };
 
@@ -76,7 +85,8 @@ const legend = (report: ConformanceReport): string[] => {
   if (report.conformant) return [];
   const { families } = matrixOf(report);
   const lines = families.map((family) => `  ${shortNameOf(family).padEnd(10)}${FAMILIES[family]}`);
-  return ['What the columns are:', ...lines, ''];
+  const marks = report.baseline === undefined ? [] : ['  (2)       two failed that are known'];
+  return ['What the columns are:', ...lines, ...marks, ''];
 };
 
 /** The report as a person reads it in a terminal, its conclusion last. */
@@ -84,15 +94,18 @@ export const terminalReport = (report: ConformanceReport): string => {
   const { target, seed, requests, durationMs, notes } = report;
   const skips = skipReasonsOf(report).map(([reason, count]) => `– ${count} skipped: ${reason}`);
   const failures = told(failuresOf(report));
+  const known = baselineLines(report);
   return [
     `Does ${target} honour the contract of the Trait Market provider API, version 1?`,
     '',
     table(report),
     '',
     ...legend(report),
+    ...coverageText(report),
     ...failures.flatMap((text) => [text, '']),
     ...(skips.length === 0 ? [] : [...skips, '']),
     ...(notes.length === 0 ? [] : [...notes, '']),
+    ...(known.length === 0 ? [] : [...known, '']),
     `${requests} requests in ${(durationMs / 1000).toFixed(1)} s, seed ${seed}`,
     verdictOf(report),
   ].join('\n');

@@ -6,6 +6,7 @@ import { root } from './root.mjs';
 
 const suite = 'contract/conformance';
 const SUITE = `${suite}/run-conformance.ts`;
+const COMPARING = `${suite}/comparing/compare-targets.ts`;
 const CONTROL = `${suite}/control/mock-control.ts`;
 
 /**
@@ -22,9 +23,13 @@ export const conformancePackage = () => ({
       'trait-market-conformance': 'dist/main.js',
       'trait-market-verify-draws': 'dist/verify-draws.js',
     },
-    exports: { '.': exported('index', SUITE), './mock-control': exported('mock-control', CONTROL) },
+    exports: {
+      '.': exported('index', SUITE),
+      './comparing': exported('comparing', COMPARING),
+      './mock-control': exported('mock-control', CONTROL),
+    },
   },
-  types: [SUITE, CONTROL].map((file) => join(root, file)),
+  types: [SUITE, COMPARING, CONTROL].map((file) => join(root, file)),
   user: 'contract',
   needs: [],
   fill: async (folder) => {
@@ -34,13 +39,14 @@ export const conformancePackage = () => ({
         main: join(root, suite, 'cli/main.ts'),
         'verify-draws': join(root, suite, 'draws/main.ts'),
         index: join(root, SUITE),
+        comparing: join(root, COMPARING),
         'mock-control': join(root, CONTROL),
       },
       to: join(folder, 'dist'),
     });
     await makeProgram(folder, 'dist/main.js');
     await makeProgram(folder, 'dist/verify-draws.js');
-    for (const file of ['README.md', 'workflow.example.yml'])
+    for (const file of ['README.md', 'guide.md', 'workflow.example.yml'])
       await copyFile(join(root, suite, file), join(folder, file));
   },
 });

@@ -1,0 +1,152 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { commandIn, serve } from './testing/command';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Enough generated requests to find something. */
+const FEW = ['--cases', '60'];
+
+/** A folder of this test's own. */
+const newFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'baseline-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+};
+
+/** A provider that answers every call alike, until it is told to answer otherwise. */
+const sameToAll = async () => {
+  const answer = { status: 200, body: '{}' };
+  const target = await serve((_request, response) => {
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  return { answer, target };
+};
+
+test('what is known fails no run, whatever the seed; what is new does, and what has gone is told', async () => {
+  const folder = await newFolder();
+  const cli = commandIn(folder);
+  const { answer, target } = await sameToAll();
+  const traits = [
+    '--target',
+    target,
+    '--only',
+    'traits.search',
+    ...FEW,
+    '--baseline',
+    'known.json',
+  ];
+
+  const first = await cli(...traits, '--update-baseline', '--seed', '1');
+  expect(first.status).toBe(0);
+  expect(first.out).toMatch(/^Baseline: \d+ known findings in /m);
+  const written = await readFile(join(folder, 'known.json'), 'utf8');
+
+  for (const seed of ['2', '3']) {
+    const junit = ['--report', 'junit', '--out', 'junit.xml'];
+    const again = await cli(...traits, '--seed', seed, ...junit);
+    expect(again.out).toMatch(/^Nothing new: \d+ of \d+ checks failed, all of them known/m);
+    expect(again.out).not.toContain('✗');
+    expect(again.status).toBe(0);
+    const xml = await readFile(join(folder, 'junit.xml'), 'utf8');
+    expect(xml).not.toContain('<failure');
+    expect(xml).toContain('<skipped message="known: expected');
+  }
+  await cli(...traits, '--update-baseline', '--seed', '4');
+  expect(await readFile(join(folder, 'known.json'), 'utf8')).toBe(written);
+
+  Object.assign(answer, { status: 418, body: '{"message":"I am a teapot."}' });
+  const changed = await cli(...traits);
+  expect(changed.status).toBe(1);
+  expect(changed.out).toMatch(/^\d+ failures are new\.$/m);
+  expect(changed.out).toMatch(/^Gone: traits\.search\/\S.+ \(was: status 200\)/m);
+  expect(changed.out).toContain('got       status 418');
+});
+
+test('an update keeps what this run did not look at, and the remarks that somebody wrote', async () => {
+  const folder = await newFolder();
+  const cli = commandIn(folder);
+  const { answer, target } = await sameToAll();
+  const remark = { id: 'users.me/token/unlikely', expected: 'a', got: 'b', why: 'ticket 12' };
+  const file = join(folder, 'known.json');
+  await writeFile(file, JSON.stringify({ version: 1, findings: [remark] }));
+  const known = ['--target', target, '--only', 'traits.search/success', '--baseline', file];
+
+  const updated = await cli(...known, '--update-baseline');
+  expect(updated.status).toBe(0);
+  const { findings } = JSON.parse(await readFile(file, 'utf8'));
+  expect(findings.at(-1)).toEqual(remark);
+  expect(findings.length).toBeGreaterThan(1);
+
+  answer.body = '[]';
+  const mended = await cli(...known);
+  expect(mended.status).toBe(0);
+  expect(mended.out).toContain('Gone: traits.search/');
+  expect(mended.out).toContain("1 known finding wasn't checked in this run.");
+});
+
+test('on GitHub what is new is annotated, and what is known is not', async () => {
+  const folder = await newFolder();
+  const { target } = await sameToAll();
+  const search = [
+    '--target',
+    target,
+    '--only',
+    'traits.search/success',
+    '--baseline',
+    'known.json',
+  ];
+  const onGithub = commandIn(folder, { GITHUB_ACTIONS: 'true' });
+  await commandIn(folder)(...search, '--update-baseline');
+  expect((await onGithub(...search)).out).not.toContain('::error');
+  expect((await onGithub(...search.slice(0, 4))).out).toMatch(
+    /^::error title=traits\.search · \S+%3A .+::Expected .+, got /m,
+  );
+});
+
+test('--stop goes on after what is known', async () => {
+  const cli = commandIn(await newFolder());
+  const { target } = await sameToAll();
+  const traits = [
+    '--target',
+    target,
+    '--only',
+    'traits.search',
+    ...FEW,
+    '--baseline',
+    'known.json',
+  ];
+  await cli(...traits, '--update-baseline');
+  const { status, out } = await cli(...traits, '--stop');
+  expect(out).not.toContain('Stopped at the first failure');
+  expect(status).toBe(0);
+});
+
+test.each([
+  ['{', "this isn't JSON"],
+  ['{"version":2,"findings":[]}', 'version: '],
+  ['{"version":1,"findings":[{"id":"x"},{"name":"y"}]}', 'findings.1'],
+])('a baseline of %s is told in one line, with status 2', async (text, line) => {
+  const folder = await newFolder();
+  await writeFile(join(folder, 'known.json'), text);
+  const nowhere = ['--target', 'http://127.0.0.1:1', '--baseline', 'known.json'];
+  const { status, out, err } = await commandIn(folder)(...nowhere);
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err).toContain('known.json: ');
+  expect(err).toContain(line);
+  expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+test('a baseline that is not there, or an update without one, is told in one line', async () => {
+  const cli = commandIn(await newFolder());
+  const nowhere = ['--target', 'http://127.0.0.1:1'];
+  const absent = await cli(...nowhere, '--baseline', 'known.json');
+  expect(absent.status).toBe(2);
+  expect(absent.err).toContain('there is no such file. --update-baseline makes it.');
+  const unnamed = await cli(...nowhere, '--update-baseline');
+  expect(unnamed.err).toBe('conformance: --update-baseline needs --baseline FILE.\n');
+});

@@ -1,0 +1,143 @@
+import { curlOf } from '../probe/curl';
+import { headerOf, jsonOf, type Answered } from '../probe/exchange';
+import type { createDifferences, Difference } from './difference';
+import { fieldDifferences, noteFields, type FieldsSeen } from './fields-seen';
+import type { Pair } from './pairs';
+
+/** Statuses that say that something was too much. */
+const LIMITS: ReadonlySet<number> = new Set([413, 414, 429, 431]);
+
+/** Headers that clients go by: their whole value, or only whether they are there. */
+const HEADERS: Readonly<Record<string, 'value' | 'presence'>> = {
+  'content-type': 'value',
+  'cache-control': 'value',
+  'retry-after': 'presence',
+  'www-authenticate': 'presence',
+  allow: 'presence',
+  location: 'presence',
+};
+
+const shownHeader = ({ answer }: Answered, name: string, told: 'value' | 'presence'): string => {
+  const value = headerOf(answer, name);
+  if (value === undefined) return 'not there';
+  return told === 'presence' ? 'there' : value.toLowerCase().replaceAll(/\s*([;,=])\s*/g, '$1');
+};
+
+const messageOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'message' in body
+    ? String(body.message)
+    : 'no message';
+
+const fieldsOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null ? Object.keys(body).toSorted().join(', ') : 'none';
+
+/** An item as both targets name it: by its id, else by all of it but the addresses of servers in it. */
+const nameOf = (item: unknown): string => {
+  if (typeof item === 'object' && item !== null && 'id' in item) return String(item.id);
+  return JSON.stringify(item).replaceAll(/https?:\/\/[^/"]+/g, '');
+};
+
+const listOf = (exchange: Answered): string[] | undefined => {
+  const body = jsonOf(exchange.answer);
+  return Array.isArray(body) ? body.map(nameOf) : undefined;
+};
+
+type Told = Pick<Difference, 'kind' | 'what' | 'target' | 'against'>;
+
+/**
+ * In what two lists of the same question differ. Items that only one of them has are its data, and what was
+ * made between the two questions may be such: ask again before it is told.
+ */
+export const listDifference = ({ target, against }: Pair): Told[] => {
+  const [one, other] = [listOf(target), listOf(against)];
+  if (one === undefined || other === undefined || target.request.path !== against.request.path)
+    return [];
+  const [inOne, inOther] = [new Set(one), new Set(other)];
+  const common = one.filter((item) => inOther.has(item));
+  const ordered = other.filter((item) => inOne.has(item));
+  if (common.length > 1 && common.join('\n') !== ordered.join('\n')) {
+    return [{ kind: 'order', what: 'order of the list', target: 'one', against: 'another' }];
+  }
+  const isPart = common.length > 0 && common.length === Math.min(one.length, other.length);
+  if (!isPart || one.length === other.length) return [];
+  const [shown, shownOther] = [`${one.length} items`, `${other.length} items`];
+  return [{ kind: 'limit', what: 'length of the list', target: shown, against: shownOther }];
+};
+
+const statusDifference = ({ target, against }: Pair): Told[] => {
+  const [one, other] = [target.answer.status, against.answer.status];
+  if (one === other) return [];
+  const kind = LIMITS.has(one) || LIMITS.has(other) ? 'limit' : 'status';
+  const what = `status of a ${target.request.method}`;
+  return [{ kind, what, target: String(one), against: String(other) }];
+};
+
+const headerDifferences = ({ target, against }: Pair): Told[] =>
+  Object.entries(HEADERS).flatMap(([name, told]): Told[] => {
+    const [one, other] = [shownHeader(target, name, told), shownHeader(against, name, told)];
+    const what = `header ${name} (${target.answer.status})`;
+    return one === other ? [] : [{ kind: 'headers', what, target: one, against: other }];
+  });
+
+const wordDifferences = ({ target, against }: Pair): Told[] => {
+  const { status } = target.answer;
+  if (status < 400) return [];
+  const [one, other] = [jsonOf(target.answer), jsonOf(against.answer)];
+  const pairs: [string, string, string][] = [
+    [`words of a ${status}`, messageOf(one), messageOf(other)],
+    [`fields of a ${status}`, fieldsOf(one), fieldsOf(other)],
+  ];
+  return pairs.flatMap(([what, own, its]): Told[] =>
+    own === its ? [] : [{ kind: 'words', what, target: own, against: its }],
+  );
+};
+
+const differencesIn = (pair: Pair): Told[] => {
+  const ofStatus = statusDifference(pair);
+  if (ofStatus.length > 0) return ofStatus;
+  return [...headerDifferences(pair), ...wordDifferences(pair)];
+};
+
+type Both = { target: FieldsSeen; against: FieldsSeen };
+
+/** Compares answers pair by pair, and at the end the fields of all successes of a call. */
+export const createComparison = (
+  differences: ReturnType<typeof createDifferences>,
+  base: { target: string; against: string },
+) => {
+  const fields = new Map<string, Both & { route: string; status: number }>();
+  return {
+    tell: (route: string, pair: Pair, all: readonly Told[] = differencesIn(pair)): void => {
+      const request = {
+        target: curlOf(base.target, pair.target.request),
+        against: curlOf(base.against, pair.against.request),
+      };
+      for (const told of all) differences.add({ route, ...told, request });
+    },
+    noteFields: (route: string, pair: Pair): void => {
+      const { status } = pair.target.answer;
+      if (
+        status >= 300 ||
+        status !== pair.against.answer.status ||
+        pair.target.request.route === undefined
+      )
+        return;
+      const key = `${route} ${status}`;
+      const both = fields.get(key) ?? { route, status, target: new Map(), against: new Map() };
+      fields.set(key, both);
+      noteFields(both.target, jsonOf(pair.target.answer));
+      noteFields(both.against, jsonOf(pair.against.answer));
+    },
+    finish: (): void => {
+      for (const { route, status, target, against } of fields.values()) {
+        for (const { path, ...told } of fieldDifferences(target, against))
+          differences.add({
+            route,
+            kind: 'fields',
+            what: `field ${path || 'body'} (${status})`,
+            ...told,
+          });
+      }
+    },
+  };
+};

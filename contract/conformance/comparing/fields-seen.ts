@@ -1,0 +1,43 @@
+/** The kinds of values that were seen in each field: `items[].price` → `number`, `null`. */
+export type FieldsSeen = Map<string, Set<string>>;
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+};
+
+/** Notes every field of a value, and of those within. */
+export const noteFields = (seen: FieldsSeen, value: unknown, path = ''): void => {
+  const kinds = seen.get(path) ?? new Set();
+  seen.set(path, kinds.add(kindOf(value)));
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) noteFields(seen, item, `${path}[]`);
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) noteFields(seen, inner, `${path}.${key}`);
+};
+
+const parentOf = (path: string): string => path.replace(/(?:\.[^.[\]]+|\[\])$/, '');
+
+const told = (kinds: Iterable<string> | undefined): string =>
+  kinds === undefined ? 'never there' : [...kinds].toSorted().join(' or ');
+
+/**
+ * Fields that only one of two has, where both have what they would be in, and fields that have no kind of
+ * value in common. That a list is empty at one of them says nothing about its items.
+ */
+export const fieldDifferences = (
+  target: FieldsSeen,
+  against: FieldsSeen,
+): { path: string; target: string; against: string }[] =>
+  [...new Set([...target.keys(), ...against.keys()])].flatMap((path) => {
+    const [one, other] = [target.get(path), against.get(path)];
+    const isAlone = one === undefined || other === undefined;
+    if (isAlone && path.endsWith('[]')) return [];
+    const parent = parentOf(path);
+    const hasPlace = path === '' || (target.has(parent) && against.has(parent));
+    if (!hasPlace) return [];
+    if (!isAlone && [...one].some((kind) => other.has(kind))) return [];
+    return [{ path: path.replace(/^\./, ''), target: told(one), against: told(other) }];
+  });

@@ -1,0 +1,35 @@
+import type { Answered, Exchange } from '../probe/exchange';
+
+/** The same request, to both targets. */
+export type Pair = { target: Answered; against: Answered };
+
+const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== undefined;
+
+const asked = ({ request }: Exchange): string => `${request.method} ${request.route ?? ''}`;
+const keyOf = (exchange: Exchange): string => `${asked(exchange)} ${exchange.answer?.status}`;
+
+const inOrder = (exchanges: readonly Exchange[]): Exchange[] =>
+  exchanges.toSorted((one, other) =>
+    keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other)),
+  );
+
+const textOf = (exchanges: readonly Exchange[]): string => exchanges.map(keyOf).join('\n');
+
+/**
+ * What a check asked of one target and of the other, request by request. Requests that are under way at
+ * once are answered in any order, so what is alike but for its order is put in order. Where the two took
+ * different ways, what comes after the first answer of another status is left out.
+ */
+export const pairsOf = (target: readonly Exchange[], against: readonly Exchange[]): Pair[] => {
+  const [own, other] = [inOrder(target), inOrder(against)];
+  const [left, right] = textOf(own) === textOf(other) ? [own, other] : [target, against];
+  const pairs: Pair[] = [];
+  for (const [index, one] of left.entries()) {
+    const two = right[index];
+    if (two === undefined || asked(one) !== asked(two)) break;
+    if (!isAnswered(one) || !isAnswered(two)) break;
+    pairs.push({ target: one, against: two });
+    if (one.answer.status !== two.answer.status) break;
+  }
+  return pairs;
+};

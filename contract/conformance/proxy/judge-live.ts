@@ -1,0 +1,101 @@
+import { needsToken } from '../contract/routes';
+import { objectionTo } from '../contract/schema';
+import type { Family } from '../families';
+import { partsOf } from '../fuzzing/requests/parts';
+import { LAWS } from '../laws';
+import { Breach } from '../outcome';
+import type { Answered } from '../probe/exchange';
+import type { FoundRoute } from './find-route';
+
+/** A rule that an answer was held to, and what was wrong with it, if anything. */
+export type Judgement = { id: string; family: Family; rule: string; breach: Breach | undefined };
+
+/** An answer on its way, and whether all of both bodies was kept. */
+export type LiveExchange = { exchange: Answered; isWhole: boolean };
+
+const queryOf = (path: string): Record<string, unknown> => {
+  const query = new URLSearchParams(path.split('?', 2)[1] ?? '');
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((key) => {
+      const all = query.getAll(key);
+      return [key, all.length === 1 ? all[0] : all];
+    }),
+  );
+};
+
+/** What the contract has against a request: `query searchKey: …`; undefined when nothing. */
+export const objectionToRequest = (
+  { named, params }: FoundRoute,
+  { request }: Answered,
+): string | undefined => {
+  const isJson = request.body === undefined || request.body.kind === 'json';
+  const values: Record<string, unknown> = {
+    path: params,
+    query: queryOf(request.path),
+    body: request.body?.kind === 'json' ? request.body.value : undefined,
+  };
+  for (const { name, schema } of partsOf(named.route)) {
+    // Of a form, and of what is no JSON, no schema says anything.
+    if (!(name in values) || (name === 'body' && !isJson)) continue;
+    const objection = objectionTo(schema, values[name]);
+    if (objection !== undefined) return `${name}: ${objection}`;
+  }
+  return undefined;
+};
+
+const INVALID: ReadonlySet<number> = new Set([400, 413, 415]);
+
+const ofRequest = (
+  found: FoundRoute,
+  exchange: Answered,
+  objection: string | undefined,
+): Judgement => {
+  const { name } = found.named;
+  const { status } = exchange.answer;
+  const judge = (expected: string | undefined): Judgement => ({
+    id: `${name}/invalid/every request`,
+    family: 'invalid',
+    rule: 'What the schemas of a call refuse is a 4xx, and what they take in is not called invalid.',
+    breach: expected === undefined ? undefined : new Breach(expected, `status ${status}`, exchange),
+  });
+  if (objection !== undefined)
+    return judge(
+      status < 300 ? `a 4xx: the contract refuses the request (${objection})` : undefined,
+    );
+  const isTaken = exchange.request.method === 'GET' && INVALID.has(status);
+  return judge(isTaken ? `no ${status}: the contract takes the request in` : undefined);
+};
+
+const ofToken = ({ named }: FoundRoute, exchange: Answered): Judgement[] => {
+  if (!needsToken(named.name)) return [];
+  const { request, answer } = exchange;
+  const isOpen = request.headers?.['authorization'] === undefined && answer.status < 300;
+  return [
+    {
+      id: `${named.name}/token/every request`,
+      family: 'token',
+      rule: '§6 Without an access token the call is refused.',
+      breach: isOpen
+        ? new Breach('status 401 without a token', `status ${answer.status}`, exchange)
+        : undefined,
+    },
+  ];
+};
+
+/** Holds an answer to every rule that needs no more than the request and itself. */
+export const judgeLive = (
+  found: FoundRoute,
+  { exchange, isWhole }: LiveExchange,
+  objection: string | undefined,
+): Judgement[] => {
+  const { name } = found.named;
+  const laws = LAWS.filter((law) => law.concerns(exchange) && (isWhole || law.family === 'status'));
+  const ofLaws = laws.map((law) => ({
+    id: `${name}/${law.family}/every answer`,
+    family: law.family,
+    rule: law.rule,
+    breach: law.breachIn(exchange, name),
+  }));
+  if (!isWhole) return ofLaws;
+  return [...ofLaws, ofRequest(found, exchange, objection), ...ofToken(found, exchange)];
+};

@@ -1,0 +1,67 @@
+import type { RouteCoverage } from '../coverage/coverage';
+import type { ConformanceReport } from '../report';
+import { escaped } from './escape';
+
+const HEAD = ['Call', 'requests', 'seen', 'never seen', 'variants', 'p50 ms', 'p99 ms'] as const;
+
+const statusesBy = ({ statuses }: RouteCoverage, isWanted: (count: number) => boolean): string =>
+  Object.entries(statuses)
+    .filter(([, count]) => isWanted(count))
+    .map(([status]) => status)
+    .join(' ');
+
+/** A call's line of the table of what was seen. */
+const columnsOf = (covered: RouteCoverage): string[] => {
+  const { route, requests, variants, timing } = covered;
+  return [
+    route,
+    String(requests),
+    statusesBy(covered, (count) => count > 0),
+    statusesBy(covered, (count) => count === 0),
+    variants.of === 0 ? '' : `${variants.seen} of ${variants.of}`,
+    timing === undefined ? '' : String(timing.p50),
+    timing === undefined ? '' : String(timing.p99),
+  ];
+};
+
+/** Which calls, statuses and variants were seen, for a terminal. Calls that were never asked are counted. */
+export const coverageText = ({ coverage = [] }: ConformanceReport): string[] => {
+  const asked = coverage.filter(({ requests }) => requests > 0);
+  if (asked.length === 0) return [];
+  const lines = [[...HEAD], ...asked.map(columnsOf)];
+  const widths = HEAD.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  const table = lines.map((line) =>
+    line
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const total = `${asked.length} of ${coverage.length} calls of the contract were made.`;
+  return ['What was seen of the contract:', ...table, total, ''];
+};
+
+const unseenHtml = ({ route, variants }: RouteCoverage): string => {
+  if (variants.unseen.length === 0) return '';
+  const items = variants.unseen.map((label) => `<dd>${escaped(label)}</dd>`).join('');
+  return `<details><summary>${escaped(route)}: ${variants.unseen.length} variants never seen</summary><dl>${items}</dl></details>`;
+};
+
+/** The same for the HTML report, with each variant that was never seen. */
+export const coverageHtml = ({ coverage = [] }: ConformanceReport): string => {
+  if (coverage.length === 0) return '';
+  const head = HEAD.map((name) => `<th scope="col">${name}</th>`).join('');
+  const rows = coverage.map((covered) => {
+    const [route = '', ...cells] = columnsOf(covered);
+    const rest = cells.map((text) => `<td>${escaped(text)}</td>`).join('');
+    return `<tr><th scope="row">${escaped(route)}</th>${rest}</tr>`;
+  });
+  return `<h2>What was seen of the contract</h2>
+<p>Statuses that the contract declares for a call, and whether they came; how much was seen of what the schemas leave open, such as fields
+that may be left out; and how long answers took.</p>
+<div class="scroll" tabindex="0" role="region" aria-label="What was seen of the contract"><table><thead><tr>${head}</tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table></div>
+${coverage.map(unseenHtml).filter(Boolean).join('\n')}`;
+};
