@@ -67,6 +67,10 @@ export const connect = (world) => {
     faults: () => pick('faults', call('GET', 'faults')),
     removeFault: (id) => call('DELETE', `faults/${id}`),
     clearFaults: () => call('DELETE', 'faults'),
+    prepareAnswers: (prepared) => call('POST', 'answers', prepared),
+    answers: () => pick('answers', call('GET', 'answers')),
+    removeAnswers: (id) => call('DELETE', `answers/${id}`),
+    clearAnswers: () => call('DELETE', 'answers'),
     mintToken: (request = {}) => call('POST', 'tokens', request),
     grant: (request) => call('POST', 'grants', request),
     drawAs: (conduct) => call('PUT', 'draws', { conduct }),
@@ -76,6 +80,7 @@ export const connect = (world) => {
     flags: () => call('GET', 'flags'),
     overrideFlags: (flags) => call('PUT', 'flags', flags),
     journal: () => pick('entries', call('GET', 'journal')),
+    exchange: (id) => call('GET', `journal/${id}`),
     worlds: () => pick('worlds', call('GET', 'worlds')),
   };
 };

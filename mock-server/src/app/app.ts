@@ -5,6 +5,7 @@ import express, { type Express, type Request, type Response } from 'express';
 import { config } from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 
+import { givePreparedAnswers } from '../control/answers/give-answers';
 import { controlPageRouter } from '../control/control-page-router';
 import { controlContract } from '../control/control.contract';
 import { controlRoutes } from '../control/control.routes';
@@ -18,7 +19,7 @@ import { guardHost } from '../kernel/http/host-guard';
 import { invalidRequestMessage } from '../kernel/http/invalid-request';
 import { readControlBody, readJsonBody } from '../kernel/http/json-body';
 import { refuse } from '../kernel/http/refusal';
-import { guardBearerRoutes } from '../provider/auth/bearer-guard';
+import { accountOfBearer, guardBearerRoutes } from '../provider/auth/bearer-guard';
 import { picturesRouter } from '../provider/pictures/pictures-router';
 import { creditsRoutes } from '../provider/v1/credits/credits';
 import { taxRoutes } from '../provider/v1/tax/tax';
@@ -103,7 +104,7 @@ export const createApp = ({
     globalMiddleware: [readControlBody],
   });
 
-  app.use(journalRequests, injectFaults);
+  app.use(journalRequests(accountOfBearer), injectFaults, givePreparedAnswers);
   createExpressEndpoints(
     v1Contract,
     { users: usersRoutes, credits: creditsRoutes, tax: taxRoutes, traits: traitsRoutes },

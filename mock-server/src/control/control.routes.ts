@@ -2,6 +2,7 @@ import { setConduct } from '../economy/draws/conduct';
 import type { Markets } from '../economy/markets';
 import { MarketRefusal } from '../economy/refusal';
 import { accountOf, shownAddress } from '../kernel/account';
+import { LONGEST_PREPARED, MOST_PREPARED } from '../kernel/answers/answer.schema';
 import { refusal } from '../kernel/http/refusal';
 import type { Routes } from '../kernel/http/routes';
 import { TOKEN_LIFETIME_S, tokensOf } from '../provider/auth/tokens';
@@ -10,6 +11,7 @@ import { DEFAULT_FLAGS } from '../world/flags/default-flags';
 import { worldOf } from '../world/http/world-of-request';
 import type { World } from '../world/world';
 import type { Worlds } from '../world/worlds';
+import { breachesOf } from './answers/breaches';
 import type { controlContract } from './control.contract';
 import type { WorldStatus } from './control.schema';
 import { grant } from './grant';
@@ -17,6 +19,8 @@ import { SCENARIO_NAMES } from './scenarios/scenario-names';
 import { SCENARIOS } from './scenarios/scenarios';
 import { whyNeverMet } from './served-calls';
 import { restoreSnapshot, snapshotOf } from './snapshot';
+
+const TOO_MANY_ANSWERS = `A world may have ${MOST_PREPARED} sequences of answers, and ${LONGEST_PREPARED / 1024} kB of them. Remove some first.`;
 
 const statusOf = ({ name, clock }: World): WorldStatus => ({
   world: name,
@@ -78,6 +82,27 @@ export const controlRoutes = (
       ? done(worldOf(req))
       : refusal(404, `There is no fault ${params.id} here (any more).`),
 
+  answers: async ({ req }) => ({ status: 200, body: { answers: worldOf(req).answers.all() } }),
+
+  prepareAnswers: async ({ req, body }) => {
+    const never = whyNeverMet(body);
+    if (never !== undefined) return refusal(400, never);
+    const prepared = worldOf(req).answers.add(body);
+    return prepared === undefined
+      ? refusal(400, TOO_MANY_ANSWERS)
+      : { status: 200, body: { prepared, breaksContract: breachesOf(body) } };
+  },
+
+  clearAnswers: async ({ req }) => {
+    worldOf(req).answers.replace([]);
+    return done(worldOf(req));
+  },
+
+  removeAnswers: async ({ req, params }) =>
+    worldOf(req).answers.remove(params.id)
+      ? done(worldOf(req))
+      : refusal(404, `There are no prepared answers ${params.id} here (any more).`),
+
   token: async ({ req, body: { walletAddress, expiresInS = TOKEN_LIFETIME_S } }) => {
     const world = worldOf(req);
     const account = walletAddress === undefined ? DEMO_COLLECTOR : accountOf(walletAddress);
@@ -135,4 +160,11 @@ export const controlRoutes = (
     status: 200,
     body: { entries: worldOf(req).journal.entries() },
   }),
+
+  exchange: async ({ req, params }) => {
+    const exchange = worldOf(req).journal.exchange(params.id);
+    return exchange === undefined
+      ? refusal(404, `The journal has no call ${params.id} (any more).`)
+      : { status: 200, body: exchange };
+  },
 });

@@ -1,6 +1,7 @@
 import { ErrorBodySchema } from '@trait-market/contract/errors';
 import { initClient, type HTTPStatusCode } from '@ts-rest/core';
 
+import type { PreparedAnswers } from '../kernel/answers/answer.schema';
 import type { Fault } from '../kernel/faults/fault.schema';
 import type { DrawConduct } from '../economy/tables/drop-row';
 import type { FlagValues } from '../world/flags/flag-values.schema';
@@ -43,6 +44,12 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     faults: async () => (await bodyOf(control.faults())).faults,
     removeFault: (id: string) => bodyOf(control.removeFault({ params: { id } })),
     clearFaults: () => bodyOf(control.clearFaults()),
+    /** Answers the next calls by hand, one after the other; says how that breaks the contract. */
+    prepareAnswers: (prepared: PreparedAnswers) =>
+      bodyOf(control.prepareAnswers({ body: prepared })),
+    answers: async () => (await bodyOf(control.answers())).answers,
+    removeAnswers: (id: string) => bodyOf(control.removeAnswers({ params: { id } })),
+    clearAnswers: () => bodyOf(control.clearAnswers()),
     /** A token for a wallet, else for the demo wallet; with `expiresInS` of 0 or less an expired one. */
     mintToken: (request: TokenRequest = {}) => bodyOf(control.token({ body: request })),
     /** Gives a wallet, else the demo wallet, coin, traits and avatars beside what it has. */
@@ -56,6 +63,8 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     overrideFlags: (flags: FlagValues) => bodyOf(control.flags({ body: flags })),
     flags: () => bodyOf(control.flagsInUse()),
     journal: async () => (await bodyOf(control.journal())).entries,
+    /** One call of the journal, with its headers, its whole body and its answer. */
+    exchange: (id: string) => bodyOf(control.exchange({ params: { id } })),
     worlds: async () => (await bodyOf(control.worlds())).worlds,
   };
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { MOST_PREPARED, WaitingAnswersSchema } from '../kernel/answers/answer.schema';
 import { WaitingFaultSchema } from '../kernel/faults/fault.schema';
 import { HoldingsSchema } from './holdings';
 import { ofEachEntity } from './records/entities';
@@ -39,6 +40,17 @@ export const WorldStateSchema = z.strictObject({
         'two faults have the same id',
       ),
     ),
+  /** Answers by hand. */
+  answers: z._default(
+    z.array(WaitingAnswersSchema).check(
+      z.maxLength(MOST_PREPARED),
+      z.refine(
+        (answers) => new Set(answers.map(({ id }) => id)).size === answers.length,
+        'two sequences of answers have the same id',
+      ),
+    ),
+    [],
+  ),
   tables: z.strictObject(ofEachEntity<'schema'>(rowsOf)),
 });
 export type WorldState = z.infer<typeof WorldStateSchema>;

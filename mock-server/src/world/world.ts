@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { createAnswers, type Answers } from '../kernel/answers/answers';
 import { createClock, type WorldClock } from '../kernel/clock';
 import { createFaults, type Faults } from '../kernel/faults/faults';
 import { createJournal, type Journal } from '../kernel/journal/journal';
@@ -18,6 +19,8 @@ export type World = {
   readonly clock: WorldClock;
   readonly journal: Journal;
   readonly faults: Faults;
+  /** Answers by hand. */
+  readonly answers: Answers;
   /** What access tokens are signed with; it outlives a reset, so that a signed-in browser can go through states. */
   readonly tokenSecret: Buffer;
   /** Starts anew at each reset. Never for nonces, codes or tokens. */
@@ -59,6 +62,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
     clock,
     journal: createJournal(),
     faults: createFaults(randomSource.next),
+    answers: createAnswers(),
     tokenSecret,
     newcomers: NOTHING,
     searchLimit: SEARCH_LIMIT,
@@ -72,6 +76,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       randomSource.moveTo(start);
       clock.moveTo(0);
       world.faults.replace([]);
+      world.answers.replace([]);
       world.journal.clear();
       world.newcomers = NOTHING;
       world.searchLimit = SEARCH_LIMIT;
@@ -86,6 +91,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       searchLimit: world.searchLimit,
       hasOldRates: world.hasOldRates,
       faults: world.faults.all(),
+      answers: world.answers.all(),
       tables: records.rows(),
     }),
     restore: (state) => {
@@ -93,6 +99,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       randomSource.moveTo(state.randomPosition);
       clock.moveTo(state.clockOffsetMs);
       world.faults.replace(state.faults);
+      world.answers.replace(state.answers);
       world.newcomers = structuredClone(state.newcomers);
       world.searchLimit = state.searchLimit;
       world.hasOldRates = state.hasOldRates;
