@@ -18,6 +18,7 @@ import {
   WorldStatusSchema,
 } from './control.schema';
 import { SnapshotSchema } from './snapshot';
+import { ExpectedCallsSchema, VerifiedSchema } from './verify/verify.schema';
 
 const c = initContract();
 
@@ -181,6 +182,14 @@ export const controlContract = c.router(
       path: '/journal',
       summary: 'What the world was asked and answered, and the mail it sent; oldest first',
       responses: { 200: z.looseObject({ entries: z.array(JournalEntrySchema) }) },
+    },
+    verify: {
+      method: 'POST',
+      path: '/verify',
+      summary:
+        'How often calls like this were made, and whether that is as often as they should be',
+      body: ExpectedCallsSchema,
+      responses: { 200: VerifiedSchema },
     },
     exchange: {
       method: 'GET',

@@ -19,6 +19,7 @@ import { SCENARIO_NAMES } from './scenarios/scenario-names';
 import { SCENARIOS } from './scenarios/scenarios';
 import { whyNeverMet } from './served-calls';
 import { restoreSnapshot, snapshotOf } from './snapshot';
+import { verify } from './verify/verify';
 
 const TOO_MANY_ANSWERS = `A world may have ${MOST_PREPARED} sequences of answers, and ${LONGEST_PREPARED / 1024} kB of them. Remove some first.`;
 
@@ -160,6 +161,12 @@ export const controlRoutes = (
     status: 200,
     body: { entries: worldOf(req).journal.entries() },
   }),
+
+  verify: async ({ req, body }) => {
+    const never = body.exactly === 0 || body.atMost === 0 ? undefined : whyNeverMet(body);
+    if (never !== undefined) return refusal(400, never);
+    return { status: 200, body: verify(worldOf(req).journal, body) };
+  },
 
   exchange: async ({ req, params }) => {
     const exchange = worldOf(req).journal.exchange(params.id);

@@ -52,7 +52,9 @@ test('a test controls its world through typed methods, a method for each call', 
   expect(await mock.status()).toMatchObject({ world: mock.world });
   expect((await ask(mock.world, '/v1/users/me', accessToken)).status).toBe(401);
   const journal = await mock.journal();
-  expect(journal.map((entry) => entry.kind === 'request' && entry.status)).toEqual([200, 503, 503, 401]);
+  expect(journal.map((entry) => entry.kind === 'request' && entry.status)).toEqual([
+    200, 503, 503, 401,
+  ]);
   const last = await mock.exchange(journal.at(-1)?.id ?? '');
   expect(last.answer?.body).toMatchObject({ message: expect.any(String) });
   await mock.reset();

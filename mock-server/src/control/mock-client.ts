@@ -9,6 +9,9 @@ import { controlContract } from './control.contract';
 import type { GrantRequest, TokenRequest } from './control.schema';
 import type { ScenarioName } from './scenarios/scenario-names';
 import type { Snapshot } from './snapshot';
+import type { ExpectedCalls } from './verify/verify.schema';
+
+type CallPattern = Omit<ExpectedCalls, 'exactly' | 'atLeast' | 'atMost'>;
 
 type Answer<Body> =
   { status: 200; body: Body } | { status: Exclude<HTTPStatusCode, 200>; body: unknown };
@@ -63,6 +66,20 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     overrideFlags: (flags: FlagValues) => bodyOf(control.flags({ body: flags })),
     flags: () => bodyOf(control.flagsInUse()),
     journal: async () => (await bodyOf(control.journal())).entries,
+    /**
+     * Checks how often calls like this were made: at least once, unless `exactly`, `atLeast` or `atMost`
+     * says otherwise.
+     *
+     * @throws Error with the number and the nearest misses, each with what differs
+     */
+    verify: async (expected: ExpectedCalls) => {
+      const verified = await bodyOf(control.verify({ body: expected }));
+      if (!verified.met) throw new Error(verified.message);
+      return verified;
+    },
+    /** How often calls like this were made. */
+    countCalls: async (pattern: CallPattern) =>
+      (await bodyOf(control.verify({ body: { ...pattern, atLeast: 0 } }))).count,
     /** One call of the journal, with its headers, its whole body and its answer. */
     exchange: (id: string) => bodyOf(control.exchange({ params: { id } })),
     worlds: async () => (await bodyOf(control.worlds())).worlds,

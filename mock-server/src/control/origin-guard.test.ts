@@ -40,6 +40,7 @@ const CHANGES = [
   ['post', '/faults', { latencyMs: 5 }],
   ['post', '/answers', { path: '/v1/users/me', answers: [{ status: 500 }] }],
   ['delete', '/answers', undefined],
+  ['post', '/verify', {}],
   ['post', '/clock', { advanceMs: 60_000 }],
   ['put', '/flags', { market: false }],
   ['delete', '/faults', undefined],
