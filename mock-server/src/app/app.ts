@@ -11,6 +11,8 @@ import { controlContract } from '../control/control.contract';
 import { controlRoutes } from '../control/control.routes';
 import { CONTROL_PATH, crossOrigin } from '../control/cross-origin';
 import { guardOrigin } from '../control/origin-guard';
+import { replayCalls } from '../control/recording/replay-calls';
+import type { FileScenario } from '../control/recording/scenario-file';
 import { marketDrawings } from '../economy/drawings/market-drawings';
 import type { Markets } from '../economy/markets';
 import { economyRoutes } from '../economy/routes/economy';
@@ -54,6 +56,8 @@ export type AppDependencies = {
   seed: Seed;
   /** Absent: everything is forgotten with the process. */
   dataFile?: DataFile | undefined;
+  /** A scenario beside those that the mock has. */
+  fileScenario?: FileScenario | undefined;
   /** Where the control page opens the product. */
   productUrl: string;
   /** Whose pages may call the control surface, beside its own. */
@@ -73,6 +77,7 @@ export const createApp = ({
   markets,
   seed,
   dataFile,
+  fileScenario,
   productUrl,
   origins,
   allowedHosts,
@@ -99,12 +104,17 @@ export const createApp = ({
     responseValidation: true,
     requestValidationErrorHandler: answerInvalidRequest,
   };
-  createExpressEndpoints(controlContract, controlRoutes(worlds, markets), app, {
+  createExpressEndpoints(controlContract, controlRoutes(worlds, markets, fileScenario), app, {
     ...shared,
     globalMiddleware: [readControlBody],
   });
 
-  app.use(journalRequests(accountOfBearer), injectFaults, givePreparedAnswers);
+  app.use(
+    journalRequests(accountOfBearer),
+    injectFaults,
+    givePreparedAnswers,
+    replayCalls(fileScenario),
+  );
   createExpressEndpoints(
     v1Contract,
     { users: usersRoutes, credits: creditsRoutes, tax: taxRoutes, traits: traitsRoutes },

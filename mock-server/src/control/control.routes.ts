@@ -15,6 +15,7 @@ import { breachesOf } from './answers/breaches';
 import type { controlContract } from './control.contract';
 import type { WorldStatus } from './control.schema';
 import { grant } from './grant';
+import { enterFileScenario, type FileScenario } from './recording/scenario-file';
 import { SCENARIO_NAMES } from './scenarios/scenario-names';
 import { SCENARIOS } from './scenarios/scenarios';
 import { whyNeverMet } from './served-calls';
@@ -34,33 +35,58 @@ const done = (world: World): { status: 200; body: WorldStatus } => ({
   body: statusOf(world),
 });
 
+/** The scenario of the file, for a list. */
+const own = (scenario: FileScenario | undefined) =>
+  scenario === undefined ? [] : [{ name: scenario.file.name, summary: scenario.file.summary }];
+
 /** The control surface, for whoever can reach this server: it is a mock's, and needs no token. */
 export const controlRoutes = (
   worlds: Worlds,
   markets: Markets,
+  fileScenario?: FileScenario,
 ): Routes<typeof controlContract> => ({
   reset: async ({ req }) => {
     worldOf(req).reset();
     return done(worldOf(req));
   },
 
-  scenario: async ({ req, body }) => {
+  scenario: async ({ req, body: { name } }) => {
     const world = worldOf(req);
+    if (fileScenario !== undefined && name === fileScenario.file.name) {
+      world.reset();
+      enterFileScenario(world, fileScenario);
+      return done(world);
+    }
+    const scenario = SCENARIO_NAMES.find((one) => one === name);
+    if (scenario === undefined) {
+      const names = [...SCENARIO_NAMES, ...own(fileScenario).map((one) => one.name)].join(', ');
+      return refusal(400, `name: There is no such scenario. There are: ${names}.`);
+    }
     world.reset();
-    await SCENARIOS[body.name].apply(world, () => markets.of(world));
+    await SCENARIOS[scenario].apply(world, () => markets.of(world));
     return done(world);
   },
 
   scenarios: async () => ({
     status: 200,
     body: {
-      scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: SCENARIOS[name].summary })),
+      scenarios: [
+        ...own(fileScenario),
+        ...SCENARIO_NAMES.map((name) => ({ name, summary: SCENARIOS[name].summary })),
+      ],
     },
   }),
 
   state: async ({ req }) => ({ status: 200, body: snapshotOf(worldOf(req), markets) }),
 
   restore: async ({ req, body }) => {
+    const { replay } = body;
+    if (replay !== null && replay.scenario !== fileScenario?.file.name) {
+      return refusal(
+        400,
+        `replay: this state goes on in the scenario ${replay.scenario}. Start the mock with its --scenario-file.`,
+      );
+    }
     restoreSnapshot(worldOf(req), markets, body);
     return done(worldOf(req));
   },

@@ -39,7 +39,9 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
   return {
     world,
     reset: () => bodyOf(control.reset()),
-    enterScenario: (name: ScenarioName) => bodyOf(control.scenario({ body: { name } })),
+    /** One of the mock's own, or that of the file that it was started with. */
+    enterScenario: (name: ScenarioName | (string & {})) =>
+      bodyOf(control.scenario({ body: { name } })),
     scenarios: async () => (await bodyOf(control.scenarios())).scenarios,
     state: () => bodyOf(control.state()),
     restore: (state: Snapshot) => bodyOf(control.restore({ body: state })),

@@ -17,6 +17,13 @@ const rowsOf = <Row>({ row, key }: Entity<Row>) =>
       ),
     );
 
+/** Which scenario's recorded calls a world answers by, and how many answers to each request were taken. */
+const ReplayedSchema = z.strictObject({
+  scenario: z.string(),
+  taken: z.record(z.string(), z.int()),
+});
+export type Replayed = z.infer<typeof ReplayedSchema>;
+
 /**
  * Everything in a world that can change, but for the journal and the secret of its tokens, which
  * outlive every change of state. There is no ticking time in it: the clock is its distance from real time.
@@ -51,6 +58,8 @@ export const WorldStateSchema = z.strictObject({
     ),
     [],
   ),
+  /** Null: it answers by no recording. */
+  replay: z._default(z.nullable(ReplayedSchema), null),
   tables: z.strictObject(ofEachEntity<'schema'>(rowsOf)),
 });
 export type WorldState = z.infer<typeof WorldStateSchema>;

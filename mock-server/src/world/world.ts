@@ -8,7 +8,7 @@ import type { Random, RandomSource } from '../kernel/random';
 import { NOTHING, type Holdings } from './holdings';
 import { SEARCH_LIMIT } from './records/best-matches';
 import { createRecords, type Records } from './records/records';
-import type { WorldState } from './world-state';
+import type { Replayed, WorldState } from './world-state';
 
 /** Bytes of the secret that a world signs with, from the system's random source. */
 const TOKEN_SECRET_BYTES = 32;
@@ -27,6 +27,8 @@ export type World = {
   readonly random: Random;
   /** Others after a reset, and after a state was put back. */
   readonly records: Records;
+  /** Of the recorded calls that it answers by: whose they are, and how many of each were taken. Null: of none. */
+  replay: Replayed | null;
   /** What a wallet is given when it is seen first. */
   newcomers: Holdings;
   /** A search never answers with more than this. */
@@ -64,6 +66,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
     faults: createFaults(randomSource.next),
     answers: createAnswers(),
     tokenSecret,
+    replay: null,
     newcomers: NOTHING,
     searchLimit: SEARCH_LIMIT,
     hasOldRates: false,
@@ -78,6 +81,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       world.faults.replace([]);
       world.answers.replace([]);
       world.journal.clear();
+      world.replay = null;
       world.newcomers = NOTHING;
       world.searchLimit = SEARCH_LIMIT;
       world.hasOldRates = false;
@@ -92,6 +96,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       hasOldRates: world.hasOldRates,
       faults: world.faults.all(),
       answers: world.answers.all(),
+      replay: structuredClone(world.replay),
       tables: records.rows(),
     }),
     restore: (state) => {
@@ -100,6 +105,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       clock.moveTo(state.clockOffsetMs);
       world.faults.replace(state.faults);
       world.answers.replace(state.answers);
+      world.replay = structuredClone(state.replay);
       world.newcomers = structuredClone(state.newcomers);
       world.searchLimit = state.searchLimit;
       world.hasOldRates = state.hasOldRates;

@@ -24,7 +24,8 @@ const HeaderValueSchema = z
   .string()
   .check(z.maxLength(4_000), z.regex(/^[\t\u0020-\u007E\u0080-\u00FF]*$/, 'one line of Latin-1'));
 
-const HeadersSchema = z
+/** Headers of an answer that is not the mock's own. */
+export const HeadersSchema = z
   .record(
     z.string().check(z.regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/, 'a header name')),
     z.union([HeaderValueSchema, z.array(HeaderValueSchema).check(z.maxLength(20))]),
