@@ -247,7 +247,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|test-results|playwright-report|\\.stryker-tmp)/' },
+    exclude: { path: '(^|/)(dist|test-results|playwright-report|\\.stryker-tmp)/' },
     tsPreCompilationDeps: 'specify',
     // The aliases of web's tsconfig.json, which is not read itself: its `paths` would be taken from
     // the folder that the check runs in, not from web.

@@ -14,7 +14,7 @@ const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer
 
 /** Every law of every route, as the results name them. */
 export const lawCases = (): Pick<CheckResult, 'id' | 'route' | 'family'>[] =>
-  ROUTES.flatMap(({ name: route }) =>
+  ALL_ROUTES.flatMap(({ name: route }) =>
     LAWS.map((law) => ({ id: idOf(route, law), route, family: law.family })),
   );
 

@@ -14,7 +14,7 @@ import type { Names } from './rules';
 import { runCheck } from './run-check';
 import { coverageOf, isAnswered } from './coverage/coverage';
 import { speedResult } from './coverage/timing';
-import { ROUTES } from './contract/routes';
+import { ALL_ROUTES, isOfEconomy, V1_ROUTES } from './contract/routes';
 import { seenToSucceed } from './seen-to-succeed';
 
 /** Checks under way at a time. */
@@ -137,14 +137,15 @@ export const runChecks = async (
   const successes = isWhole ? seenToSucceed(expected.routes, sent, expected) : [];
   const { maxAnswerMs } = settings;
   const { base } = target;
-  const speeds = ROUTES.flatMap(({ name }) => {
+  const routes = checks.some(({ route }) => isOfEconomy(route)) ? ALL_ROUTES : V1_ROUTES;
+  const speeds = routes.flatMap(({ name }) => {
     if (maxAnswerMs === undefined) return [];
     const answered = sent.filter(isAnswered).filter(({ request }) => request.route === name);
     return speedResult(name, answered, { maxAnswerMs, base });
   });
   return {
     results: [...ownResults, ...successes, ...lawBook.results(base), ...speeds],
-    coverage: ROUTES.map((named) => coverageOf(named, sent)),
+    coverage: routes.map((named) => coverageOf(named, sent)),
     requests: sent.length,
     notes: notesOn(sent, ofFailed),
     stoppedEarly,

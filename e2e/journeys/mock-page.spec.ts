@@ -159,6 +159,61 @@ test.describe('faults', () => {
   });
 });
 
+test('calls are answered by hand, and again from the journal', async ({
+  page,
+  product: { mockUrl },
+  world,
+}) => {
+  const answers = section(page, 'Answers');
+  const ask = async () =>
+    page.request.get(`${mockUrl}/v1/users/ada/exists`, {
+      headers: { 'x-mock-world': world.name },
+    });
+  await answers.getByLabel('Method').selectOption('GET');
+  await answers.getByLabel('Path').fill('/v1/users/:name/exists');
+  await answers.getByLabel('How many times').fill('2');
+  await answers.getByRole('button', { name: 'Add another answer' }).press('Enter');
+  await expect(answers.getByRole('heading', { name: 'Answer 3' })).toBeFocused();
+  await answers.getByLabel('Status').fill('418');
+  await answers.getByLabel('How many times').fill('1');
+  await answers.getByLabel('Headers, each on a line').fill('x-request-id: mine');
+  await answers.getByLabel('Body').fill('{ "message": "By hand" }');
+  await answers.getByRole('button', { name: 'Remove answer 2' }).click();
+  await answers.getByRole('button', { name: 'Prepare' }).click();
+  await expect(answers.getByText(/status 418 isn't in the contract/)).toBeVisible();
+  await expect(answers.getByText('status 503, status 418')).toBeVisible();
+  await expectAccessible(page);
+
+  expect((await ask()).status()).toBe(503);
+  await expect(answers.getByText(/exists: status 418$/)).toBeVisible();
+  const byHand = await ask();
+  expect(await byHand.json()).toEqual({ message: 'By hand' });
+  expect(byHand.headers()['x-request-id']).toBe('mine');
+  expect((await ask()).status()).toBe(200);
+  await expect(answers.getByText('The mock answers everything itself.')).toBeVisible();
+
+  const entry = journal(page).getByRole('listitem').nth(1);
+  await entry.getByText('/v1/users/ada/exists').click();
+  await expect(entry.getByText('"message": "By hand"')).toBeVisible();
+  await entry.getByRole('button', { name: 'Answer like this again' }).click();
+  await expect(answers.getByLabel('Status')).toHaveValue('418');
+  await answers.getByLabel('Afterwards').selectOption('last');
+  await answers.getByRole('button', { name: 'Prepare' }).click();
+  await expect(answers.getByText(/then the last one for ever/)).toBeVisible();
+  expect((await ask()).status()).toBe(418);
+  expect((await ask()).status()).toBe(418);
+
+  await entry.getByRole('button', { name: 'Make this a fault' }).click();
+  const faults = section(page, 'Faults');
+  await expect(faults.getByLabel('What goes wrong')).toBeFocused();
+  await faults.getByRole('button', { name: 'Add the fault' }).click();
+  await expect(faults.getByText(/GET \/v1\/users\/ada\/exists: .*the next call/)).toBeVisible();
+  await answers.getByRole('button', { name: 'Remove all answers' }).click();
+  await expect(answers.getByRole('heading', { name: 'Waiting for calls' })).toBeFocused();
+  expect((await ask()).status()).toBe(503);
+  expect((await ask()).status()).toBe(200);
+});
+
 test.describe('state', () => {
   const load = async (page: Page, part: string) => {
     const state = section(page, 'State');

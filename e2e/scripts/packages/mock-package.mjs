@@ -22,6 +22,7 @@ const REFERENCE = [
 /** How others use it in tests; ours run them. */
 const EXAMPLES = [
   'packages/examples/credits.test.ts',
+  'packages/examples/retries.test.ts',
   'journeys/examples/mock.ts',
   'journeys/examples/provider-down.spec.ts',
 ];

@@ -56,6 +56,9 @@ export const connect = (world) => {
    */
   const pick = async (key, answer) => (await answer)[key];
 
+  const verified = (/** @type {object} */ expected) =>
+    /** @type {ReturnType<MockClient['verify']>} */ (call('POST', 'verify', expected));
+
   return {
     world,
     reset: () => call('POST', 'reset'),
@@ -67,6 +70,10 @@ export const connect = (world) => {
     faults: () => pick('faults', call('GET', 'faults')),
     removeFault: (id) => call('DELETE', `faults/${id}`),
     clearFaults: () => call('DELETE', 'faults'),
+    prepareAnswers: (prepared) => call('POST', 'answers', prepared),
+    answers: () => pick('answers', call('GET', 'answers')),
+    removeAnswers: (id) => call('DELETE', `answers/${id}`),
+    clearAnswers: () => call('DELETE', 'answers'),
     mintToken: (request = {}) => call('POST', 'tokens', request),
     grant: (request) => call('POST', 'grants', request),
     drawAs: (conduct) => call('PUT', 'draws', { conduct }),
@@ -76,6 +83,13 @@ export const connect = (world) => {
     flags: () => call('GET', 'flags'),
     overrideFlags: (flags) => call('PUT', 'flags', flags),
     journal: () => pick('entries', call('GET', 'journal')),
+    verify: async (expected) => {
+      const answer = await verified(expected);
+      if (!answer.met) throw new Error(answer.message);
+      return answer;
+    },
+    countCalls: async (pattern) => (await verified({ ...pattern, atLeast: 0 })).count,
+    exchange: (id) => call('GET', `journal/${id}`),
     worlds: () => pick('worlds', call('GET', 'worlds')),
   };
 };

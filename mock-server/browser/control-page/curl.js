@@ -17,7 +17,7 @@ const queryText = (query) => {
  * The request of a journal entry as a command. The journal keeps no tokens: `token` takes the place,
  * else the shell's variable TOKEN. A body that was too long for the journal comes from a file.
  *
- * @param {RequestEntry} entry
+ * @param {Omit<RequestEntry, 'id'>} entry
  * @param {{ origin: string, world: string, token?: string | undefined }} where
  */
 export const curlOf = ({ method, path, query, authorization, body }, { origin, world, token }) => {

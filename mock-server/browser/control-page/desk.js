@@ -17,6 +17,7 @@ import { find } from './dom.js';
  * @typedef {object} Seen
  * @property {Awaited<ReturnType<MockClient['status']>>} status
  * @property {Awaited<ReturnType<MockClient['faults']>>} faults
+ * @property {Awaited<ReturnType<MockClient['answers']>>} answers
  * @property {Awaited<ReturnType<MockClient['flags']>>} flags
  * @property {Awaited<ReturnType<MockClient['journal']>>} entries
  * @property {readonly string[]} worlds

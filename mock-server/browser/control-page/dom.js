@@ -95,6 +95,6 @@ export const showOnly = (form, choice) => {
   for (const field of form.querySelectorAll('[data-only]')) {
     const isWanted = field.getAttribute('data-only') === choice;
     field.toggleAttribute('hidden', !isWanted);
-    find(field, 'input', HTMLInputElement).disabled = !isWanted;
+    field.querySelector('input, textarea')?.toggleAttribute('disabled', !isWanted);
   }
 };

@@ -59,6 +59,19 @@ export const createFaults = (section, desk) => {
       clear.hidden = faults.length === 0;
     },
 
+    /**
+     * Puts a call into the form, so that the next one like it fails.
+     *
+     * @param {import('./curl.js').RequestEntry} entry
+     */
+    suggest: (entry) => {
+      find(form, '[name=method]', HTMLSelectElement).value = entry.method;
+      find(form, '[name=path]', HTMLInputElement).value = entry.path;
+      find(form, '[name=times]', HTMLInputElement).value = '1';
+      kind.focus();
+      return 'Choose what goes wrong, then add the fault.';
+    },
+
     /** Offers the provider's paths while one is typed. */
     suggestPaths: async () => {
       const response = await fetch('/openapi.json');

@@ -7,6 +7,18 @@ import { button, element } from './dom.js';
 /** @typedef {import('./curl.js').RequestEntry} RequestEntry */
 
 /**
+ * What an entry is good for elsewhere on the page.
+ *
+ * @typedef {object} Uses
+ * @property {() => string | undefined} token the last minted one
+ * @property {(entry: RequestEntry) => Promise<string>} answerAgain gives the next call the same answer
+ * @property {(entry: RequestEntry) => string} makeFault lets the next call fail
+ */
+
+/** Longer answers are cut on the page. */
+const LONGEST_SHOWN = 4000;
+
+/**
  * What an entry is found by.
  *
  * @param {JournalEntry} entry
@@ -38,9 +50,10 @@ const shown = (title, value) =>
   );
 
 /** @param {RequestEntry} entry */
-const marksOf = ({ unmatched, faults, status }) => [
+const marksOf = ({ unmatched, faults, answers, status }) => [
   ...(unmatched === true ? ['no such call'] : []),
   ...(faults === undefined ? [] : [`met ${faults.join(', ')}`]),
+  ...(answers === undefined ? [] : [`answered by ${answers}`]),
   ...(status === null ? ['no whole answer'] : []),
 ];
 
@@ -51,9 +64,9 @@ const marksOf = ({ unmatched, faults, status }) => [
  * @param {object} options
  * @param {HTMLElement} options.section
  * @param {import('./desk.js').Desk} options.desk
- * @param {() => string | undefined} options.token the last minted one
+ * @param {Uses} options.uses
  */
-export const drawEntry = (entry, { section, desk, token }) => {
+export const drawEntry = (entry, { section, desk, uses }) => {
   const copying = (/** @type {string} */ what, /** @type {() => string} */ text) =>
     button(`Copy ${what}`, () => {
       void attempt(desk, section, async () => {
@@ -62,17 +75,39 @@ export const drawEntry = (entry, { section, desk, token }) => {
       });
     });
 
+  /** Empty until the mock has told the answer, and where there was none. */
+  const answerOf = (/** @type {RequestEntry} */ { id }) => {
+    const place = element('div', {});
+    const tell = async () => {
+      const { answer } = await desk.control().exchange(id);
+      const content =
+        answer?.body === undefined ? answer?.text : JSON.stringify(answer.body, undefined, 2);
+      if (content === undefined) return;
+      const cut = content.length > LONGEST_SHOWN ? `${content.slice(0, LONGEST_SHOWN)}…` : content;
+      place.replaceChildren(...shown('Answer', cut).childNodes);
+    };
+    tell().catch(() => place.remove());
+    return place;
+  };
+
   const inside = () => {
     if (entry.kind === 'mail') {
       return [shown('Verification code', entry.code), copying('the code', () => entry.code)];
     }
     const { world } = desk.control();
-    const curl = () => curlOf(entry, { origin: location.origin, world, token: token() });
+    const curl = () => curlOf(entry, { origin: location.origin, world, token: uses.token() });
     return [
       ...(entry.query === undefined ? [] : [shown('Query', entry.query)]),
       ...(entry.body === undefined ? [] : [shown('Body', entry.body)]),
+      answerOf(entry),
       shown('As curl', curl()),
       copying('as curl', curl),
+      button('Answer like this again', () => {
+        void attempt(desk, section, () => uses.answerAgain(entry));
+      }),
+      button('Make this a fault', () => {
+        void attempt(desk, section, () => uses.makeFault(entry));
+      }),
     ];
   };
 

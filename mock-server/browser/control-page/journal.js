@@ -10,9 +10,9 @@ import { drawEntry, isUnmatched, searchText } from './journal-entry.js';
  *
  * @param {HTMLElement} section
  * @param {import('./desk.js').Desk} desk
- * @param {() => string | undefined} token
+ * @param {import('./journal-entry.js').Uses} uses
  */
-export const createJournal = (section, desk, token) => {
+export const createJournal = (section, desk, uses) => {
   const list = find(section, '#journal-list', HTMLElement);
   const empty = find(section, '#journal-empty', HTMLElement);
   const count = find(section, '#journal-count', HTMLElement);
@@ -66,7 +66,7 @@ export const createJournal = (section, desk, token) => {
       if (lost + gained === 0 && now.length > 0) return;
       const added = entries
         .slice(entries.length - gained)
-        .map((entry) => ({ entry, item: drawEntry(entry, { section, desk, token }) }))
+        .map((entry) => ({ entry, item: drawEntry(entry, { section, desk, uses }) }))
         .toReversed();
       for (const { item } of drawn.splice(drawn.length - lost)) item.remove();
       drawn = [...added, ...drawn];

@@ -1,3 +1,4 @@
+import { createAnswers } from './answers.js';
 import { createClock } from './clock.js';
 import { connect } from './connect.js';
 import { find } from './dom.js';
@@ -37,9 +38,10 @@ const desk = {
     const [turn, asked] = [looks, control];
     const isStale = () => asked !== control || turn < lookShown;
     try {
-      const [status, faults, flags, entries, worlds] = await Promise.all([
+      const [status, faults, answers, flags, entries, worlds] = await Promise.all([
         asked.status(),
         asked.faults(),
+        asked.answers(),
         asked.flags(),
         asked.journal(),
         asked.worlds(),
@@ -48,7 +50,8 @@ const desk = {
       lookShown = turn;
       outage.textContent = '';
       if (!isFurnished) void furnish();
-      for (const section of sections) section.show?.({ status, faults, flags, entries, worlds });
+      for (const section of sections)
+        section.show?.({ status, faults, answers, flags, entries, worlds });
     } catch {
       if (!isStale() && outage.textContent === '') outage.textContent = OUTAGE;
     }
@@ -58,6 +61,7 @@ const desk = {
 const tokens = createTokens(sectionOf('tokens'), desk);
 const scenarios = createScenarios(sectionOf('scenarios'), desk);
 const faults = createFaults(sectionOf('faults'), desk);
+const answers = createAnswers(sectionOf('answers'), desk);
 createClock(sectionOf('clock'), desk);
 createGrants(sectionOf('grants'), desk);
 const worlds = createWorlds(sectionOf('worlds'), (world) => {
@@ -71,10 +75,15 @@ const worlds = createWorlds(sectionOf('worlds'), (world) => {
 const sections = [
   worlds,
   faults,
+  answers,
   createState(sectionOf('state'), desk),
   createFlags(sectionOf('flags'), desk),
   tokens,
-  createJournal(sectionOf('journal'), desk, tokens.last),
+  createJournal(sectionOf('journal'), desk, {
+    token: tokens.last,
+    answerAgain: answers.again,
+    makeFault: faults.suggest,
+  }),
 ];
 
 let isFurnished = false;

@@ -5,11 +5,14 @@ import express, { type Express, type Request, type Response } from 'express';
 import { config } from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 
+import { givePreparedAnswers } from '../control/answers/give-answers';
 import { controlPageRouter } from '../control/control-page-router';
 import { controlContract } from '../control/control.contract';
 import { controlRoutes } from '../control/control.routes';
 import { CONTROL_PATH, crossOrigin } from '../control/cross-origin';
 import { guardOrigin } from '../control/origin-guard';
+import { replayCalls } from '../control/recording/replay-calls';
+import type { FileScenario } from '../control/recording/scenario-file';
 import { marketDrawings } from '../economy/drawings/market-drawings';
 import type { Markets } from '../economy/markets';
 import { economyRoutes } from '../economy/routes/economy';
@@ -18,7 +21,7 @@ import { guardHost } from '../kernel/http/host-guard';
 import { invalidRequestMessage } from '../kernel/http/invalid-request';
 import { readControlBody, readJsonBody } from '../kernel/http/json-body';
 import { refuse } from '../kernel/http/refusal';
-import { guardBearerRoutes } from '../provider/auth/bearer-guard';
+import { accountOfBearer, guardBearerRoutes } from '../provider/auth/bearer-guard';
 import { picturesRouter } from '../provider/pictures/pictures-router';
 import { creditsRoutes } from '../provider/v1/credits/credits';
 import { taxRoutes } from '../provider/v1/tax/tax';
@@ -53,6 +56,8 @@ export type AppDependencies = {
   seed: Seed;
   /** Absent: everything is forgotten with the process. */
   dataFile?: DataFile | undefined;
+  /** A scenario beside those that the mock has. */
+  fileScenario?: FileScenario | undefined;
   /** Where the control page opens the product. */
   productUrl: string;
   /** Whose pages may call the control surface, beside its own. */
@@ -72,6 +77,7 @@ export const createApp = ({
   markets,
   seed,
   dataFile,
+  fileScenario,
   productUrl,
   origins,
   allowedHosts,
@@ -98,12 +104,17 @@ export const createApp = ({
     responseValidation: true,
     requestValidationErrorHandler: answerInvalidRequest,
   };
-  createExpressEndpoints(controlContract, controlRoutes(worlds, markets), app, {
+  createExpressEndpoints(controlContract, controlRoutes(worlds, markets, fileScenario), app, {
     ...shared,
     globalMiddleware: [readControlBody],
   });
 
-  app.use(journalRequests, injectFaults);
+  app.use(
+    journalRequests(accountOfBearer),
+    injectFaults,
+    givePreparedAnswers,
+    replayCalls(fileScenario),
+  );
   createExpressEndpoints(
     v1Contract,
     { users: usersRoutes, credits: creditsRoutes, tax: taxRoutes, traits: traitsRoutes },

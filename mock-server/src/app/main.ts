@@ -4,6 +4,7 @@ import { argv, env } from 'node:process';
 import { BadFile } from '../kernel/json-file';
 import { BadSetting, helpText, readSettings, type Settings } from '../kernel/settings';
 import { createMockServer } from './mock-server';
+import { startRecorder } from './recording/recorder';
 
 /** What to tell the person who started it, in one line. */
 const failureLine = (error: unknown, address: string): string => {
@@ -21,6 +22,7 @@ const failureLine = (error: unknown, address: string): string => {
 
 const serve = async ({
   'seed-file': seedFile,
+  'scenario-file': scenarioFile,
   data: dataFile,
   product: productUrl,
   'allowed-hosts': allowedHosts,
@@ -31,6 +33,7 @@ const serve = async ({
     ...settings,
     productUrl,
     seedFile,
+    scenarioFile,
     dataFile,
     allowedHosts,
     setAside: setAside === 'on',
@@ -39,6 +42,24 @@ const serve = async ({
   void server.prepareMarket();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop());
+  }
+};
+
+const record = async (
+  provider: string,
+  { port, host, recording: file = 'recording.json', 'allowed-hosts': allowedHosts }: Settings,
+) => {
+  const recorder = await startRecorder({
+    port,
+    host,
+    provider,
+    file,
+    allowedHosts,
+    report: console.error,
+  });
+  console.log(`Recording ${provider} into ${file}: ask ${recorder.url} in its place.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void recorder.stop());
   }
 };
 
@@ -51,7 +72,8 @@ const start = async (): Promise<void> => {
       return;
     }
     address = `port ${settings.port} of ${settings.host}`;
-    await serve(settings);
+    if (settings.record === undefined) await serve(settings);
+    else await record(settings.record, settings);
   } catch (error) {
     console.error(`The mock provider cannot start. ${failureLine(error, address)}`);
     process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { createRandomSource } from '../art/random';
+import { enterFileScenario, readScenarioFile } from '../control/recording/scenario-file';
 import { snapshotOf } from '../control/snapshot';
 import { deploymentsOf } from '../economy/deployments';
 import type { Market } from '../economy/market';
@@ -25,6 +26,8 @@ export type MockServerOptions = {
   seed?: string;
   /** A JSON file with people, traits and flags of one's own. */
   seedFile?: string | undefined;
+  /** A JSON file with a scenario of one's own, or a recording, which every world begins in. */
+  scenarioFile?: string | undefined;
   /** The file that keeps everything across restarts; without it everything is forgotten at the end. */
   dataFile?: string | undefined;
   /** Puts a data file that cannot be used aside, in place of refusing to start. */
@@ -71,6 +74,7 @@ export const createMockServer = async ({
   users = 64,
   traits = 800,
   seedFile,
+  scenarioFile,
   dataFile: dataPath,
   setAside = false,
   productUrl = 'http://localhost:4000',
@@ -80,6 +84,7 @@ export const createMockServer = async ({
   plant,
 }: MockServerOptions & Planting): Promise<MockServer> => {
   const file = seedFile === undefined ? undefined : readSeedFile(seedFile);
+  const fileScenario = scenarioFile === undefined ? undefined : readScenarioFile(scenarioFile);
   const seed = composeSeed({ randomSeed, users, traits, file });
   const marketSource = createMarketSource(seed, randomSeed);
   const markets = createMarkets({
@@ -96,6 +101,7 @@ export const createMockServer = async ({
       kept,
     });
     if (kept !== undefined) markets.restore(world, kept.state.economy);
+    else if (fileScenario !== undefined) enterFileScenario(world, fileScenario);
     return world;
   });
   const dataFile =
@@ -114,6 +120,7 @@ export const createMockServer = async ({
     markets,
     seed,
     dataFile,
+    fileScenario,
     productUrl,
     origins,
     allowedHosts: [host.includes(':') ? `[${host}]` : host, ...allowedHosts],

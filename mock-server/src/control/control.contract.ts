@@ -2,8 +2,9 @@ import { initContract } from '@ts-rest/core';
 import { ErrorBodySchema } from '@trait-market/contract/errors';
 import * as z from 'zod/mini';
 
+import { PreparedAnswersSchema, WaitingAnswersSchema } from '../kernel/answers/answer.schema';
 import { FaultSchema, WaitingFaultSchema } from '../kernel/faults/fault.schema';
-import { JournalEntrySchema } from '../kernel/journal/journal.schema';
+import { ExchangeSchema, JournalEntrySchema } from '../kernel/journal/journal.schema';
 import { FlagOverridesSchema } from '../world/flags/flag-overrides.schema';
 import {
   ClockRequestSchema,
@@ -17,6 +18,7 @@ import {
   WorldStatusSchema,
 } from './control.schema';
 import { SnapshotSchema } from './snapshot';
+import { ExpectedCallsSchema, VerifiedSchema } from './verify/verify.schema';
 
 const c = initContract();
 
@@ -87,6 +89,41 @@ export const controlContract = c.router(
       body: c.noBody(),
       responses: { 200: WorldStatusSchema },
     },
+    answers: {
+      method: 'GET',
+      path: '/answers',
+      summary: 'The answers by hand that wait for calls',
+      responses: { 200: z.looseObject({ answers: z.array(WaitingAnswersSchema) }) },
+    },
+    prepareAnswers: {
+      method: 'POST',
+      path: '/answers',
+      summary: 'Answer the next calls by hand, one after the other',
+      description:
+        'What was prepared last comes first. An answer may break the contract; `breaksContract` says how.',
+      body: PreparedAnswersSchema,
+      responses: {
+        200: z.looseObject({
+          prepared: WaitingAnswersSchema,
+          breaksContract: z.array(z.string()),
+        }),
+      },
+    },
+    clearAnswers: {
+      method: 'DELETE',
+      path: '/answers',
+      summary: 'Answer nothing by hand any more',
+      body: c.noBody(),
+      responses: { 200: WorldStatusSchema },
+    },
+    removeAnswers: {
+      method: 'DELETE',
+      path: '/answers/:id',
+      summary: 'Take one sequence of answers away',
+      pathParams: z.strictObject({ id: z.string() }),
+      body: c.noBody(),
+      responses: { 200: WorldStatusSchema },
+    },
     token: {
       method: 'POST',
       path: '/tokens',
@@ -145,6 +182,21 @@ export const controlContract = c.router(
       path: '/journal',
       summary: 'What the world was asked and answered, and the mail it sent; oldest first',
       responses: { 200: z.looseObject({ entries: z.array(JournalEntrySchema) }) },
+    },
+    verify: {
+      method: 'POST',
+      path: '/verify',
+      summary:
+        'How often calls like this were made, and whether that is as often as they should be',
+      body: ExpectedCallsSchema,
+      responses: { 200: VerifiedSchema },
+    },
+    exchange: {
+      method: 'GET',
+      path: '/journal/:id',
+      summary: 'One call of the journal, with its headers, its whole body and its answer',
+      pathParams: z.strictObject({ id: z.string() }),
+      responses: { 200: ExchangeSchema },
     },
   },
   {

@@ -2,6 +2,7 @@ import { setConduct } from '../economy/draws/conduct';
 import type { Markets } from '../economy/markets';
 import { MarketRefusal } from '../economy/refusal';
 import { accountOf, shownAddress } from '../kernel/account';
+import { LONGEST_PREPARED, MOST_PREPARED } from '../kernel/answers/answer.schema';
 import { refusal } from '../kernel/http/refusal';
 import type { Routes } from '../kernel/http/routes';
 import { TOKEN_LIFETIME_S, tokensOf } from '../provider/auth/tokens';
@@ -10,13 +11,18 @@ import { DEFAULT_FLAGS } from '../world/flags/default-flags';
 import { worldOf } from '../world/http/world-of-request';
 import type { World } from '../world/world';
 import type { Worlds } from '../world/worlds';
+import { breachesOf } from './answers/breaches';
 import type { controlContract } from './control.contract';
 import type { WorldStatus } from './control.schema';
 import { grant } from './grant';
+import { enterFileScenario, type FileScenario } from './recording/scenario-file';
 import { SCENARIO_NAMES } from './scenarios/scenario-names';
 import { SCENARIOS } from './scenarios/scenarios';
 import { whyNeverMet } from './served-calls';
 import { restoreSnapshot, snapshotOf } from './snapshot';
+import { verify } from './verify/verify';
+
+const TOO_MANY_ANSWERS = `A world may have ${MOST_PREPARED} sequences of answers, and ${LONGEST_PREPARED / 1024} kB of them. Remove some first.`;
 
 const statusOf = ({ name, clock }: World): WorldStatus => ({
   world: name,
@@ -29,33 +35,58 @@ const done = (world: World): { status: 200; body: WorldStatus } => ({
   body: statusOf(world),
 });
 
+/** The scenario of the file, for a list. */
+const own = (scenario: FileScenario | undefined) =>
+  scenario === undefined ? [] : [{ name: scenario.file.name, summary: scenario.file.summary }];
+
 /** The control surface, for whoever can reach this server: it is a mock's, and needs no token. */
 export const controlRoutes = (
   worlds: Worlds,
   markets: Markets,
+  fileScenario?: FileScenario,
 ): Routes<typeof controlContract> => ({
   reset: async ({ req }) => {
     worldOf(req).reset();
     return done(worldOf(req));
   },
 
-  scenario: async ({ req, body }) => {
+  scenario: async ({ req, body: { name } }) => {
     const world = worldOf(req);
+    if (fileScenario !== undefined && name === fileScenario.file.name) {
+      world.reset();
+      enterFileScenario(world, fileScenario);
+      return done(world);
+    }
+    const scenario = SCENARIO_NAMES.find((one) => one === name);
+    if (scenario === undefined) {
+      const names = [...SCENARIO_NAMES, ...own(fileScenario).map((one) => one.name)].join(', ');
+      return refusal(400, `name: There is no such scenario. There are: ${names}.`);
+    }
     world.reset();
-    await SCENARIOS[body.name].apply(world, () => markets.of(world));
+    await SCENARIOS[scenario].apply(world, () => markets.of(world));
     return done(world);
   },
 
   scenarios: async () => ({
     status: 200,
     body: {
-      scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: SCENARIOS[name].summary })),
+      scenarios: [
+        ...own(fileScenario),
+        ...SCENARIO_NAMES.map((name) => ({ name, summary: SCENARIOS[name].summary })),
+      ],
     },
   }),
 
   state: async ({ req }) => ({ status: 200, body: snapshotOf(worldOf(req), markets) }),
 
   restore: async ({ req, body }) => {
+    const { replay } = body;
+    if (replay !== null && replay.scenario !== fileScenario?.file.name) {
+      return refusal(
+        400,
+        `replay: this state goes on in the scenario ${replay.scenario}. Start the mock with its --scenario-file.`,
+      );
+    }
     restoreSnapshot(worldOf(req), markets, body);
     return done(worldOf(req));
   },
@@ -77,6 +108,27 @@ export const controlRoutes = (
     worldOf(req).faults.remove(params.id)
       ? done(worldOf(req))
       : refusal(404, `There is no fault ${params.id} here (any more).`),
+
+  answers: async ({ req }) => ({ status: 200, body: { answers: worldOf(req).answers.all() } }),
+
+  prepareAnswers: async ({ req, body }) => {
+    const never = whyNeverMet(body);
+    if (never !== undefined) return refusal(400, never);
+    const prepared = worldOf(req).answers.add(body);
+    return prepared === undefined
+      ? refusal(400, TOO_MANY_ANSWERS)
+      : { status: 200, body: { prepared, breaksContract: breachesOf(body) } };
+  },
+
+  clearAnswers: async ({ req }) => {
+    worldOf(req).answers.replace([]);
+    return done(worldOf(req));
+  },
+
+  removeAnswers: async ({ req, params }) =>
+    worldOf(req).answers.remove(params.id)
+      ? done(worldOf(req))
+      : refusal(404, `There are no prepared answers ${params.id} here (any more).`),
 
   token: async ({ req, body: { walletAddress, expiresInS = TOKEN_LIFETIME_S } }) => {
     const world = worldOf(req);
@@ -135,4 +187,17 @@ export const controlRoutes = (
     status: 200,
     body: { entries: worldOf(req).journal.entries() },
   }),
+
+  verify: async ({ req, body }) => {
+    const never = body.exactly === 0 || body.atMost === 0 ? undefined : whyNeverMet(body);
+    if (never !== undefined) return refusal(400, never);
+    return { status: 200, body: verify(worldOf(req).journal, body) };
+  },
+
+  exchange: async ({ req, params }) => {
+    const exchange = worldOf(req).journal.exchange(params.id);
+    return exchange === undefined
+      ? refusal(404, `The journal has no call ${params.id} (any more).`)
+      : { status: 200, body: exchange };
+  },
 });

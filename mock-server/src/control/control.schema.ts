@@ -12,13 +12,14 @@ import { SCENARIO_NAMES } from './scenarios/scenario-names';
 export const WorldStatusSchema = z.looseObject({ world: z.string(), now: z.iso.datetime() });
 export type WorldStatus = z.infer<typeof WorldStatusSchema>;
 
+/** One of the mock's own scenarios, or that of the file that it was started with. */
+const ScenarioNameSchema = z.union([
+  z.enum(SCENARIO_NAMES),
+  z.string().check(z.minLength(1), z.maxLength(64)),
+]);
+
 /** The named state that the world is put into. */
-export const ScenarioRequestSchema = z.strictObject({
-  name: z.enum(
-    SCENARIO_NAMES,
-    `There is no such scenario. There are: ${SCENARIO_NAMES.join(', ')}.`,
-  ),
-});
+export const ScenarioRequestSchema = z.strictObject({ name: ScenarioNameSchema });
 
 /** Ten years: beyond that a slip of the keyboard is likelier than a wish. */
 const FURTHEST_MS = 10 * 365 * 24 * 60 * 60_000;
@@ -36,7 +37,7 @@ export const ClockRequestSchema = z.union(
 
 /** A named state, for the reader of a list. */
 export const ScenarioSummarySchema = z.looseObject({
-  name: z.enum(SCENARIO_NAMES),
+  name: ScenarioNameSchema,
   summary: z.string(),
 });
 

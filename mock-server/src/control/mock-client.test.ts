@@ -33,6 +33,16 @@ test('a test controls its world through typed methods, a method for each call', 
   await mock.addFault({ latencyMs: 1 });
   await mock.clearFaults();
   expect(await mock.faults()).toEqual([]);
+  const { prepared, breaksContract } = await mock.prepareAnswers({
+    path: '/v1/users/me',
+    answers: [{ status: 503 }, { status: 418 }, 'real'],
+  });
+  expect(breaksContract).toEqual([expect.stringContaining('418')]);
+  expect(await mock.answers()).toEqual([prepared]);
+  expect((await ask(mock.world, '/v1/users/me', accessToken)).status).toBe(503);
+  await mock.removeAnswers(prepared.id);
+  await mock.clearAnswers();
+  expect(await mock.answers()).toEqual([]);
   await mock.restore(before);
   expect(await mock.state()).toEqual(before);
 
@@ -42,7 +52,11 @@ test('a test controls its world through typed methods, a method for each call', 
   expect(await mock.status()).toMatchObject({ world: mock.world });
   expect((await ask(mock.world, '/v1/users/me', accessToken)).status).toBe(401);
   const journal = await mock.journal();
-  expect(journal.map((entry) => entry.kind === 'request' && entry.status)).toEqual([200, 503, 401]);
+  expect(journal.map((entry) => entry.kind === 'request' && entry.status)).toEqual([
+    200, 503, 503, 401,
+  ]);
+  const last = await mock.exchange(journal.at(-1)?.id ?? '');
+  expect(last.answer?.body).toMatchObject({ message: expect.any(String) });
   await mock.reset();
   expect(await mock.journal()).toEqual([]);
   expect(await mock.worlds()).toContain(mock.world);

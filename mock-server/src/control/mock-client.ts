@@ -1,6 +1,7 @@
 import { ErrorBodySchema } from '@trait-market/contract/errors';
 import { initClient, type HTTPStatusCode } from '@ts-rest/core';
 
+import type { PreparedAnswers } from '../kernel/answers/answer.schema';
 import type { Fault } from '../kernel/faults/fault.schema';
 import type { DrawConduct } from '../economy/tables/drop-row';
 import type { FlagValues } from '../world/flags/flag-values.schema';
@@ -8,6 +9,9 @@ import { controlContract } from './control.contract';
 import type { GrantRequest, TokenRequest } from './control.schema';
 import type { ScenarioName } from './scenarios/scenario-names';
 import type { Snapshot } from './snapshot';
+import type { ExpectedCalls } from './verify/verify.schema';
+
+type CallPattern = Omit<ExpectedCalls, 'exactly' | 'atLeast' | 'atMost'>;
 
 type Answer<Body> =
   { status: 200; body: Body } | { status: Exclude<HTTPStatusCode, 200>; body: unknown };
@@ -35,7 +39,9 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
   return {
     world,
     reset: () => bodyOf(control.reset()),
-    enterScenario: (name: ScenarioName) => bodyOf(control.scenario({ body: { name } })),
+    /** One of the mock's own, or that of the file that it was started with. */
+    enterScenario: (name: ScenarioName | (string & {})) =>
+      bodyOf(control.scenario({ body: { name } })),
     scenarios: async () => (await bodyOf(control.scenarios())).scenarios,
     state: () => bodyOf(control.state()),
     restore: (state: Snapshot) => bodyOf(control.restore({ body: state })),
@@ -43,6 +49,12 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     faults: async () => (await bodyOf(control.faults())).faults,
     removeFault: (id: string) => bodyOf(control.removeFault({ params: { id } })),
     clearFaults: () => bodyOf(control.clearFaults()),
+    /** Answers the next calls by hand, one after the other; says how that breaks the contract. */
+    prepareAnswers: (prepared: PreparedAnswers) =>
+      bodyOf(control.prepareAnswers({ body: prepared })),
+    answers: async () => (await bodyOf(control.answers())).answers,
+    removeAnswers: (id: string) => bodyOf(control.removeAnswers({ params: { id } })),
+    clearAnswers: () => bodyOf(control.clearAnswers()),
     /** A token for a wallet, else for the demo wallet; with `expiresInS` of 0 or less an expired one. */
     mintToken: (request: TokenRequest = {}) => bodyOf(control.token({ body: request })),
     /** Gives a wallet, else the demo wallet, coin, traits and avatars beside what it has. */
@@ -56,6 +68,22 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     overrideFlags: (flags: FlagValues) => bodyOf(control.flags({ body: flags })),
     flags: () => bodyOf(control.flagsInUse()),
     journal: async () => (await bodyOf(control.journal())).entries,
+    /**
+     * Checks how often calls like this were made: at least once, unless `exactly`, `atLeast` or `atMost`
+     * says otherwise.
+     *
+     * @throws Error with the number and the nearest misses, each with what differs
+     */
+    verify: async (expected: ExpectedCalls) => {
+      const verified = await bodyOf(control.verify({ body: expected }));
+      if (!verified.met) throw new Error(verified.message);
+      return verified;
+    },
+    /** How often calls like this were made. */
+    countCalls: async (pattern: CallPattern) =>
+      (await bodyOf(control.verify({ body: { ...pattern, atLeast: 0 } }))).count,
+    /** One call of the journal, with its headers, its whole body and its answer. */
+    exchange: (id: string) => bodyOf(control.exchange({ params: { id } })),
     worlds: async () => (await bodyOf(control.worlds())).worlds,
   };
 };

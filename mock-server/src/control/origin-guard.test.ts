@@ -21,13 +21,26 @@ const ask = (method: 'get' | 'post' | 'put' | 'delete' | 'options', path: string
 const stateNow = async () => (await ask('get', '/__mock/state').expect(200)).body;
 
 /** The address of a call with what stands in its path. */
-const LOOKS = ['/state', '/journal', '/worlds', '/faults', '/flags', '/clock', '/scenarios'];
+const LOOKS = [
+  '/state',
+  '/journal',
+  '/worlds',
+  '/faults',
+  '/answers',
+  '/journal/j1',
+  '/flags',
+  '/clock',
+  '/scenarios',
+];
 const CHANGES = [
   ['post', '/reset', undefined],
   ['post', '/scenario', { name: 'no-credits' }],
   ['post', '/tokens', {}],
   ['post', '/grants', { traits: [] }],
   ['post', '/faults', { latencyMs: 5 }],
+  ['post', '/answers', { path: '/v1/users/me', answers: [{ status: 500 }] }],
+  ['delete', '/answers', undefined],
+  ['post', '/verify', {}],
   ['post', '/clock', { advanceMs: 60_000 }],
   ['put', '/flags', { market: false }],
   ['delete', '/faults', undefined],

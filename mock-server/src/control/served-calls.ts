@@ -1,6 +1,6 @@
 import { economyContract } from '@trait-market/contract/economy';
 import { v1Contract } from '@trait-market/contract/v1';
-import { isAppRoute, type AppRouter } from '@ts-rest/core';
+import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
 
 import type { Fault } from '../kernel/faults/fault.schema';
 import { analyticsContract } from '../third-parties/analytics/analytics.contract';
@@ -8,15 +8,11 @@ import { chatContract } from '../third-parties/chat/chat.contract';
 import { flagsContract } from '../third-parties/flags/flags.contract';
 import { rpcContract } from '../third-parties/rpc/rpc.contract';
 
-type ServedCall = {
-  method: string;
-  path: string;
-};
+/** A call that the mock serves, as its contract describes it. */
+export type ServedCall = Pick<AppRoute, 'method' | 'path' | 'responses'>;
 
 const callsOf = (router: AppRouter): ServedCall[] =>
-  Object.values(router).flatMap((route) =>
-    isAppRoute(route) ? [{ method: route.method, path: route.path }] : callsOf(route),
-  );
+  Object.values(router).flatMap((route) => (isAppRoute(route) ? [route] : callsOf(route)));
 
 /** The calls that faults can meet: all but the control surface, pictures and the reference. */
 const SERVED: readonly ServedCall[] = [
@@ -55,7 +51,7 @@ const neighbours = (path: string): string => {
     : unique(SERVED.map((call) => `/${firstOf(call.path)}/*`));
 };
 
-/** Why a fault would never meet a call, in words that name those that there are; undefined: it can. */
+/** Why a fault, or a prepared answer, would never meet a call, in words that name those that there are; undefined: it can. */
 export const whyNeverMet = ({
   method,
   path,
@@ -68,3 +64,11 @@ export const whyNeverMet = ({
   const methods = unique(there.map((call) => call.method));
   return `No call ${path === undefined ? '' : `of ${path} `}is a ${method}. There are: ${methods}.`;
 };
+
+/** The calls that a pattern can meet. */
+export const callsMetBy = ({ method, path }: Pick<Fault, 'method' | 'path'>): ServedCall[] =>
+  SERVED.filter(
+    (call) =>
+      (path === undefined || canMeet(path, call.path)) &&
+      (method === undefined || call.method === method),
+  );

@@ -69,6 +69,9 @@ describe('--help', () => {
       '--seed-file',
       '--data',
       '--set-aside',
+      '--scenario-file',
+      '--record',
+      '--recording',
     ]) {
       expect(helpText()).toMatch(new RegExp(`${name} [A-Z]+ +MOCK_`));
     }
@@ -92,6 +95,12 @@ test.each([
   [['--origins', '*'], /^--origins=\* cannot be used: origins such as/],
   [['--origins', 'http://localhost:4000/'], /^--origins=/],
   [['--allowed-hosts', 'mock:4001'], /^--allowed-hosts=mock:4001 cannot be used: host names/],
+  [['--record', 'provider.example'], /^--record=.*the origin of a provider/],
+  [['--record', 'https://a:b@provider.example'], /^--record=.*the origin of a provider/],
+  [['--record', 'https://provider.example/v1'], /^--record=/],
+  [['--recording', 'x.json'], /^--recording needs --record/],
+  [['--record', 'https://provider.example', '--data', 'x'], /^--data cannot be used with --record/],
+  [['--scenario-file='], /^--scenario-file= cannot be used: it is empty/],
   [['--set-aside', 'yes'], /^--set-aside=yes cannot be used: on or off/],
   [['--data='], /^--data= cannot be used: it is empty/],
   [['--colour', 'red'], /--colour.*--help lists/],

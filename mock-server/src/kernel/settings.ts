@@ -18,6 +18,7 @@ const isWebAddress = (address: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 const text = z.string().min(1, 'it is empty');
 
+const PROVIDER_WORDS = 'the origin of a provider, such as https://provider.example';
 const ORIGINS_WORDS = 'origins such as http://localhost:4000, comma separated';
 const HOSTS_WORDS = 'host names without a port, comma separated';
 const isOrigin = (address: string): boolean =>
@@ -44,6 +45,9 @@ const SettingsSchema = z.object({
   'seed-file': text.optional(),
   data: text.optional(),
   'set-aside': z.enum(['on', 'off'], 'on or off').default('off'),
+  'scenario-file': text.optional(),
+  record: z.string().refine(isOrigin, PROVIDER_WORDS).optional(),
+  recording: text.optional(),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 
@@ -102,6 +106,21 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
     value: 'ON',
     help: 'on: a data file that cannot be used is put aside, and all begins anew (off)',
   },
+  'scenario-file': {
+    variable: 'MOCK_SCENARIO_FILE',
+    value: 'FILE',
+    help: 'a scenario of your own, or a recording, that every world begins in',
+  },
+  record: {
+    variable: 'MOCK_RECORD',
+    value: 'URL',
+    help: 'pass every call on to this provider, and record it, in place of mocking',
+  },
+  recording: {
+    variable: 'MOCK_RECORDING',
+    value: 'FILE',
+    help: 'the new file that a recording goes to (recording.json)',
+  },
 };
 
 /** A setting that the server cannot start with. The message is one line and names it. */
@@ -117,9 +136,9 @@ export const helpText = (): string =>
     'Options, and the variables that say the same:',
     ...Object.entries(DESCRIPTIONS).map(
       ([name, { value, variable, help }]) =>
-        `  ${`--${name} ${value}`.padEnd(20)} ${variable.padEnd(18)} ${help}`,
+        `  ${`--${name} ${value}`.padEnd(21)} ${variable.padEnd(18)} ${help}`,
     ),
-    `  ${'--help'.padEnd(39)} print this`,
+    `  ${'--help'.padEnd(40)} print this`,
   ].join('\n');
 
 const OPTION = { type: 'string' } as const;
@@ -140,6 +159,9 @@ const readOptions = (args: readonly string[]) => {
         'seed-file': OPTION,
         data: OPTION,
         'set-aside': OPTION,
+        'scenario-file': OPTION,
+        record: OPTION,
+        recording: OPTION,
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -147,6 +169,21 @@ const readOptions = (args: readonly string[]) => {
   } catch (error) {
     const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new BadSetting(`${line} (--help lists the options.)`);
+  }
+};
+
+/** What mocks has no meaning while calls are passed on. */
+const ONLY_FOR_A_MOCK = ['data', 'seed-file', 'scenario-file'] as const;
+
+/** @throws BadSetting for two settings that can't both be meant */
+const assertTogether = (settings: Settings): void => {
+  if (settings.record === undefined) {
+    if (settings.recording === undefined) return;
+    throw new BadSetting('--recording needs --record, which names the provider to record.');
+  }
+  const other = ONLY_FOR_A_MOCK.find((name) => settings[name] !== undefined);
+  if (other !== undefined) {
+    throw new BadSetting(`--${other} cannot be used with --record, which passes every call on.`);
   }
 };
 
@@ -167,7 +204,10 @@ export const readSettings = (
   );
   const given: Record<string, unknown> = { ...Object.fromEntries(fromEnvironment), ...options };
   const { success, data, error } = SettingsSchema.safeParse(given);
-  if (success) return data;
+  if (success) {
+    assertTogether(data);
+    return data;
+  }
   const [issue] = error.issues;
   const name = SettingsSchema.keyof().parse(issue?.path[0]);
   const what = options[name] === undefined ? DESCRIPTIONS[name].variable : `--${name}`;

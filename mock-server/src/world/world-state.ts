@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { MOST_PREPARED, WaitingAnswersSchema } from '../kernel/answers/answer.schema';
 import { WaitingFaultSchema } from '../kernel/faults/fault.schema';
 import { HoldingsSchema } from './holdings';
 import { ofEachEntity } from './records/entities';
@@ -15,6 +16,13 @@ const rowsOf = <Row>({ row, key }: Entity<Row>) =>
         `two rows have the same ${key}`,
       ),
     );
+
+/** Which scenario's recorded calls a world answers by, and how many answers to each request were taken. */
+const ReplayedSchema = z.strictObject({
+  scenario: z.string(),
+  taken: z.record(z.string(), z.int()),
+});
+export type Replayed = z.infer<typeof ReplayedSchema>;
 
 /**
  * Everything in a world that can change, but for the journal and the secret of its tokens, which
@@ -39,6 +47,19 @@ export const WorldStateSchema = z.strictObject({
         'two faults have the same id',
       ),
     ),
+  /** Answers by hand. */
+  answers: z._default(
+    z.array(WaitingAnswersSchema).check(
+      z.maxLength(MOST_PREPARED),
+      z.refine(
+        (answers) => new Set(answers.map(({ id }) => id)).size === answers.length,
+        'two sequences of answers have the same id',
+      ),
+    ),
+    [],
+  ),
+  /** Null: it answers by no recording. */
+  replay: z._default(z.nullable(ReplayedSchema), null),
   tables: z.strictObject(ofEachEntity<'schema'>(rowsOf)),
 });
 export type WorldState = z.infer<typeof WorldStateSchema>;

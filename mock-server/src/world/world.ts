@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { createAnswers, type Answers } from '../kernel/answers/answers';
 import { createClock, type WorldClock } from '../kernel/clock';
 import { createFaults, type Faults } from '../kernel/faults/faults';
 import { createJournal, type Journal } from '../kernel/journal/journal';
@@ -7,7 +8,7 @@ import type { Random, RandomSource } from '../kernel/random';
 import { NOTHING, type Holdings } from './holdings';
 import { SEARCH_LIMIT } from './records/best-matches';
 import { createRecords, type Records } from './records/records';
-import type { WorldState } from './world-state';
+import type { Replayed, WorldState } from './world-state';
 
 /** Bytes of the secret that a world signs with, from the system's random source. */
 const TOKEN_SECRET_BYTES = 32;
@@ -18,12 +19,16 @@ export type World = {
   readonly clock: WorldClock;
   readonly journal: Journal;
   readonly faults: Faults;
+  /** Answers by hand. */
+  readonly answers: Answers;
   /** What access tokens are signed with; it outlives a reset, so that a signed-in browser can go through states. */
   readonly tokenSecret: Buffer;
   /** Starts anew at each reset. Never for nonces, codes or tokens. */
   readonly random: Random;
   /** Others after a reset, and after a state was put back. */
   readonly records: Records;
+  /** Of the recorded calls that it answers by: whose they are, and how many of each were taken. Null: of none. */
+  replay: Replayed | null;
   /** What a wallet is given when it is seen first. */
   newcomers: Holdings;
   /** A search never answers with more than this. */
@@ -59,7 +64,9 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
     clock,
     journal: createJournal(),
     faults: createFaults(randomSource.next),
+    answers: createAnswers(),
     tokenSecret,
+    replay: null,
     newcomers: NOTHING,
     searchLimit: SEARCH_LIMIT,
     hasOldRates: false,
@@ -72,7 +79,9 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       randomSource.moveTo(start);
       clock.moveTo(0);
       world.faults.replace([]);
+      world.answers.replace([]);
       world.journal.clear();
+      world.replay = null;
       world.newcomers = NOTHING;
       world.searchLimit = SEARCH_LIMIT;
       world.hasOldRates = false;
@@ -86,6 +95,8 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       searchLimit: world.searchLimit,
       hasOldRates: world.hasOldRates,
       faults: world.faults.all(),
+      answers: world.answers.all(),
+      replay: structuredClone(world.replay),
       tables: records.rows(),
     }),
     restore: (state) => {
@@ -93,6 +104,8 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       randomSource.moveTo(state.randomPosition);
       clock.moveTo(state.clockOffsetMs);
       world.faults.replace(state.faults);
+      world.answers.replace(state.answers);
+      world.replay = structuredClone(state.replay);
       world.newcomers = structuredClone(state.newcomers);
       world.searchLimit = state.searchLimit;
       world.hasOldRates = state.hasOldRates;

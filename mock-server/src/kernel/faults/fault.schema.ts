@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
+import { MethodSchema, PathPatternSchema } from '../requests/request-pattern.schema';
+
 /** Nobody waits longer for an answer. */
 const LONGEST_LATENCY_MS = 120_000;
 
-const MillisecondsSchema = z.int().check(z.minimum(0), z.maximum(LONGEST_LATENCY_MS));
+/** How long an answer is held back. */
+export const MillisecondsSchema = z.int().check(z.minimum(0), z.maximum(LONGEST_LATENCY_MS));
 
 /** Always the same, or drawn anew for each call, the ends included. */
 const LatencySchema = z.union(
@@ -38,16 +41,9 @@ export type FaultAnswer = z.infer<typeof FaultAnswerSchema>;
 
 const faultFields = {
   /** Absent: any. */
-  method: z.optional(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
-  /** `:name` stands for one segment, `*` at the end for whatever follows. Absent: any. */
-  path: z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(200),
-        z.regex(/^\/[^*?#\s]*\*?$/, 'a path such as /v1/users/:id/exists or /v1/*'),
-      ),
-  ),
+  method: z.optional(MethodSchema),
+  /** Absent: any. */
+  path: z.optional(PathPatternSchema),
   latencyMs: z.optional(LatencySchema),
   answer: z.optional(FaultAnswerSchema),
   /** Of 1; drawn from the world's seed. Absent: always. */

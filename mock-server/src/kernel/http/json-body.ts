@@ -1,5 +1,5 @@
 import type { AppRoute } from '@ts-rest/core';
-import { json } from 'express';
+import { json, type RequestHandler } from 'express';
 
 import type { ContractMiddleware } from './contract-middleware';
 import { refuse } from './refusal';
@@ -51,3 +51,13 @@ const jsonBodyReader = (limit: number): ContractMiddleware => {
 export const readJsonBody = jsonBodyReader(MAX_JSON_BYTES);
 /** For the control surface. */
 export const readControlBody = jsonBodyReader(MAX_STATE_BYTES);
+
+const readLeniently = json({ limit: MAX_JSON_BYTES });
+
+/**
+ * Reads the JSON body of a call that no route will read, so that the journal can tell it. What is no JSON,
+ * or too long, is left out.
+ */
+export const readBodyForJournal: RequestHandler = (request, response, next) => {
+  readLeniently(request, response, () => next());
+};

@@ -3,6 +3,8 @@ export type RequestSlot<Value> = {
   set(request: object, value: Value): void;
   /** @throws when no middleware has set it: a mistake in the order of the middlewares */
   get(request: object): Value;
+  /** Undefined when no middleware has set it. */
+  find(request: object): Value | undefined;
 };
 
 export const createRequestSlot = <Value>(name: string): RequestSlot<Value> => {
@@ -16,5 +18,6 @@ export const createRequestSlot = <Value>(name: string): RequestSlot<Value> => {
       if (found === undefined) throw new Error(`This request has no ${name} yet`);
       return found.value;
     },
+    find: (request) => values.get(request)?.value,
   };
 };

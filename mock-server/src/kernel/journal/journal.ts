@@ -1,26 +1,107 @@
-import type { JournalEntry } from './journal.schema';
+import type { Exchange, JournalEntry, RequestEntry } from './journal.schema';
+import { withoutSecrets, withoutSecretHeaders } from './redaction';
 
 /** A world remembers this many entries. */
 export const JOURNAL_LENGTH = 500;
+/** Characters of headers, bodies and answers that a world remembers beside its entries. */
+export const DETAILS_LENGTH = 1024 * 1024;
+
+/** What is kept of a call beside its entry, as it came and went. Secrets are taken out when it is read. */
+export type CallDetails = {
+  headers: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  /** Characters of the request's body. */
+  bodyLength: number;
+  answer?: { headers: Readonly<Record<string, unknown>>; text: string } | undefined;
+};
+
+type Unnamed<Entry> = Entry extends unknown ? Omit<Entry, 'id'> : never;
 
 /** What a world was asked and answered, and the mail it sent; the oldest is forgotten first. */
 export type Journal = {
-  add(entry: JournalEntry): void;
+  add(entry: Unnamed<JournalEntry>, details?: CallDetails): void;
   /** Oldest first. */
   entries(): JournalEntry[];
+  /** A call with all that is kept of it; undefined: there is none with this id (any more). */
+  exchange(id: string): Exchange | undefined;
+  /** All calls, oldest first. */
+  exchanges(): Exchange[];
+  /** How many entries were forgotten since it was empty. */
+  forgotten(): number;
   clear(): void;
 };
 
+type Kept = { entry: JournalEntry; details: CallDetails | undefined };
+
+/** Characters of names and values that are not worth counting one by one. */
+const HEADERS_LENGTH = 1_000;
+
+const lengthOf = (details: CallDetails | undefined): number =>
+  details === undefined
+    ? 0
+    : HEADERS_LENGTH + details.bodyLength + (details.answer?.text.length ?? 0);
+
+const answerOf = ({ headers, text }: NonNullable<CallDetails['answer']>): Exchange['answer'] => {
+  const shownHeaders = withoutSecretHeaders(headers);
+  if (text === '') return { headers: shownHeaders };
+  try {
+    return { headers: shownHeaders, body: withoutSecrets(JSON.parse(text)) };
+  } catch {
+    return { headers: shownHeaders, text };
+  }
+};
+
+const exchangeOf = (entry: RequestEntry, details: CallDetails | undefined): Exchange => ({
+  entry: structuredClone(entry),
+  ...(details !== undefined && {
+    headers: withoutSecretHeaders(details.headers),
+    ...(details.body !== undefined && { body: withoutSecrets(details.body) }),
+    ...(details.answer !== undefined && { answer: answerOf(details.answer) }),
+  }),
+});
+
 export const createJournal = (): Journal => {
-  let kept: JournalEntry[] = [];
+  let kept: Kept[] = [];
+  let ids = 0;
+  let forgotten = 0;
+  /** Of all details. */
+  let length = 0;
+
+  const forgetDetails = (one: Kept): void => {
+    length -= lengthOf(one.details);
+    one.details = undefined;
+  };
+
+  const forgetOldest = (): void => {
+    const [oldest] = kept;
+    if (oldest === undefined) return;
+    forgetDetails(oldest);
+    kept.shift();
+    forgotten += 1;
+  };
+
+  const exchange = ({ entry, details }: Kept): Exchange[] =>
+    entry.kind === 'request' ? [exchangeOf(entry, details)] : [];
+
   return {
-    add: (entry) => {
-      kept.push(entry);
-      if (kept.length > JOURNAL_LENGTH) kept.shift();
+    add: (entry, details) => {
+      ids += 1;
+      kept.push({ entry: { id: `j${ids}`, ...entry }, details });
+      length += lengthOf(details);
+      if (kept.length > JOURNAL_LENGTH) forgetOldest();
+      for (const one of kept) {
+        if (length <= DETAILS_LENGTH) break;
+        if (one.details !== undefined) forgetDetails(one);
+      }
     },
-    entries: () => structuredClone(kept),
+    entries: () => structuredClone(kept.map(({ entry }) => entry)),
+    exchange: (id) => kept.filter(({ entry }) => entry.id === id).flatMap(exchange)[0],
+    exchanges: () => kept.flatMap(exchange),
+    forgotten: () => forgotten,
     clear: () => {
       kept = [];
+      length = 0;
+      forgotten = 0;
     },
   };
 };

@@ -36,3 +36,36 @@ export const redact = (value: unknown): unknown => {
   const { length } = JSON.stringify(copy);
   return length > LONGEST_BODY ? `[${length} characters]` : copy;
 };
+
+/** Deeper than the journal's own copies: whole bodies are for comparing. */
+const DEEPEST_WHOLE = 64;
+
+const whole = (value: unknown, depth: number): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === DEEPEST_WHOLE) return '[nested too deep]';
+  if (Array.isArray(value)) return value.map((item) => whole(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      SECRETS.has(key.toLowerCase()) ? REDACTED : whole(item, depth + 1),
+    ]),
+  );
+};
+
+/** A JSON value, uncut, with its secrets replaced. */
+export const withoutSecrets = (value: unknown): unknown => whole(value, 0);
+
+/** Names of headers that carry who somebody is. */
+const SECRET_HEADER =
+  /^(?:cookie|set-cookie|authorization|proxy-.*|.*(?:token|secret|api-?key|session|password|signature|auth).*)$/i;
+
+/** Headers, with what is secret in them replaced. */
+export const withoutSecretHeaders = (
+  headers: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      SECRET_HEADER.test(name) ? REDACTED : value,
+    ]),
+  );

@@ -1,13 +1,24 @@
 import { metadataOf } from '@trait-market/contract/route-metadata';
 
+import type { Request } from 'express';
+
+import type { Account } from '../../kernel/account';
 import type { ContractMiddleware } from '../../kernel/http/contract-middleware';
 import { refuse } from '../../kernel/http/refusal';
-import { setCaller } from '../../world/http/caller';
+import { callerIfKnown, setCaller } from '../../world/http/caller';
 import { worldOf } from '../../world/http/world-of-request';
 import { userAtFirstSight } from '../newcomers';
 import { tokensOf } from './tokens';
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
+
+/** Whose good access token came with a request, whether or not its call needs one. */
+export const accountOfBearer = (request: Request): Account | undefined => {
+  const known = callerIfKnown(request);
+  if (known !== undefined) return known;
+  const token = BEARER.exec(request.get('authorization') ?? '')?.[1];
+  return token === undefined ? undefined : tokensOf(worldOf(request)).verify(token);
+};
 
 /**
  * Lets only holders of a good access token call the routes that say so in their metadata: 401 for
@@ -19,8 +30,7 @@ export const guardBearerRoutes: ContractMiddleware = (request, response, next) =
     return;
   }
   const world = worldOf(request);
-  const token = BEARER.exec(request.get('authorization') ?? '')?.[1];
-  const account = token === undefined ? undefined : tokensOf(world).verify(token);
+  const account = accountOfBearer(request);
   if (account === undefined) {
     refuse(response, 401, 'This call needs a valid access token. Sign in again.');
     return;

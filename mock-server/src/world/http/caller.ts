@@ -8,3 +8,6 @@ export const setCaller = slot.set;
 
 /** Who calls. Only for routes whose metadata says `access: 'bearer'`: a guard stands before them. */
 export const callerOf = slot.get;
+
+/** The same where a guard may not have stood before. */
+export const callerIfKnown = slot.find;

@@ -9,12 +9,13 @@ import {
   truncateAnswer,
   wrongSchema,
 } from '../../kernel/faults/spoil-answer';
+import { readBodyForJournal } from '../../kernel/http/json-body';
 import { refuse } from '../../kernel/http/refusal';
 import { noteInJournal } from './journal-requests';
 import { worldOf } from './world-of-request';
 
 /** Goes on after this many milliseconds, unless the client leaves before. */
-const later = (response: Response, latencyMs: number, goOn: () => void): void => {
+export const later = (response: Response, latencyMs: number, goOn: () => void): void => {
   if (latencyMs === 0) {
     goOn();
     return;
@@ -37,7 +38,7 @@ const apply = (
 ): void => {
   switch (answer?.kind) {
     case 'status':
-      refuseWith(response, answer);
+      readBodyForJournal(request, response, () => refuseWith(response, answer));
       return;
     case 'connection-reset':
       request.socket.resetAndDestroy();

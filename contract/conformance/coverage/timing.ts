@@ -1,0 +1,46 @@
+import { failureOf } from '../failure-of';
+import { Breach } from '../outcome';
+import type { Answered } from '../probe/exchange';
+import type { CheckResult } from '../report';
+import type { Timing } from './route-coverage';
+
+const timeOf = ({ durationMs = 0 }: Answered): number => Math.round(durationMs);
+
+/** The time that this share of all answers took at most. */
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+
+export const timingOf = (answered: readonly Answered[]): Timing => {
+  const sorted = answered.map(timeOf).toSorted((one, other) => one - other);
+  return {
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    slowest: sorted.at(-1) ?? 0,
+  };
+};
+
+/** Whether a call's answers all came in time; tells the slowest one when not. */
+export const speedResult = (
+  route: string,
+  answered: readonly Answered[],
+  { maxAnswerMs, base }: { maxAnswerMs: number; base: string },
+): CheckResult[] => {
+  const [first, ...others] = answered;
+  if (first === undefined) return [];
+  const slowest = others.reduce((one, other) => (timeOf(other) > timeOf(one) ? other : one), first);
+  const late = answered.filter((one) => timeOf(one) > maxAnswerMs).length;
+  const { p50, p99 } = timingOf(answered);
+  const got = `${timeOf(slowest)} ms for the slowest; ${late} of ${answered.length} took longer (p50 ${p50} ms, p99 ${p99} ms)`;
+  const breach = new Breach(`every answer within ${maxAnswerMs} ms`, got, slowest);
+  return [
+    {
+      id: `${route}/speed/every answer`,
+      route,
+      family: 'speed',
+      rule: 'No answer takes longer than this run was told to accept (--max-answer-ms).',
+      outcome: late === 0 ? { kind: 'passed' } : failureOf(breach, base),
+      durationMs: 0,
+      observed: [],
+    },
+  ];
+};

@@ -1,0 +1,158 @@
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { request as httpsRequest } from 'node:https';
+
+import express from 'express';
+
+import { CONTROL_PATH } from '../../control/cross-origin';
+import { recordedCall } from '../../control/recording/recorded-call';
+import { LONGEST_RECORDED } from '../../control/recording/recording.schema';
+import { guardHost } from '../../kernel/http/host-guard';
+import { listen, type Listening } from '../../kernel/http/listen';
+import { openRecordingFile } from './recording-file';
+
+export type RecorderOptions = {
+  port: number;
+  host: string;
+  /** The origin of the real provider. */
+  provider: string;
+  /** A file that isn't there yet. */
+  file: string;
+  /** The names by which it is reached, beside those of loopback and `host`. */
+  allowedHosts: readonly string[];
+  /** Told what went wrong with the file, in a line. */
+  report: (words: string) => void;
+};
+
+/** These are of one connection, not of the request. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
+  const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.includes(name)),
+  );
+};
+
+/** Gathers what passes by, as far as a recording keeps it; undefined afterwards: there was more. */
+const gather = (stream: IncomingMessage): (() => Buffer | undefined) => {
+  let chunks: Buffer[] | undefined = [];
+  let length = 0;
+  stream.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length > LONGEST_RECORDED) chunks = undefined;
+    chunks?.push(chunk);
+  });
+  return () => (chunks === undefined ? undefined : Buffer.concat(chunks));
+};
+
+const refuse = (response: ServerResponse, status: number, message: string): void => {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ message }));
+};
+
+/**
+ * Stands in front of a real provider: passes every request on as it is, and the answer back, while it comes; keeps both
+ * in a file, without secrets. A call whose answer broke off is not kept.
+ *
+ * @throws BadFile, or the error of `listen`
+ */
+export const startRecorder = async ({
+  port,
+  host,
+  provider,
+  file,
+  allowedHosts,
+  report,
+}: RecorderOptions): Promise<Listening> => {
+  const ask = provider.startsWith('https:') ? httpsRequest : httpRequest;
+  const day = new Date().toISOString().slice(0, 10);
+  const recording = openRecordingFile(file, {
+    summary: `Recorded from ${provider} on ${day}`,
+    report,
+  });
+
+  const passOn = (request: IncomingMessage, response: ServerResponse): void => {
+    const { method = 'GET', url = '/', headers } = request;
+    if (!url.startsWith('/')) {
+      refuse(response, 400, 'Ask for a path: this passes calls on to one provider only.');
+      return;
+    }
+    const body = gather(request);
+    const asked = ask(
+      new URL(provider),
+      {
+        method,
+        path: url,
+        headers: {
+          ...passedOn(headers),
+          host: new URL(provider).host,
+          // What is compressed could not be read here.
+          'accept-encoding': 'identity',
+        },
+      },
+      (answer) => {
+        const { statusCode: status = 502 } = answer;
+        const answered = gather(answer);
+        response.writeHead(status, answer.statusMessage, passedOn(answer.headers));
+        // Such as the head of a stream of events, which may wait long for the first of them.
+        response.flushHeaders();
+        answer.pipe(response);
+        answer.once('end', () => {
+          const { headers: answeredHeaders } = answer;
+          const whole = { status, headers: answeredHeaders, body: answered() };
+          try {
+            recording.add(recordedCall({ method, url, headers, body: body(), answer: whole }));
+          } catch (error) {
+            report(`A call could not be recorded: ${String(error)}`);
+          }
+        });
+        answer.once('error', () => response.destroy());
+        answer.once('aborted', () => response.destroy());
+      },
+    );
+    asked.once('error', (error: NodeJS.ErrnoException) =>
+      refuse(response, 502, `${provider} did not answer (${error.code ?? error.message}).`),
+    );
+    response.once('close', () => asked.destroy());
+    request.pipe(asked);
+  };
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(guardHost([host.includes(':') ? `[${host}]` : host, ...allowedHosts]));
+  app.use(CONTROL_PATH, (_request, response) =>
+    refuse(response, 404, 'While it records, the mock passes calls on and has no control surface.'),
+  );
+  app.use(passOn);
+
+  const listening = await listen(app, { port, host }).catch(async (error: unknown) => {
+    await recording.close();
+    throw error;
+  });
+  return {
+    ...listening,
+    stop: async () => {
+      await listening.stop();
+      await recording.close();
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import type { Request, RequestHandler, Response } from 'express';
+
+import { shownAddress } from '../../kernel/account';
+import type { HandAnswer } from '../../kernel/answers/answer.schema';
+import { readBodyForJournal } from '../../kernel/http/json-body';
+import type { AskedRequest } from '../../kernel/requests/differences';
+import { accountOfBearer } from '../../provider/auth/bearer-guard';
+import { later } from '../../world/http/inject-faults';
+import { noteInJournal } from '../../world/http/journal-requests';
+import { worldOf } from '../../world/http/world-of-request';
+import { bodyOfAnswer } from './breaches';
+
+/** A request as prepared answers see it. */
+export const askedBy = (request: Request): AskedRequest => {
+  const { method, path, query, headers, body } = request;
+  const account = headers.authorization === undefined ? undefined : accountOfBearer(request);
+  return {
+    method,
+    path,
+    query,
+    headers,
+    body,
+    wallet: account === undefined ? undefined : shownAddress(account),
+  };
+};
+
+/** Nothing that is made up may run as a page of this origin, where the control surface is. */
+const SANDBOX = 'sandbox';
+
+/** Sends an answer that is not the mock's own. */
+export const sendByHand = (response: Response, answer: HandAnswer): void => {
+  const { status, headers = {}, text } = answer;
+  const body = bodyOfAnswer(answer);
+  response.status(status);
+  if (body !== undefined) response.type('json');
+  if (text !== undefined) response.type('text');
+  response.set(headers);
+  response.append('content-security-policy', SANDBOX).set('x-content-type-options', 'nosniff');
+  if (body !== undefined) response.send(JSON.stringify(body));
+  else if (text === undefined) response.end();
+  else response.send(text);
+};
+
+const answer = (request: Request, response: Response, next: () => void): void => {
+  const met = worldOf(request).answers.take(askedBy(request));
+  if (met === undefined) {
+    next();
+    return;
+  }
+  noteInJournal(request, { answers: met.id });
+  const { step } = met;
+  if (step === 'real') next();
+  else if (step === 'connection-reset') request.socket.resetAndDestroy();
+  else {
+    readBodyForJournal(request, response, () =>
+      later(response, step.latencyMs ?? 0, () => sendByHand(response, step)),
+    );
+  }
+};
+
+/** Gives calls the answers that were prepared for them in their world. */
+export const givePreparedAnswers: RequestHandler = (request, response, next) => {
+  const { answers } = worldOf(request);
+  if (answers.isEmpty()) next();
+  else if (answers.dependOnBody(askedBy(request))) {
+    readBodyForJournal(request, response, () => answer(request, response, next));
+  } else answer(request, response, next);
+};

@@ -1,0 +1,125 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { RecordedAnswer, RecordedCall } from './recording.schema';
+import { redactionOf, type Redaction } from './redact-recording';
+
+/** A call as it passed by. Bodies that are longer than a recording keeps are undefined. */
+export type PassedCall = {
+  method: string;
+  /** With its query, as it was asked. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer | undefined;
+  answer: { status: number; headers: IncomingHttpHeaders; body: Buffer | undefined };
+};
+
+/** Headers of answers that are kept: the others are of the connection, or may hold who somebody is. */
+const KEPT_HEADERS = ['content-type', 'retry-after', 'cache-control', 'content-language', 'allow'];
+/** Headers of requests that hold who somebody is. */
+const SECRET_HEADER = /authorization|cookie|token|api-?key|secret|session|auth|signature/i;
+
+const LONGEST_PATH = 4_000;
+
+const isJson = (headers: IncomingHttpHeaders): boolean =>
+  /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers['content-type'] ?? '');
+const isText = (headers: IncomingHttpHeaders): boolean =>
+  /^text\/(?!event-stream)/i.test(headers['content-type'] ?? '');
+
+const valueOfCookie = (pair = ''): string => pair.slice(pair.indexOf('=') + 1);
+
+/** Every secret that came with a request or its answer, whole and as it may be told again. */
+const presentedIn = (headers: IncomingHttpHeaders): string[] =>
+  Object.entries(headers)
+    .filter(([name]) => SECRET_HEADER.test(name))
+    .flatMap(([name, value]) => {
+      const texts = [value ?? ''].flat();
+      if (name === 'cookie') return texts.flatMap((text) => text.split(/;\s*/)).map(valueOfCookie);
+      if (name === 'set-cookie') return texts.map((text) => valueOfCookie(text.split(';', 1)[0]));
+      return texts.flatMap((text) => [text, text.replace(/^\w+\s+/, '')]);
+    });
+
+const parsed = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** The query of an address, with its secrets replaced. */
+const queryOf = (url: URL, redaction: Redaction): RecordedCall['query'] => {
+  const names = [...new Set(url.searchParams.keys())].toSorted();
+  if (names.length === 0) return undefined;
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = '', ...rest] = url.searchParams.getAll(name).map((value) => {
+        const redacted = Object.values(Object(redaction.value({ [name]: value })));
+        return String(redacted[0]);
+      });
+      return [redaction.text(name), rest.length === 0 ? first : [first, ...rest]];
+    }),
+  );
+};
+
+const answerOf = ({ status, headers, body }: PassedCall['answer'], redaction: Redaction) => {
+  const kept = KEPT_HEADERS.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, redaction.text(value)]] : [];
+  });
+  const answer: RecordedAnswer = {
+    status,
+    ...(kept.length > 0 && { headers: Object.fromEntries(kept) }),
+  };
+  const type = (headers['content-type'] ?? 'no type').split(';', 1)[0];
+  if (body === undefined) return { ...answer, omitted: `${type}, more than can be kept` };
+  if (body.length === 0) return answer;
+  const json = isJson(headers) ? parsed(body) : undefined;
+  if (json !== undefined) return { ...answer, body: redaction.value(json) };
+  return isJson(headers) || isText(headers)
+    ? { ...answer, text: redaction.text(body.toString('utf8')) }
+    : { ...answer, omitted: `${type}, ${body.length} bytes` };
+};
+
+/** A path, with its secrets replaced, also where they stand there in percent signs. */
+const pathOf = (pathname: string, redaction: Redaction): string => {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    const redacted = redaction.text(decoded);
+    return redacted === decoded ? pathname : encodeURI(redacted);
+  } catch {
+    return redaction.text(pathname);
+  }
+};
+
+/** What came with a request, as a recording keeps it. */
+export type RecordedRequest = Omit<RecordedCall, 'answer'>;
+
+/** A request without its secrets, in the form in which recorded ones are compared. */
+export const recordedRequest = (
+  { method, url, headers }: Pick<PassedCall, 'method' | 'url' | 'headers'>,
+  { json, hasBody }: { json: unknown; hasBody: boolean },
+  redaction: Redaction = redactionOf(presentedIn(headers)),
+): RecordedRequest => {
+  const address = new URL(`http://provider.invalid${url}`);
+  const query = queryOf(address, redaction);
+  return {
+    method,
+    path: pathOf(address.pathname, redaction).slice(0, LONGEST_PATH),
+    ...(query !== undefined && { query }),
+    ...(json !== undefined && { body: redaction.value(json) }),
+    ...(hasBody && json === undefined && { upload: true as const }),
+    ...(headers.authorization !== undefined && { signedIn: true as const }),
+  };
+};
+
+/** What a recording keeps of a call: no header of the request, and nothing that was a secret. */
+export const recordedCall = ({ body, answer, ...request }: PassedCall): RecordedCall => {
+  const { headers } = request;
+  const redaction = redactionOf([...presentedIn(headers), ...presentedIn(answer.headers)]);
+  const json = body !== undefined && isJson(headers) ? parsed(body) : undefined;
+  const hasBody = body === undefined || body.length > 0;
+  return {
+    ...recordedRequest(request, { json, hasBody }, redaction),
+    answer: answerOf(answer, redaction),
+  };
+};

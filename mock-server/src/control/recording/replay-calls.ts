@@ -1,0 +1,95 @@
+import type { Request, RequestHandler, Response } from 'express';
+
+import { readBodyForJournal } from '../../kernel/http/json-body';
+import { refuse } from '../../kernel/http/refusal';
+import { differencesOf } from '../../kernel/requests/differences';
+import { worldOf } from '../../world/http/world-of-request';
+import { sendByHand } from '../answers/give-answers';
+import { recordedRequest, type RecordedRequest } from './recorded-call';
+import type { RecordedCall } from './recording.schema';
+import { holdsRedacted } from './redact-recording';
+import { keyOf, type FileScenario } from './scenario-file';
+
+/** The provider's calls: third parties are never recorded, or answered from a recording. */
+const PROVIDER = /^\/(?:v1|economy\/v1)\//i;
+
+const requestOf = (request: Request): RecordedRequest => {
+  const { method, url, headers, body } = request;
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return recordedRequest({ method, url, headers }, { json: body, hasBody });
+};
+
+const addressOf = ({ method, path, query }: RecordedRequest): string => {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
+  return `${method} ${path}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`}`;
+};
+
+/** Why a request is not one that was recorded: how many differences there are, and which. */
+const missOf = (
+  call: RecordedCall,
+  asked: RecordedRequest,
+): { call: RecordedCall; words: string[] } => {
+  const { path, query, body } = call;
+  const samePath = path.toLowerCase() === asked.path.toLowerCase();
+  const words = [
+    ...(call.method === asked.method ? [] : [`method: ${asked.method} instead of ${call.method}`]),
+    ...(samePath ? [] : [`path: ${asked.path} instead of ${path}`]),
+    ...differencesOf({ query, body }, { ...asked }).map((difference) => difference.words),
+    ...(call.signedIn === asked.signedIn
+      ? []
+      : [asked.signedIn ? 'it was recorded without a token' : 'it was recorded with a token']),
+  ];
+  // Another path is a call of another kind.
+  return { call, words: samePath ? words : [...words, '', '', ''] };
+};
+
+const nothingRecorded = ({ recorded }: FileScenario, asked: RecordedRequest): string => {
+  const [nearest] = [...recorded.values()]
+    .flatMap(([first]) => (first === undefined ? [] : [missOf(first, asked)]))
+    .toSorted((one, other) => one.words.length - other.words.length);
+  const why = nearest?.words.filter(Boolean).slice(0, 5).join('; ');
+  const near =
+    nearest === undefined
+      ? ''
+      : ` Nearest: ${addressOf(nearest.call)}${why === '' ? ', which has more in it' : ` (${why})`}.`;
+  return `Nothing was recorded for ${addressOf(asked)}.${near}`;
+};
+
+const replay = (
+  scenario: FileScenario,
+  { request, response, next }: { request: Request; response: Response; next: () => void },
+): void => {
+  const { replay: state } = worldOf(request);
+  const asked = requestOf(request);
+  const key = keyOf(asked);
+  const calls = scenario.recorded.get(key);
+  if (calls === undefined || state === null) {
+    if (scenario.file.otherwise === 'mock') next();
+    else refuse(response, 404, nothingRecorded(scenario, asked));
+    return;
+  }
+  const taken = state.taken[key] ?? 0;
+  state.taken[key] = taken + 1;
+  const { answer } = calls[Math.min(taken, calls.length - 1)] ?? {};
+  // A secret, or what was not kept, has to be the mock's own.
+  if (answer === undefined || answer.omitted !== undefined || holdsRedacted(answer)) next();
+  else sendByHand(response, answer);
+};
+
+/** Answers the calls of a world by its recording, where it has one. */
+export const replayCalls =
+  (scenario: FileScenario | undefined): RequestHandler =>
+  (request, response, next) => {
+    const isReplayed =
+      scenario !== undefined &&
+      worldOf(request).replay?.scenario === scenario.file.name &&
+      PROVIDER.test(request.path);
+    if (!isReplayed) {
+      next();
+      return;
+    }
+    readBodyForJournal(request, response, () => replay(scenario, { request, response, next }));
+  };

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+import { readJsonFile } from '../../kernel/json-file';
+import type { World } from '../../world/world';
+import { ScenarioFileSchema, type RecordedCall, type ScenarioFile } from './recording.schema';
+import type { RecordedRequest } from './recorded-call';
+
+/** A scenario from a file, with its recorded calls by their requests. */
+export type FileScenario = {
+  file: ScenarioFile;
+  /** The answers to one request, in the order in which they were recorded. */
+  recorded: ReadonlyMap<string, readonly RecordedCall[]>;
+};
+
+const sorted = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, item]) => [key, sorted(item)]),
+  );
+};
+
+/** What a request is known by: the same for the order of parameters and fields, and the case of a path. */
+export const keyOf = ({ method, path, ...rest }: RecordedRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, path.toLowerCase().replace(/(?<=.)\/$/, ''), sorted(rest)]))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** @throws BadFile with the place and the line of the first mistake */
+export const readScenarioFile = (path: string): FileScenario => {
+  const file = readJsonFile(path, ScenarioFileSchema);
+  const recorded = new Map<string, RecordedCall[]>();
+  for (const call of file.calls) {
+    const { answer: _, ...request } = call;
+    const key = keyOf(request);
+    recorded.set(key, [...(recorded.get(key) ?? []), call]);
+  }
+  return { file, recorded };
+};
+
+/** Puts a world that has been reset into the scenario of a file. */
+export const enterFileScenario = (world: World, { file }: FileScenario): void => {
+  for (const fault of file.faults ?? []) world.faults.add(fault);
+  // What was prepared last comes first; in a file it is what stands first.
+  for (const prepared of (file.answers ?? []).toReversed()) world.answers.add(prepared);
+  if (file.flags !== undefined) world.records.flags.replace(file.flags);
+  world.replay = { scenario: file.name, taken: {} };
+};

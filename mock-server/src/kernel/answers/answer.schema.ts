@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+
+import { MillisecondsSchema } from '../faults/fault.schema';
+import { PathPatternSchema, requestPatternFields } from '../requests/request-pattern.schema';
+
+/** Prepared answers of one world, and answers of one sequence. */
+export const MOST_PREPARED = 100;
+/** Characters of one sequence as JSON, and of all that wait in a world. */
+const LONGEST_SEQUENCE = 256 * 1024;
+export const LONGEST_PREPARED = 1024 * 1024;
+
+/** These say how an answer is carried, and a false one would break the connection, not the answer. */
+const CARRIAGE = new Set([
+  'connection',
+  'content-length',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+const HeaderValueSchema = z
+  .string()
+  .check(z.maxLength(4_000), z.regex(/^[\t\u0020-\u007E\u0080-\u00FF]*$/, 'one line of Latin-1'));
+
+/** Headers of an answer that is not the mock's own. */
+export const HeadersSchema = z
+  .record(
+    z.string().check(z.regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/, 'a header name')),
+    z.union([HeaderValueSchema, z.array(HeaderValueSchema).check(z.maxLength(20))]),
+  )
+  .check(
+    z.refine((headers) => Object.keys(headers).length <= 50, 'at most 50 headers'),
+    z.refine(
+      (headers) => Object.keys(headers).every((name) => !CARRIAGE.has(name.toLowerCase())),
+      `The mock sets these headers itself: ${[...CARRIAGE].join(', ')}.`,
+    ),
+  );
+
+const hasNoBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
+
+/** An answer by hand. It may break the contract. Without a body a refusal has the words of its status. */
+const HandAnswerSchema = z
+  .strictObject({
+    status: z.int().check(z.minimum(200), z.maximum(599)),
+    headers: z.optional(HeadersSchema),
+    /** Sent as JSON. */
+    body: z.optional(z.unknown()),
+    /** Sent as it is, in place of a JSON body. */
+    text: z.optional(z.string()),
+    latencyMs: z.optional(MillisecondsSchema),
+  })
+  .check(
+    z.refine(
+      ({ body, text }) => body === undefined || text === undefined,
+      'Give a body, which is sent as JSON, or a text, which is sent as it is.',
+    ),
+    z.refine(
+      ({ status, body, text }) => !hasNoBody(status) || (body === undefined && text === undefined),
+      'An answer with this status has no body.',
+    ),
+  );
+export type HandAnswer = z.infer<typeof HandAnswerSchema>;
+
+/** What comes of one call: an answer by hand, the mock's own, or none at all. */
+export const AnswerStepSchema = z.union(
+  [HandAnswerSchema, z.literal('real'), z.literal('connection-reset')],
+  {
+    error: (issue) => {
+      const [first] = issue.code === 'invalid_union' ? (issue.errors[0] ?? []) : [];
+      const isAnswer = typeof issue.input === 'object' && issue.input !== null;
+      return first === undefined || !isAnswer
+        ? 'Give { "status", "headers", "body" or "text", "latencyMs" }, "real" or "connection-reset".'
+        : `${first.path.map(String).join('.')}: ${first.message}`.replace(/^: /, '');
+    },
+  },
+);
+export type AnswerStep = z.infer<typeof AnswerStepSchema>;
+
+const sequenceFields = {
+  ...requestPatternFields,
+  path: PathPatternSchema,
+  /** One for each call that the pattern means, in this order. */
+  answers: z.array(AnswerStepSchema).check(z.minLength(1), z.maxLength(MOST_PREPARED)),
+  /** After the last: the mock's own answers, unless it is the last one for ever, or the first one again. */
+  afterwards: z.optional(z.enum(['real', 'last', 'again'])),
+};
+
+const isShort = (sequence: object): boolean => JSON.stringify(sequence).length <= LONGEST_SEQUENCE;
+const TOO_LONG = `Answers may have ${LONGEST_SEQUENCE} characters in all.`;
+
+/** Answers by hand for the calls that a pattern means. */
+export const PreparedAnswersSchema = z
+  .strictObject(sequenceFields)
+  .check(z.refine(isShort, TOO_LONG));
+export type PreparedAnswers = z.infer<typeof PreparedAnswersSchema>;
+
+/** The same, waiting for calls. `next` is the place of the next answer in the list, from 0. */
+export const WaitingAnswersSchema = z
+  .strictObject({
+    id: z.string().check(z.regex(/^a\d{1,9}$/)),
+    next: z.int().check(z.minimum(0), z.maximum(MOST_PREPARED)),
+    ...sequenceFields,
+  })
+  .check(
+    z.refine(isShort, TOO_LONG),
+    z.refine(({ next, answers }) => next < answers.length, 'next is a place in answers'),
+  );
+export type WaitingAnswers = z.infer<typeof WaitingAnswersSchema>;

@@ -1,0 +1,72 @@
+import { differencesOf, type AskedRequest } from '../requests/differences';
+import {
+  LONGEST_PREPARED,
+  MOST_PREPARED,
+  type AnswerStep,
+  type PreparedAnswers,
+  type WaitingAnswers,
+} from './answer.schema';
+
+/** The answers by hand that wait in one world. */
+export type Answers = {
+  /** Undefined: the world has as many as it may have. */
+  add(prepared: PreparedAnswers): WaitingAnswers | undefined;
+  /** In the order in which they were prepared. */
+  all(): WaitingAnswers[];
+  /** False when there is no such one (any more). */
+  remove(id: string): boolean;
+  replace(waiting: readonly WaitingAnswers[]): void;
+  isEmpty(): boolean;
+  /** Whether only the body, which is not read yet, can say what a call is answered. */
+  dependOnBody(asked: AskedRequest): boolean;
+  /** What a call is answered, and counts it. Of several the one that was prepared last comes first. */
+  take(asked: AskedRequest): { id: string; step: AnswerStep } | undefined;
+};
+
+const sizeOf = (waiting: readonly WaitingAnswers[]): number => JSON.stringify(waiting).length;
+
+const after = (met: WaitingAnswers): WaitingAnswers[] => {
+  const next = met.next + 1;
+  if (next < met.answers.length) return [{ ...met, next }];
+  if (met.afterwards === 'last') return [met];
+  return met.afterwards === 'again' ? [{ ...met, next: 0 }] : [];
+};
+
+export const createAnswers = (): Answers => {
+  let waiting: WaitingAnswers[] = [];
+
+  const nextId = (): string =>
+    `a${1 + Math.max(0, ...waiting.map(({ id }) => Number(id.slice(1))))}`;
+
+  return {
+    add: (prepared) => {
+      const added = structuredClone({ id: nextId(), next: 0, ...prepared });
+      if (waiting.length >= MOST_PREPARED || sizeOf([...waiting, added]) > LONGEST_PREPARED) {
+        return undefined;
+      }
+      waiting.push(added);
+      return structuredClone(added);
+    },
+    all: () => structuredClone(waiting),
+    remove: (id) => {
+      const before = waiting.length;
+      waiting = waiting.filter((one) => one.id !== id);
+      return waiting.length < before;
+    },
+    replace: (answers) => {
+      waiting = structuredClone([...answers]);
+    },
+    isEmpty: () => waiting.length === 0,
+    dependOnBody: (asked) =>
+      waiting.some(
+        ({ body, ...rest }) => body !== undefined && differencesOf(rest, asked).length === 0,
+      ),
+    take: (asked) => {
+      const met = waiting.findLast((one) => differencesOf(one, asked).length === 0);
+      const step = met?.answers[met.next];
+      if (met === undefined || step === undefined) return undefined;
+      waiting = waiting.flatMap((one) => (one === met ? after(one) : [one]));
+      return { id: met.id, step };
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { lineOf } from './json-line';
+
+const TEXT = `{
+  "a": [1, { "b": "x{,}\\"" },
+    { "b": [], "c": null }
+  ],
+  "d":
+    5
+}`;
+
+test.each([
+  [[], 1],
+  [['a'], 2],
+  [['a', 1, 'b'], 2],
+  [['a', 2], 3],
+  [['a', 2, 'c'], 3],
+  [['d'], 6],
+  [['a', 2, 'missing'], 3],
+  [['missing'], 1],
+])('%j stands in line %i', (path, line) => {
+  expect(lineOf(TEXT, path)).toBe(line);
+});

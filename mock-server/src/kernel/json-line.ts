@@ -1,0 +1,49 @@
+const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+)/y;
+
+/**
+ * In which line of a text, which is valid JSON, a value stands. Where there is none, the line of what it would
+ * stand in.
+ */
+export const lineOf = (json: string, path: readonly PropertyKey[]): number => {
+  let index = 0;
+  let start = 0;
+
+  const next = (): string => {
+    TOKEN.lastIndex = index;
+    const [whole = '', token = ''] = TOKEN.exec(json) ?? [];
+    start = index + whole.length - token.length;
+    index += whole.length;
+    return token;
+  };
+  const peek = (): string => {
+    const before = index;
+    const token = next();
+    index = before;
+    return token;
+  };
+
+  /** Goes over a value, and says where the part of it at the rest of the path begins. */
+  const find = (rest: readonly PropertyKey[] | undefined): number | undefined => {
+    const opening = next();
+    const place = start;
+    let found = rest?.length === 0 ? place : undefined;
+    if (opening !== '{' && opening !== '[') return found;
+    const end = opening === '{' ? '}' : ']';
+    for (let position = 0; peek() !== end; position += 1) {
+      let key: PropertyKey = position;
+      if (opening === '{') {
+        key = String(JSON.parse(next()));
+        next();
+      }
+      const isWanted = rest !== undefined && String(rest[0]) === String(key) && rest.length > 0;
+      found ??= find(isWanted ? rest.slice(1) : undefined) ?? (isWanted ? place : undefined);
+      if (found !== undefined) return found;
+      if (peek() === ',') next();
+    }
+    next();
+    return rest === undefined ? undefined : (found ?? place);
+  };
+
+  const position = find(path) ?? 0;
+  return json.slice(0, position).split('\n').length;
+};

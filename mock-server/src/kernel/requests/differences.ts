@@ -1,0 +1,120 @@
+import { pathPattern } from '../faults/path-pattern';
+import type { RequestPattern } from './request-pattern.schema';
+import { textMatches } from './text-pattern';
+
+/** A request as patterns are held against it. Names of headers are in lower case. */
+export type AskedRequest = {
+  method: string;
+  path: string;
+  query?: unknown;
+  headers?: Readonly<Record<string, unknown>> | undefined;
+  body?: unknown;
+  /** The address behind its access token. */
+  wallet?: string | undefined;
+};
+
+/** A value that differs, and where: `body.username`. */
+export type Difference = { where: string; words: string };
+
+const LONGEST_WORDS = 80;
+/** Nothing in the contract is nested deeper; what is might exhaust the stack. */
+const DEEPEST = 32;
+
+const shown = (value: unknown): string => {
+  if (value === undefined) return 'missing';
+  const json = JSON.stringify(value);
+  return json.length > LONGEST_WORDS ? `${json.slice(0, LONGEST_WORDS)}…` : json;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldOf = (value: unknown, key: string): unknown =>
+  isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+
+const unequal = (where: string, wanted: unknown, found: unknown): Difference => ({
+  where,
+  words: `${where}: ${shown(found)} instead of ${shown(wanted)}`,
+});
+
+const isMet = (wanted: unknown, found: unknown): boolean => {
+  if (wanted === '*') return found !== undefined;
+  if (typeof wanted === 'string') return typeof found === 'string' && textMatches(wanted, found);
+  return wanted === found;
+};
+
+/** How a JSON value differs from the part that is wanted of it. */
+const partDifferences = (
+  wanted: unknown,
+  found: unknown,
+  where: string,
+  depth = 0,
+): Difference[] => {
+  if (depth === DEEPEST) return [{ where, words: `${where}: nested too deep to compare` }];
+  if (Array.isArray(wanted)) {
+    if (!Array.isArray(found)) return [unequal(where, wanted, found)];
+    if (found.length !== wanted.length) {
+      return [{ where, words: `${where}: ${found.length} items instead of ${wanted.length}` }];
+    }
+    return wanted.flatMap((item, index) =>
+      partDifferences(item, found[index], `${where}.${index}`, depth + 1),
+    );
+  }
+  if (isObject(wanted)) {
+    if (!isObject(found)) return [unequal(where, wanted, found)];
+    return Object.entries(wanted).flatMap(([key, item]) =>
+      partDifferences(item, fieldOf(found, key), `${where}.${key}`, depth + 1),
+    );
+  }
+  return isMet(wanted, found) ? [] : [unequal(where, wanted, found)];
+};
+
+/** A named text, or one of several under the same name. */
+const namedDifferences = (wanted: unknown, found: unknown, where: string): Difference[] => {
+  if (wanted === null) {
+    return found === undefined
+      ? []
+      : [{ where, words: `${where}: ${shown(found)}, which should be absent` }];
+  }
+  if (Array.isArray(wanted)) return partDifferences(wanted, [found].flat(), where);
+  return [found].flat().some((one) => isMet(wanted, one)) ? [] : [unequal(where, wanted, found)];
+};
+
+const differencesOfNames = (
+  wanted: Readonly<Record<string, unknown>> | undefined,
+  foundOf: (name: string) => unknown,
+  where: string,
+): Difference[] =>
+  Object.entries(wanted ?? {}).flatMap(([name, value]) =>
+    namedDifferences(value, foundOf(name), `${where}.${name}`),
+  );
+
+/** How a request differs from what a pattern means, each in a line; none: it is one of those. */
+export const differencesOf = (pattern: RequestPattern, asked: AskedRequest): Difference[] => [
+  ...(pattern.method === undefined || pattern.method === asked.method
+    ? []
+    : [
+        {
+          where: 'method',
+          words: `method: ${asked.method} instead of ${pattern.method}`,
+        },
+      ]),
+  ...(pattern.path === undefined || pathPattern(pattern.path).test(asked.path)
+    ? []
+    : [{ where: 'path', words: `path: ${asked.path} instead of ${pattern.path}` }]),
+  ...(pattern.wallet === undefined || pattern.wallet.toLowerCase() === asked.wallet?.toLowerCase()
+    ? []
+    : [
+        {
+          where: 'wallet',
+          words: `wallet: ${asked.wallet ?? 'nobody signed in'} instead of ${pattern.wallet}`,
+        },
+      ]),
+  ...differencesOfNames(pattern.query, (name) => fieldOf(asked.query, name), 'query'),
+  ...differencesOfNames(
+    pattern.headers,
+    (name) => fieldOf(asked.headers, name.toLowerCase()),
+    'headers',
+  ),
+  ...(pattern.body === undefined ? [] : partDifferences(pattern.body, asked.body, 'body')),
+];
