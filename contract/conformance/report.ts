@@ -1,5 +1,5 @@
 import type { BaselineReport } from './baseline/baseline';
-import type { RouteCoverage } from './coverage/coverage';
+import type { RouteCoverage } from './coverage/route-coverage';
 import type { Family } from './families';
 import type { Outcome } from './outcome';
 
