@@ -3,7 +3,7 @@ import type { Capabilities, CreditAmounts } from './capabilities';
 import type { Exchange } from './probe/exchange';
 import type { Progress } from './progress';
 import type { RulesInput } from './rules';
-import type { Skip } from './selection';
+import type { Skip } from './skip';
 
 export type ConformanceOptions = {
   /** URL of the implementation: what stands before `/v1`. */

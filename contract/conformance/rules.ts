@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
 import { BadUsage } from './outcome';
-import type { Skip } from './selection';
+import type { Skip } from './skip';
 
 const isPattern = (source: string): boolean => {
   try {

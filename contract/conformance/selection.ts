@@ -2,9 +2,7 @@ import type { Check } from './check';
 import { lawCases } from './law-book';
 import { BadUsage, Skipped } from './outcome';
 import type { CheckResult } from './report';
-
-/** What a run is told to leave out: a route, a family, or the beginning of a check's id; and why. */
-export type Skip = { check: string; reason: string };
+import type { Skip } from './skip';
 
 type Named = Pick<Check, 'id' | 'route' | 'family'>;
 
