@@ -109,9 +109,9 @@ export function OpenedPack(props: OpenedPackProps) {
   return (
     <section aria-label={title} className="grid gap-4">
       {isLatest ? (
-        <FocusedHeading>{title}</FocusedHeading>
+        <FocusedHeading level={2}>{title}</FocusedHeading>
       ) : (
-        <h3 className="font-semibold">{title}</h3>
+        <h2 className="font-semibold">{title}</h2>
       )}
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
         {picks.map((pick, place) => (

@@ -62,6 +62,7 @@ test('E164 traits that the proof doesn’t give are said not to be fair, with th
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/This draw wasn’t fair/);
   expect(alert).toHaveTextContent(/give other traits than these/);
+  expect(screen.getByRole('heading', { level: 3, name: /^Drawn from/ })).toBeInTheDocument();
   expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
   expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
 });
