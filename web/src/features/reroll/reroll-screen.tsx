@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
+import { RerollArt } from '@/components/art/reroll-art';
 import { CheckDrawForm } from '@/components/draw/check-draw-form';
 import { PageHeading } from '@/components/page/page-heading';
 
@@ -10,11 +11,18 @@ import { Rerolled } from './rerolled';
 function AllPools() {
   return (
     <>
-      <PageHeading title="Re-Roll" />
-      <p className="mt-4 max-w-text text-lg text-balance text-muted">
-        Put a loose trait into a pool and get another one out by chance. Every pool is filled by
-        collectors alone, and you see it to the last edition.
-      </p>
+      <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="min-w-0 lg:col-span-7">
+          <PageHeading title="Re-Roll" />
+          <p className="mt-5 max-w-text text-lg text-balance text-muted">
+            Put a loose trait into a pool and get another one out by chance. Every pool is filled by
+            collectors alone, and you see it to the last edition.
+          </p>
+        </div>
+        <div className="lg:col-span-5">
+          <RerollArt />
+        </div>
+      </div>
       <div className="mt-10 grid gap-14">
         <PoolList />
         <CheckDrawForm />
