@@ -107,7 +107,7 @@ export function OpenedPack(props: OpenedPackProps) {
   const { title, deed = 'tear it open', picks, isTorn, isLatest, isOwn, onTear } = props;
   if (!isTorn) return <Sealed title={title} deed={deed} onTear={onTear} />;
   return (
-    <section aria-label={title} className="grid gap-4">
+    <section aria-label={title} className="grid w-full gap-4">
       {isLatest ? (
         <FocusedHeading level={2}>{title}</FocusedHeading>
       ) : (

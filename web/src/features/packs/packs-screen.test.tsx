@@ -51,6 +51,9 @@ test('E164 a draw is drawn again in the browser, and said to be checked', async 
   await check(`  ${draw.id} `);
   expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'A draw' })).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Drops' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Draw id')).toHaveValue(`  ${draw.id} `);
   expect(whereabouts()).toBe(`/packs?draw=${draw.id}`);
   expect(screen.getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
 });
