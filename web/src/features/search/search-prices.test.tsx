@@ -30,11 +30,11 @@ const priced = (traits: readonly (typeof divingHelmetCard)[]) => ({
 const now = priced([divingHelmetCard, laserEyesCard]);
 
 /** What was found first, and what is found after a press. */
-function Found({ first, then }: { first: SearchGroup[]; then: SearchGroup[] }) {
+function Found({ first, next }: { first: SearchGroup[]; next: SearchGroup[] }) {
   const [shown, setShown] = useState(first);
   return (
     <>
-      <button type="button" onClick={() => setShown(then)}>
+      <button type="button" onClick={() => setShown(next)}>
         Search on
       </button>
       <SearchGroups
@@ -49,7 +49,7 @@ function Found({ first, then }: { first: SearchGroup[]; then: SearchGroup[] }) {
 
 type Shown = {
   first?: SearchGroup[];
-  then?: SearchGroup[];
+  next?: SearchGroup[];
   prices?: StubbedAnswer;
 };
 
@@ -58,7 +58,7 @@ const show = async (
   host: string,
   isOpen: boolean,
   answer: StubbedAnswer,
-  { first = groups, then = [], prices = { body: rates } }: Shown = {},
+  { first = groups, next = [], prices = { body: rates } }: Shown = {},
 ) => {
   const api = stubApi({
     [`${host}/api/features/sdk`]: {
@@ -67,7 +67,7 @@ const show = async (
     [WATCHED]: answer,
     '/economy/v1/rates': prices,
   });
-  const { settled } = renderScreen(<Found first={first} then={then} />, {
+  const { settled } = renderScreen(<Found first={first} next={next} />, {
     appConfig: { featureFlags: { host, clientKey: 'sdk', usageUrl: null } },
   });
   await settled();
@@ -106,7 +106,7 @@ test('what is told beside traits takes no price away', async () => {
 });
 
 test('other traits have prices of their own', async () => {
-  const only = { first: found([eyes]), then: found([helmet]) };
+  const only = { first: found([eyes]), next: found([helmet]) };
   const api = await show('https://others.example', true, { body: priced([laserEyesCard]) }, only);
   expect(
     await screen.findByRole('option', { name: /^Laser Eyes *Not listed/ }),
