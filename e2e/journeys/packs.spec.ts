@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility';
+import { expectAccessibleInBothThemes, expectHeadingsInOrder } from '../fixtures/accessibility';
 import { openAPack } from '../fixtures/pack-opener';
 import { expect, test } from '../fixtures/test';
 import { overflow } from '../fixtures/window-width';
@@ -27,6 +27,10 @@ test(
     const alert = page.getByRole('alert').filter({ hasText: 'This draw wasn’t fair' });
     await expect(alert).toContainText('isn’t the one it had promised');
     await expectAccessibleInBothThemes(page);
+    await expectHeadingsInOrder(page);
+    await page.goto(`/packs?opened=${lie.id}`);
+    await expect(alert).toContainText('isn’t the one it had promised');
+    await expectHeadingsInOrder(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       alert.getByRole('button', { name: 'Download the proof' }).click(),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility';
+import { expectAccessibleInBothThemes, expectHeadingsInOrder } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/meet';
 import { openPool, outsideOf, rerollOnce } from '../fixtures/reroller';
 import { returnTo } from '../fixtures/returning';
@@ -56,6 +56,7 @@ test('two collectors race for the same pool: one sees what came checked, the oth
   const came = page.getByRole('region', { name: 'What came' });
   await expect(came.getByRole('listitem')).toHaveCount(1);
   await expectAccessibleInBothThemes(page);
+  await expectHeadingsInOrder(page);
   expect(await overflow(page)).toBe(0);
 });
 

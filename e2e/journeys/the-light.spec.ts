@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility';
+import { expectAccessibleInBothThemes, expectHeadingsInOrder } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/meet';
 import { returnTo } from '../fixtures/returning';
 import { actDialog, stockUp } from '../fixtures/trader';
@@ -73,6 +73,7 @@ test('E165 E166 E167 a trait is given to the Light, taken back, given again and 
   await expect(certificates.getByRole('listitem')).toHaveCount(1);
   await expect(certificates).toContainText('Tomato Fez');
   await expectAccessibleInBothThemes(others);
+  await expectHeadingsInOrder(others);
   const profile = others.getByRole('navigation', { name: 'Profile' });
   await profile.getByRole('link', { name: 'Activity' }).click();
   await expect(others.getByText(/burned Tomato Fez/)).toHaveCount(1);

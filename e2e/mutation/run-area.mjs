@@ -40,6 +40,8 @@ const tryMutants = async (name, options) => {
   const folder = join(root, area.package);
   process.chdir(folder);
   process.env['MUTATION_AREA'] = name;
+  // Nobody reads the page that a failing test prints, and printing it takes longer than most tests.
+  process.env['DEBUG_PRINT_LIMIT'] = '0';
 
   const results = await new Stryker({
     mutator: { excludedMutations: ['StringLiteral'] },

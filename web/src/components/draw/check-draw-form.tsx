@@ -50,7 +50,7 @@ export function CheckDrawForm() {
           </Button>
         </form>
         {error === undefined && draw !== undefined && faults !== undefined && (
-          <DrawResult draw={draw} faults={faults} />
+          <DrawResult draw={draw} faults={faults} level={3} />
         )}
         {error === undefined && failure !== null && (
           <QueryFailure

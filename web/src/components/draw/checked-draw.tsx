@@ -45,7 +45,7 @@ export function CheckedDraw({ id: asked, title, wayBack, children }: CheckedDraw
           </>
         )}
         {draw !== undefined && faults !== undefined && !isFair && (
-          <DrawResult draw={draw} faults={faults} />
+          <DrawResult draw={draw} faults={faults} level={2} />
         )}
         {error !== null && (
           <QueryFailure

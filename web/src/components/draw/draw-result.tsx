@@ -83,16 +83,24 @@ const namedOnce = (picks: Draw['picks']): Map<string, Draw['picks'][number]> => 
   return named;
 };
 
+type DrawResultProps = {
+  draw: Draw;
+  faults: readonly DrawFault[];
+  /** Of the heading over what came: one below the heading that this stands under. */
+  level: 2 | 3;
+};
+
 /** What a draw gave, whether it was fair, and the proof to keep. */
-export function DrawResult({ draw, faults }: { draw: Draw; faults: readonly DrawFault[] }) {
+export function DrawResult({ draw, faults, level }: DrawResultProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className="grid gap-6">
       <Verdict draw={draw} faults={faults} />
       {draw.picks.length > 0 && (
         <div>
-          <h3 className="font-semibold">
+          <Heading className="font-semibold">
             {draw.drop === null ? 'What came' : `Drawn from ${plainText(draw.drop.name)}`}
-          </h3>
+          </Heading>
           <ol className="mt-2 grid list-decimal gap-1 pl-6">
             {[...namedOnce(draw.picks)].map(([key, { trait }]) => (
               <li key={key}>

@@ -107,11 +107,11 @@ export function OpenedPack(props: OpenedPackProps) {
   const { title, deed = 'tear it open', picks, isTorn, isLatest, isOwn, onTear } = props;
   if (!isTorn) return <Sealed title={title} deed={deed} onTear={onTear} />;
   return (
-    <section aria-label={title} className="grid gap-4">
+    <section aria-label={title} className="grid w-full gap-4">
       {isLatest ? (
-        <FocusedHeading>{title}</FocusedHeading>
+        <FocusedHeading level={2}>{title}</FocusedHeading>
       ) : (
-        <h3 className="font-semibold">{title}</h3>
+        <h2 className="font-semibold">{title}</h2>
       )}
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
         {picks.map((pick, place) => (

@@ -51,6 +51,9 @@ test('E164 a draw is drawn again in the browser, and said to be checked', async 
   await check(`  ${draw.id} `);
   expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'A draw' })).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Drops' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Draw id')).toHaveValue(`  ${draw.id} `);
   expect(whereabouts()).toBe(`/packs?draw=${draw.id}`);
   expect(screen.getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
 });
@@ -62,6 +65,7 @@ test('E164 traits that the proof doesn’t give are said not to be fair, with th
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/This draw wasn’t fair/);
   expect(alert).toHaveTextContent(/give other traits than these/);
+  expect(screen.getByRole('heading', { level: 3, name: /^Drawn from/ })).toBeInTheDocument();
   expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
   expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
 });

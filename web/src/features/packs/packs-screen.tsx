@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 
 import { PacksArt } from '@/components/art/packs-art';
 import { CheckDrawForm } from '@/components/draw/check-draw-form';
+import { CheckHeading } from '@/components/draw/check-heading';
 import { PageHeading } from '@/components/page/page-heading';
+import { paths } from '@/config/paths';
 
 import { DropList } from './drop-list';
 import { DropView } from './drop/drop-view';
@@ -10,25 +12,36 @@ import { OpenedPacks } from './opened/opened-packs';
 import { OwnPacks } from './own/own-packs';
 import { SpendingLimits } from './own/spending-limits';
 
-function AllDrops() {
+function Welcome() {
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
+      <div className="min-w-0 lg:col-span-7">
+        <PageHeading title="Packs" />
+        <p className="mt-5 max-w-text text-lg text-balance text-muted">
+          Sealed sets of five traits. Every edition is listed before the first pack is sold, and
+          your browser checks every draw.
+        </p>
+      </div>
+      <div className="lg:col-span-5">
+        <PacksArt />
+      </div>
+    </div>
+  );
+}
+
+/** All drops, or the draw that is checked alone: its form stays the same, with what was typed and the focus. */
+function AllDrops({ isChecking }: { isChecking: boolean }) {
   return (
     <>
-      <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
-        <div className="min-w-0 lg:col-span-7">
-          <PageHeading title="Packs" />
-          <p className="mt-5 max-w-text text-lg text-balance text-muted">
-            Sealed sets of five traits. Every edition is listed before the first pack is sold, and
-            your browser checks every draw.
-          </p>
-        </div>
-        <div className="lg:col-span-5">
-          <PacksArt />
-        </div>
-      </div>
+      {isChecking ? <CheckHeading to={paths.packs} label="All drops" /> : <Welcome />}
       <div className="mt-10 grid gap-14">
-        <OwnPacks />
-        <DropList />
-        <SpendingLimits />
+        {!isChecking && (
+          <>
+            <OwnPacks />
+            <DropList />
+            <SpendingLimits />
+          </>
+        )}
         <CheckDrawForm />
       </div>
     </>
@@ -44,7 +57,7 @@ export function PacksScreen() {
     <div className="page-columns py-8 sm:py-14">
       {opened !== null && <OpenedPacks key={opened} id={opened} />}
       {opened === null && drop !== null && <DropView key={drop} id={drop} />}
-      {opened === null && drop === null && <AllDrops />}
+      {opened === null && drop === null && <AllDrops isChecking={params.has('draw')} />}
     </div>
   );
 }

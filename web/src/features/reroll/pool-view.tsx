@@ -28,6 +28,7 @@ import { poolName } from './pool-words';
 import {
   chosenCount,
   chosenTier,
+  missingText,
   needed,
   stakeable,
   stakeOf,
@@ -42,7 +43,10 @@ function Facts({ pool }: { pool: RerollPoolDetail }) {
       <Fact name="Different traits">{traits}</Fact>
       <Fact name="Editions">{editions}</Fact>
       <Fact name="Re-rolls so far">{drawn}</Fact>
-      <Fact name="Without a result in time" note="Everything went back">
+      <Fact
+        name="Without a result in time"
+        note={returned > 0 ? 'Everything went back' : undefined}
+      >
         {returned}
       </Fact>
     </dl>
@@ -85,7 +89,10 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
           {all?.length === 0 && (
             <p className="text-muted">
               You have no loose trait that fits this pool.{' '}
-              <Link to={paths.market} className="underline underline-offset-4">
+              <Link
+                to={`${paths.marketOf(pool.collection)}&slot=${pool.slot}`}
+                className="underline underline-offset-4"
+              >
                 Find one on the market
               </Link>
             </p>
@@ -114,6 +121,9 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
             >
               {mode === 'one' ? 'Re-roll' : 'Upgrade'}
             </Button>
+            {pool.isOpen && all !== undefined && all.length > 0 && !isReady && (
+              <p className="text-sm">{missingText(mode, chosenCount(chosen))}</p>
+            )}
             {own.data !== undefined && (
               <p className="text-sm text-muted">
                 {left} of {REROLL_LIMIT} re-rolls left in {REROLL_HOURS} hours.

@@ -64,8 +64,10 @@ test('E197 the chances of a pool stand beside what can be put in, and count its 
   const button = screen.getByRole('button', { name: 'Re-roll' });
   expect(button).toBeDisabled();
   expect(await screen.findByRole('button', { name: 'Put Own eyes 3 in' })).toBeDisabled();
+  expect(screen.getByText('Choose the edition that you put in.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Put Own eyes 1 in' }));
   expect(screen.getByRole('button', { name: 'Put Own eyes 1 in' })).toBeDisabled();
+  expect(screen.queryByText(/^Choose the edition/)).not.toBeInTheDocument();
   await userEvent.click(button);
   expect(start).toHaveBeenCalledWith(
     expect.objectContaining({ kind: 'reroll', stake: [ownedEyes(1).trait] }),
@@ -78,7 +80,12 @@ test('E194 three of a tier show the chances in the next one alone', async () => 
   await screen.findByRole('button', { name: 'Put Own eyes 1 in' });
   expect(screen.getByText(/^Choose three traits of one tier/)).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  for (const number of [1, 1, 2]) {
+  for (const [number, missing] of [
+    [1, /^Choose three editions of one tier\./],
+    [1, /^Choose 2 more of the same tier\./],
+    [2, /^Choose 1 more of the same tier\./],
+  ] as const) {
+    expect(screen.getByText(missing)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: `Put Own eyes ${number} in` }));
   }
   const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -104,6 +111,14 @@ test('a pool that isn’t open yet takes gifts, and nothing else', async () => {
   expect(screen.getByRole('button', { name: 'Re-roll' })).toBeDisabled();
   await userEvent.click(await screen.findByRole('button', { name: 'Give Own eyes 1 to the pool' }));
   expect(start).toHaveBeenCalledWith({ kind: 'giveToPool', trait: ownedEyes(1).trait, free: 2 });
+});
+
+test('who has nothing that fits a pool is led to such traits on the market', async () => {
+  open(POOL, { [`/economy/v1/wallets/${aliceAddress}/inventory`]: page([]) });
+  expect(await screen.findByRole('link', { name: 'Find one on the market' })).toHaveAttribute(
+    'href',
+    `/market?collection=${eyesPool.collection}&slot=eyes`,
+  );
 });
 
 test('E199 what came is drawn again by the browser before it is shown', async () => {

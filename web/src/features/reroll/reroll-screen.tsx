@@ -1,22 +1,33 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { CheckDrawForm } from '@/components/draw/check-draw-form';
+import { CheckHeading } from '@/components/draw/check-heading';
 import { PageHeading } from '@/components/page/page-heading';
+import { paths } from '@/config/paths';
 
 import { PoolList } from './pool-list';
 import { PoolView } from './pool-view';
 import { Rerolled } from './rerolled';
 
-function AllPools() {
+function Welcome() {
   return (
-    <>
+    <div>
       <PageHeading title="Re-Roll" />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
         Put a loose trait into a pool and get another one out by chance. Every pool is filled by
         collectors alone, and you see it to the last edition.
       </p>
+    </div>
+  );
+}
+
+/** All pools, or the draw that is checked alone: its form stays the same, with what was typed and the focus. */
+function AllPools({ isChecking }: { isChecking: boolean }) {
+  return (
+    <>
+      {isChecking ? <CheckHeading to={paths.reroll} label="All pools" /> : <Welcome />}
       <div className="mt-10 grid gap-14">
-        <PoolList />
+        {!isChecking && <PoolList />}
         <CheckDrawForm />
       </div>
     </>
@@ -31,7 +42,7 @@ export function RerollScreen() {
     <div className="page-columns py-8 sm:py-14">
       {came !== null && <Rerolled key={came} id={came} />}
       {came === null && pool !== null && <PoolView key={pool} name={pool} />}
-      {came === null && pool === null && <AllPools />}
+      {came === null && pool === null && <AllPools isChecking={params.has('draw')} />}
     </div>
   );
 }

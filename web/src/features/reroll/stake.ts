@@ -35,6 +35,13 @@ export const chosenCount = (chosen: Chosen): number =>
 
 export const needed = (mode: Mode): number => (mode === 'one' ? 1 : UPGRADE_STAKE);
 
+/** What is still to be chosen before anything can be put in. */
+export const missingText = (mode: Mode, count: number): string => {
+  if (mode === 'one') return 'Choose the edition that you put in.';
+  if (count === 0) return 'Choose three editions of one tier. You may choose the same trait again.';
+  return `Choose ${needed(mode) - count} more of the same tier.`;
+};
+
 /** The tier of what is chosen for an upgrade; undefined where nothing is. */
 export const chosenTier = (all: readonly Stakeable[], chosen: Chosen): Tier | undefined =>
   all.find(({ trait }) => (chosen[trait.id] ?? 0) > 0)?.tier;

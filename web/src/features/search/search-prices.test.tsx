@@ -1,6 +1,10 @@
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { divingHelmetCard, laserEyesCard } from '@trait-market/contract/fixtures/economy/traits';
+import { watchedNow } from '@trait-market/contract/fixtures/economy/watchlist';
+import { MAX_ASKED_WATCHED } from '@trait-market/contract/economy/watchlist';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
@@ -11,43 +15,63 @@ import { SearchGroups } from './search-groups';
 
 const WATCHED = '/economy/v1/watched';
 
-const items = [
-  { id: divingHelmetCard.id, traitValue: 'Brass Diving Helmet' },
-  { id: laserEyesCard.id, traitValue: 'Laser Eyes' },
-  { id: 'not an id', traitValue: 'Stray' },
-].map(traitItem);
-const groups: SearchGroup[] = [{ name: 'Traits', status: 'found', items }];
+const stray = { id: 'not an id', traitValue: 'Stray' };
+const helmet = { id: divingHelmetCard.id, traitValue: 'Brass Diving Helmet' };
+const eyes = { id: laserEyesCard.id, traitValue: 'Laser Eyes' };
+const found = (traits: Parameters<typeof traitItem>[0][]): SearchGroup[] => [
+  { name: 'Traits', status: 'found', items: traits.map(traitItem) },
+];
+const groups = found([helmet, eyes, stray]);
 
 const bestOffer = null;
-const now = {
-  items: [divingHelmetCard, laserEyesCard].map((trait) => ({
-    kind: 'trait',
-    id: trait.id,
-    trait,
-    bestOffer,
-  })),
+const priced = (traits: readonly (typeof divingHelmetCard)[]) => ({
+  items: traits.map((trait) => ({ kind: 'trait', id: trait.id, trait, bestOffer })),
+});
+const now = priced([divingHelmetCard, laserEyesCard]);
+
+/** What was found first, and what is found after a press. */
+function Found({ first, next }: { first: SearchGroup[]; next: SearchGroup[] }) {
+  const [shown, setShown] = useState(first);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(next)}>
+        Search on
+      </button>
+      <SearchGroups
+        listboxId="found"
+        groups={shown}
+        active={undefined}
+        onChosen={() => undefined}
+      />
+    </>
+  );
+}
+
+type Shown = {
+  first?: SearchGroup[];
+  next?: SearchGroup[];
+  prices?: StubbedAnswer;
 };
 
 /** Shows what was found, in a market of its own that is open or not. */
-const show = async (host: string, isOpen: boolean, answer: StubbedAnswer) => {
+const show = async (
+  host: string,
+  isOpen: boolean,
+  answer: StubbedAnswer,
+  { first = groups, next = [], prices = { body: rates } }: Shown = {},
+) => {
   const api = stubApi({
     [`${host}/api/features/sdk`]: {
       body: { status: 200, features: { market: { defaultValue: isOpen } } },
     },
     [WATCHED]: answer,
-    '/economy/v1/rates': { body: rates },
+    '/economy/v1/rates': prices,
   });
-  const { settled } = renderScreen(
-    <SearchGroups
-      listboxId="found"
-      groups={groups}
-      active={undefined}
-      onChosen={() => undefined}
-    />,
-    { appConfig: { featureFlags: { host, clientKey: 'sdk', usageUrl: null } } },
-  );
+  const { settled } = renderScreen(<Found first={first} next={next} />, {
+    appConfig: { featureFlags: { host, clientKey: 'sdk', usageUrl: null } },
+  });
   await settled();
-  return api;
+  return { ...api, settled };
 };
 
 const askedPrices = ({ asked }: { asked: readonly string[] }) =>
@@ -55,15 +79,59 @@ const askedPrices = ({ asked }: { asked: readonly string[] }) =>
 
 test('prices of all traits come by one call, each in its coin beside what it is about worth', async () => {
   const api = await show('https://open.example', true, { body: now });
-  const helmet = await screen.findByRole('option', {
+  const option = await screen.findByRole('option', {
     name: /^Brass Diving Helmet *, from *0.12 ETH/,
   });
-  await waitFor(() => expect(helmet).toHaveTextContent('≈ $360.00, about 360 US dollars'));
+  await waitFor(() => expect(option).toHaveTextContent('≈ $360.00, about 360 US dollars'));
   expect(screen.getByRole('option', { name: /^Laser Eyes/ })).toHaveTextContent('Not listed');
   expect(screen.getByRole('option', { name: 'Stray' })).toBeInTheDocument();
   expect(askedPrices(api)).toEqual([
     `${WATCHED}?of=trait%3A${divingHelmetCard.id}&of=trait%3A${laserEyesCard.id}`,
   ]);
+});
+
+test('a price stands alone where nobody knows what it is about worth', async () => {
+  const closed = { status: 503, body: { message: 'Closed for cleaning' } };
+  await show('https://no-rates.example', true, { body: now }, { prices: closed });
+  expect(
+    await screen.findByRole('option', { name: /^Brass Diving Helmet *, from *0.12 ETH$/ }),
+  ).toHaveTextContent(/ETH$/);
+});
+
+test('what is told beside traits takes no price away', async () => {
+  const others = watchedNow.items.filter(({ kind }) => kind !== 'trait');
+  expect(others).not.toEqual([]);
+  await show('https://beside.example', true, { body: { items: [...others, ...now.items] } });
+  expect(await screen.findByRole('option', { name: /0.12 ETH/ })).toBeInTheDocument();
+});
+
+test('other traits have prices of their own', async () => {
+  const only = { first: found([eyes]), next: found([helmet]) };
+  const api = await show('https://others.example', true, { body: priced([laserEyesCard]) }, only);
+  expect(
+    await screen.findByRole('option', { name: /^Laser Eyes *Not listed/ }),
+  ).toBeInTheDocument();
+  api.answer(WATCHED, { body: priced([divingHelmetCard]) });
+  await userEvent.click(screen.getByRole('button', { name: 'Search on' }));
+  expect(await screen.findByRole('option', { name: /0.12 ETH/ })).toBeInTheDocument();
+  expect(askedPrices(api)).toHaveLength(2);
+});
+
+test('no more prices are asked than one answer holds', async () => {
+  const many = Array.from({ length: MAX_ASKED_WATCHED + 1 }, (_, place) => ({
+    id: `trait-${place}`,
+    traitValue: `Trait ${place}`,
+  }));
+  const api = await show('https://many.example', true, { body: now }, { first: found(many) });
+  const [asked = ''] = askedPrices(api);
+  expect(asked.match(/of=/g)).toHaveLength(MAX_ASKED_WATCHED);
+  expect(asked).not.toContain(`trait-${MAX_ASKED_WATCHED}`);
+});
+
+test('no price is asked of nothing', async () => {
+  const api = await show('https://none.example', true, { body: now }, { first: found([stray]) });
+  expect(screen.getByRole('option', { name: 'Stray' })).toBeInTheDocument();
+  expect(askedPrices(api)).toEqual([]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { ActivityList } from '@/components/economy/activity-list';
 import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { economyKeys } from '@/lib/economy/keys';
 import { fetchActivity } from '@/lib/economy/fetch-activity';
@@ -13,11 +14,11 @@ const QUERY = { type: 'burn', limit: 5 } as const;
 /** What was burned last, by anybody. */
 export function Lately() {
   const { address } = useSession();
-  const { data, dataUpdatedAt } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     queryKey: economyKeys.activity(QUERY),
     queryFn: ({ signal }) => fetchActivity(QUERY, signal),
   });
-  if (data === undefined || data.items.length === 0) return null;
+  if (data === undefined ? error === null : data.items.length === 0) return null;
   return (
     <Section
       title="Gone lately"
@@ -30,9 +31,18 @@ export function Lately() {
         </Link>
       }
     >
-      <div className="-mt-4 [&>ol]:border-t-0">
-        <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} you={address} />
-      </div>
+      {data === undefined ? (
+        <QueryFailure
+          title="Couldn’t load what was burned last"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div className="-mt-4 [&>ol]:border-t-0">
+          <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} you={address} />
+        </div>
+      )}
     </Section>
   );
 }

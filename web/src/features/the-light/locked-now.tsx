@@ -3,6 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { Link } from 'react-router-dom';
 
 import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
@@ -58,15 +59,24 @@ function Row({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
 
 /** What one has in the Light and can take back. Nothing for whoever has nothing there. */
 export function LockedNow({ address }: { address: WalletAddress }) {
-  const { data, dataUpdatedAt } = useLockedBurns(address);
-  if (data === undefined || data.body.items.length === 0) return null;
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useLockedBurns(address);
+  if (data === undefined ? error === null : data.body.items.length === 0) return null;
   return (
     <Section title="In the Light now">
-      <ul>
-        {data.body.items.map((burn) => (
-          <Row key={burn.id} burn={burn} fetchedAt={dataUpdatedAt} />
-        ))}
-      </ul>
+      {data === undefined ? (
+        <QueryFailure
+          title="Couldn’t load what you have in the Light"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ul>
+          {data.body.items.map((burn) => (
+            <Row key={burn.id} burn={burn} fetchedAt={dataUpdatedAt} />
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

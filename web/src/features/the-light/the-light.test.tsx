@@ -1,5 +1,5 @@
 import { goneBurn, lockedBurn, withdrawnBurn } from '@trait-market/contract/fixtures/economy/burns';
-import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { activityPage, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import type { LightBurn } from '@trait-market/contract/economy/burns';
@@ -23,10 +23,14 @@ const none = { items: [], nextCursor: null, total: 0 };
 
 const open = (
   at: string,
-  { burn, isGuest = false }: { burn?: LightBurn; isGuest?: boolean } = {},
+  {
+    burn,
+    isGuest = false,
+    answers = {},
+  }: { burn?: LightBurn; isGuest?: boolean; answers?: Parameters<typeof stubApi>[0] } = {},
 ) => {
   const { start, within: acting } = stubActs();
-  stubApi({
+  const { answer } = stubApi({
     [`/economy/v1/traits/${id}`]: { body: divingHelmetDetail },
     [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },
     [`/economy/v1/wallets/${aliceAddress}/burns`]: {
@@ -34,12 +38,13 @@ const open = (
     },
     '/economy/v1/activity': { body: none },
     ...(burn && { [`/economy/v1/burns/${burn.id}`]: { body: burn } }),
+    ...answers,
   });
   renderScreen(acting(<TheLightScreen wayIn={<button type="button">Connect</button>} />), {
     at,
     ...(!isGuest && { session: signedInAsAlice }),
   });
-  return { start };
+  return { start, answer };
 };
 
 test('E165 what giving up changes is said before and after, and what it doesn’t', async () => {
@@ -136,6 +141,25 @@ test('E167 what is gone has its certificate, for everybody', async () => {
   const certificate = within(await screen.findByRole('article'));
   expect(certificate.getByText(/Certificate/)).toHaveTextContent('Certificate No. 7');
   expect(certificate.getByText(/Given up by/)).toHaveTextContent('23 of 24 are left.');
+});
+
+test('what can’t be loaded is said in its place, and can be tried again', async () => {
+  const closed = { status: 503, body: { message: 'Closed for cleaning' } };
+  const burns = `/economy/v1/wallets/${aliceAddress}/burns`;
+  const { answer } = open('/the-light', {
+    answers: { '/economy/v1/activity': closed, [burns]: closed },
+  });
+  const lately = within(await screen.findByRole('region', { name: 'Gone lately' }));
+  expect(await lately.findByRole('alert')).toHaveTextContent(/Couldn’t load what was burned last/);
+  answer('/economy/v1/activity', { body: activityPage });
+  await userEvent.click(lately.getByRole('button', { name: 'Try again' }));
+  expect(await lately.findAllByRole('listitem')).toHaveLength(activityPage.items.length);
+
+  const locked = within(screen.getByRole('region', { name: 'In the Light now' }));
+  expect(locked.getByRole('alert')).toHaveTextContent(/Couldn’t load what you have in the Light/);
+  answer(burns, { body: { ...none, items: [lockedBurn], total: 1 } });
+  await userEvent.click(locked.getByRole('button', { name: 'Try again' }));
+  expect(await locked.findByRole('button', { name: `Take back ${value}` })).toBeInTheDocument();
 });
 
 test('an address without an id says so', () => {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { drawsContract } from '@trait-market/contract/economy/draws-contract';
 import type { OwnedTrait } from '@trait-market/contract/economy/inventory';
 import {
+  POOL_OPENS_AT,
   REROLL_CREDITS,
   REROLL_HOURS,
   REROLL_LIMIT,
@@ -101,6 +102,19 @@ export function RerollForm({ pool, stake, address, store }: RerollFormProps) {
   const tier = comingTier(stake);
   const [section] = now.data === undefined ? [] : rerollTable(now.data, tier).sections;
   const coming = section?.rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (now.data?.isOpen === false)
+    return (
+      <p>
+        This pool isn’t open yet: it opens with {POOL_OPENS_AT} different traits in it. You can give
+        it one.
+      </p>
+    );
+  if (coming === 0)
+    return (
+      <p>
+        The pool has nothing of the next tier now. Come back later, or re-roll one edition instead.
+      </p>
+    );
   const [joins, ...burned] = stake;
   return (
     <ActForm onReview={() => send()} isWaiting={preparation.isPending}>

@@ -1,4 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
+import { REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
 import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
 import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
 import { isSaltOf } from '@trait-market/contract/economy/typed-data/deployment';
@@ -331,7 +332,9 @@ const isSoundStep = (step: Signable, draft: Draft): boolean => {
         isSameAddress(step.message.owner, address) &&
         isSameAddress(step.message.token, draft.act.pool.token) &&
         step.message.slot === draft.act.pool.slot &&
-        step.message.stake.join() === draft.act.stake.map(({ tokenId }) => tokenId).join()
+        step.message.stake.join() === draft.act.stake.map(({ tokenId }) => tokenId).join() &&
+        Number(step.message.highestCredits) ===
+          (draft.act.stake.length === 1 ? REROLL_CREDITS : UPGRADE_CREDITS)
       );
     case 'poolGive':
       return (

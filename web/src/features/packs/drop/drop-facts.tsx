@@ -16,7 +16,10 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
         <Fact name="Price of a pack">
           <PriceText price={drop.price} />
         </Fact>
-        <Fact name="Packs left" note={`${grouped(sold)} sold, ${grouped(opened)} of them opened`}>
+        <Fact
+          name="Packs left"
+          note={sold > 0 ? `${grouped(sold)} sold, ${grouped(opened)} of them opened` : undefined}
+        >
           {grouped(total - sold)} of {grouped(total)}
         </Fact>
         {worth && (

@@ -30,7 +30,7 @@ test('E173 what came is checked by the browser before it is torn open', async ()
   await userEvent.click(screen.getByRole('button', { name: /Your pack/ }));
   const pack = within(screen.getByRole('region', { name: 'Your pack' }));
   expect(pack.getAllByRole('listitem')).toHaveLength(5);
-  expect(pack.getByRole('heading', { name: 'Your pack' })).toHaveFocus();
+  expect(pack.getByRole('heading', { level: 2, name: 'Your pack' })).toHaveFocus();
 });
 
 test('E173 several packs are torn open one by one, or all at once', async () => {
@@ -39,7 +39,8 @@ test('E173 several packs are torn open one by one, or all at once', async () => 
   expect(screen.getAllByRole('region')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Open all at once' }));
   expect(screen.getAllByRole('region')).toHaveLength(2);
-  expect(screen.getByRole('heading', { name: 'Pack 1' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 2, name: 'Pack 1' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 2, name: 'Pack 2' })).toBeInTheDocument();
 });
 
 test('E173 what the proof doesn’t give is said to be wrong at once, with the proof to keep', async () => {
@@ -48,6 +49,7 @@ test('E173 what the proof doesn’t give is said to be wrong at once, with the p
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/This draw wasn’t fair/);
   expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: /^Drawn from/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Your pack/ })).not.toBeInTheDocument();
 });
 

@@ -32,15 +32,13 @@ function Packs({ draw }: { draw: Draw }) {
   };
   const isAllTorn = torn.length === packs.length;
   return (
-    <div className="grid gap-8">
+    <div className="flex flex-wrap gap-x-6 gap-y-8">
       {!isAllTorn && (
-        <Button
-          variant="outline"
-          className="justify-self-start"
-          onClick={() => tear(packs.map((_, pack) => pack))}
-        >
-          {packs.length === 1 ? 'Skip to what came' : 'Open all at once'}
-        </Button>
+        <div className="w-full">
+          <Button variant="outline" onClick={() => tear(packs.map((_, pack) => pack))}>
+            {packs.length === 1 ? 'Skip to what came' : 'Open all at once'}
+          </Button>
+        </div>
       )}
       {packs.map((picks, pack) => (
         <OpenedPack

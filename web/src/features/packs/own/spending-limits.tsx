@@ -32,7 +32,11 @@ function LimitForm({ limit: { chainId, limit, spent, raise } }: { limit: Spendin
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid content-start gap-3">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid content-start gap-3 md:row-span-4 md:grid-rows-subgrid"
+    >
       <h3 className="font-semibold">{name}</h3>
       <p className="text-sm text-muted">
         Now: {limitText(chainId, limit)}. Spent in the last {LIMIT_HOURS} hours:{' '}
@@ -81,7 +85,7 @@ export function SpendingLimits() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <div className="grid gap-8 md:grid-cols-2">
+        <div className="grid gap-8 md:grid-cols-2 md:gap-y-3">
           {data.map((limit) => (
             <LimitForm key={limit.chainId} limit={limit} />
           ))}
