@@ -1,3 +1,4 @@
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expectAccessible } from '../fixtures/accessibility';
 import { NARROW, openFeatures, openMobileMenu } from '../fixtures/shell';
 import {
@@ -12,7 +13,7 @@ import {
 import { expect, test } from '../fixtures/test';
 
 test('the terms dialog', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await connectButton(page).click();
   await expect(termsDialog(page)).toBeVisible();
   await expectAccessible(page);
@@ -24,7 +25,7 @@ test('the sign-in dialog, as it opens, while it waits and with an error', async 
   browserErrors,
 }) => {
   browserErrors.require(/^console: Cannot sign message/);
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await expectAccessible(page);
 
@@ -53,7 +54,7 @@ test('the account menu and the dashboard of a signed-in collector', async ({
 });
 
 test('sign-in by the keyboard alone', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await connectButton(page).focus();
   await page.keyboard.press('Enter');
   const terms = termsDialog(page);

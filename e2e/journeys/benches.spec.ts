@@ -1,3 +1,4 @@
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
 import { dock, layersOn, openSlot, putOn, signChange } from '../fixtures/bench';
 import { closeFeatures } from '../fixtures/closed-features';
@@ -91,7 +92,7 @@ test('what one extracts and lists another buys and wears, and the first can no l
   await signInAt({ page, wallet }, EXTRACT);
   await stockUp(world, wallet, { avatars: [AVATAR] });
   const buyer = await meet('Buyer Wallet');
-  await signInAt(buyer, '/');
+  await signInAt(buyer, ANY_PAGE);
   await stockUp(world, buyer.wallet, { native: 2, avatars: [OTHER] });
 
   await page.reload();
@@ -243,7 +244,7 @@ test('an offer that depends on what is taken off becomes inactive, and its maker
   meet,
 }) => {
   const maker = await meet('Maker Wallet');
-  await signInAt(maker, '/');
+  await signInAt(maker, ANY_PAGE);
   await stockUp(world, maker.wallet, { wrapped: 1 });
   await signInAt({ page, wallet }, '/extract');
   await stockUp(world, wallet, { avatars: [AVATAR] });

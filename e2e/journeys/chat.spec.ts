@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expectAccessible } from '../fixtures/accessibility';
 import { openSignIn } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
@@ -73,7 +74,7 @@ for (const [how, breakDown] of broken)
     browserErrors.allow(BLOCKED);
     browserErrors.allow(/status of 404/);
     const address = `${product.mockUrl}/chat/widget.js`;
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     await breakDown(page, address);
     await launcher(page).click();
     await expect(failure(page)).toContainText('help page');
@@ -91,7 +92,7 @@ test('while it loads, the buttons say so; after 10 s it is out of reach', async 
   const widget = `${product.mockUrl}/chat/widget.js`;
   await page.route(widget, () => Promise.resolve());
   await page.clock.install({ time: new Date('2024-02-01T12:00:00Z') });
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await page.clock.pauseAt(new Date('2024-02-01T12:01:00Z'));
   // The time runs from here, and not from the press: what asks for it is loaded then.
   const asked = page.waitForRequest(widget);
@@ -110,14 +111,14 @@ test('where no chat is configured nothing floats, and the contact link leads to 
   page,
 }) => {
   await page.route('**/app-config.json', (route) => route.fulfill({ json: {} }));
-  await page.goto('/');
+  await page.goto('/packs');
   await page.getByRole('contentinfo').getByRole('link', { name: CONTACT }).click();
   await expect(page).toHaveURL(/\/help$/);
   await expect(launcher(page)).toHaveCount(0);
 });
 
 test('the launcher stays below a dialog', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const box = await launcher(page).boundingBox();
   if (!box) throw new Error('There is no launcher.');
   const dialog = await openSignIn(page);
@@ -175,7 +176,7 @@ hosted('the hosted chat is booted and shown when it is wanted', async ({ page, b
   await page.route('https://widget.intercom.io/widget/abc123', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: INTERCOM }),
   );
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(ANY_PAGE, { waitUntil: 'networkidle' });
   await expect(page.getByText(/^Intercom:/)).toHaveCount(0);
   expect(browserErrors.missing(), 'nothing of it is loaded yet').toHaveLength(1);
   await launcher(page).click();

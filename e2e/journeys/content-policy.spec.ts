@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 
 import type { Page } from '@playwright/test';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expect, test } from '../fixtures/test';
 import { freePort } from '../scripts/product/product.mjs';
 
@@ -31,7 +32,7 @@ test('T26 a script on the page cannot call another origin', async ({ page, brows
   browserErrors.require(/^csp: connect-src blocked https:\/\/evil\.invalid/);
   browserErrors.require(/^csp: connect-src blocked wss:\/\/evil\.invalid/);
   const reached = await watchEvil(page);
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const outcomes = await page.evaluate(async (evil) => {
     const socket = () =>
       new Promise((resolve, reject) => {
@@ -53,7 +54,7 @@ test('T26 an injected script neither runs inline nor comes from elsewhere', asyn
   browserErrors.require(/^csp: script-src-elem blocked inline/);
   browserErrors.require(/^csp: script-src-elem blocked https:\/\/evil\.invalid/);
   const reached = await watchEvil(page);
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await page.evaluate((evil) => {
     const inline = document.createElement('script');
     inline.textContent = 'window.hasRun = true';

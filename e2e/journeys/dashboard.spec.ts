@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expectAccessible } from '../fixtures/accessibility';
 import { signInAsNewcomer } from '../fixtures/collector';
 import { closeSubscriptions } from '../fixtures/closed-features';
@@ -152,7 +153,7 @@ test(
   { tag: '@small' },
   async ({ page, world }, { project }) => {
     await closeSubscriptions(world);
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const isNarrow = project.name === 'small';
     const shown = isNarrow ? await openMobileMenu(page) : header(page);
     await shown.getByRole('link', { name: 'Credits', exact: true }).click();

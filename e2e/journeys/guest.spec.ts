@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expectAccessible } from '../fixtures/accessibility';
 import {
   accountMenuEntry,
@@ -89,7 +90,7 @@ test('a followed address is shown in the header, gives no rights, and can be unf
   expect(await world.asked('GET', '/v1/users/me')).toBe(0);
 
   const other = await context.newPage();
-  await other.goto('/');
+  await other.goto(ANY_PAGE);
   await other
     .getByRole('banner')
     .getByRole('button', { name: /Following/ })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { setColorScheme } from '../fixtures/color-scheme';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift';
 import { header, mainHeading, openFeatures } from '../fixtures/shell';
@@ -172,7 +173,7 @@ test.describe('the breakpoints', () => {
 
   test('sm 30em', async ({ page }) => {
     await widen(page, 479);
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const notice = page.getByText(/^Notice - /);
     const size = () => notice.evaluate((element) => getComputedStyle(element).fontSize);
     await expect.poll(size).toBe('12px');
@@ -182,7 +183,7 @@ test.describe('the breakpoints', () => {
 
   test('lg turns the hamburger into links', async ({ page }) => {
     await widen(page, 991);
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const hamburger = header(page).getByRole('button', { name: 'Menu', exact: true });
     const links = page.getByRole('navigation', { name: 'Main' });
     await expect(hamburger).toBeVisible();
@@ -200,7 +201,7 @@ test('dialogs lie in the layer 1400, above the header and its menus, and toasts 
 }) => {
   browserErrors.allow(BLOCKED);
   await takeDown(page, product, '/chat/widget.js');
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const toast = page.locator('[data-slot=toast]');
   // Under the pointer it stays.

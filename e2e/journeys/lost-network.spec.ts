@@ -1,3 +1,4 @@
+import { ANY_PAGE } from '../fixtures/any-page';
 import { openSearch, searchGroup, searchResults } from '../fixtures/search';
 import { expectSignedIn, expectSignedOut, openSignIn } from '../fixtures/sign-in';
 import { goToLastStep, declaration, signInToDeclare, submitButton } from '../fixtures/tax';
@@ -86,7 +87,7 @@ test('signing in without a network says so, leaves nothing behind, and works whe
   wallet,
 }) => {
   browserErrors.require(/^console: Cannot authenticate user/);
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   const chosen = dialog.getByRole('button', { name: wallet.injected.name });
   await expect(chosen).toBeVisible();
@@ -110,7 +111,7 @@ test.describe('of somebody who has to declare', () => {
     browserErrors,
   }) => {
     browserErrors.allow(/^console: /);
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
     await goToLastStep(dialog);
     await declaration(dialog).check();

@@ -1,3 +1,4 @@
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expect, test } from '../fixtures/test';
 import { createWorld } from '../fixtures/world';
 
@@ -14,7 +15,7 @@ test('T69 a page of another origin reads nothing of the mock, and changes nothin
   const { control } = createWorld('default', product);
 
   // The product of these journeys has a port of its own, which the mock has not been told of.
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const outcomes = await page.evaluate(async (mockUrl) => {
     const outcome = (asked: Promise<Response>) =>
       asked.then(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import {
   NARROW,
   footer,
@@ -247,7 +248,7 @@ test.describe('a fragment of an address', () => {
 
 test.describe('the focus', () => {
   test('goes to the content when sign-in is done, and when the session ends', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     await dialog.getByRole('button', { name: 'Test Wallet' }).click();
     await expectSignedIn(page);
@@ -261,7 +262,7 @@ test.describe('the focus', () => {
   });
 
   test('comes back to Connect when sign-in is given up', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     await openSignIn(page);
     await page.keyboard.press('Escape');
     await expect(signInDialog(page)).toBeHidden();

@@ -1,5 +1,6 @@
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { test as shared, expect } from '../fixtures/test';
 import { expectSignedIn, expectSignedOut, openSignIn } from '../fixtures/sign-in';
 import { freePort, startBff, startMock } from '../scripts/product/product.mjs';
@@ -43,7 +44,7 @@ test('a screen whose provider is down says so, and recovers by Try again', async
   page,
   provider,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await provider.stop();
   await page.goto(`/profile/${DEMO_ADDRESS}`);
   const main = page.getByRole('main');
@@ -69,7 +70,7 @@ test('signing in while the provider is down says so, and works when it is back',
   world,
 }) => {
   browserErrors.require(/^console: Cannot authenticate user/);
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await provider.stop();
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();

@@ -1,3 +1,4 @@
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expect, test } from '../fixtures/test';
 import {
   connectButton,
@@ -18,7 +19,7 @@ test('declining the signature says so in plain words, signs out, and can be trie
 }) => {
   browserErrors.require(/^console: Cannot sign message/);
   wallet.reject('personal_sign');
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
 
@@ -36,7 +37,7 @@ test('declining the signature says so in plain words, signs out, and can be trie
 test('declining the connection says so in plain words', async ({ page, wallet, browserErrors }) => {
   browserErrors.require(/^console: Cannot connect/);
   wallet.reject('wallet_requestPermissions', 'eth_requestAccounts');
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
   await expect(dialog.getByRole('alert')).toContainText(/declined|rejected|canceled/i);
@@ -51,7 +52,7 @@ test('a wallet with a request still open (-32002) is explained', async ({
 }) => {
   browserErrors.require(/^console: Cannot connect/);
   wallet.answerBusy();
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
   await expect(dialog.getByRole('alert')).toContainText(/already|open/i);
@@ -66,7 +67,7 @@ test('a wallet with a request still open (-32002) is explained', async ({
 for (const silent of ['wallet_requestPermissions', 'personal_sign'])
   test(`a wallet that never answers ${silent} can be cancelled`, async ({ page, wallet }) => {
     wallet.ignore(silent);
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     const offered = dialog.getByRole('button', { name: 'Test Wallet' });
     await offered.click();
@@ -90,7 +91,7 @@ test('a wrong signature is refused by the provider, whose message is shown', asy
   browserErrors.allow(/status of 401/);
   browserErrors.require(/^console: Cannot authenticate user/);
   wallet.signWrongly();
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   const answered = page.waitForResponse('**/v1/users/login');
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
@@ -115,7 +116,7 @@ test('an account that the provider bans is signed out again, and the dialog says
   browserErrors.allow(/status of 403/);
   browserErrors.require(/^console: Cannot authenticate user/);
   await world.control.scenario({ body: { name: 'banned-user' } });
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
 
@@ -133,7 +134,7 @@ test('the dialog stays until the user has been fetched', async ({ page }) => {
     await held;
     await route.fallback();
   });
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
   await expect(dialog.getByRole('status').filter({ hasText: 'Signed in' })).toBeVisible();
@@ -149,7 +150,7 @@ test('a refused sign-in leaves nothing behind for the next visit', async ({
 }) => {
   browserErrors.require(/^console: Cannot sign message/);
   wallet.reject('personal_sign');
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();

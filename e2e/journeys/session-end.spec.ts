@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expectAccessible } from '../fixtures/accessibility';
 import {
   accountMenuEntry,
@@ -45,7 +46,7 @@ test('T24 a 401 after exp has passed resets the session and empties the stored t
 }) => {
   browserErrors.allow(/status of 401/);
   await page.clock.install();
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   // The last that a sign-in asks for: refused, it would end the session before the screen below is asked.
   const notices = page.waitForResponse((response) =>
     response.url().includes('/wallets/me/notices?'),
@@ -165,7 +166,7 @@ test('an expired token that is still stored is cleared at the next visit, and it
   wallet,
 }) => {
   await page.clock.install();
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await signIn(page, 'Test Wallet');
   await page.goto('about:blank');
   await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
@@ -215,7 +216,7 @@ test('403 without a connected wallet: the next connection signs out, and only th
   const refused = page.waitForResponse(
     (response) => response.url().includes('/v1/users/me') && response.status() === 403,
   );
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await refused;
   // The token stays: nobody is connected whom one could sign out.
   await expect(connectButton(page)).toBeVisible();
@@ -282,7 +283,7 @@ test('a page that a signed-out person may not see asks them to connect, and is s
   wallet,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await signIn(page, 'Test Wallet');
   await page.goto('/market');
   await expectSignedIn(page);
@@ -316,7 +317,7 @@ test('with a storage that takes nothing one still signs in, for as long as the p
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await signIn(page, 'Test Wallet');
   await expect(creditsLink(page)).toBeVisible();
   await (await accountMenuEntry(page, 'Dashboard')).click();

@@ -1,3 +1,4 @@
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expect, test } from '../fixtures/test';
 import {
   accountMenuEntry,
@@ -30,7 +31,7 @@ test('a reload keeps the session, without a dialog or another signature', async 
 });
 
 test('a reload keeps the session of the demo wallet', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await signIn(page, 'Demo wallet');
   await page.reload();
   await expectSignedIn(page);
@@ -78,7 +79,7 @@ test('another account chosen while the page was away signs out on return', async
 }) => {
   await page.goto('about:blank');
   await wallet.switchAccount();
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await expect(connectButton(page)).toBeVisible();
   await expectSignedOut(page);
 });

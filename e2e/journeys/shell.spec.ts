@@ -1,3 +1,4 @@
+import { ANY_PAGE } from '../fixtures/any-page';
 import {
   NARROW,
   WIDE,
@@ -34,7 +35,7 @@ const FEATURES = [
 const NEW_TAB = '(opens in a new tab)';
 
 test('the notice stands above the page, to the letter', { tag: '@small' }, async ({ page }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await expect(page.getByText(NOTICE, { exact: true })).toBeVisible();
   await page.goto('/packs');
   await expect(page.getByText(NOTICE, { exact: true })).toBeVisible();
@@ -42,7 +43,7 @@ test('the notice stands above the page, to the letter', { tag: '@small' }, async
 
 test.describe('the wide header', () => {
   test('of a visitor', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     await expect(connectButton(page)).toBeVisible();
     expect(await headerEntries(page)).toEqual([
       'Trait Market',
@@ -97,7 +98,7 @@ test.describe('the wide header', () => {
   test('the Features dropdown lists seven entries, and each leads to its page', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const features = await openFeatures(page);
     expect(await linksOf(features)).toEqual(FEATURES);
     for (const [name = '', path = ''] of FEATURES) {
@@ -111,7 +112,7 @@ test.describe('the wide header', () => {
   });
 
   test('the Features dropdown works by the keyboard', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const trigger = header(page).getByRole('button', { name: 'Features' });
     await trigger.focus();
     await page.keyboard.press('Enter');
@@ -175,7 +176,7 @@ test.describe('the narrow header', () => {
     wallet,
   }) => {
     await page.setViewportSize(WIDE);
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     await signIn(page, wallet.injected.name);
     await page.setViewportSize(NARROW);
     expect((await headerEntries(page)).map((name) => name.replace(/\d+/, 'N'))).toEqual([
@@ -202,7 +203,7 @@ test.describe('the narrow header', () => {
   });
 
   test('the hamburger works by the keyboard and closes behind a choice', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const trigger = header(page).getByRole('button', { name: 'Menu', exact: true });
     await trigger.focus();
     await page.keyboard.press('Enter');
@@ -227,7 +228,7 @@ test(
   'the footer: three columns, a social link, legal links and the copyright',
   { tag: '@small' },
   async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const column = (name: string) => linksOf(footer(page).getByRole('navigation', { name }));
     expect(await column('Marketplace')).toEqual([
       ['Market', '/market'],
@@ -319,7 +320,7 @@ test(
 );
 
 test('the tab has an icon, and so has a home screen', async ({ page, request }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const iconOf = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href');
   const icons = [await iconOf('icon'), await iconOf('apple-touch-icon')];
   const manifest = await request.get((await iconOf('manifest')) ?? '');

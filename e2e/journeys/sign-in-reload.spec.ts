@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import {
   acknowledgement,
   agreement,
@@ -73,7 +74,7 @@ for (const { name, accepted, reach } of steps) {
     wallet,
     world,
   }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     await reach(page, wallet);
     await page.reload();
     await expectSignedOut(page);
@@ -98,7 +99,7 @@ test('a reload while the nonce is on its way asks for another one', async ({
   wallet,
   world,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   const asked = page.waitForRequest('**/v1/users/nonce**');
   await hold(page, '**/v1/users/nonce**');
@@ -117,7 +118,7 @@ test('a reload after the login, before the user has come, signs in without anoth
   page,
   wallet,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await hold(page, '**/v1/users/me');
   await dialog.getByRole('button', { name: wallet.injected.name }).click();

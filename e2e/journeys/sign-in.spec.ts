@@ -1,3 +1,4 @@
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expect, test } from '../fixtures/test';
 import {
   accountMenuEntry,
@@ -15,7 +16,7 @@ import {
 
 test.describe('the policy gate', () => {
   test('Accept stays disabled until both checkboxes are ticked', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     await connectButton(page).click();
     const dialog = termsDialog(page);
     const accept = dialog.getByRole('button', { name: 'Accept' });
@@ -34,7 +35,7 @@ test.describe('the policy gate', () => {
   test('accepting is remembered, and the next visit goes straight to the wallets', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const flag = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
     expect(await flag('policyAcceptedv6')).toBeNull();
     expect(await flag('policyAcceptedv5')).toBeNull();
@@ -50,7 +51,7 @@ test.describe('the policy gate', () => {
 });
 
 test('signing in with a wallet that announces itself', async ({ page, wallet, world }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await expect(dialog.getByRole('button', { name: 'Test Wallet' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
@@ -71,7 +72,7 @@ test('signing in with a wallet that announces itself', async ({ page, wallet, wo
 test('the dialog says which site asks, since the text that is signed names none', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   const { host } = new URL(page.url());
   await expect(dialog.getByText(host, { exact: true })).toBeVisible();
@@ -81,7 +82,7 @@ test('the dialog says which site asks, since the text that is signed names none'
 });
 
 test('signing in with the demo wallet, without one of your own', async ({ page, wallet }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await signIn(page, 'Demo wallet');
   await expect(creditsLink(page)).toHaveAccessibleName(/[1-9]/);
   await expect(creditsLink(page)).toHaveAttribute('href', '/dashboard?view=credits');
@@ -99,7 +100,7 @@ test.describe('with several wallets in the browser', () => {
   });
 
   test('each is offered by its own name, and the one pressed signs', async ({ page, wallets }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     await expect(dialog.getByRole('button', { name: 'Amber Wallet' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Birch Wallet' }).click();
@@ -114,7 +115,7 @@ test.describe('with a wallet that is only there as window.ethereum', () => {
   });
 
   test('the generic injected wallet signs in with it', async ({ page, wallet }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     await signIn(page, 'Injected wallet');
     expect(wallet.timesAsked('personal_sign')).toBe(1);
   });
@@ -128,7 +129,7 @@ test.describe('with the MetaMask extension', () => {
   });
 
   test('it is offered once, and signs in', async ({ page, wallet }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     await expect(dialog.getByRole('button', { name: 'MetaMask' })).toHaveCount(1);
     await dialog.getByRole('button', { name: 'MetaMask' }).click();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expectAccessible } from '../fixtures/accessibility';
 import {
   connectButton,
@@ -27,7 +28,7 @@ test('a sign-in is taken up by a tab that was open before, without another signa
   wallet,
   world,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const other = await openTab(context);
   await expect(connectButton(other)).toBeVisible();
   await signIn(page, 'Test Wallet');
@@ -42,7 +43,7 @@ test('an open sign-in dialog closes by itself when another tab has signed in', a
   page,
   context,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const other = await openTab(context);
   await connectButton(other).click();
   await expect(other.getByRole('dialog')).toBeVisible();
@@ -120,7 +121,7 @@ test('expiry ends the session in every tab by itself, for this reason', async ({
   context,
 }) => {
   await context.clock.install();
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await signIn(page, 'Test Wallet');
   const other = await openTab(context);
   await expectSignedIn(other);

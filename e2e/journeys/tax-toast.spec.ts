@@ -1,5 +1,6 @@
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expectAccessible } from '../fixtures/accessibility';
 import { declaration, goToLastStep, signInToDeclare, submitButton } from '../fixtures/tax';
 import { startAnsweringProvider } from '../fixtures/answering-provider';
@@ -44,7 +45,7 @@ for (const [answered, contentType, body, words] of [
     provider,
   }) => {
     browserErrors.allow(/status of 500/);
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
     await goToLastStep(dialog);
     await dialog.getByRole('textbox').fill(aliceAddress);

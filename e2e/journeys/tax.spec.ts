@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { WALLET_ADDRESSES_MESSAGE } from '@trait-market/contract/v1/tax';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expectAccessible } from '../fixtures/accessibility';
 import {
   connectButton,
@@ -51,7 +52,7 @@ const refuse = async (page: Page, body: string, status = 500) => {
 
 test.describe('the wizard', { tag: '@small' }, () => {
   test('who minted answers four steps, and all of it arrives', async ({ page, world }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
     await expectStep(dialog, 1);
     await expect(dialog.getByText('Please complete the form below', { exact: true })).toBeVisible();
@@ -100,7 +101,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
   });
 
   test('steps 1 and 2 have no accessibility violation', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
     await expectStep(dialog, 1);
     await expectAccessible(page);
@@ -111,7 +112,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
   });
 
   test('steps 3 and 4 have no accessibility violation', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
     await goOn(dialog);
     await expectStep(dialog, 3);
@@ -125,7 +126,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
 
   test('is at most 25rem wide, and all of it can be reached on 320 × 480', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
     await answer(dialog, MINT_QUESTION, 'Yes');
     await goOn(dialog);
@@ -154,7 +155,7 @@ test('after the success the status is asked again, and the next visit opens noth
   page,
   world,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await signInToDeclare(page);
   await goToLastStep(dialog);
   expect(await world.asked('GET', '/v1/users/taxStatus')).toBe(1);
@@ -168,7 +169,7 @@ test('after the success the status is asked again, and the next visit opens noth
 });
 
 test('who did not mint is not asked about the mint period', async ({ page, world }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await signInToDeclare(page);
   await goToLastStep(dialog);
   await submit(dialog);
@@ -184,7 +185,7 @@ test('who did not mint is not asked about the mint period', async ({ page, world
 });
 
 test('step 1 may stay unanswered, and is left out then', async ({ page, world }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await signInToDeclare(page);
   await goOn(dialog);
   await expectStep(dialog, 3);
@@ -206,7 +207,7 @@ test('a Yes taken back takes the answers about the mint period with it', async (
   page,
   world,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await signInToDeclare(page);
   await answer(dialog, MINT_QUESTION, 'Yes');
   await goOn(dialog);
@@ -240,7 +241,7 @@ test('neither Escape, nor a click beside it, nor the back button takes it away',
   page,
 }) => {
   await page.goto('/market');
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await signInToDeclare(page);
   await answer(dialog, MINT_QUESTION, 'Yes');
 
@@ -260,7 +261,7 @@ test('the back button within the app changes the page behind, not the wizard', a
   world,
 }) => {
   await world.control.scenario({ body: { name: 'tax-answered' } });
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packs' }).click();
   await expect(page).toHaveURL(/\/packs$/);
   await world.control.scenario({ body: { name: 'tax-unanswered' } });
@@ -269,7 +270,7 @@ test('the back button within the app changes the page behind, not the wizard', a
   await goOn(dialog);
   await expectStep(dialog, 2);
   await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(ANY_PAGE);
   await expectStep(dialog, 2);
   await answer(dialog, /tax resident/, 'No');
   await expect(dialog.getByRole('radio', { name: 'No', checked: true })).toBeFocused();
@@ -279,7 +280,7 @@ test('T41 what is no wallet address is told under the field, and stays in it', a
   page,
   world,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await signInToDeclare(page);
   await goToLastStep(dialog);
   const typed = `${aliceAddress}; ${bobAddress}`;
@@ -310,7 +311,7 @@ test('while it is being submitted, Submit waits with a spinner, and once is enou
     await held;
     await route.fallback();
   });
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await signInToDeclare(page);
   await goToLastStep(dialog);
   await submit(dialog);
@@ -340,7 +341,7 @@ for (const [answered, body] of [
     browserErrors,
   }) => {
     browserErrors.allow(/status of 500/);
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
     await goToLastStep(dialog);
     await addressField(dialog).fill(`${aliceAddress} , ${bobAddress}`);
@@ -367,7 +368,7 @@ test('when only the answer is lost, the status is asked again and the wizard clo
   browserErrors,
 }) => {
   browserErrors.allow(/ERR_FAILED/);
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await signInToDeclare(page);
   await goToLastStep(dialog);
   await page.route(TAX, async (route) => {
@@ -384,7 +385,7 @@ test('a reload in the middle comes back to the step and to what was typed', asyn
   page,
   world,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await signInToDeclare(page);
   await answer(dialog, MINT_QUESTION, 'Yes');
   await goOn(dialog);
@@ -414,7 +415,7 @@ test('a reload in the middle comes back to the step and to what was typed', asyn
 });
 
 test('who cannot answer now disconnects, which erases what was typed', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await signInToDeclare(page);
   await goToLastStep(dialog);
   await addressField(dialog).fill(aliceAddress);
@@ -440,7 +441,7 @@ test('it waits until the sign-in dialog has closed', async ({ page }) => {
     await held;
     await route.fallback();
   });
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const loaded = page.waitForResponse('**/tax-declaration-dialog*.js');
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
@@ -471,7 +472,7 @@ test('an early 401 does not stick: the next token asks again', async ({ page, br
   await page.route('**/v1/users/taxStatus', (route) =>
     route.fulfill({ status: 401, json: { message: 'Too early' } }),
   );
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const refused = page.waitForResponse('**/v1/users/taxStatus');
   await signIn(page, 'Test Wallet');
   await refused;
@@ -489,7 +490,7 @@ test('a lookup that fails opens nothing and blocks nothing', async ({ page, brow
   await page.route('**/v1/users/taxStatus', (route) =>
     route.fulfill({ status: 500, json: { message: 'Closed' } }),
   );
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await signIn(page, 'Test Wallet');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packs' }).click();
   await expect(page).toHaveURL(/\/packs$/);
@@ -503,7 +504,7 @@ test('only those who have to declare load the wizard', async ({ page, world }) =
   });
   const wizard = () => scripts.filter((url) => url.includes('tax-declaration-dialog'));
   await world.control.scenario({ body: { name: 'tax-answered' } });
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await signIn(page, 'Test Wallet');
   await page.reload({ waitUntil: 'networkidle' });
   expect(wizard()).toEqual([]);
@@ -521,7 +522,7 @@ test('a wizard that fails to load blocks nothing, and opens on the next visit', 
 }) => {
   browserErrors.allow(/ERR_FAILED/);
   await page.route('**/tax-declaration-dialog*.js', (route) => route.abort());
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await signIn(page, 'Test Wallet');
   await expect(taxDialog(page)).toBeHidden();
   await page.unroute('**/tax-declaration-dialog*.js');
@@ -530,7 +531,7 @@ test('a wizard that fails to load blocks nothing, and opens on the next visit', 
 });
 
 test('everything works with the keyboard alone', async ({ page, world }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await signInToDeclare(page);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -571,11 +572,11 @@ test('a declaration given in another tab closes this one when it is submitted', 
   context,
   world,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await signInToDeclare(page);
   await goToLastStep(dialog);
   const other = await context.newPage();
-  await other.goto('/');
+  await other.goto(ANY_PAGE);
   await goToLastStep(taxDialog(other));
   await submit(taxDialog(other));
   await expect(taxDialog(other)).toBeHidden();

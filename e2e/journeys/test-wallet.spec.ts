@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isHex, verifyMessage, verifyTypedData } from 'viem';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expect, test } from '../fixtures/test';
 
 /** The journeys trust the injected wallet; this is why they may. */
@@ -35,7 +36,7 @@ test('gives no account until it is authorised, and remembers it through a reload
   page,
   wallet,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const own = wallet.address().toLowerCase();
   expect(await ask(page, 'eth_accounts')).toEqual({ result: [] });
   expect(await ask(page, 'personal_sign', ['0x68690a', own])).toEqual({ code: 4100 });
@@ -47,7 +48,7 @@ test('gives no account until it is authorised, and remembers it through a reload
 });
 
 test('its owner can decline, be busy, and change the network', async ({ page, wallet }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   wallet.reject();
   expect(await ask(page, 'eth_requestAccounts')).toEqual({ code: 4001 });
   wallet.answerBusy();
@@ -67,7 +68,7 @@ test('its signatures verify, of a message and of typed data, unless told otherwi
   page,
   wallet,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   await ask(page, 'eth_requestAccounts');
   const address = wallet.address();
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expectAccessible } from '../fixtures/accessibility';
 import { connectButton, openSignIn, signInDialog } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
@@ -88,7 +89,7 @@ test('no code of toasts is loaded before the first', async ({ page }) => {
   page.on('request', (request) => {
     if (/toast-list/.test(request.url())) loaded.push(request.url());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(ANY_PAGE, { waitUntil: 'networkidle' });
   expect(loaded).toEqual([]);
   await launcher(page).click();
   await expect(toast(page)).toBeVisible();

@@ -45,6 +45,6 @@ test('no wallet SDK is loaded before its wallet is pressed', async ({
 
 test('a returning signed-in collector loads none either', async ({ signedInPage: page }) => {
   const sdkScripts = watchSdkScripts(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.goto('/', { waitUntil: 'networkidle' });
   expect(await sdkScripts()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { ANY_PAGE } from '../fixtures/any-page';
 import { expectAccessible } from '../fixtures/accessibility';
 import { standInForRelay, startRelayProduct } from '../fixtures/relay';
 import { sharedProduct } from '../fixtures/product';
@@ -22,7 +23,7 @@ const UNREACHED =
   /^console: .*(?:Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy|net::ERR)/;
 
 test('the four connectors and As a Guest are offered', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   // Whether each can be used here is another matter: no relay is set up.
   for (const name of NAMED)
@@ -43,7 +44,7 @@ test.describe('with a wallet of its own name and picture', () => {
   test('it is drawn with both, and the one used last is marked at the next visit', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     const amber = dialog.getByRole('button', { name: 'Amber Wallet' });
     await expect(amber.locator('img')).toHaveAttribute('src', /^data:image\/svg/);
@@ -81,7 +82,7 @@ test.describe('with a wallet whose name is hostile', () => {
   });
 
   test('it is plain text that keeps to its place', { tag: '@small' }, async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     const wallet = dialog.getByRole('button', { name: /onerror/ });
     await expect(wallet).toBeVisible();
@@ -99,7 +100,7 @@ test.describe('with no wallet in the browser', () => {
   test('the dialog says so, without an error, and where to get one; the demo wallet works', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     await expect(
       dialog.getByRole('heading', { name: 'No wallet in this browser yet' }),
@@ -127,7 +128,7 @@ test.describe('with no wallet in the browser', () => {
     browserErrors,
   }) => {
     browserErrors.require(/^console: Cannot connect/);
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     const metaMask = dialog.getByRole('button', { name: 'MetaMask', exact: true });
     await expect(metaMask).toHaveAccessibleDescription(/Not found in this browser/);
@@ -154,7 +155,7 @@ test('after a declined request, Try again asks the same wallet', async ({
 }) => {
   browserErrors.require(/^console: Cannot sign message/);
   wallet.reject('personal_sign');
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
   await expect(dialog.getByRole('alert')).toContainText('declined');
@@ -166,7 +167,7 @@ test('after a declined request, Try again asks the same wallet', async ({
 
 test('every connector is disabled while one is being waited for', async ({ page, wallet }) => {
   wallet.ignore('wallet_requestPermissions');
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
   await expect(dialog.getByText('Waiting for Test Wallet')).toBeVisible();
@@ -179,7 +180,7 @@ test('every connector is disabled while one is being waited for', async ({ page,
 test('without a project id the relay is named, and says that it cannot be used here', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   const relay = dialog.getByRole('button', { name: 'WalletConnect' });
   await expect(relay).toBeDisabled();
@@ -195,7 +196,7 @@ test('a hosted wallet whose window the browser blocks says so, and can be tried 
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await page.goto('/');
+  await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Allow pop-ups for this site');
@@ -238,7 +239,7 @@ test.describe('with the relay set up', () => {
 
   const openPairing = async (page: Page) => {
     await standInForRelay(page);
-    await page.goto('/');
+    await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     await dialog.getByRole('button', { name: 'WalletConnect' }).click();
     return dialog;
@@ -289,7 +290,7 @@ test.describe('with the relay set up', () => {
     async ({ page, context, browserErrors }) => {
       browserErrors.allow(/^console: Cannot connect/);
       await standInForRelay(page);
-      await page.goto('/');
+      await page.goto(ANY_PAGE);
       const dialog = await openSignIn(page);
       for (const name of NAMED) {
         const connector = dialog.getByRole('button', { name, exact: true });

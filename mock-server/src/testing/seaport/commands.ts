@@ -1,15 +1,10 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import * as fc from 'fast-check';
 
-import {
-  actorAt,
-  advance,
-  at,
-  command,
-  COMMANDS,
-  fulfilKnown,
-  remember,
-} from '../market-model/commands';
+import { actorAt, at, command } from '../market-model/command';
+import { COMMANDS } from '../market-model/commands';
+import { fulfilKnown, remember } from '../market-model/commands/orders';
+import { advance } from '../market-model/commands/time';
 import { contractsOfMarket } from '../../economy/contracts-of-order';
 import { TRAITS, type Model, type Place } from '../market-model/place';
 

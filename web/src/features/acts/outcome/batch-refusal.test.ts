@@ -6,7 +6,7 @@ import { AppError } from '@/lib/app-error';
 import type { Act } from '@/lib/acts/act';
 
 import { refusedForBatch } from './batch-refusal';
-import { refusedSending } from './refusal-words';
+import { refusedSending } from './refused';
 
 const [seven] = dressBatchPlan.dressings;
 if (!seven) throw new Error('The plan dresses nobody.');

@@ -2,7 +2,7 @@ import { FocusedHeading } from '@/components/focused-heading';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 
-import { SIGN_IN_REFUSED } from './refusal-words';
+import { SIGN_IN_REFUSED } from './refused';
 
 /** Instead of a form or a review that the provider would refuse (§4 Session expiry). */
 export function SignInAgain({ onSignIn }: { onSignIn: () => void }) {

@@ -15,7 +15,7 @@ import {
   isUncertain,
   refusedByWallet,
   refusedSending,
-} from '../outcome/refusal-words';
+} from '../outcome/refused';
 import type { ActDraft, ActDraftStore } from './act-draft';
 import { progressOf, type ActState, type Progress } from './act-state';
 import { isLate, withTime } from './deadline';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
 
-import { refusedByWallet, refusedSending } from './refusal-words';
+import { refusedByWallet, refusedSending } from './refused';
 
 const http = (status: number, data: unknown) => new AppError('http', 'raw', { status, data });
 

@@ -1,0 +1,58 @@
+import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
+import * as fc from 'fast-check';
+import assert from 'node:assert/strict';
+
+import type { Account } from '../../kernel/account';
+import type { CheapActor } from '../cheap-signatures';
+import { ETHER, refusalOf } from '../market';
+import { expectInvariants } from './invariants';
+import { AVATARS, type Model, type Place, snapshotOf, TRAITS } from './place';
+
+/** Runs an act; a refused one must have changed nothing. Whether it went through. */
+export const attempt = async (place: Place, act: () => Promise<unknown>): Promise<boolean> => {
+  const before = snapshotOf(place);
+  const code = await refusalOf(act());
+  if (code !== undefined) assert.equal(snapshotOf(place), before, `refused: ${code}`);
+  return code === undefined;
+};
+
+export type Command = fc.AsyncCommand<Model, Place>;
+
+export const command = (
+  name: string,
+  run: (model: Model, place: Place) => Promise<void>,
+): Command => ({
+  check: () => true,
+  run: async (model, place) => {
+    await run(model, place);
+    if (place.hasInvariants) expectInvariants(place, model);
+  },
+  toString: () => name,
+});
+
+export const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
+  items[index % Math.max(1, items.length)];
+
+export const actorAt = ({ actors }: Place, index: number): CheapActor => {
+  const found = at(actors, index);
+  if (found === undefined) throw new Error('There are actors');
+  return found;
+};
+
+export const anActor = fc.nat({ max: 3 });
+
+export const aTrait = fc.constantFrom(...TRAITS);
+
+export const anAvatar = fc.constantFrom(...AVATARS);
+
+export const aChain = fc.constantFrom(...CHAIN_IDS);
+
+export const aPrice = fc.bigInt({ min: 1n, max: 6n * ETHER });
+
+export const aFew = fc.bigInt({ min: 1n, max: 3n });
+
+export const creditsOf = (place: Place, account: Account): CreditAmounts =>
+  place.credits.of(account, place.clock.now);
+
+export const sumOf = ({ subscription, vanilla }: CreditAmounts): number => subscription + vanilla;

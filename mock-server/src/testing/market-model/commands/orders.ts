@@ -1,0 +1,298 @@
+import type { PostOrder } from '@trait-market/contract/economy/order-requests';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { ITEM } from '@trait-market/contract/economy/typed-data/seaport';
+import * as fc from 'fast-check';
+import assert from 'node:assert/strict';
+
+import type { Account } from '../../../kernel/account';
+import type { CheapActor } from '../../cheap-signatures';
+import { refusalOf, tokenIdOf } from '../../market';
+import {
+  aChain,
+  actorAt,
+  aFew,
+  anActor,
+  anAvatar,
+  aPrice,
+  at,
+  aTrait,
+  attempt,
+  command,
+} from '../command';
+import { type KnownOrder, type Model, type Place, snapshotOf, TRAITS } from '../place';
+import { lookAt, sendDress } from './dressings';
+
+const anOrder = fc.nat({ max: 30 });
+
+export const remember = async (
+  model: Model,
+  place: Place,
+  maker: number,
+  order: PostOrder,
+  units: bigint,
+): Promise<void> => {
+  const { account } = actorAt(place, maker);
+  const act = () => place.market.post(account, order);
+  if (await attempt(place, act)) {
+    model.spent.push(act);
+    model.orders.push({ order, maker, units: Number(units), filled: 0, over: false });
+  }
+};
+
+export const list = fc.tuple(anActor, aTrait, aPrice, aFew).map(([maker, traitId, price, units]) =>
+  command(`list ${maker} ${traitId} ${price} × ${units}`, async (model, place) => {
+    const actor = actorAt(place, maker);
+    const order = actor.signOrder(actor.listingOf(traitId, price, units));
+    await remember(model, place, maker, order, units);
+  }),
+);
+
+export const offer = fc.tuple(anActor, aTrait, aPrice, aFew).map(([maker, traitId, price, units]) =>
+  command(`offer ${maker} ${traitId} ${price} × ${units}`, async (model, place) => {
+    const actor = actorAt(place, maker);
+    const order = actor.signOrder(actor.offerFor(traitId, price, units));
+    await remember(model, place, maker, order, units);
+  }),
+);
+
+const KINDS = [
+  ['alpha', {}],
+  ['alpha', { slot: 'headwear' }],
+  ['alpha', { slot: 'eyes' }],
+  ['omega', { slot: 'headwear' }],
+] as const;
+
+/** Any trait of a collection, or of a slot of it. */
+export const wantAny = fc
+  .tuple(anActor, fc.constantFrom(...KINDS), aPrice, aFew)
+  .map(([maker, [slug, words], price, units]) =>
+    command(
+      `want any ${slug} ${JSON.stringify(words)} ${price} × ${units} by ${maker}`,
+      async (model, place) => {
+        const actor = actorAt(place, maker);
+        const order = actor.signOrder(actor.anyFor(slug, words, price, units));
+        await remember(model, place, maker, order, units);
+      },
+    ),
+  );
+
+export const bid = fc
+  .tuple(anActor, anAvatar, aPrice, fc.boolean())
+  .map(([maker, avatar, price, sure]) =>
+    command(`bid ${maker} ${avatar} ${price} ${sure}`, async (model, place) => {
+      const actor = actorAt(place, maker);
+      const order = actor.signOrder(actor.bidFor(avatar, price, sure));
+      await remember(model, place, maker, order, 1n);
+    }),
+  );
+
+const wornIdsOf = ({ market }: Place, avatar: string): string[] =>
+  Object.values(market.context.tables.avatars.find(avatar)?.worn ?? {});
+
+/** An avatar with the promise of all that it wears; without care, of nothing. */
+export const listAvatar = fc
+  .tuple(anActor, anAvatar, aPrice, fc.integer({ min: 0, max: 3 }))
+  .map(([maker, avatar, price, care]) =>
+    command(`list avatar ${avatar} ${price} by ${maker}, ${care}`, async (model, place) => {
+      const actor = actorAt(place, maker);
+      const worn = care === 0 ? [] : wornIdsOf(place, avatar);
+      const order = actor.signOrder(actor.avatarListingOf(avatar, price, worn));
+      const isBare = wornIdsOf(place, avatar).length === 0;
+      const before = model.orders.length;
+      await remember(model, place, maker, order, 1n);
+      if (care === 0 && !isBare)
+        assert.equal(model.orders.length, before, 'a listed avatar promises what it wears');
+    }),
+  );
+
+export const trade = fc.tuple(anActor, aTrait, aTrait).map(([maker, given, wanted]) =>
+  command(`trade ${maker} ${given} for ${wanted}`, async (model, place) => {
+    const actor = actorAt(place, maker);
+    await remember(model, place, maker, actor.signOrder(actor.tradeOf(given, wanted)), 1n);
+  }),
+);
+
+const rememberFill = ({ fills }: Model, { maker, order }: KnownOrder): void => {
+  // Only a listing asks for native coin.
+  const isListing = order.components.consideration.some(({ itemType }) => itemType === 0);
+  fills.push({ maker, isListing });
+};
+
+/** The avatar that a listing or an offer is about, and what it wears: of other orders none. */
+const soldAvatar = (place: Place, { order: { components } }: KnownOrder) => {
+  const { catalogue, tables } = place.market.context;
+  const item = [...components.offer, ...components.consideration].find(
+    ({ itemType }) => itemType === ITEM.erc721,
+  );
+  const slug = item && catalogue.collectionByToken('avatar', item.token)?.slug;
+  const row = item && tables.avatars.find(`${slug}/${item.identifierOrCriteria}`);
+  return row && { ...row, key: `${row.collection}/${row.tokenId}` };
+};
+
+/** Who buys an avatar gets it with all that it wore, and with all that was promised of it. */
+const expectSoldDressed = (
+  place: Place,
+  known: KnownOrder,
+  before: ReturnType<typeof soldAvatar>,
+  by: Account,
+): void => {
+  if (before === undefined) return;
+  const { tables, catalogue } = place.market.context;
+  const after = tables.avatars.find(before.key);
+  const maker = actorAt(place, known.maker).account;
+  const isListing = known.order.components.offer.some(({ itemType }) => itemType === ITEM.erc721);
+  assert.equal(after?.owner, isListing ? by : maker, 'the avatar is the buyer’s');
+  assert.equal(before.owner, isListing ? maker : by, 'it was the seller’s');
+  assert.deepEqual(after?.worn, before.worn, 'it comes with what it wore');
+  for (const { slot, traitId } of known.order.commitments) {
+    const promised: string | undefined = catalogue.traitByToken(before.collection, traitId)?.id;
+    assert.equal(after?.worn[slot], promised, 'what was promised is worn');
+  }
+};
+
+export const fulfilKnown = async (
+  model: Model,
+  place: Place,
+  actor: CheapActor,
+  known: KnownOrder,
+  quantity: bigint,
+  given: string,
+): Promise<void> => {
+  const asksForAny = known.order.criteria !== undefined;
+  const identifier = asksForAny ? tokenIdOf(given) : undefined;
+  const request = actor.signFulfilment(known.order, quantity, identifier);
+  const act = () => place.market.fulfil(actor.account, orderHash(known.order.components), request);
+  const maker = actorAt(place, known.maker).account;
+  const had = place.market.context.settlement.looseOf(maker, given);
+  const before = soldAvatar(place, known);
+  if (!(await attempt(place, act))) return;
+  expectSoldDressed(place, known, before, actor.account);
+  if (asksForAny) {
+    const trait = place.market.context.catalogue.traits.get(given);
+    const { slot } = known.order.criteria ?? {};
+    assert.ok(slot === undefined || trait?.slot === slot, 'only what fits is given');
+    assert.equal(
+      place.market.context.settlement.looseOf(maker, given),
+      had + Number(quantity),
+      'the maker gets what was named',
+    );
+  }
+  assert.equal(known.over, false, 'what is over is never filled');
+  known.filled += Number(quantity);
+  rememberFill(model, known);
+  assert.ok(known.filled <= known.units);
+  known.over = known.filled === known.units;
+  model.spent.push(act);
+};
+
+export const fulfil = fc
+  .tuple(anActor, anOrder, aFew, aTrait)
+  .map(([actor, index, quantity, given]) =>
+    command(
+      `fulfil ${index} × ${quantity} by ${actor}, of any with ${given}`,
+      async (model, place) => {
+        const known = at(model.orders, index);
+        if (known === undefined) return;
+        await fulfilKnown(model, place, actorAt(place, actor), known, quantity, given);
+      },
+    ),
+  );
+
+const latestOf = (model: Model): KnownOrder | undefined => model.orders.at(-1);
+
+/**
+ * The owner of an avatar lists it, or another bids for it; it may be dressed in between; then the other side
+ * accepts. Chance alone seldom comes to that.
+ */
+export const sellAvatar = fc
+  .tuple(anAvatar, anActor, aPrice, fc.boolean(), fc.option(fc.nat({ max: 4 })))
+  .map(([avatar, buyer, price, isListing, look]) =>
+    command(
+      `sell ${avatar} to ${buyer} for ${price}, ${isListing ? 'listed' : 'offered for'}, look ${look}`,
+      async (model, place) => {
+        const ownerNow = place.market.context.settlement.ownerOf(avatar);
+        const owner = place.actors.findIndex(({ account }) => account === ownerNow);
+        const [maker, taker] = isListing ? [owner, buyer] : [buyer, owner];
+        const { avatarListingOf, bidFor, signOrder } = actorAt(place, maker);
+        const terms = isListing
+          ? avatarListingOf(avatar, price, wornIdsOf(place, avatar))
+          : bidFor(avatar, price, look === null);
+        const before = model.orders.length;
+        await remember(model, place, maker, signOrder(terms), 1n);
+        const made = latestOf(model);
+        if (made === undefined || model.orders.length === before) return;
+        if (look !== null) {
+          const request = await actorAt(place, owner).signDress(avatar, lookAt(avatar, look));
+          await sendDress(model, place, owner, [avatar], request);
+        }
+        await fulfilKnown(model, place, actorAt(place, taker), made, 1n, TRAITS[0]);
+      },
+    ),
+  );
+
+/** Two at once for all that is left of an order: exactly one of them, at most, may have it. */
+export const race = fc.tuple(anOrder, aFew).map(([index]) =>
+  command(`race for ${index}`, async (model, place) => {
+    const known = at(model.orders, index);
+    if (known === undefined) return;
+    const left = BigInt(known.units - known.filled);
+    if (left === 0n || known.order.criteria !== undefined) return;
+    const rivals = [1, 2].map((step) => actorAt(place, known.maker + step));
+    const hash = orderHash(known.order.components);
+    const before = snapshotOf(place);
+    const codes = await Promise.all(
+      rivals.map((rival) =>
+        refusalOf(
+          place.market.fulfil(rival.account, hash, rival.signFulfilment(known.order, left)),
+        ),
+      ),
+    );
+    const winners = codes.filter((code) => code === undefined).length;
+    assert.ok(winners <= 1);
+    if (winners === 0) assert.equal(snapshotOf(place), before);
+    if (winners === 1) {
+      assert.equal(known.over, false, 'what is over is never filled');
+      known.filled = known.units;
+      known.over = true;
+      rememberFill(model, known);
+    }
+  }),
+);
+
+export const replay = fc.nat({ max: 10 }).map((index) =>
+  command(`replay ${index}`, async (model, place) => {
+    const act = at(model.spent, index);
+    if (act === undefined) return;
+    const before = snapshotOf(place);
+    assert.equal(await refusalOf(act()), 'already-executed', 'a replay, however late');
+    assert.equal(snapshotOf(place), before);
+  }),
+);
+
+export const cancel = fc.tuple(anActor, anOrder).map(([actor, index]) =>
+  command(`cancel ${index} by ${actor}`, async (model, place) => {
+    const known = at(model.orders, index);
+    if (known === undefined) return;
+    const { account, signCancel } = actorAt(place, actor);
+    const hash = orderHash(known.order.components);
+    const request = signCancel(known.order);
+    if (await attempt(place, () => place.market.cancel(account, hash, request))) {
+      assert.equal(actorAt(place, known.maker).account, account);
+      known.over = true;
+    }
+  }),
+);
+
+export const cancelAll = fc.tuple(anActor, aChain).map(([index, chainId]) =>
+  command(`cancel all of ${index} on ${chainId}`, async (model, place) => {
+    const actor = actorAt(place, index);
+    const request = actor.signCancelAll(chainId);
+    const act = () => place.market.cancelAll(actor.account, request);
+    if (!(await attempt(place, act))) return;
+    model.spent.push(act);
+    for (const known of model.orders) {
+      const isTheirs = actorAt(place, known.maker).account === actor.account;
+      if (isTheirs && known.order.domain.chainId === chainId) known.over = true;
+    }
+  }),
+);
