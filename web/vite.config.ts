@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 
+import { askAhead } from './vite/ask-ahead.ts';
 import { contractWithoutDocs } from './vite/contract-without-docs.ts';
 import { pageTable } from './vite/page-table.ts';
 import { reactDomWithoutUnused } from './vite/react-dom-without-unused.ts';
@@ -20,8 +21,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ofFirstVisits =
   /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|hint|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|cart|watchlist|saved-searches|format\/(dates|ether|relative-time|new-uuid))))/;
 
-/** Where the app begins: it keeps a file of its own, which the page names. */
-const exceptMain = /^(?!.*(index\.html|app\/main\.tsx)$)/;
+/** Where the app begins, and what asks ahead of it: each keeps a file of its own, which the page names. */
+const exceptMain = /^(?!.*(index\.html|app\/(main\.tsx|ask-ahead\.ts))$)/;
 
 /** Small modules of a search that home and other screens offer: a file for each costs more than they do. */
 const ofTheSearchForm =
@@ -100,6 +101,7 @@ export default defineConfig({
     tsRestWithoutExtras(),
     reactDomWithoutUnused(),
     reactRouterWithoutFramework(),
+    askAhead(),
     pageTable(here('.'), alias),
     // The BFF sends these as they are: better compressed than it could on the fly, at no cost.
     compression({ algorithms: ['brotliCompress', 'gzip'], logLevel: 'silent' }),
