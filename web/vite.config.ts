@@ -84,6 +84,9 @@ const ofEveryPage = /\/(rolldown-runtime|first)-[^/]+\.js$/;
 /** What loads with a press, or for another wall than the first: it asks for what it needs by itself. */
 const onPress = /\/(quick-buy|avatar-wall|saved-searches-dialog)-[^/]+\.js$/;
 
+/** The first script names what these need, so that a press loads all of it at once. */
+const mostOpened = /\/(home|market|trait|wagmi-wallet)-[\w-]{7}\.js$/;
+
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
 
@@ -117,9 +120,9 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Of a chunk what comes along with it is named; itself is fetched by being imported.
-      resolveDependencies: (chunk, needed, { hostType }) =>
-        // The market's script has no room to name all that these need.
-        onPress.test(chunk)
+      resolveDependencies: (chunk, needed, { hostId, hostType }) =>
+        // The first script has no room to name all that the other screens need.
+        onPress.test(chunk) || (ofEveryPage.test(`/${hostId}`) && !mostOpened.test(chunk))
           ? []
           : hostType === 'js'
             ? needed.filter((file) => file !== chunk && !ofEveryPage.test(file))
