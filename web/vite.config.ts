@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 
+import { askAhead } from './vite/ask-ahead.ts';
 import { contractWithoutDocs } from './vite/contract-without-docs.ts';
 import { pageTable } from './vite/page-table.ts';
 import { reactDomWithoutUnused } from './vite/react-dom-without-unused.ts';
@@ -20,8 +21,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ofFirstVisits =
   /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|hint|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|cart|watchlist|saved-searches|format\/(dates|ether|relative-time|new-uuid))))/;
 
-/** Where the app begins: it keeps a file of its own, which the page names. */
-const exceptMain = /^(?!.*(index\.html|app\/main\.tsx)$)/;
+/** Where the app begins, and what asks ahead of it: each keeps a file of its own, which the page names. */
+const exceptMain = /^(?!.*(index\.html|app\/(main\.tsx|ask-ahead\.ts))$)/;
 
 /** Small modules of a search that home and other screens offer: a file for each costs more than they do. */
 const ofTheSearchForm =
@@ -83,6 +84,9 @@ const ofEveryPage = /\/(rolldown-runtime|first)-[^/]+\.js$/;
 /** What loads with a press, or for another wall than the first: it asks for what it needs by itself. */
 const onPress = /\/(quick-buy|avatar-wall|saved-searches-dialog)-[^/]+\.js$/;
 
+/** The first script names what these need, so that a press loads all of it at once. */
+const mostOpened = /\/(home|market|trait|wagmi-wallet)-[\w-]{7}\.js$/;
+
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
 
@@ -100,6 +104,7 @@ export default defineConfig({
     tsRestWithoutExtras(),
     reactDomWithoutUnused(),
     reactRouterWithoutFramework(),
+    askAhead(),
     pageTable(here('.'), alias),
     // The BFF sends these as they are: better compressed than it could on the fly, at no cost.
     compression({ algorithms: ['brotliCompress', 'gzip'], logLevel: 'silent' }),
@@ -115,9 +120,9 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Of a chunk what comes along with it is named; itself is fetched by being imported.
-      resolveDependencies: (chunk, needed, { hostType }) =>
-        // The market's script has no room to name all that these need.
-        onPress.test(chunk)
+      resolveDependencies: (chunk, needed, { hostId, hostType }) =>
+        // The first script has no room to name all that the other screens need.
+        onPress.test(chunk) || (ofEveryPage.test(`/${hostId}`) && !mostOpened.test(chunk))
           ? []
           : hostType === 'js'
             ? needed.filter((file) => file !== chunk && !ofEveryPage.test(file))

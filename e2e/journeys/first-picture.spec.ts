@@ -76,14 +76,33 @@ test('so it does for somebody who comes back, on every page', async ({ page, wal
   }
 });
 
-for (const path of ['/', '/market', '/collections', '/activity'])
-  test(`${path} asks for nothing twice`, async ({ page, networkQuiet }) => {
+/** Pages, and the data that each asks for before the app has loaded, if any. */
+const ASKED_AHEAD = [
+  ['/', undefined],
+  ['/market', '/economy/v1/traits?'],
+  ['/traits/slate-two-faced-body-night-post', '/economy/v1/traits/slate'],
+  ['/collections', '/economy/v1/collections?'],
+  ['/activity', '/economy/v1/activity?'],
+] as const;
+
+for (const [path, data] of ASKED_AHEAD)
+  test(`${path} asks for nothing twice, and for its data before the app has loaded`, async ({
+    page,
+    networkQuiet,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'GET') asked.push(request.url());
+    });
+    const isAsked = data && page.waitForRequest((request) => request.url().includes(data));
+    await page.route('**/assets/first-*.js', async (route) => {
+      await isAsked;
+      await route.fallback();
     });
     await page.goto(path);
     await networkQuiet();
     expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
     expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+    // Whatever was asked for ahead, the page has needed.
+    expect(await page.evaluate(() => [...Reflect.get(window, 'askedAhead').keys()])).toEqual([]);
   });

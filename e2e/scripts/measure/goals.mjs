@@ -1,5 +1,13 @@
 /** In bytes, gzip: JavaScript loaded within 5 s of opening a page, before any click, by its path. */
 export const ANONYMOUS_GOALS = { '/': 120_000, '/market': 125_000 };
+/** On a phone: how many times later a page's largest paint comes than the same page's as HTML. */
+export const PAINT_GOALS = {
+  '/': 1.2,
+  '/market': 2.2,
+  '/traits/slate-two-faced-body-night-post': 2.2,
+};
+/** In milliseconds: how long a page that opens on a phone answers nobody, beyond 50 ms of each task. */
+export const BLOCKED_GOAL_MS = 200;
 export const SIGNED_IN_GOAL = 165_000;
 
 /** In bytes, gzip: what a screen loads on top of what every page loads. */

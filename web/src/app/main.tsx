@@ -12,6 +12,9 @@ import { Home } from './route-table';
 import { Router } from './router';
 import { createServices } from './services';
 
+// From here on the app asks for itself (`ask-ahead.ts`).
+globalThis.askedAhead ??= new Map();
+
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
 

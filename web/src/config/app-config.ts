@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 // A part that is absent or bad falls back by itself, and costs no other part anything.
 import { catch as or } from 'zod/mini';
 
+import { takeAskedAhead } from '@/lib/asked-ahead';
+
 const nullableText = or(z.nullable(z.string()), null);
 const address = z.string().check(z.regex(/^https?:\/\//));
 
@@ -43,12 +45,14 @@ export type AppConfig = z.infer<typeof AppConfigSchema>;
 /** What holds where the environment says nothing. */
 export const defaultAppConfig: AppConfig = AppConfigSchema.parse({});
 
+const PATH = '/app-config.json';
+
 /**
  * Reads `/app-config.json`. Without it the product still works, with everything optional left out.
  */
 export const loadAppConfig = async (): Promise<AppConfig> => {
   try {
-    const response = await fetch('/app-config.json');
+    const response = await (takeAskedAhead(PATH) ?? fetch(PATH));
     return AppConfigSchema.parse(await response.json());
   } catch (error) {
     console.warn('The app config could not be read; using the defaults.', error);

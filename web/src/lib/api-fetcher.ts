@@ -9,6 +9,7 @@ import {
 } from '@ts-rest/core';
 
 import { AppError } from './app-error';
+import { takeAskedAhead } from './asked-ahead';
 
 const UNREACHABLE = 'Couldn’t reach the server. Check your connection and try again.';
 const UNREADABLE = 'The server sent an invalid response. Please try again.';
@@ -61,12 +62,15 @@ export const createApiFetcher =
     const [pathname = ''] = path.split('?');
     let response: Response;
     try {
-      response = await send(pathname + toQueryString(rawQuery), {
+      const url = pathname + toQueryString(rawQuery);
+      const ahead = method === 'GET' ? takeAskedAhead(url, token) : undefined;
+      const request = {
         ...fetchOptions,
         method,
         headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
         body: body ?? null,
-      });
+      };
+      response = await (ahead ?? send(url, request));
     } catch (cause) {
       if (fetchOptions?.signal?.aborted) throw cause;
       throw new AppError('network', UNREACHABLE, { cause });

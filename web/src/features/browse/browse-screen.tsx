@@ -95,7 +95,8 @@ export function BrowseScreen() {
               ref={summary}
               role="status"
               tabIndex={-1}
-              className="grow scroll-mt-24 text-sm text-muted tabular-nums"
+              // As wide as what it will say, so that the row wraps before that is known, or not at all.
+              className="min-w-28 grow scroll-mt-24 text-sm text-muted tabular-nums"
             >
               {hasResult ? result : '\u00A0'}
             </p>

@@ -48,11 +48,21 @@ export function DressingFrame({ stage, label, rows, actions }: DressingFrameProp
   );
 }
 
-/** Holds its place until the avatar is there. */
+/** A bare bust holds the avatar's place until that is there. */
 export function DressingSkeleton() {
   return (
     <DressingFrame
-      stage={<Skeleton className="aspect-square w-full" />}
+      stage={
+        // A file of its own: it is there with the page, before any script, as large as the avatar will be.
+        <img
+          src="/images/bust.svg"
+          alt=""
+          width={320}
+          height={320}
+          fetchPriority="high"
+          className="block aspect-square w-full"
+        />
+      }
       label={null}
       actions={null}
       rows={

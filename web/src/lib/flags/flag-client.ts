@@ -1,6 +1,7 @@
 import type { FeatureFlagsConfig } from '@/config/app-config';
 import { FLAG_CACHE_MS, FLAG_TIMEOUT_MS } from '@/config/constants';
 
+import { takeAskedAhead } from '../asked-ahead';
 import { cachedFeatures } from '../storage';
 import {
   FeaturesSchema,
@@ -48,11 +49,13 @@ export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
 
   const ask = async (): Promise<void> => {
     try {
-      const answer = await fetch(`${config.host}/api/features/${config.clientKey}`, {
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        signal: AbortSignal.timeout(FLAG_TIMEOUT_MS),
-      });
+      const url = `${config.host}/api/features/${config.clientKey}`;
+      const answer = await (takeAskedAhead(url) ??
+        fetch(url, {
+          credentials: 'omit',
+          referrerPolicy: 'no-referrer',
+          signal: AbortSignal.timeout(FLAG_TIMEOUT_MS),
+        }));
       if (!answer.ok) throw new Error(`The host of the flags answered ${answer.status}.`);
       known = { of, fetchedAt: Date.now(), ...FeaturesSchema.parse(await answer.json()) };
       cachedFeatures.write(JSON.stringify(known));

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const FLAGS = 'https://flags.example/api/features/sdk';
+const config = {
+  featureFlags: { host: 'https://flags.example', clientKey: 'sdk', usageUrl: null },
+  mockControlUrl: null,
+};
+
+const fetched = vi.fn<typeof fetch>();
+
+/** @param answers bodies by address; without one there is no answer */
+const openPage = async (path: string, answers: Record<string, unknown>): Promise<string[]> => {
+  window.history.replaceState(null, '', path);
+  fetched.mockImplementation(async (url) => {
+    const body = answers[String(url)];
+    if (body === undefined) throw new TypeError('Failed to fetch');
+    return Response.json(body);
+  });
+  vi.resetModules();
+  await import('./ask-ahead');
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  // All that follows from those answers is asked within a turn or two.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return fetched.mock.calls.map(([url]) => String(url));
+};
+
+const flags = (value: unknown, rules: unknown[] = []) => ({
+  features: Object.fromEntries(
+    ['market', 'collections', 'activity'].map((key) => [key, { defaultValue: value, rules }]),
+  ),
+});
+
+beforeEach(() => {
+  globalThis.askedAhead = undefined;
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+const WALL = '/economy/v1/traits?sort=price-asc&limit=60';
+const COLLECTIONS = '/economy/v1/collections?limit=60';
+
+test.each([
+  ['/market', [WALL]],
+  ['/traits/blue-hat', ['/economy/v1/traits/blue-hat']],
+  ['/collections/', [COLLECTIONS]],
+  ['/activity', ['/economy/v1/activity?type=sale&type=listing&type=offer&limit=60', COLLECTIONS]],
+])('%s asks where it runs, what is open, and for its data', async (path, asks) => {
+  const asked = await openPage(path, { '/app-config.json': config, [FLAGS]: flags(true) });
+  expect(asked).toEqual(['/app-config.json', FLAGS, ...asks]);
+  expect([...(globalThis.askedAhead?.keys() ?? [])]).toEqual(asked);
+});
+
+test('the app can read an answer that was read here', async () => {
+  await openPage('/market', {
+    '/app-config.json': config,
+    [FLAGS]: flags(true),
+    [WALL]: { items: [] },
+  });
+  const bodies = await Promise.all(
+    [...(globalThis.askedAhead?.values() ?? [])].map(async ({ answer }) => (await answer).json()),
+  );
+  expect(bodies).toEqual([config, flags(true), { items: [] }]);
+});
+
+test('who is signed in asks as that person', async () => {
+  localStorage.setItem('accessToken', 't1');
+  await openPage('/market', { '/app-config.json': config, [FLAGS]: flags(true) });
+  expect(fetched).toHaveBeenLastCalledWith(WALL, { headers: { authorization: 'Bearer t1' } });
+  expect(globalThis.askedAhead?.get(WALL)?.token).toBe('t1');
+});
+
+test('in a world of the mock, it is asked there; where there is no mock, nothing names one', async () => {
+  sessionStorage.setItem('mockWorld', 'mine');
+  const answers = { [FLAGS]: flags(true) };
+  const mockControlUrl = 'http://localhost:4001/__mock';
+  await openPage('/market', { ...answers, '/app-config.json': { ...config, mockControlUrl } });
+  expect(fetched.mock.calls.at(1)?.[1]).toMatchObject({ headers: { 'x-mock-world': 'mine' } });
+  expect(fetched).toHaveBeenLastCalledWith(WALL, { headers: { 'x-mock-world': 'mine' } });
+  globalThis.askedAhead = undefined;
+  await openPage('/market', { ...answers, '/app-config.json': config });
+  expect(fetched).toHaveBeenLastCalledWith(WALL, { headers: {} });
+});
+
+test('features that were stored lately are not asked for', async () => {
+  const stored = { of: 'https://flags.example sdk', fetchedAt: Date.now(), ...flags(true) };
+  localStorage.setItem('featureFlags', JSON.stringify(stored));
+  expect(await openPage('/market', { '/app-config.json': config })).toEqual([
+    '/app-config.json',
+    WALL,
+  ]);
+  globalThis.askedAhead = undefined;
+  fetched.mockReset();
+  localStorage.setItem('featureFlags', JSON.stringify({ ...stored, fetchedAt: 0 }));
+  expect(await openPage('/market', { '/app-config.json': config })).toContain(FLAGS);
+});
+
+test.each<[string, string, unknown, unknown]>([
+  ['a page without data', '/help', config, flags(true)],
+  ['a search, which the app has to read', '/market?name=hat', config, flags(true)],
+  ['a world that the address names', '/market?mock-world=mine', config, flags(true)],
+  ['a closed feature', '/market', config, flags(false)],
+  ['a feature with rules of its own', '/market', config, flags(true, [{}])],
+  ['a host of flags that says nothing', '/market', config, {}],
+  ['no host of flags', '/market', { ...config, featureFlags: null }, flags(true)],
+])('no data is asked for: %s', async (_, path, appConfig, features) => {
+  const asked = await openPage(path, { '/app-config.json': appConfig, [FLAGS]: features });
+  expect(asked.filter((url) => url.startsWith('/economy'))).toEqual([]);
+});
+
+test('no activity is asked for where another was looked at last', async () => {
+  localStorage.setItem('activityFilter', '?type=sale');
+  const asked = await openPage('/activity', { '/app-config.json': config, [FLAGS]: flags(true) });
+  expect(asked).toEqual(['/app-config.json']);
+});
+
+test('where the app has begun, nothing is asked', async () => {
+  globalThis.askedAhead = new Map();
+  vi.resetModules();
+  await import('./ask-ahead');
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,107 @@
+import type { AppConfig } from '@/config/app-config';
+import type { AskedAhead } from '@/lib/asked-ahead';
+import type { Features } from '@/lib/flags/features';
+import type { FeatureFlag } from '@/lib/flags/flags';
+
+/**
+ * Asks for what the page needs first, while the app is still loading: where it runs, which features are
+ * open, and then the first data of the page's screen. The app takes the very answers
+ * (`takeAskedAhead`). It is a file of its own that imports nothing, so that it runs first; what goes
+ * wrong here goes wrong again where the answer is taken, and is told there.
+ */
+
+type Page = {
+  path: RegExp;
+  /** Nothing is asked unless this feature is open. */
+  flag: FeatureFlag;
+  /** What the screen asks for first. */
+  asks: readonly string[];
+  /** Nothing is asked where this is stored: it changes what the screen asks for. */
+  unlessStored?: string;
+};
+
+/** `$1` stands for what the path names. */
+const PAGES: readonly Page[] = [
+  {
+    path: /^\/market\/?$/,
+    flag: 'market',
+    asks: ['/economy/v1/traits?sort=price-asc&limit=60'],
+  },
+  {
+    path: /^\/traits\/([\w-]+)\/?$/,
+    flag: 'market',
+    asks: ['/economy/v1/traits/$1'],
+  },
+  {
+    path: /^\/collections\/?$/,
+    flag: 'collections',
+    asks: ['/economy/v1/collections?limit=60'],
+  },
+  {
+    path: /^\/activity\/?$/,
+    flag: 'activity',
+    asks: [
+      '/economy/v1/activity?type=sale&type=listing&type=offer&limit=60',
+      '/economy/v1/collections?limit=60',
+    ],
+    unlessStored: 'activityFilter',
+  },
+];
+
+const asked = new Map<string, AskedAhead>();
+
+/** @returns an answer of its own to read, beside the one that is left for the app */
+const ask = (url: string, init?: RequestInit, token?: string): Promise<Response> => {
+  const answer = fetch(url, init);
+  const forTheApp = answer.then((response) => response.clone());
+  asked.set(url, { answer: forTheApp, token, at: Date.now() });
+  // The app hears of it when it takes it.
+  forTheApp.catch(() => undefined);
+  return answer;
+};
+
+/** As the flag client keeps and asks for them. */
+const featuresOf = async (
+  { host, clientKey }: NonNullable<AppConfig['featureFlags']>,
+  headers: Record<string, string>,
+): Promise<Features> => {
+  const stored: unknown = JSON.parse(localStorage.getItem('featureFlags') ?? '{}');
+  const { of, fetchedAt, features } = stored as {
+    of?: string;
+    fetchedAt: number;
+    features: Features;
+  };
+  const age = Date.now() - fetchedAt;
+  if (of === `${host} ${clientKey}` && age >= 0 && age < 60_000) return features;
+  const answer = await ask(`${host}/api/features/${clientKey}`, {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    headers,
+    signal: AbortSignal.timeout(10_000),
+  });
+  return ((await answer.json()) as { features: Features }).features;
+};
+
+const start = async (): Promise<void> => {
+  const { pathname, search } = window.location;
+  const answer = await ask('/app-config.json');
+  const { featureFlags, mockControlUrl } = (await answer.json()) as AppConfig;
+  const page = PAGES.find(({ path }) => path.test(pathname));
+  // What an address searches for, and the world that it may name, is the app's to find out.
+  if (!featureFlags || !page || search !== '') return;
+  if (page.unlessStored && localStorage.getItem(page.unlessStored)) return;
+  const world = (mockControlUrl && sessionStorage.getItem('mockWorld')) ?? 'default';
+  const headers: Record<string, string> = world === 'default' ? {} : { 'x-mock-world': world };
+  const feature = (await featuresOf(featureFlags, headers))[page.flag];
+  if (feature?.defaultValue !== true || feature.rules?.length) return;
+  const token = localStorage.getItem('accessToken') ?? '';
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  for (const url of page.asks) void ask(pathname.replace(page.path, url), { headers }, token);
+};
+
+// Not where the app has begun already.
+if (!globalThis.askedAhead) {
+  globalThis.askedAhead = asked;
+  // A browser without storage, or an answer of another shape: the app asks for itself.
+  start().catch(() => undefined);
+}
