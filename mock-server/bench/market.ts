@@ -10,7 +10,7 @@ import { createMockServer } from '../src/app/mock-server';
 import { createRandomSource } from '../src/art/random';
 import { createMarkets } from '../src/economy/markets';
 import { createMarketSource } from '../src/economy/seed/market-source-of-seed';
-import { fillWorld } from '../src/seed/fill-world';
+import { composeBeginning } from '../src/seed/compose-beginning';
 import { composeSeed } from '../src/seed/seed';
 import { createWorld, type World } from '../src/world/world';
 
@@ -33,15 +33,18 @@ for (const traits of [800, 10_000]) {
   const seed = composeSeed({ randomSeed: RANDOM_SEED, users: USERS, traits });
   const marketSource = createMarketSource(seed, RANDOM_SEED);
   const markets = createMarkets({ source: marketSource, deployments: new Set() });
-  tell('  composing the base, once per process', await timeOf(1, () => marketSource.baseAt(0)));
+  tell(
+    '  composing the base, once per process',
+    await timeOf(1, () => marketSource.baseAt(marketSource.anchor())),
+  );
   await marketSource.baseAt(marketSource.anchor());
+  const beginning = composeBeginning(seed, RANDOM_SEED);
   const worlds: World[] = [];
   tell(
     '  making a world',
     await timeOf(WORLDS, (index) => {
-      const fill = (world: World) => fillWorld(world, seed);
       const randomSource = createRandomSource(RANDOM_SEED);
-      worlds.push(createWorld({ name: `w${index}`, randomSource, fill }));
+      worlds.push(createWorld({ name: `w${index}`, randomSource, beginning }));
     }),
   );
   const open = (world: World | undefined) => world && markets.of(world);

@@ -18,15 +18,18 @@ const FOUND = JSON.stringify(
 );
 
 /**
- * The provider of the benchmarks: a short answer, a long one, and a long one that is never the same,
- * as fast as Node gives them.
+ * The provider of the benchmarks: a short answer, a long one, one with a trait that is new every time, and
+ * one of which all are, as fast as Node gives them.
  */
 let given = 0;
 const FRESH = /searchKey=fresh/;
 const freshAnswer = (): string => FOUND.replace('-0"', `-0-${(given += 1)}"`);
+const UNSEEN = /searchKey=unseen/;
+const unseenAnswer = (): string => FOUND.replaceAll('"laser', `"laser-${(given += 1)}`);
 
 const answerTo = (url = ''): string => {
   if (FRESH.test(url)) return freshAnswer();
+  if (UNSEEN.test(url)) return unseenAnswer();
   return url.includes('/search') ? FOUND : USER;
 };
 

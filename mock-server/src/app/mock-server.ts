@@ -9,10 +9,10 @@ import { createMarkets } from '../economy/markets';
 import { createMarketSource } from '../economy/seed/market-source-of-seed';
 import { listen } from '../kernel/http/listen';
 import { PRODUCT_ORIGINS } from '../kernel/product-origins';
-import { fillWorld } from '../seed/fill-world';
+import { composeBeginning } from '../seed/compose-beginning';
 import { composeSeed, type SeedSize } from '../seed/seed';
 import { readSeedFile } from '../seed/seed-file';
-import { createWorld } from '../world/world';
+import { createWorld, type Beginning } from '../world/world';
 import { createWorlds, type Worlds } from '../world/worlds';
 import { createApp } from './app';
 import { openDataFile } from './data/data-file';
@@ -92,12 +92,13 @@ export const createMockServer = async ({
     deployments: deploymentsOf(productUrl),
     onOpen: plant,
   });
+  let beginning: Beginning | undefined;
   const worlds: Worlds = createWorlds((name) => {
     const kept = dataFile?.kept(name);
     const world = createWorld({
       name,
       randomSource: createRandomSource(randomSeed),
-      fill: (fresh) => fillWorld(fresh, seed),
+      beginning: (beginning ??= composeBeginning(seed, randomSeed)),
       kept,
     });
     if (kept !== undefined) markets.restore(world, kept.state.economy);

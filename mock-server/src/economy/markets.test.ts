@@ -14,7 +14,6 @@ const setUp = () => {
   const world = createWorld({
     name: 'test',
     randomSource: createRandomSource('test'),
-    fill: () => {},
   });
   const markets = createMarkets({
     source: {

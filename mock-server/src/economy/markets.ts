@@ -37,7 +37,7 @@ export const createMarkets = ({ source, deployments, onOpen }: Options): Markets
     const made = createWorldMarket({
       source,
       now: clock.now,
-      traits: records.traits.all,
+      traits: records.traits.added,
       native: records.chainBalances,
       credits: creditBookOf(records.credits, clock.now),
       deployments,

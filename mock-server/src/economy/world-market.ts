@@ -11,7 +11,7 @@ import type { EconomyState } from './tables/economy-state';
 
 type Options = {
   source: MarketSource;
-  /** The world's traits, those of the seed among them. */
+  /** The traits that the world did not begin with; those of the seed may be among them. */
   traits: () => readonly TraitRecord[];
   /** Milliseconds of the world's clock. */
   now: () => number;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandomSource } from '../art/random';
 import { accountOf } from '../kernel/account';
 import { createWorld } from '../world/world';
-import { fillWorld } from './fill-world';
+import { composeBeginning } from './compose-beginning';
 import { composeSeed } from './seed';
 import { traitIds } from './trait-ids';
 import { DEMO_USERNAME, USERNAMES } from './usernames';
@@ -14,7 +14,7 @@ const seed = composeSeed(options);
 const world = createWorld({
   name: 'test',
   randomSource: createRandomSource('trait-market'),
-  fill: (fresh) => fillWorld(fresh, seed),
+  beginning: composeBeginning(seed, 'trait-market'),
 });
 
 const SEGMENT = /^[\w-]{1,64}$/;

@@ -7,7 +7,8 @@ import { createJournal, type Journal } from '../kernel/journal/journal';
 import type { Random, RandomSource } from '../kernel/random';
 import { NOTHING, type Holdings } from './holdings';
 import { SEARCH_LIMIT } from './records/best-matches';
-import { createRecords, type Records } from './records/records';
+import type { FrozenTables } from './records/entities';
+import { createRecords, recordsOf, type Records } from './records/records';
 import type { Replayed, WorldState } from './world-state';
 
 /** Bytes of the secret that a world signs with, from the system's random source. */
@@ -42,22 +43,30 @@ export type World = {
   restore(state: WorldState): void;
 };
 
+/** What fresh worlds begin with. It never changes, so that making one copies nothing. */
+export type Beginning = {
+  tables: FrozenTables;
+  /** Where a random source stands after it was drawn. */
+  randomPosition: number;
+};
+
 export type WorldOptions = {
   name: string;
-  /** Its source at its start: a reset comes back to it. */
+  /** A reset comes back to where it stands, or where the beginning left it. */
   randomSource: RandomSource;
-  /** Fills a fresh world with what everyone finds in it. */
-  fill: (world: World) => void;
+  /** What everyone finds in a fresh world; nothing unless told. */
+  beginning?: Beginning | undefined;
   /** What it was before, when it goes on where another process has left it. */
   kept?: { state: WorldState; tokenSecret: Buffer } | undefined;
 };
 
 /** A world in its seed's state, or in the one that was kept of it. */
-export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): World => {
+export const createWorld = ({ name, randomSource, beginning, kept }: WorldOptions): World => {
   const clock = createClock();
-  const start = randomSource.position();
+  const start = beginning?.randomPosition ?? randomSource.position();
   const tokenSecret = kept?.tokenSecret ?? randomBytes(TOKEN_SECRET_BYTES);
-  let records = createRecords();
+  let records = createRecords(beginning?.tables);
+  randomSource.moveTo(start);
 
   const world: World = {
     name,
@@ -75,7 +84,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       return records;
     },
     reset: () => {
-      records = createRecords();
+      records = createRecords(beginning?.tables);
       randomSource.moveTo(start);
       clock.moveTo(0);
       world.faults.replace([]);
@@ -85,7 +94,6 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       world.newcomers = NOTHING;
       world.searchLimit = SEARCH_LIMIT;
       world.hasOldRates = false;
-      fill(world);
     },
     state: () => ({
       version: 1,
@@ -100,7 +108,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       tables: records.rows(),
     }),
     restore: (state) => {
-      records = createRecords(structuredClone(state.tables));
+      records = recordsOf(structuredClone(state.tables));
       randomSource.moveTo(state.randomPosition);
       clock.moveTo(state.clockOffsetMs);
       world.faults.replace(state.faults);
@@ -111,7 +119,6 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       world.hasOldRates = state.hasOldRates;
     },
   };
-  if (kept === undefined) fill(world);
-  else world.restore(kept.state);
+  if (kept !== undefined) world.restore(kept.state);
   return world;
 };

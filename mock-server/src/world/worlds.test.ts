@@ -5,10 +5,7 @@ import { createWorld } from './world';
 import { createWorlds, DEFAULT_WORLD, IDLE_WORLD_MS, WORLDS_KEPT } from './worlds';
 
 const worldsAt = (realNow: () => number) =>
-  createWorlds(
-    (name) => createWorld({ name, randomSource: createRandomSource('test'), fill: () => {} }),
-    realNow,
-  );
+  createWorlds((name) => createWorld({ name, randomSource: createRandomSource('test') }), realNow);
 
 test('a world is made when it is first asked for, and is the same from then on', () => {
   const worlds = worldsAt(() => 0);

@@ -13,7 +13,7 @@ test('a look at a world writes nothing, whatever else is asked does', async () =
   const touch = vi.fn<DataFile['touch']>();
   const file: DataFile = { kept: () => undefined, touch, close: () => Promise.resolve() };
   const worlds = createWorlds((name) =>
-    createWorld({ name, randomSource: createRandomSource('1'), fill: () => {} }),
+    createWorld({ name, randomSource: createRandomSource('1') }),
   );
   const app = express().use(enterWorld(worlds), keepWorlds(file), (_request, response) => {
     response.end();

@@ -6,6 +6,7 @@ import { createCatalogue, type Catalogue, type TraitEntry } from './catalogue';
  * and wears the art of one of the seed's, in turn. Without such traits it is the seed's own.
  */
 export const catalogueWith = (catalogue: Catalogue, records: readonly TraitRecord[]): Catalogue => {
+  if (records.length === 0) return catalogue;
   const known = [...catalogue.traits.values()];
   const more = records.filter(({ id }) => !catalogue.traits.has(id));
   const lastId = known.reduce((last, { tokenId }) => Math.max(last, Number(tokenId)), 0);

@@ -30,8 +30,8 @@ export type LayeredTable<Row, IndexName extends string> = {
   put(key: string, row: Row): void;
   remove(key: string): void;
   keys(): string[];
-  /** In the order of their keys: those of the frozen table first. */
-  rows(): Row[];
+  /** In the order of their keys: those of the frozen table first. The same list until a row changes. */
+  rows(): readonly Row[];
   count(): number;
   /** Whether it is still what the frozen table is. */
   isUntouched(): boolean;
@@ -46,6 +46,17 @@ export type LayeredTable<Row, IndexName extends string> = {
 export const emptyTable = <Row>(): FrozenTable<Row> => ({ rows: new Map(), indexes: new Map() });
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** The rows of frozen tables as lists: tables that nobody has changed share them. */
+const lists = new WeakMap<ReadonlyMap<string, unknown>, readonly unknown[]>();
+
+const listOf = <Row>(rows: ReadonlyMap<string, Row>): readonly Row[] => {
+  // Kept under the very map whose rows it holds.
+  const known = lists.get(rows) as readonly Row[] | undefined;
+  const list = known ?? [...rows.values()];
+  if (known === undefined) lists.set(rows, list);
+  return list;
+};
 
 const createIndex = (base: Index | undefined) => {
   const own = new Map<string, Set<string>>();
@@ -70,6 +81,7 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
 ): LayeredTable<Row, IndexName> => {
   const own = new Map<string, Row | null>();
   let isUntouched = true;
+  let listed: readonly Row[] | undefined;
   let count = base.rows.size;
   const listeners: ((change: RowChange<Row>) => void)[] = [];
   const indexes = Object.entries<TextsOf<Row>>(indexed).map(([name, textsOf]) => ({
@@ -88,6 +100,12 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
     return row === undefined ? base.rows.get(key) : (row ?? undefined);
   };
 
+  const list = (): readonly Row[] => {
+    if (isUntouched) return listOf(base.rows);
+    if (base.rows.size === 0) return [...own.values()].filter((row) => row !== null);
+    return table.keys().flatMap((key) => find(key) ?? []);
+  };
+
   const reindex = (key: string, before: Row | undefined, after: Row | undefined): void => {
     for (const { textsOf, index } of indexes) {
       const old = before === undefined ? [] : textsOf(before, key);
@@ -99,6 +117,7 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
 
   const changed = (change: RowChange<Row>): void => {
     isUntouched = false;
+    listed = undefined;
     count += Number(change.after !== undefined) - Number(change.before !== undefined);
     for (const listener of listeners) listener(change);
   };
@@ -126,10 +145,7 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
       ...[...base.rows.keys()].filter((key) => own.get(key) !== null),
       ...[...own].flatMap(([key, row]) => (row === null || base.rows.has(key) ? [] : [key])),
     ],
-    rows: () =>
-      base.rows.size === 0
-        ? [...own.values()].filter((row) => row !== null)
-        : table.keys().flatMap((key) => find(key) ?? []),
+    rows: () => (listed ??= list()),
     count: () => count,
     isUntouched: () => isUntouched,
     onChange: (listener) => void listeners.push(listener),

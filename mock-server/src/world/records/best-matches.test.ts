@@ -4,9 +4,9 @@ import { bestMatches, SEARCH_LIMIT, searchKeyOf } from './best-matches';
 
 const self = (text: string) => text;
 
-test('what starts with the key comes first, each half in alphabetical order', () => {
-  const found = ['my otter', 'otter b', 'a otter', 'otter a'];
-  expect(bestMatches(found, 'otter', self, SEARCH_LIMIT)).toEqual([
+test('what starts with the key comes first, each half in the order given', () => {
+  const sorted = ['a otter', 'my otter', 'mask', 'otter a', 'otter b'];
+  expect(bestMatches(sorted, 'otter', self, SEARCH_LIMIT)).toEqual([
     'otter a',
     'otter b',
     'a otter',

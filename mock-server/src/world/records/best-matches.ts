@@ -5,26 +5,24 @@ export const SEARCH_LIMIT = 20;
 export const searchKeyOf = (text: string): string =>
   text.normalize('NFKC').replaceAll('’', "'").trim().toLowerCase();
 
-/** Made once: `localeCompare` makes its own for every pair. */
-const alphabet = new Intl.Collator('en');
-
 /**
- * The first so many of what was found: texts that start with the key first, each half in
- * alphabetical order.
+ * The first so many whose text contains the key: those that start with it first, each half in the order given.
+ *
+ * @param sorted in alphabetical order
  */
 export const bestMatches = <Found>(
-  found: readonly Found[],
+  sorted: readonly Found[],
   key: string,
   textOf: (item: Found) => string,
   limit: number,
 ): Found[] => {
-  const rank = (text: string) => (text.startsWith(key) ? 0 : 1);
-  return found
-    .map((item) => ({ item, text: textOf(item) }))
-    .toSorted((one, other) => {
-      const byRank = rank(one.text) - rank(other.text);
-      return byRank === 0 ? alphabet.compare(one.text, other.text) : byRank;
-    })
-    .slice(0, limit)
-    .map(({ item }) => item);
+  const starting: Found[] = [];
+  const others: Found[] = [];
+  for (const item of sorted) {
+    if (starting.length >= limit) break;
+    const text = textOf(item);
+    if (text.startsWith(key)) starting.push(item);
+    else if (others.length < limit && text.includes(key)) others.push(item);
+  }
+  return [...starting, ...others].slice(0, limit);
 };

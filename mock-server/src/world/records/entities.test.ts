@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { accountOf } from '../../kernel/account';
 import { WorldStateSchema } from '../world-state';
-import { createDatabase, rowsIn } from './database';
+import { createDatabase, databaseOf, rowsIn } from './database';
 import { ofEachEntity, type Tables } from './entities';
 
 const account = accountOf('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
@@ -54,7 +54,7 @@ const tables: Tables = {
 };
 
 test('what a table holds of each entity is what a snapshot takes, to the null and the empty text', () => {
-  const kept = rowsIn(createDatabase(tables));
+  const kept = rowsIn(databaseOf(tables));
   expect(kept).toEqual(tables);
   expect(WorldStateSchema.shape.tables.parse(kept)).toEqual(tables);
 });

@@ -6,6 +6,7 @@ import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
 import { AccountSchema } from '../../kernel/account';
+import type { FrozenTable } from '../../kernel/tables/layered-table';
 import { entity, type Entity } from './entity';
 import type { ModelDefinition } from './model-definition';
 import type { Table } from './table';
@@ -56,6 +57,7 @@ const DESCRIBED = {
       avatarPhoto: z.nullable(z.string()),
     },
     ['usernameKey'],
+    'usernameKey',
   ),
   creditEntry: entity(
     'id',
@@ -116,7 +118,12 @@ const DESCRIBED = {
     },
     ['account'],
   ),
-  trait: entity('id', { id: z.string(), traitValue: z.string(), valueKey: z.string() }),
+  trait: entity(
+    'id',
+    { id: z.string(), traitValue: z.string(), valueKey: z.string() },
+    [],
+    'valueKey',
+  ),
   flag: entity('name', { name: z.string(), value: jsonText(z.json(), 'a value as JSON') }),
   chainBalance: entity('id', {
     /** The chain's id and the account: `137:0x…`. */
@@ -132,6 +139,9 @@ export type EntityName = keyof Rows;
 /** All rows of a world, in the order in which they came. */
 export type Tables = { [Name in EntityName]: Rows[Name][] };
 
+/** Rows of each entity that never change again: what worlds begin with. */
+export type FrozenTables = { readonly [Name in EntityName]: FrozenTable<Rows[Name]> };
+
 const ENTITIES: { readonly [Name in EntityName]: Entity<Rows[Name]> } = DESCRIBED;
 const isEntityName = (name: string): name is EntityName => Object.hasOwn(ENTITIES, name);
 
@@ -139,6 +149,7 @@ const isEntityName = (name: string): name is EntityName => Object.hasOwn(ENTITIE
 type MadeOf<Row> = {
   definition: ModelDefinition<Row>;
   table: Table<Row>;
+  frozen: FrozenTable<Row>;
   rows: Row[];
   schema: z.ZodMiniType<Row[], Row[]>;
 };

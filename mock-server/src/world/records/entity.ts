@@ -14,13 +14,16 @@ export type Entity<Row> = {
   key: TextColumn<Row>;
   /** Further columns to find rows by. */
   indexed: readonly TextColumn<Row>[];
+  /** The column that is searched for a part of its text; its key unless told. */
+  searched: TextColumn<Row>;
 };
 
 type RowOf<Columns extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Columns, z.core.$strict>>;
 
-/** Describes an entity by its columns: which of them is its key, and which others have an index. */
+/** Describes an entity by its columns: its key, which others have an index, and which one is searched. */
 export const entity = <Columns extends z.core.$ZodShape>(
   key: TextColumn<RowOf<Columns>>,
   columns: Columns,
   indexed: readonly TextColumn<RowOf<Columns>>[] = [],
-) => ({ row: z.strictObject(columns), columns, key, indexed });
+  searched: TextColumn<RowOf<Columns>> = key,
+) => ({ row: z.strictObject(columns), columns, key, indexed, searched });

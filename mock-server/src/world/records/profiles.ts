@@ -63,9 +63,8 @@ export const createProfiles = ({ profile }: Database) => ({
   search: (text: string, limit: number): ProfileRecord[] => {
     const key = searchKeyOf(text);
     if (key === '') return [];
-    return profile.filter(
-      ({ usernameKey }) => usernameKey.includes(key),
-      (found) => bestMatches(found, key, ({ usernameKey }) => usernameKey, limit),
+    return profile.search((sorted) =>
+      bestMatches(sorted, key, ({ usernameKey }) => usernameKey, limit),
     );
   },
 });

@@ -1,8 +1,8 @@
 import { createChainBalances } from './chain-balances';
 import { createCredits } from './credits';
-import { createDatabase, rowsIn } from './database';
+import { createDatabase, databaseOf, frozen, rowsIn, type Database } from './database';
 import { createEmails } from './emails';
-import type { Tables } from './entities';
+import type { FrozenTables, Tables } from './entities';
 import { createFlags } from './flags';
 import { createMailings } from './mailings';
 import { createNonces } from './nonces';
@@ -14,9 +14,8 @@ import { createTraits } from './traits';
 import { createUsers } from './users';
 import { createVerifications } from './verifications';
 
-/** Everything that a world remembers, one repository for each entity; empty unless given rows. */
-export const createRecords = (rows?: Tables) => {
-  const database = createDatabase(rows);
+/** Repositories over a database, one for each entity. */
+const repositories = (database: Database) => {
   const subscriptions = createSubscriptions(database);
   return {
     users: createUsers(database),
@@ -32,9 +31,18 @@ export const createRecords = (rows?: Tables) => {
     traits: createTraits(database),
     flags: createFlags(database),
     chainBalances: createChainBalances(database),
-    /** Copies of all rows: what {@link createRecords} makes the same records of. */
+    /** Copies of all rows: what {@link recordsOf} makes the same records of. */
     rows: (): Tables => rowsIn(database),
+    /** All of it for other records to begin with. It is not to be changed after that. */
+    freeze: (): FrozenTables => frozen(database),
   };
 };
 
-export type Records = ReturnType<typeof createRecords>;
+/** Everything that a world remembers. */
+export type Records = ReturnType<typeof repositories>;
+
+/** Records that begin with what is frozen, else with nothing. */
+export const createRecords = (base?: FrozenTables): Records => repositories(createDatabase(base));
+
+/** Records with these rows. */
+export const recordsOf = (rows: Tables): Records => repositories(databaseOf(rows));

@@ -20,24 +20,15 @@ export const createTraits = ({ trait }: Database) => ({
   search: (text: string, limit: number): TraitRecord[] => {
     const key = searchKeyOf(text);
     if (key === '') return [];
-    const found = trait.filter(
-      ({ valueKey }) => valueKey.includes(key),
-      (matches) => bestMatches(matches, key, ({ valueKey }) => valueKey, limit),
+    const found = trait.search((sorted) =>
+      bestMatches(sorted, key, ({ valueKey }) => valueKey, limit),
     );
     if (found.length > 0 || limit === 0) return found;
-    return trait.filter(
-      () => true,
-      (all) => closeMatches(all, key, ({ valueKey }) => valueKey, limit),
-    );
+    return trait.search((all) => closeMatches(all, key, ({ valueKey }) => valueKey, limit));
   },
 
-  all: (): TraitRecord[] =>
-    trait
-      .filter(
-        () => true,
-        (found) => found,
-      )
-      .map(({ id, traitValue }) => ({ id, traitValue })),
+  /** Those that are not among what the world began with. */
+  added: (): TraitRecord[] => trait.added().map(({ id, traitValue }) => ({ id, traitValue })),
 
   count: (): number => trait.count(),
 });

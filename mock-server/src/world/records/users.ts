@@ -27,10 +27,7 @@ export const createUsers = ({ user }: Database) => ({
   /** Whose address contains the text, in any case; those that start with it come first. */
   search: (text: string, limit: number): UserRecord[] => {
     const key = text.toLowerCase();
-    return user.filter(
-      ({ account }) => account.includes(key),
-      (found) => bestMatches(found, key, ({ account }) => account, limit),
-    );
+    return user.search((sorted) => bestMatches(sorted, key, ({ account }) => account, limit));
   },
 
   count: (): number => user.count(),

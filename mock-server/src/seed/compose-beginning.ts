@@ -1,12 +1,13 @@
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 
-import { createRandom, pick, type Random } from '../art/random';
+import { createRandom, createRandomSource, pick, type Random } from '../art/random';
 import type { Account } from '../kernel/account';
 import { addCollector, DEMO_COLLECTOR } from '../world/collectors';
 import { FOREIGN_DECLARATION, type Holdings } from '../world/holdings';
 
-import type { World } from '../world/world';
+import { createRecords } from '../world/records/records';
+import type { Beginning } from '../world/world';
 import type { Seed } from './seed';
 
 /** Most collectors pay nothing; few are of the Elite. */
@@ -47,16 +48,24 @@ const someBalance = (chainId: ChainId, account: Account): bigint => {
   return BigInt(Math.floor(share * MOST_MILLI[chainId])) * MILLI_WEI;
 };
 
-/** Puts the people, traits and flags of the seed into a fresh world. */
-export const fillWorld = (world: World, { people, traits, flags }: Seed): void => {
-  const { records, random } = world;
+/**
+ * What every fresh world has of the people, traits and flags of a seed. To draw it takes long: once for all
+ * worlds.
+ */
+export const composeBeginning = (
+  { people, traits, flags }: Seed,
+  randomSeed: string,
+): Beginning => {
+  const records = createRecords();
+  const randomSource = createRandomSource(randomSeed);
   for (const trait of traits) records.traits.add(trait);
   for (const { account, profile, holdings } of people) {
-    addCollector(records, account, holdings ?? someHoldings(random), SEEDED_AT);
+    addCollector(records, account, holdings ?? someHoldings(randomSource.next), SEEDED_AT);
     if (profile !== undefined) records.profiles.create(account, profile);
     for (const chainId of CHAIN_IDS) {
       records.chainBalances.set(chainId, account, someBalance(chainId, account));
     }
   }
   records.flags.replace(flags);
+  return { tables: records.freeze(), randomPosition: randomSource.position() };
 };
