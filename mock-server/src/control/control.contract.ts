@@ -16,6 +16,7 @@ import {
   TokenRequestSchema,
   WorldStatusSchema,
 } from './control.schema';
+import { eventsControl } from './events/events.control';
 import { SnapshotSchema } from './snapshot';
 
 const c = initContract();
@@ -140,6 +141,7 @@ export const controlContract = c.router(
       summary: 'The worlds that are in use',
       responses: { 200: z.looseObject({ worlds: z.array(z.string()) }) },
     },
+    ...eventsControl,
     journal: {
       method: 'GET',
       path: '/journal',

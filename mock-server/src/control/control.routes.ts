@@ -12,6 +12,7 @@ import type { World } from '../world/world';
 import type { Worlds } from '../world/worlds';
 import type { controlContract } from './control.contract';
 import type { WorldStatus } from './control.schema';
+import { eventsControlRoutes } from './events/events.routes';
 import { grant } from './grant';
 import { SCENARIO_NAMES } from './scenarios/scenario-names';
 import { SCENARIOS } from './scenarios/scenarios';
@@ -130,6 +131,8 @@ export const controlRoutes = (
   }),
 
   worlds: async () => ({ status: 200, body: { worlds: worlds.names() } }),
+
+  ...eventsControlRoutes,
 
   journal: async ({ req }) => ({
     status: 200,

@@ -6,6 +6,8 @@ import { creditBookOf } from './credits/credit-book-of-records';
 import type { Market } from './market';
 import type { MarketSource } from './market-source';
 import type { EconomyState } from './tables/economy-state';
+import { tellWhatHappens } from './events/tell-what-happens';
+import { viewIn } from './views/view-in';
 import { createWorldMarket, type WorldMarket } from './world-market';
 
 /** The markets of all worlds. */
@@ -29,7 +31,8 @@ type Options = {
 export const createMarkets = ({ source, deployments }: Options): Markets => {
   // A world that is reset or restored gets other records, and with them another market.
   const markets = new WeakMap<Records, WorldMarket>();
-  const marketOver = ({ records, clock }: World): WorldMarket => {
+  const marketOver = (world: World): WorldMarket => {
+    const { records, clock } = world;
     const known = markets.get(records);
     if (known !== undefined) return known;
     const made = createWorldMarket({
@@ -39,6 +42,15 @@ export const createMarkets = ({ source, deployments }: Options): Markets => {
       native: records.chainBalances,
       credits: creditBookOf(records.credits, clock.now),
       deployments,
+      opened: (market) =>
+        tellWhatHappens(
+          market,
+          (origin) => viewIn(world, market, origin),
+          (event) => {
+            // Of a world that was reset meanwhile nobody hears any more.
+            if (world.records === records) world.events.add(event);
+          },
+        ),
     });
     markets.set(records, made);
     return made;

@@ -19,6 +19,8 @@ type Options = {
   native: NativeCoin;
   credits: CreditBook;
   deployments: ReadonlySet<Bytes32>;
+  /** Told once, when it is open. */
+  opened: (market: Market) => void;
 };
 
 /** The market of a world until the next reset: made when it is first asked for, and kept as a difference. */
@@ -29,6 +31,7 @@ export const createWorldMarket = ({
   native,
   credits,
   deployments,
+  opened,
 }: Options) => {
   let kept: EconomyState | null = null;
   let market: Market | undefined;
@@ -47,6 +50,7 @@ export const createWorldMarket = ({
       deployments,
       now,
     });
+    opened(market);
     return market;
   };
 

@@ -4,6 +4,7 @@ import { createClock, type WorldClock } from '../kernel/clock';
 import { createFaults, type Faults } from '../kernel/faults/faults';
 import { createJournal, type Journal } from '../kernel/journal/journal';
 import type { Random, RandomSource } from '../kernel/random';
+import { createWorldEvents, type WorldEvents } from './events/world-events';
 import { NOTHING, type Holdings } from './holdings';
 import { SEARCH_LIMIT } from './records/best-matches';
 import { createRecords, type Records } from './records/records';
@@ -18,6 +19,8 @@ export type World = {
   readonly clock: WorldClock;
   readonly journal: Journal;
   readonly faults: Faults;
+  /** What is told to those who listen. */
+  readonly events: WorldEvents;
   /** What access tokens are signed with; it outlives a reset, so that a signed-in browser can go through states. */
   readonly tokenSecret: Buffer;
   /** Starts anew at each reset. Never for nonces, codes or tokens. */
@@ -59,6 +62,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
     clock,
     journal: createJournal(),
     faults: createFaults(randomSource.next),
+    events: createWorldEvents(),
     tokenSecret,
     newcomers: NOTHING,
     searchLimit: SEARCH_LIMIT,
@@ -77,6 +81,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       world.searchLimit = SEARCH_LIMIT;
       world.hasOldRates = false;
       fill(world);
+      world.events.restart();
     },
     state: () => ({
       version: 1,
@@ -96,6 +101,7 @@ export const createWorld = ({ name, randomSource, fill, kept }: WorldOptions): W
       world.newcomers = structuredClone(state.newcomers);
       world.searchLimit = state.searchLimit;
       world.hasOldRates = state.hasOldRates;
+      world.events.restart();
     },
   };
   if (kept === undefined) fill(world);
