@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 
 import { API_PREFIXES } from './api/forwarded';
 import type { Config } from './config';
+import type { Streams } from './events/streams';
 import { sendAsItCame } from './middleware/as-it-came';
 import { crossOrigin } from './middleware/cross-origin';
 import { errorHandler } from './middleware/error-handler';
@@ -34,6 +35,7 @@ export type Dependencies = {
   metrics: Metrics;
   tracing: Tracing;
   logger: Logger;
+  streams: Streams;
 };
 
 /**
@@ -42,7 +44,7 @@ export type Dependencies = {
  * @throws ConfigurationError when WEB_ROOT holds no build
  */
 export const createApp = (dependencies: Dependencies): Express => {
-  const { config, provider, limiter, metrics, tracing, logger } = dependencies;
+  const { config, provider, limiter, metrics, tracing, logger, streams } = dependencies;
   const appConfig = appConfigOf(config);
   const app = express();
   app.disable('x-powered-by');
@@ -67,12 +69,16 @@ export const createApp = (dependencies: Dependencies): Express => {
   const forwarding = {
     provider: provider.v1,
     economy: provider.economy,
+    openEvents: provider.openEvents,
     callerOf: callers(config.FORWARD_HEADERS),
   };
   app.use(API_PREFIXES, noStore);
   const admission = [rateLimit(limiter, clients(config.FORWARD_HEADERS))];
   app.use(v1Router(forwarding, config, admission));
-  if (config.ECONOMY === 'on') app.use(economyRouter(forwarding, config, admission));
+  if (config.ECONOMY === 'on') {
+    const telling = { ...forwarding, streams, metrics, logger };
+    app.use(economyRouter(telling, config, admission));
+  }
   app.use(API_PREFIXES, notFound);
 
   app.get('/app-config.json', noStore, serveAppConfig(appConfig));

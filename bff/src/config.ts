@@ -106,6 +106,17 @@ export const EnvironmentSchema = z.object({
   CONNECTIONS_PER_CLIENT: number(1, 1_000_000, 'connections')
     .prefault('500')
     .describe('Most of them of one client; not counted behind a proxy (TRUST_PROXY)'),
+  EVENT_STREAMS: number(1, 100_000, 'streams')
+    .prefault('1000')
+    .describe('Most streams of events at a time; each holds a connection to the provider, too'),
+  EVENT_STREAMS_PER_CLIENT: number(1, 100_000, 'streams')
+    .prefault('50')
+    .describe('Most of them of one client'),
+  EVENT_IDLE_MS: milliseconds
+    .prefault('45000')
+    .describe(
+      "Silence of a provider's stream after which it is ended; it says something every 15 s",
+    ),
   METRICS_PORT: number(0, 65_535, 'a port')
     .optional()
     .describe('Port of /metrics and /healthz, for the operator alone; absent: there are none'),
@@ -261,6 +272,12 @@ const contradictions = (config: Config): string[] => {
     ...(REDIS_URL === undefined || /^\/?\d{0,4}$/.test(REDIS_URL.pathname)
       ? []
       : ['REDIS_URL must name a database by its number, such as redis://redis.example.com:6379/0']),
+    ...(config.ECONOMY === 'off' || config.EVENT_STREAMS < config.CLIENT_CONNECTIONS
+      ? []
+      : ['EVENT_STREAMS must be fewer than CLIENT_CONNECTIONS, so that others get one']),
+    ...(config.EVENT_STREAMS_PER_CLIENT <= config.EVENT_STREAMS
+      ? []
+      : ['EVENT_STREAMS_PER_CLIENT must not be more than EVENT_STREAMS']),
     ...(flagsAreWhole
       ? []
       : ['FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY must be set for feature flags, both of them']),

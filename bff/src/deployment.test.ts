@@ -359,6 +359,7 @@ describe('the alerts', () => {
     { level: () => 0 },
     { clients: () => [] },
     () => 0,
+    { open: () => 0 },
   );
   const names = metrics.registry.getMetricsAsArray().map(({ name }) => name);
   const anchors = [...textOf('RUNBOOK.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>

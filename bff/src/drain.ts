@@ -16,14 +16,20 @@ export type DrainTimes = {
  * Go on for a while, telling each client to come back by another connection; then stop taking
  * connections, close the idle ones and let open requests finish.
  *
+ * @param endEndless ends the answers that never finish, once no connection is taken any more
  * @returns once no connection is left
  */
-export const drain = async (server: Server, { delay, deadline }: DrainTimes): Promise<void> => {
+export const drain = async (
+  server: Server,
+  { delay, deadline }: DrainTimes,
+  endEndless: () => void = () => undefined,
+): Promise<void> => {
   server.prependListener('request', (_req, res: ServerResponse) => {
     res.shouldKeepAlive = false;
   });
   await pause(delay);
   const closed = new Promise((resolve) => server.close(resolve));
+  endEndless();
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const late = setTimeout(() => server.closeAllConnections(), deadline);
   await closed;

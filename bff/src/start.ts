@@ -1,6 +1,7 @@
 import { createApp } from './app';
 import type { Config } from './config';
 import { drain } from './drain';
+import { createStreams } from './events/streams';
 import { createRateLimiter } from './limits/rate-limiter';
 import { connectRedis } from './limits/redis';
 import { listen } from './listen';
@@ -63,6 +64,7 @@ const providerOf = (config: Config, metrics: Metrics) =>
     retryBudget: config.RETRY_BUDGET_PERCENT,
     metrics,
     responseLimit: config.RESPONSE_LIMIT_BYTES,
+    streams: { connections: config.EVENT_STREAMS, idle: config.EVENT_IDLE_MS },
   });
 
 const rateLimitsOf = (config: Config) => ({
@@ -108,6 +110,10 @@ export const startBff = async (
     random,
   );
   const limiter = createRateLimiter(rateLimitsOf(config), config.CLIENTS_PER_LIMIT, redis);
+  const streams = createStreams(
+    { total: config.EVENT_STREAMS, perClient: config.EVENT_STREAMS_PER_CLIENT },
+    metrics.streamEnded,
+  );
   const app = createApp({
     config,
     provider,
@@ -115,6 +121,7 @@ export const startBff = async (
     metrics,
     tracing,
     logger,
+    streams,
   });
   const limits = {
     connections: {
@@ -145,7 +152,7 @@ export const startBff = async (
   const port = await listen(server, { variable: 'PORT', port: config.PORT, host });
   let metricsPort: number | undefined;
   if (config.METRICS_PORT !== undefined) {
-    metrics.watch(provider, pressure, limiter, linesDropped);
+    metrics.watch(provider, pressure, limiter, linesDropped, streams);
     const at = { variable: 'METRICS_PORT', port: config.METRICS_PORT, host };
     metricsPort = await listen(operations, at);
   }
@@ -161,7 +168,7 @@ export const startBff = async (
         `Stopping: requests are taken for ${delay} ms more, then finished within ${deadline} ms.`,
       );
       lifecycle.enter('draining');
-      await drain(server, { delay, deadline });
+      await drain(server, { delay, deadline }, streams.drain);
       clearInterval(sampling);
       await Promise.all([provider.destroy(), tracing.stop()]);
       redis?.disconnect();

@@ -5,7 +5,9 @@ import { generateOpenApi, type SchemaTransformerSync } from '@ts-rest/open-api';
 import { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
 
+import { EventIdSchema, MarketEventSchema } from './economy/events/events.schema';
 import { economyContract } from './economy/index';
+import { isEventStream } from './shared/event-stream';
 import { metadataOf } from './shared/route-metadata';
 import { v1Contract } from './v1/index';
 
@@ -18,8 +20,7 @@ type Operation = Parameters<OperationMapper>[0];
 
 const BEARER = 'accessToken';
 
-const transformSchema: SchemaTransformerSync = ({ schema }) => {
-  if (!(schema instanceof $ZodType)) return null;
+const jsonSchemaOf = (schema: $ZodType): SchemaObject => {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -27,6 +28,9 @@ const transformSchema: SchemaTransformerSync = ({ schema }) => {
   // ts-rest types schemas as OpenAPI 3.0 does; the document is 3.1, whose schemas are JSON Schema.
   return jsonSchema as SchemaObject;
 };
+
+const transformSchema: SchemaTransformerSync = ({ schema }) =>
+  schema instanceof $ZodType ? jsonSchemaOf(schema) : null;
 
 const MULTIPART_IMAGE = {
   required: true,
@@ -54,6 +58,15 @@ const requestBodyOf = ({ requestBody }: Operation, route: AppRoute): Operation['
   if ('contentType' in route && route.contentType === 'multipart/form-data') return MULTIPART_IMAGE;
   return requestBody && 'content' in requestBody ? { ...requestBody, required: true } : requestBody;
 };
+
+/** ts-rest leaves out headers, and OpenAPI 3.1 has no words for what a stream is made of. */
+const eventStreamDetails = ({ parameters }: Operation) => ({
+  parameters: [
+    ...(parameters ?? []),
+    { name: 'Last-Event-ID', in: 'header' as const, schema: jsonSchemaOf(EventIdSchema) },
+  ],
+  'x-event': jsonSchemaOf(MarketEventSchema),
+});
 
 /** What ts-rest leaves out of an operation: security, words for statuses, a body's details. */
 const completeOperation = (operation: Operation, route: AppRoute): Operation => {
@@ -106,5 +119,9 @@ export const economyOpenApiDocument = (): OpenApiDocument =>
       description:
         'Not part of the documented API. Amounts are decimal strings of wei, times ISO 8601 in UTC, lists are cursor-paged. Orders are Seaport 1.6 orders.',
     },
-    (operation, route) => ({ ...completeOperation(operation, route), 'x-extension': true }),
+    (operation, route) => ({
+      ...completeOperation(operation, route),
+      'x-extension': true,
+      ...(isEventStream(route) && eventStreamDetails(operation)),
+    }),
   );

@@ -62,6 +62,7 @@ describe('configured', () => {
     expect(words(answer.headers['access-control-allow-headers'])).toEqual([
       'authorization',
       'content-type',
+      'last-event-id',
       'x-request-id',
       'traceparent',
     ]);

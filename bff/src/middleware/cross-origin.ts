@@ -6,7 +6,13 @@ import type { RequestHandler } from 'express';
 const PREFLIGHT_AGE = 600;
 
 const METHODS = [...new Set(forwardedRoutes.map(({ route }) => route.method))];
-const REQUEST_HEADERS = ['authorization', 'content-type', 'x-request-id', 'traceparent'];
+const REQUEST_HEADERS = [
+  'authorization',
+  'content-type',
+  'last-event-id',
+  'x-request-id',
+  'traceparent',
+];
 const RESPONSE_HEADERS = ['x-request-id', 'retry-after'];
 
 /** What lets a page of one of these origins read an answer that no middleware sees: names and values. */

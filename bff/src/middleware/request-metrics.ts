@@ -4,6 +4,7 @@ import type { Metrics } from '../operations/metrics';
 import { routeLabel, type RoutedRequest } from '../api/route-label';
 import { answeredStatus } from './answered-status';
 import { failureOf } from './failure';
+import { streamBegunAt } from './stream-begun';
 
 /** Counts and times every request, by route. */
 export const requestMetrics =
@@ -14,7 +15,8 @@ export const requestMetrics =
     res.once('close', () => {
       const { tsRestRoute } = req;
       const route = routeLabel({ method, path, tsRestRoute });
-      metrics.request(route, answeredStatus(res), (performance.now() - start) / 1000);
+      const end = streamBegunAt(res) ?? performance.now();
+      metrics.request(route, answeredStatus(res), (end - start) / 1000);
       const failure = failureOf(res);
       if (failure !== undefined) metrics.refusal(failure.code, route);
     });

@@ -17,6 +17,9 @@ type WatchedPressure = { level: () => number };
 /** Whom the rate limits count. */
 type WatchedLimiter = { clients: () => { group: string; clients: number }[] };
 
+/** The streams of events. */
+type WatchedStreams = { open: () => number };
+
 /** From a kept-alive read next door to the longest upload, in seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -51,6 +54,23 @@ export const createMetrics = () => {
     registers,
   });
 
+  const streamEnds = new Counter({
+    name: 'bff_event_streams_ended_total',
+    help: 'Streams of events that have ended, by why: client, provider, slow, too-large, old, drain',
+    labelNames: ['reason'],
+    registers,
+  });
+  const eventsPassed = new Counter({
+    name: 'bff_events_passed_total',
+    help: "Events of the provider's that went on, to each stream",
+    registers,
+  });
+  const eventsDropped = new Counter({
+    name: 'bff_events_dropped_total',
+    help: "Events of the provider's that were none of the contract's, and went no further",
+    registers,
+  });
+
   return {
     registry,
     request: (route: string, status: number, seconds: number): void =>
@@ -59,12 +79,16 @@ export const createMetrics = () => {
       upstream.observe({ route, outcome }, seconds),
     refusal: (code: string, route: string): void => refusals.inc({ code, route }),
     closing: (reason: string): void => closings.inc({ reason }),
+    streamEnded: (reason: string): void => streamEnds.inc({ reason }),
+    eventPassed: (): void => eventsPassed.inc(),
+    eventDropped: (): void => eventsDropped.inc(),
     /** Reads what the parts know about themselves, whenever Prometheus asks. */
     watch: (
       provider: WatchedProvider,
       pressure: WatchedPressure,
       limiter: WatchedLimiter,
       linesDropped: () => number,
+      streams: WatchedStreams,
     ): void => {
       const gauge = (
         name: string,
@@ -120,6 +144,9 @@ export const createMetrics = () => {
       gauge('bff_pressure', 'How much is shed, from 0 to 1', [], (set) => set(pressure.level()));
       gauge('bff_log_lines_dropped', 'Lines that could not be logged since the start', [], (set) =>
         set(linesDropped()),
+      );
+      gauge('bff_event_streams_open', 'Streams of events that are open', [], (set) =>
+        set(streams.open()),
       );
       collectDefaultMetrics({ register: registry });
     },

@@ -318,6 +318,7 @@ describe('the calls themselves', () => {
       retryBudget: 10,
       metrics: createMetrics(),
       responseLimit: 1000,
+      streams: { connections: 10, idle: DEADLINE },
     });
     onTestFinished(() => calls.destroy());
     return calls;

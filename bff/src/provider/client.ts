@@ -1,6 +1,8 @@
 import { initClient, type ApiFetcherArgs, type AppRoute } from '@ts-rest/core';
 import { economyContract } from '@trait-market/contract/economy';
+import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
 import { v1Contract } from '@trait-market/contract/v1';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Pool } from 'undici';
 
 import type { Metrics } from '../operations/metrics';
@@ -18,6 +20,7 @@ import { exchange } from './exchange';
 import { createGuards } from './guards';
 import type { StreamedBody } from './image-form';
 import type { Link } from './link';
+import { openStream, type StreamedAnswer } from './open-stream';
 import { upstreamPath } from './path';
 import { createRetryBudget } from './retry-budget';
 import type { RoomLimits } from './room';
@@ -49,7 +52,18 @@ export type ProviderOptions = {
   metrics: Metrics;
   /** Largest body taken from the provider, in bytes. */
   responseLimit: number;
+  /** Answers without an end: how many at a time, beside the other connections, and how long one may be silent. */
+  streams: { connections: number; idle: number };
 };
+
+type EventsCall = {
+  query: unknown;
+  headers: IncomingHttpHeaders;
+  caller: Caller;
+};
+
+type OpenedEvents =
+  { pieces: AsyncIterable<Buffer> } | { refused: { status: number; body: unknown } };
 
 /** ts-rest wants the answer's headers and drops them: what may pass on, the caller was given. */
 const NO_HEADERS = new Headers();
@@ -133,10 +147,72 @@ export const createProvider = (options: ProviderOptions) => {
     }
   };
 
+  const streamPool = new Pool(options.origin, {
+    connections: options.streams.connections,
+    connect: { timeout: options.connectDeadline, ...options.link },
+  });
+  const { stream: eventsRoute } = economyContract.events;
+
+  /**
+   * Opens the provider's events; what guards the other calls guards the opening.
+   *
+   * @returns them as they come, or the provider's refusal
+   */
+  const openEvents = async ({ query, headers, caller }: EventsCall): Promise<OpenedEvents> => {
+    const span = caller.span?.child(`${eventsRoute.method} ${eventsRoute.path}`);
+    const lastEventId = headers['last-event-id'];
+    let opened: StreamedAnswer | undefined;
+    const open = async (): Promise<StreamedAnswer> => {
+      const deadline = options.deadlines.read;
+      const late = setTimeout(() => caller.signal.abort(new Refusal('PROVIDER_TIMEOUT')), deadline);
+      const request: ProviderRequest = {
+        method: 'GET',
+        path: upstreamPath(eventsRoute, eventsRoute.path, query),
+        headers: {
+          ...caller.headers,
+          accept: EVENT_STREAM_TYPE,
+          ...(typeof lastEventId === 'string' && { 'last-event-id': lastEventId }),
+          ...(span && { traceparent: span.traceparent }),
+        },
+        body: null,
+        signal: caller.signal,
+        endsAt: performance.now() + deadline,
+      };
+      try {
+        return await observedCall(
+          { route: routeOf(eventsRoute).name, metrics: options.metrics, span },
+          () =>
+            openStream(streamPool, request, options.streams.idle).catch((error: unknown) => {
+              throw providerFailure(error);
+            }),
+        );
+      } finally {
+        clearTimeout(late);
+      }
+    };
+    const answer = await guards.run(eventsRoute, caller, async () => {
+      opened = await open();
+      return opened;
+    });
+    caller.answered(answer.headers);
+    const { status } = answer;
+    if (status >= 400) {
+      const refusal = readRefusal(answer, caller.requestId);
+      if (isUndeclaredRefusal(eventsRoute, status)) throw new UndeclaredRefusal(status, refusal);
+      return { refused: { status, body: checkedBody(eventsRoute, status, refusal) } };
+    }
+    const type = String(answer.headers['content-type']);
+    if (status !== 200 || opened === undefined || !/^text\/event-stream\s*(?:;|$)/i.test(type)) {
+      throw new Refusal('PROVIDER_BAD_ANSWER');
+    }
+    return { pieces: opened.pieces };
+  };
+
   const typed = { baseUrl: '', throwOnUnknownStatus: true, api } as const;
   return {
     v1: initClient(v1Contract, typed),
     economy: initClient(economyContract, typed),
+    openEvents,
     /** For the metrics: what guards the provider, and what is under way. */
     breakers: guards.breakers,
     load: guards.load,
@@ -145,9 +221,13 @@ export const createProvider = (options: ProviderOptions) => {
     connections: () => pool.stats,
     retries: budget.spent,
     /** Lets open calls finish, then closes every connection. */
-    close: () => pool.close(),
+    close: async (): Promise<void> => {
+      await Promise.all([pool.close(), streamPool.destroy()]);
+    },
     /** Ends every call and connection now. */
-    destroy: () => pool.destroy(),
+    destroy: async (): Promise<void> => {
+      await Promise.all([pool.destroy(), streamPool.destroy()]);
+    },
   };
 };
 

@@ -8,6 +8,8 @@ export type Forwarding = {
   provider: Provider['v1'];
   /** Those of the extension. */
   economy: Provider['economy'];
+  /** Opens the provider's events. */
+  openEvents: Provider['openEvents'];
   /** On whose behalf a call is made. */
   callerOf: (call: Call) => Caller;
 };

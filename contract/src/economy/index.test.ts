@@ -23,6 +23,7 @@ const designed = [
   'GET /economy/v1/collections/:slug/stats',
   'GET /economy/v1/collections/:slug/avatars',
   'GET /economy/v1/activity',
+  'GET /economy/v1/events',
   'GET /economy/v1/leaders',
   'GET /economy/v1/wallets/:address/inventory',
   'GET /economy/v1/wallets/:address/orders',

@@ -10,6 +10,7 @@ import { criteriaContract } from './criteria/criteria.contract';
 import { economyCreditsContract } from './credits/credits.contract';
 import { drawsContract } from './draws/draws.contract';
 import { dropsContract } from './drops/drops.contract';
+import { eventsContract } from './events/events.contract';
 import { leadersContract } from './leaders/leaders.contract';
 import { listingsContract } from './listings/listings.contract';
 import { looksContract } from './looks/looks.contract';
@@ -33,6 +34,7 @@ export const economyContract = c.router({
   avatars: avatarsContract,
   collections: collectionsContract,
   activity: activityContract,
+  events: eventsContract,
   leaders: leadersContract,
   wallets: walletsContract,
   orders: ordersContract,

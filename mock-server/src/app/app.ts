@@ -41,6 +41,7 @@ import { rpcRoutes } from '../third-parties/rpc/rpc.routes';
 import { answerErrors, answerUnknownRoute } from '../world/http/error-answers';
 import { injectFaults } from '../world/http/inject-faults';
 import { journalRequests } from '../world/http/journal-requests';
+import { takeWorldFromQuery } from '../world/http/world-of-query';
 import { enterWorld } from '../world/http/world-of-request';
 import type { Worlds } from '../world/worlds';
 import type { DataFile } from './data/data-file';
@@ -94,6 +95,7 @@ export const createApp = ({
   app.use(controlPageRouter(productUrl));
   app.use(CONTROL_PATH, guardOrigin(origins));
 
+  app.use('/economy/v1/events', takeWorldFromQuery);
   app.use(enterWorld(worlds), (_request, response, next) => {
     response.set('cache-control', 'no-store');
     next();

@@ -17,6 +17,7 @@ import {
   TokenRequestSchema,
   WorldStatusSchema,
 } from './control.schema';
+import { eventsControl } from './events/events.control';
 import { SnapshotSchema } from './snapshot';
 import { ExpectedCallsSchema, VerifiedSchema } from './verify/verify.schema';
 
@@ -177,6 +178,7 @@ export const controlContract = c.router(
       summary: 'The worlds that are in use',
       responses: { 200: z.looseObject({ worlds: z.array(z.string()) }) },
     },
+    ...eventsControl,
     journal: {
       method: 'GET',
       path: '/journal',

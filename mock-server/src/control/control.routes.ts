@@ -14,6 +14,7 @@ import type { Worlds } from '../world/worlds';
 import { breachesOf } from './answers/breaches';
 import type { controlContract } from './control.contract';
 import type { WorldStatus } from './control.schema';
+import { eventsControlRoutes } from './events/events.routes';
 import { grant } from './grant';
 import { enterFileScenario, type FileScenario } from './recording/scenario-file';
 import { SCENARIO_NAMES } from './scenarios/scenario-names';
@@ -182,6 +183,8 @@ export const controlRoutes = (
   }),
 
   worlds: async () => ({ status: 200, body: { worlds: worlds.names() } }),
+
+  ...eventsControlRoutes,
 
   journal: async ({ req }) => ({
     status: 200,

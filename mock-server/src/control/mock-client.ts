@@ -2,6 +2,7 @@ import { ErrorBodySchema } from '@trait-market/contract/errors';
 import { initClient, type HTTPStatusCode } from '@ts-rest/core';
 
 import type { PreparedAnswers } from '../kernel/answers/answer.schema';
+import type { PushedEvent } from './events/events.control';
 import type { Fault } from '../kernel/faults/fault.schema';
 import type { DrawConduct } from '../economy/tables/drop-row';
 import type { FlagValues } from '../world/flags/flag-values.schema';
@@ -67,6 +68,13 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     advance: (advanceMs: number) => bodyOf(control.clock({ body: { advanceMs } })),
     overrideFlags: (flags: FlagValues) => bodyOf(control.flags({ body: flags })),
     flags: () => bodyOf(control.flagsInUse()),
+    /** How many streams are open, whether they are paused, and the id of what was told last. */
+    events: () => bodyOf(control.events()),
+    pushEvent: (event: PushedEvent) => bodyOf(control.pushEvent({ body: event })),
+    /** Nothing is told until they go on; then whatever came meanwhile. */
+    pauseEvents: (paused = true) => bodyOf(control.pauseEvents({ body: { paused } })),
+    /** Drops every connection on which events are told. */
+    cutEvents: () => bodyOf(control.cutEvents()),
     journal: async () => (await bodyOf(control.journal())).entries,
     /**
      * Checks how often calls like this were made: at least once, unless `exactly`, `atLeast` or `atMost`

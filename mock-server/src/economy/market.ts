@@ -118,6 +118,7 @@ export const createMarket = ({
 
   const summaries = createSummaries(context, base);
 
+  const afterTurn: (() => void)[] = [];
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
     const turn = last
@@ -126,13 +127,18 @@ export const createMarket = ({
         await returnStakes(context);
         return act();
       })
-      .catch(refuseOverflow);
+      .catch(refuseOverflow)
+      .finally(() => {
+        for (const listener of afterTurn) listener();
+      });
     last = turn.catch(() => {});
     return turn;
   };
 
   return {
     context,
+    /** Calls back after each turn, whether its act was done or refused. */
+    onTurn: (listener: () => void): void => void afterTurn.push(listener),
     /** Brings what time alone has done into the tables. To be awaited before they are read. */
     settle: async (): Promise<void> => {
       if (isBurnDue(context) || isStakeDue(context)) await inTurn(async () => {});

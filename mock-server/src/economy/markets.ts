@@ -6,6 +6,8 @@ import { creditBookOf } from './credits/credit-book-of-records';
 import type { Market } from './market';
 import type { MarketSource } from './market-source';
 import type { EconomyState } from './tables/economy-state';
+import { tellWhatHappens } from './events/tell-what-happens';
+import { viewIn } from './views/view-in';
 import { createWorldMarket, type WorldMarket } from './world-market';
 
 /** The markets of all worlds. */
@@ -31,7 +33,8 @@ type Options = {
 export const createMarkets = ({ source, deployments, onOpen }: Options): Markets => {
   // A world that is reset or restored gets other records, and with them another market.
   const markets = new WeakMap<Records, WorldMarket>();
-  const marketOver = ({ name, records, clock }: World): WorldMarket => {
+  const marketOver = (world: World): WorldMarket => {
+    const { name, records, clock } = world;
     const known = markets.get(records);
     if (known !== undefined) return known;
     const made = createWorldMarket({
@@ -41,7 +44,17 @@ export const createMarkets = ({ source, deployments, onOpen }: Options): Markets
       native: records.chainBalances,
       credits: creditBookOf(records.credits, clock.now),
       deployments,
-      onOpen: onOpen === undefined ? undefined : (market) => onOpen(market, name),
+      onOpen: (market) => {
+        tellWhatHappens(
+          market,
+          (origin) => viewIn(world, market, origin),
+          (event) => {
+            // Of a world that was reset meanwhile nobody hears any more.
+            if (world.records === records) world.events.add(event);
+          },
+        );
+        onOpen?.(market, name);
+      },
     });
     markets.set(records, made);
     return made;

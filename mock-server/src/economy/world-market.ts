@@ -19,7 +19,8 @@ type Options = {
   native: NativeCoin;
   credits: CreditBook;
   deployments: ReadonlySet<Bytes32>;
-  onOpen?: ((market: Market) => void) | undefined;
+  /** Told once, when it is open. */
+  onOpen: (market: Market) => void;
 };
 
 /** The market of a world until the next reset: made when it is first asked for, and kept as a difference. */
@@ -49,7 +50,7 @@ export const createWorldMarket = ({
       deployments,
       now,
     });
-    onOpen?.(market);
+    onOpen(market);
     return market;
   };
 

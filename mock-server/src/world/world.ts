@@ -5,6 +5,7 @@ import { createClock, type WorldClock } from '../kernel/clock';
 import { createFaults, type Faults } from '../kernel/faults/faults';
 import { createJournal, type Journal } from '../kernel/journal/journal';
 import type { Random, RandomSource } from '../kernel/random';
+import { createWorldEvents, type WorldEvents } from './events/world-events';
 import { NOTHING, type Holdings } from './holdings';
 import { SEARCH_LIMIT } from './records/best-matches';
 import type { FrozenTables } from './records/entities';
@@ -22,6 +23,8 @@ export type World = {
   readonly faults: Faults;
   /** Answers by hand. */
   readonly answers: Answers;
+  /** What is told to those who listen. */
+  readonly events: WorldEvents;
   /** What access tokens are signed with; it outlives a reset, so that a signed-in browser can go through states. */
   readonly tokenSecret: Buffer;
   /** Starts anew at each reset. Never for nonces, codes or tokens. */
@@ -74,6 +77,7 @@ export const createWorld = ({ name, randomSource, beginning, kept }: WorldOption
     journal: createJournal(),
     faults: createFaults(randomSource.next),
     answers: createAnswers(),
+    events: createWorldEvents(),
     tokenSecret,
     replay: null,
     newcomers: NOTHING,
@@ -94,6 +98,7 @@ export const createWorld = ({ name, randomSource, beginning, kept }: WorldOption
       world.newcomers = NOTHING;
       world.searchLimit = SEARCH_LIMIT;
       world.hasOldRates = false;
+      world.events.restart();
     },
     state: () => ({
       version: 1,
@@ -117,6 +122,7 @@ export const createWorld = ({ name, randomSource, beginning, kept }: WorldOption
       world.newcomers = structuredClone(state.newcomers);
       world.searchLimit = state.searchLimit;
       world.hasOldRates = state.hasOldRates;
+      world.events.restart();
     },
   };
   if (kept !== undefined) world.restore(kept.state);

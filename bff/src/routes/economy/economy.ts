@@ -3,17 +3,20 @@ import type { Router } from 'express';
 
 import { contractRouter, type Admission, type RequestLimits } from '../contract-router';
 import { forwardAll } from '../forward-all';
-import type { Forwarding } from '../forwarding';
+import { eventsHandler } from './events';
 
 /** The trait economy: our extension, forwarded with the promises of /v1 where it is turned on. */
 export const economyRouter = (
-  { economy, callerOf }: Forwarding,
+  forwarding: Parameters<typeof eventsHandler>[0],
   limits: RequestLimits,
   admission: Admission,
 ): Router =>
   contractRouter(
     economyContract,
-    forwardAll(economyContract, economy, callerOf),
+    {
+      ...forwardAll(economyContract, forwarding.economy, forwarding.callerOf),
+      events: { stream: eventsHandler(forwarding) },
+    },
     limits,
     admission,
   );

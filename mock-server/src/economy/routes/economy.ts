@@ -11,6 +11,7 @@ import { criteriaRoutes } from './criteria';
 import { economyCreditsRoutes } from './credits';
 import { drawsRoutes } from './draws';
 import { dropsRoutes } from './drops';
+import { eventsRoutes } from './events';
 import { leadersRoutes } from './leaders';
 import { listingsRoutes } from './listings';
 import { looksRoutes } from './looks';
@@ -34,6 +35,7 @@ export const economyRoutes: {
   avatars: avatarsRoutes,
   collections: collectionsRoutes,
   activity: activityRoutes,
+  events: eventsRoutes,
   leaders: leadersRoutes,
   wallets: walletsRoutes,
   orders: ordersRoutes,

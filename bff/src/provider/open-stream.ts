@@ -1,0 +1,60 @@
+import type { Pool } from 'undici';
+
+import type { ProviderRequest, ProviderResponse } from './ask';
+import type { CallSignal } from './call-signal';
+
+/** The most of a refusal that is read, in bytes. */
+const REFUSAL_LIMIT = 65_536;
+
+/** An answer whose body has no end: what it says comes piece by piece. */
+export type StreamedAnswer = ProviderResponse & {
+  /** Empty where the answer is a refusal, which stands in `bytes`. */
+  pieces: AsyncIterable<Buffer>;
+};
+
+async function* nothing(): AsyncGenerator<Buffer> {}
+
+/** The signal as undici takes it: it ends the body, too. */
+const abortSignalOf = (signal: CallSignal): AbortSignal => {
+  const controller = new AbortController();
+  if (signal.reason === undefined) signal.onAbort((reason) => controller.abort(reason));
+  else controller.abort(signal.reason);
+  return controller.signal;
+};
+
+/**
+ * Sends a request, and is done when the answer begins.
+ *
+ * @param idle the longest silence within the body, in milliseconds
+ * @throws undici's and the system's errors, or the reason of the request's signal
+ */
+export const openStream = async (
+  pool: Pool,
+  { method, path, headers, signal }: ProviderRequest,
+  idle: number,
+): Promise<StreamedAnswer> => {
+  try {
+    const answer = await pool.request({
+      method,
+      path,
+      headers,
+      signal: abortSignalOf(signal),
+      bodyTimeout: idle,
+    });
+    const { statusCode: status, headers: answered, body } = answer;
+    if (status < 400) {
+      return { status, headers: answered, bytes: Buffer.alloc(0), pieces: body };
+    }
+    const pieces: Buffer[] = [];
+    let length = 0;
+    for await (const piece of body) {
+      pieces.push(piece);
+      length += piece.length;
+      // Leaving the loop closes the connection.
+      if (length > REFUSAL_LIMIT) break;
+    }
+    return { status, headers: answered, bytes: Buffer.concat(pieces), pieces: nothing() };
+  } catch (error) {
+    throw signal.reason ?? error;
+  }
+};

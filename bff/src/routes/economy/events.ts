@@ -1,0 +1,88 @@
+import type { AppRouteImplementation } from '@ts-rest/express';
+import type { eventsContract } from '@trait-market/contract/economy/events-contract';
+import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
+
+import { createEventCheck } from '../../events/check-event';
+import { relayEvents, type Relay } from '../../events/relay';
+import type { StreamEnd, Streams } from '../../events/streams';
+import { requestIdOf } from '../../middleware/request-id';
+import { noteStreamBegun } from '../../middleware/stream-begun';
+import type { Logger } from '../../log/logger';
+import type { Metrics } from '../../operations/metrics';
+import { Refusal } from '../../refusal';
+import type { Forwarding } from '../forwarding';
+
+/** After which a connection whose other side may have gone without a word is asked, in milliseconds. */
+const KEEP_ALIVE_PROBE_MS = 30_000;
+
+type EventsHandler = AppRouteImplementation<typeof eventsContract.stream>;
+type EventsRequest = Parameters<EventsHandler>[0];
+type Answer = { status: number; body: unknown };
+
+type Options = Forwarding & { streams: Streams; metrics: Metrics; logger: Logger };
+
+/** Hands the provider's events on, from one connection to one other. */
+export const eventsHandler = ({
+  openEvents,
+  callerOf,
+  streams,
+  metrics,
+  logger,
+}: Options): EventsHandler => {
+  const check = createEventCheck();
+
+  const answer = async ({ req, res, query, headers }: EventsRequest): Promise<Answer> => {
+    let relay: Relay | undefined;
+    const caller = callerOf({ req, res });
+    const place = streams.enter(caller.client, () => {
+      if (relay === undefined) caller.signal.abort(new Refusal('BUSY'));
+      else relay.end('drain');
+    });
+    const leave = (why: StreamEnd): void => {
+      place.leave(why);
+      // The provider's part ends as soon as nobody is told any more.
+      caller.signal.abort(new Refusal('CLIENT_LEFT'));
+    };
+    res.once('close', () => leave('client'));
+    try {
+      const opened = await openEvents({ query, headers, caller });
+      if ('refused' in opened) {
+        leave('provider');
+        return opened.refused;
+      }
+      let isToldOf = false;
+      const started = relayEvents({
+        pieces: opened.pieces,
+        check,
+        onPassed: metrics.eventPassed,
+        onDropped: () => {
+          metrics.eventDropped();
+          if (isToldOf) return;
+          isToldOf = true;
+          logger.warn(
+            { requestId: requestIdOf(res), code: 'PROVIDER_BAD_ANSWER' },
+            'An event that is none of the contract was dropped.',
+          );
+        },
+        onEnd: leave,
+      });
+      relay = started;
+      req.socket.setKeepAlive(true, KEEP_ALIVE_PROBE_MS);
+      res.once('close', () => started.stream.destroy());
+      // What is cut off must not look as if it had come to its end.
+      started.stream.once('close', () => {
+        if (!started.stream.readableEnded) res.destroy();
+      });
+      res.setHeader('content-type', EVENT_STREAM_TYPE);
+      // Proxies in front keep nothing back.
+      res.setHeader('x-accel-buffering', 'no');
+      noteStreamBegun(res);
+      return { status: 200, body: started.stream };
+    } catch (error) {
+      leave('provider');
+      throw error;
+    }
+  };
+  // ts-rest pipes a stream; the contract can only say that it is text.
+  return answer as unknown as EventsHandler;
+};

@@ -1,0 +1,33 @@
+import type { Routes } from '../../kernel/http/routes';
+import { worldOf } from '../../world/http/world-of-request';
+import type { World } from '../../world/world';
+import type { controlContract } from '../control.contract';
+import type { EventsStatus, eventsControl } from './events.control';
+
+const statusOf = ({ events }: World): { status: 200; body: EventsStatus } => ({
+  status: 200,
+  body: { open: events.listeners(), paused: events.isPaused(), last: events.last() },
+});
+
+/** Pushes, pauses and cuts what a world tells. */
+export const eventsControlRoutes: Pick<
+  Routes<typeof controlContract>,
+  keyof typeof eventsControl
+> = {
+  events: async ({ req }) => statusOf(worldOf(req)),
+
+  pushEvent: async ({ req, body: { data, ...told } }) => {
+    worldOf(req).events.add({ ...told, dataAt: () => data ?? null });
+    return statusOf(worldOf(req));
+  },
+
+  pauseEvents: async ({ req, body }) => {
+    worldOf(req).events.pause(body.paused);
+    return statusOf(worldOf(req));
+  },
+
+  cutEvents: async ({ req }) => {
+    worldOf(req).events.cut();
+    return statusOf(worldOf(req));
+  },
+};

@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+
+import type { economyContract } from '@trait-market/contract/economy';
+import {
+  EventIdSchema,
+  EVENTS_HEARTBEAT_MS,
+  type EventsQuerySchema,
+} from '@trait-market/contract/economy/events';
+import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
+import { HEARTBEAT, writeEvent, writeRetry } from '@trait-market/contract/read-event-stream';
+import type * as z from 'zod/mini';
+
+import { originOf } from '../../kernel/http/origin';
+import type { Routes } from '../../kernel/http/routes';
+import type { NumberedEvent, WorldEvent } from '../../world/events/world-events';
+import { worldOf } from '../../world/http/world-of-request';
+import { marketOf } from './market-of-request';
+
+/** How long whoever lost a stream is to wait before the next. */
+const RETRY_MS = 2000;
+
+type Query = z.output<typeof EventsQuerySchema>;
+
+/** `ready` and `reset` are for everybody, and so is what was pushed by hand without saying what it is about. */
+const isAskedFor = ({ event, collection, trait }: Query, told: WorldEvent): boolean => {
+  const { traits, collections } = told;
+  return (
+    (event === undefined || event.some((one) => one === told.event)) &&
+    (collection === undefined || collection.some((slug) => collections.includes(slug))) &&
+    (trait === undefined || traits.includes(trait))
+  );
+};
+
+/** What happens on the market, told as it happens. */
+export const eventsRoutes: Routes<typeof economyContract.events> = {
+  stream: async ({ req, res, query, headers }) => {
+    const world = worldOf(req);
+    const origin = originOf(req);
+    const { events, clock } = world;
+    const stream = new Readable({ read: () => undefined });
+
+    const send = (event: string, id: string, data: unknown): void =>
+      void stream.push(writeEvent({ id, event, data: JSON.stringify(data) }));
+    const begin = (event: 'ready' | 'reset', id: string): void =>
+      send(event, id, { at: new Date(clock.now()).toISOString() });
+    const tell = (told: NumberedEvent): void => {
+      if (isAskedFor(query, told)) send(told.event, told.id, told.dataAt(origin));
+    };
+
+    // Node joins what is sent twice, and then it is no id.
+    const asked = EventIdSchema.safeParse(headers['last-event-id']).data;
+    const missed = asked === undefined ? [] : events.after(asked);
+    stream.push(writeRetry(RETRY_MS));
+    if (missed === undefined) begin('reset', events.last());
+    else begin('ready', asked ?? events.last());
+    for (const event of missed ?? []) tell(event);
+
+    const stopListening = events.listen({
+      tell,
+      restarted: (id) => begin('reset', id),
+      cut: () => void res.destroy(),
+    });
+    const heartbeat = setInterval(() => {
+      if (events.isPaused()) return;
+      stream.push(HEARTBEAT);
+      // What time alone has done is told, too.
+      void marketOf(req)
+        .then((market) => market.settle())
+        .catch(() => undefined);
+    }, EVENTS_HEARTBEAT_MS);
+    res.once('close', () => {
+      stopListening();
+      clearInterval(heartbeat);
+      stream.destroy();
+    });
+    res.set({ 'content-type': EVENT_STREAM_TYPE, 'x-accel-buffering': 'no' });
+    // ts-rest pipes a stream; the contract can only say that it is text.
+    return { status: 200, body: stream as unknown as string };
+  },
+};
