@@ -6,14 +6,14 @@
  *   tsx bench/attacker.ts NUMBER-OF-THE-ATTACK URL
  */
 import { once } from 'node:events';
-import { getPriority, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 
 import { ATTACKS } from './attacks/all';
 
-/** Steps of `nice` below what is attacked. */
-const LOWER = 10;
+/** The lowest there is. */
+const PRIORITY = 19;
 
-setPriority(Math.min(19, getPriority() + LOWER));
+setPriority(PRIORITY);
 const [number, url = ''] = process.argv.slice(2);
 const attack = ATTACKS[Number(number)];
 if (attack === undefined) throw new Error(`There is no attack ${number}`);

@@ -14,6 +14,8 @@ export type Attack = {
   provider?: Record<string, string>;
   /** Changes the built web once the BFF has started. */
   prepare?: (webRoot: string) => Promise<void>;
+  /** Also aim it at a server that only reads: it sends so much that this alone makes others wait. */
+  isHeavy?: boolean;
   /** What all others ask meanwhile, in turn. */
   others: readonly Ask[];
   /** Attacks until it is told to end, and says how often. */

@@ -20,6 +20,7 @@ const { authorization, ...WITHOUT_TOKEN } = UPLOAD_HEADERS;
 const endless = (token: string, headers: Record<string, string>): Attack => ({
   name: `uploads of 500 MB, ${token}`,
   unit: 'uploads',
+  isHeavy: true,
   others: BROWSING_AND_UPLOADING,
   run: ({ port }, end) =>
     steadily({ perSecond: 4 }, end, (number) => {

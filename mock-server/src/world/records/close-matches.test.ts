@@ -81,3 +81,21 @@ test('of what is close, only what is closest is browsed, in its order', () => {
   expect(closestMatches(names, 'mechanicxl', self)).toEqual(['mechanical jaw', 'mechanicol']);
   expect(closestMatches(names, 'crown', self)).toEqual([]);
 });
+
+test.each([
+  'lantenr',
+  'gloden lantern',
+  'lantern goldne',
+  'blackcat',
+  'blak',
+  'cat of',
+  'e',
+  'crown',
+])('finds in a long list whatever comes close to %j, and nothing else', (typed) => {
+  const words = ['golden', 'lantern', 'black', 'cat', 'of', 'élan'];
+  const names = words.flatMap((one) =>
+    words.flatMap((other) => [`${one} ${other}`, `${other}-${one} lantern`]),
+  );
+  const close = names.filter((name) => closenessTo(typed)(name) !== undefined);
+  expect(closeMatches(names, typed, self, names.length).toSorted()).toEqual(close.toSorted());
+});

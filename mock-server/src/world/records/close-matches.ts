@@ -96,17 +96,26 @@ const joinedFrom = (word: string, there: readonly string[]): number | undefined 
  *
  * @returns how far a text is from what was typed, 0 or more, less is closer; undefined: too far
  */
-export const closenessTo = (typed: string): ((text: string) => number | undefined) => {
+export const closenessTo = (typed: string): ((text: string) => number | undefined) =>
+  closenessOf(wantedIn(typed), plainKeyOf(typed));
+
+/** The words that were typed; none where spelling is not to be forgiven. */
+const wantedIn = (typed: string): Wanted[] => {
   const key = plainKeyOf(typed);
-  if (!FORGIVABLE.test(key)) return () => undefined;
+  if (!FORGIVABLE.test(key)) return [];
   const words = key.split(BETWEEN_WORDS).filter((word) => word !== '');
-  if (words.length === 0) return () => undefined;
-  const wanted = words.map((word, place): Wanted => {
+  return words.map((word, place): Wanted => {
     const isLast = place === words.length - 1;
     return { word, bound: mistakesFor(word), isLast, known: new Map() };
   });
-  return (text) => {
-    const there = plainKeyOf(text).split(BETWEEN_WORDS);
+};
+
+const wordsIn = (text: string): string[] => plainKeyOf(text).split(BETWEEN_WORDS);
+
+const closenessOf = (wanted: readonly Wanted[], key: string) => {
+  if (wanted.length === 0) return () => undefined;
+  return (text: string): number | undefined => {
+    const there = wordsIn(text);
     let sum = 0;
     for (const one of wanted) {
       let least = Infinity;
@@ -120,6 +129,57 @@ export const closenessTo = (typed: string): ((text: string) => number | undefine
 };
 
 type Close<Found> = { item: Found; key: string; far: number };
+
+/** Which places of a list have a word, and which have two words beside each other, with a blank between. */
+type WordIndex = { words: Map<string, number[]>; pairs: Map<string, number[]> };
+
+/** Of lists that are searched again and again. */
+const wordIndexes = new WeakMap<readonly unknown[], WordIndex>();
+
+const wordIndexOf = <Found>(items: readonly Found[], keyOf: (item: Found) => string): WordIndex => {
+  const known = wordIndexes.get(items);
+  if (known !== undefined) return known;
+  const [words, pairs] = [new Map<string, number[]>(), new Map<string, number[]>()];
+  const enter = (index: Map<string, number[]>, text: string, place: number): void => {
+    const places = index.get(text) ?? [];
+    index.set(text, places);
+    if (places.at(-1) !== place) places.push(place);
+  };
+  for (const [place, item] of items.entries()) {
+    const there = wordsIn(keyOf(item));
+    for (const [number, word] of there.entries()) {
+      enter(words, word, place);
+      if (number > 0) enter(pairs, `${there[number - 1]} ${word}`, place);
+    }
+  }
+  wordIndexes.set(items, { words, pairs });
+  return { words, pairs };
+};
+
+/** Those that may come close, in their order: they have what comes close to the rarest of the typed words. */
+const candidatesIn = <Found>(
+  items: readonly Found[],
+  wanted: readonly Wanted[],
+  keyOf: (item: Found) => string,
+): Found[] => {
+  const { words, pairs } = wordIndexOf(items, keyOf);
+  const found = wanted.map((one) => {
+    const close = [...words].filter(([word]) => mistakesIn(one, word) < Infinity);
+    return close.flatMap(([, places]) => places);
+  });
+  const [first = [], ...others] = found;
+  const [only] = wanted;
+  const joined =
+    wanted.length > 1 || only === undefined
+      ? []
+      : [...pairs]
+          .filter(([pair]) => joinedFrom(only.word, pair.split(' ')) !== undefined)
+          .flatMap(([, places]) => places);
+  const fewest = others.reduce((so, next) => (next.length < so.length ? next : so), first);
+  return [...new Set([...fewest, ...joined])]
+    .toSorted((one, other) => one - other)
+    .flatMap((place) => items[place] ?? []);
+};
 
 const closeTo = <Found>(
   items: readonly Found[],
@@ -138,6 +198,7 @@ const closeTo = <Found>(
  * The first so many of what comes close to what somebody typed, the closest first, and of two as close the
  * shorter one.
  *
+ * @param items a list that stays: which words it has is found out once
  * @param typed a search key, as `keyOf` gives
  */
 export const closeMatches = <Found>(
@@ -146,7 +207,7 @@ export const closeMatches = <Found>(
   keyOf: (item: Found) => string,
   limit: number,
 ): Found[] =>
-  closeTo(items, typed, keyOf)
+  closeTo(candidatesIn(items, wantedIn(typed), keyOf), typed, keyOf)
     .toSorted(
       (one, other) =>
         one.far - other.far || one.key.length - other.key.length || (one.key < other.key ? -1 : 1),

@@ -1,0 +1,24 @@
+/**
+ * Reads and drops what it is sent, and refuses after as many bytes as the BFF reads of an upload: what an
+ * attack costs everybody on this machine, whoever is attacked.
+ */
+import { createServer } from 'node:net';
+
+const MOST_BYTES = 5_000_000;
+const answer = (status: string): string =>
+  `HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
+
+createServer((socket) => {
+  let isAsked = false;
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (bytes) => {
+    const isQuestion = !isAsked && bytes.subarray(0, 4).toString() === 'GET ';
+    isAsked = true;
+    if (isQuestion) socket.end(answer('200 OK'));
+    else if (socket.bytesRead > MOST_BYTES) {
+      socket.pause();
+      socket.end(answer('413 Content Too Large'));
+      socket.destroySoon();
+    }
+  });
+}).listen(Number(process.env['PORT']), '127.0.0.1');
