@@ -10,7 +10,7 @@ import { PLANTED_ERRORS } from './planted-errors';
 const SEEDS = [22, ...Array.from({ length: 19 }, (_, index) => index + 1)];
 const SEQUENCES_EACH = 20;
 
-/** What takes those long, and a seed whose first few sequences find it. It comes first, and the others after it. */
+/** What takes those long, and a seed that finds it in few sequences. It comes first, and the others after it. */
 const FOUND_SOON_BY: Readonly<Record<string, number>> = {
   'the fees of a fill in part are those of one unit': 2,
   'a fill in part is not noted': 10,
@@ -18,6 +18,7 @@ const FOUND_SOON_BY: Readonly<Record<string, number>> = {
   'an approval that was taken back still counts': 5,
   'an approval never arrives': 5,
   'wrapped coin needs no approval': 5,
+  'avatars are approved with their traits': 13,
 };
 
 let stage: Stage;
