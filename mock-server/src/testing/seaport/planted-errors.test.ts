@@ -10,6 +10,17 @@ import { PLANTED_ERRORS } from './planted-errors';
 const SEEDS = [22, ...Array.from({ length: 19 }, (_, index) => index + 1)];
 const SEQUENCES_EACH = 20;
 
+/** What takes those long, and a seed that finds it in few sequences. It comes first, and the others after it. */
+const FOUND_SOON_BY: Readonly<Record<string, number>> = {
+  'the fees of a fill in part are those of one unit': 2,
+  'a fill in part is not noted': 10,
+  'approvals are not looked at': 5,
+  'an approval that was taken back still counts': 5,
+  'an approval never arrives': 5,
+  'wrapped coin needs no approval': 5,
+  'avatars are approved with their traits': 13,
+};
+
 let stage: Stage;
 beforeAll(async () => {
   stage = await sharedStage();
@@ -22,9 +33,10 @@ test('at least 15 errors are planted', () => {
 test.each(Object.entries(PLANTED_ERRORS))(
   'Seaport shows that %s',
   { timeout: 300_000 },
-  async (_name, plant) => {
+  async (name, plant) => {
     const differences: string[] = [];
-    for (const seed of SEEDS) {
+    const soon = FOUND_SOON_BY[name];
+    for (const seed of soon === undefined ? SEEDS : [soon, ...SEEDS]) {
       const held = await holdAgainstSeaport(stage, SEQUENCES_EACH, { plant, most: 1, seed });
       differences.push(...held.differences);
       if (differences.length > 0) break;

@@ -1,13 +1,9 @@
 import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
 import type { Tier } from '@trait-market/contract/economy/tiers';
-import { Link } from 'react-router-dom';
 
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
-import { paths } from '@/config/paths';
+import { TraitCell } from '@/components/economy/trait-cell';
 import { chanceText } from '@/lib/economy/chance-text';
 import { rarityNames } from '@/lib/economy/trait-words';
-import { plainText } from '@/lib/format/plain-text';
 
 type ChancesTableProps = {
   pool: RerollPoolDetail;
@@ -47,26 +43,9 @@ export function ChancesTable({ pool, tier }: ChancesTableProps) {
       <tbody>
         {items.map(({ trait, tokenId, tier: of, quantity }) => (
           <tr key={tokenId} className="border-b border-hairline">
-            <td className="py-2 pr-3">
-              <span className="flex items-center gap-3">
-                <SafePicture
-                  src={trait.imageUrl}
-                  alt=""
-                  size={48}
-                  placeholder={<TraitPlaceholder />}
-                  className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
-                />
-                <span className="min-w-0">
-                  <Link
-                    to={paths.trait(trait.id)}
-                    className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent"
-                  >
-                    {plainText(trait.value) || 'Unnamed trait'}
-                  </Link>
-                  <span className="block text-xs text-muted">{rarityNames[of]} by supply</span>
-                </span>
-              </span>
-            </td>
+            <TraitCell trait={trait}>
+              <span className="block text-xs text-muted">{rarityNames[of]} by supply</span>
+            </TraitCell>
             <td className="py-2 pr-3 text-right">{quantity}</td>
             <td className="py-2 text-right font-semibold whitespace-nowrap">
               {chanceText(quantity, all)}

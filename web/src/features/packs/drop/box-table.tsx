@@ -1,13 +1,9 @@
 import type { Box } from '@trait-market/contract/economy/drops';
-import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/price-text';
 import { RarityWord } from '@/components/economy/rarity-word';
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
-import { paths } from '@/config/paths';
+import { TraitCell } from '@/components/economy/trait-cell';
 import { slotNames } from '@/lib/economy/trait-words';
-import { plainText } from '@/lib/format/plain-text';
 
 import { oneIn, packChances } from './chances';
 
@@ -42,33 +38,16 @@ export function BoxTable({ box }: { box: Box }) {
       <tbody>
         {rows.map(({ boxed: { trait, tokenId, declared, left, lastSale }, chance }) => (
           <tr key={tokenId} className="border-b border-hairline">
-            <td className="py-2 pr-3">
-              <span className="flex items-center gap-3">
-                <SafePicture
-                  src={trait.imageUrl}
-                  alt=""
-                  size={48}
-                  placeholder={<TraitPlaceholder />}
-                  className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
-                />
-                <span className="min-w-0">
-                  <Link
-                    to={paths.trait(trait.id)}
-                    className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent"
-                  >
-                    {plainText(trait.value) || 'Unnamed trait'}
-                  </Link>
-                  <span className="block text-xs text-muted">
-                    {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
-                  </span>
-                  {lastSale && (
-                    <span className="block text-xs text-muted sm:hidden">
-                      Last sale <PriceText price={lastSale} />
-                    </span>
-                  )}
-                </span>
+            <TraitCell trait={trait}>
+              <span className="block text-xs text-muted">
+                {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
               </span>
-            </td>
+              {lastSale && (
+                <span className="block text-xs text-muted sm:hidden">
+                  Last sale <PriceText price={lastSale} />
+                </span>
+              )}
+            </TraitCell>
             <td className="py-2 pr-3 text-right whitespace-nowrap">
               {left} of {declared}
             </td>

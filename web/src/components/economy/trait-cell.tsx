@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { SafePicture } from '@/components/safe-picture';
+import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { paths } from '@/config/paths';
+import { plainText } from '@/lib/format/plain-text';
+
+type TraitCellProps = {
+  trait: { id: string; value: string; imageUrl?: string | undefined };
+  /** Small lines under its name. */
+  children: ReactNode;
+};
+
+/** The cell that tells which trait a row of a table is about: its picture, its name that leads to its page. */
+export function TraitCell({ trait, children }: TraitCellProps) {
+  return (
+    <td className="py-2 pr-3">
+      <span className="flex items-center gap-3">
+        <SafePicture
+          src={trait.imageUrl}
+          alt=""
+          size={48}
+          placeholder={<TraitPlaceholder />}
+          className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
+        />
+        <span className="min-w-0">
+          <Link
+            to={paths.trait(trait.id)}
+            className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent"
+          >
+            {plainText(trait.value) || 'Unnamed trait'}
+          </Link>
+          {children}
+        </span>
+      </span>
+    </td>
+  );
+}
