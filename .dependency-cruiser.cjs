@@ -49,7 +49,7 @@ const BFF_FLOORS = {
   'bff-api-below-limits': ['api', 'config', 'tracing'],
   'bff-limits-below-provider': ['limits', 'operations', 'web'],
   'bff-provider-below-middleware': ['provider'],
-  'bff-middleware-below-routes': ['middleware'],
+  'bff-middleware-below-routes': ['events', 'middleware'],
   'bff-routes-below-app': ['connections', 'routes', 'shedding'],
 };
 

@@ -69,6 +69,8 @@ export const CONSTRUCTIONS_PAGE = 12;
 export const LOOKS_PAGE = 4;
 /** How often a list of the market asks whether it has something new, while it can be seen. */
 export const MARKET_POLL_MS = 15_000;
+/** The same, while all that happens is told over a stream: in case something was not. */
+export const LIVE_POLL_MS = 2 * 60_000;
 /** How often it is asked what became of something that is locked in the Light, while it can be seen. */
 export const LOCKED_POLL_MS = 5_000;
 /** How long a screen waits for its flag before it shows itself as if the feature had not opened. */

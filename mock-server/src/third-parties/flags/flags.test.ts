@@ -35,6 +35,7 @@ describe('the feature definitions', () => {
       'constructions',
       'extract',
       'leaders',
+      'live',
       'market',
       'packs',
       'playground',

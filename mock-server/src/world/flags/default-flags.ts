@@ -39,4 +39,6 @@ export const DEFAULT_FLAGS: FlagValues = {
   ...Object.fromEntries(OPEN_FEATURES.map((feature) => [feature, true])),
   ...Object.fromEntries(STAGED_FEATURES.map((feature) => [`stage-${feature}`, 'planned'])),
   'stage-reroll': 'next',
+  // What happens is told over a stream, in place of polls.
+  live: false,
 };

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ActivityPage, ActivityQuery } from '@trait-market/contract/economy/activity';
 
 import { NewsButton } from '@/components/economy/news-button';
-import { MARKET_PAGE, MARKET_POLL_MS } from '@/config/constants';
+import { MARKET_PAGE } from '@/config/constants';
 import { fetchActivity } from '@/lib/economy/fetch-activity';
 import { economyKeys } from '@/lib/economy/keys';
+import { useMarketPoll } from '@/lib/economy/use-market-poll';
 
 type NewEventsProps = {
   query: ActivityQuery;
@@ -21,7 +22,7 @@ export function NewEvents({ query, first, onShow }: NewEventsProps) {
     initialData: first,
     staleTime: Infinity,
     gcTime: 0,
-    refetchInterval: MARKET_POLL_MS,
+    refetchInterval: useMarketPoll(),
   });
   const known = new Set(first.items.map(({ id }) => id));
   const firstKnown = data.items.findIndex(({ id }) => known.has(id));

@@ -2,8 +2,9 @@ import { focusManager } from '@tanstack/react-query';
 import type { BrowseTraitsQuery, TraitCard } from '@trait-market/contract/economy/traits';
 
 import { NewsButton } from '@/components/economy/news-button';
-import { MARKET_PAGE, MARKET_POLL_MS } from '@/config/constants';
+import { MARKET_PAGE } from '@/config/constants';
 import { economyKeys } from '@/lib/economy/keys';
+import { useMarketPoll } from '@/lib/economy/use-market-poll';
 import { browseApi, type TraitPageAnswer } from '@/lib/economy/browse-api';
 
 import { countNew } from './count-new';
@@ -30,7 +31,7 @@ export function NewMatches({ query, first, shown, onShow }: NewMatchesProps) {
     staleTime: 0,
     gcTime: 0,
     refetchOnMount: () => focusManager.isFocused(),
-    refetchInterval: MARKET_POLL_MS,
+    refetchInterval: useMarketPoll(),
   });
   return (
     <NewsButton

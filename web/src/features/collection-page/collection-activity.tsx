@@ -6,10 +6,10 @@ import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
-import { MARKET_POLL_MS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { fetchActivity } from '@/lib/economy/fetch-activity';
 import { economyKeys } from '@/lib/economy/keys';
+import { useMarketPoll } from '@/lib/economy/use-market-poll';
 
 /** Events that are shown; the activity has them all. */
 const SHOWN = 8;
@@ -24,7 +24,7 @@ export function CollectionActivity({ slug }: { slug: string }) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     queryKey: economyKeys.activity(query),
     queryFn: ({ signal }) => fetchActivity(query, signal),
-    refetchInterval: MARKET_POLL_MS,
+    refetchInterval: useMarketPoll(),
   });
   return (
     <Section title="Activity">

@@ -1,13 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { BrowseTraitsQuery } from '@trait-market/contract/economy/traits';
 
-import { MARKET_POLL_MS } from '@/config/constants';
 import { browseApi } from '@/lib/economy/browse-api';
 import { collectionsApi } from '@/lib/economy/collections-api';
 import { economyKeys } from '@/lib/economy/keys';
-
-/** Asked again while somebody looks, and not while the page is hidden. */
-const live = { refetchInterval: MARKET_POLL_MS };
+import { useMarketPoll } from '@/lib/economy/use-market-poll';
 
 /** Cards of its traits and of its avatars that the page shows. */
 export const CARDS_SHOWN = 12;
@@ -18,7 +15,8 @@ export const useCollection = (slug: string) =>
     queryKey: economyKeys.collection(slug),
     queryData: { params: { slug } },
     select: ({ body }) => body,
-    ...live,
+    // While somebody looks, and not while the page is hidden.
+    refetchInterval: useMarketPoll(),
   });
 
 /** How it trades, how rare its traits are, who holds it and what is offered. */
@@ -27,7 +25,7 @@ export const useCollectionStats = (slug: string) =>
     queryKey: [...economyKeys.collection(slug), 'stats'],
     queryData: { params: { slug } },
     select: ({ body }) => body,
-    ...live,
+    refetchInterval: useMarketPoll(),
   });
 
 /** Its rarest avatars. */
@@ -53,6 +51,6 @@ export const useFirstTraits = (slug: string, sort: TraitOrder) => {
     queryData: { query },
     select: ({ body }) => body,
     placeholderData: keepPreviousData,
-    ...live,
+    refetchInterval: useMarketPoll(),
   });
 };

@@ -5,9 +5,10 @@ import type {
 } from '@trait-market/contract/economy/constructions';
 
 import { NewsButton } from '@/components/economy/news-button';
-import { CONSTRUCTIONS_PAGE, MARKET_POLL_MS } from '@/config/constants';
+import { CONSTRUCTIONS_PAGE } from '@/config/constants';
 import { fetchConstructions } from '@/lib/economy/fetch-constructions';
 import { economyKeys } from '@/lib/economy/keys';
+import { useMarketPoll } from '@/lib/economy/use-market-poll';
 
 type NewConstructionsProps = {
   query: ConstructionsQuery;
@@ -24,7 +25,7 @@ export function NewConstructions({ query, first, onShow }: NewConstructionsProps
     initialData: first,
     staleTime: Infinity,
     gcTime: 0,
-    refetchInterval: MARKET_POLL_MS,
+    refetchInterval: useMarketPoll(),
   });
   const known = new Set(first.items.map(({ id }) => id));
   const firstKnown = data.items.findIndex(({ id }) => known.has(id));

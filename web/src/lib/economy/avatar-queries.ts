@@ -2,15 +2,13 @@ import { avatarsContract } from '@trait-market/contract/economy/avatars-contract
 import type { AvatarRef } from '@trait-market/contract/economy/items';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { MARKET_POLL_MS, ORDERS_SHOWN } from '@/config/constants';
+import { ORDERS_SHOWN } from '@/config/constants';
 
 import { economyOptions } from './economy-options';
 import { economyKeys } from './keys';
+import { useMarketPoll } from './use-market-poll';
 
 const api = initTsrReactQuery(avatarsContract, economyOptions);
-
-/** Asked again while somebody looks, and not while the page is hidden. */
-const live = { refetchInterval: MARKET_POLL_MS };
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
@@ -20,7 +18,8 @@ export const useAvatarDetail = ({ collection, tokenId }: AvatarId) =>
     queryKey: economyKeys.avatar(collection, tokenId),
     queryData: { params: { collection, tokenId } },
     select: ({ body }) => body,
-    ...live,
+    // While somebody looks, and not while the page is hidden.
+    refetchInterval: useMarketPoll(),
   });
 
 /** What can be filled now of the orders about it. */
@@ -29,7 +28,7 @@ export const useAvatarOrders = ({ collection, tokenId }: AvatarId) =>
     queryKey: economyKeys.avatar(collection, tokenId, 'orders'),
     queryData: { params: { collection, tokenId }, query: { limit: ORDERS_SHOWN } },
     select: ({ body }) => body,
-    ...live,
+    refetchInterval: useMarketPoll(),
   });
 
 /** Its sales for the chart, and the latest of what happened to it on the market. */
@@ -38,5 +37,5 @@ export const useAvatarHistory = ({ collection, tokenId }: AvatarId) =>
     queryKey: economyKeys.avatar(collection, tokenId, 'history'),
     queryData: { params: { collection, tokenId }, query: {} },
     select: ({ body }) => body,
-    ...live,
+    refetchInterval: useMarketPoll(),
   });

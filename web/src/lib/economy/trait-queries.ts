@@ -1,12 +1,10 @@
 import type { OrderKind } from '@trait-market/contract/economy/orders';
 
-import { MARKET_POLL_MS, ORDERS_SHOWN } from '@/config/constants';
+import { ORDERS_SHOWN } from '@/config/constants';
 
 import { economyKeys } from './keys';
 import { traitsApi } from './traits-api';
-
-/** Asked again while somebody looks, and not while the page is hidden. */
-const live = { refetchInterval: MARKET_POLL_MS };
+import { useMarketPoll } from './use-market-poll';
 
 /** A trait, who holds it and what it costs. */
 export const useTraitDetail = (id: string) =>
@@ -14,7 +12,8 @@ export const useTraitDetail = (id: string) =>
     queryKey: economyKeys.trait(id),
     queryData: { params: { id } },
     select: ({ body }) => body,
-    ...live,
+    // While somebody looks, and not while the page is hidden.
+    refetchInterval: useMarketPoll(),
   });
 
 /** Its sales for the chart, and the latest of what happened to it. */
@@ -23,7 +22,7 @@ export const useTraitHistory = (id: string) =>
     queryKey: economyKeys.trait(id, 'history'),
     queryData: { params: { id } },
     select: ({ body }) => body,
-    ...live,
+    refetchInterval: useMarketPoll(),
   });
 
 /** What can be filled now, of one kind. */
@@ -32,7 +31,7 @@ export const useTraitOrders = (id: string, kind: OrderKind) =>
     queryKey: economyKeys.trait(id, 'orders', kind),
     queryData: { params: { id }, query: { kind, limit: ORDERS_SHOWN } },
     select: ({ body }) => body,
-    ...live,
+    refetchInterval: useMarketPoll(),
   });
 
 /** How many wore it on each of the past days, and what it cost. */

@@ -20,6 +20,7 @@ const schemas = {
   packs: z.boolean(),
   'the-light': z.boolean(),
   reroll: z.boolean(),
+  live: z.boolean(),
   'stage-activity': StageSchema,
   'stage-collections': StageSchema,
   'stage-construct': StageSchema,

@@ -1,0 +1,58 @@
+import { marketEvents } from '@trait-market/contract/fixtures/economy/events';
+import { expect, test } from 'vitest';
+
+import { bearerKey } from '../../query-client';
+import { economyKeys } from '../keys';
+import { addSubjects, isConcerned, noSubjects, type Subjects } from './concerned';
+
+const [ready, activity, order, reset] = marketEvents;
+
+const of = (...events: Parameters<typeof addSubjects>[1][]): Subjects => {
+  const subjects = noSubjects();
+  for (const event of events) addSubjects(subjects, event);
+  return subjects;
+};
+
+test('an order concerns its traits, their collections, its maker and every list', () => {
+  const { traits, collections, maker } = order.data;
+  const told = of(order);
+  for (const key of [
+    economyKeys.trait(traits[0], 'orders', 'listing'),
+    economyKeys.collection(collections[0]),
+    economyKeys.avatar(collections[0], '7'),
+    economyKeys.inventory(maker, 'all'),
+    economyKeys.traits({ sort: 'newest' }),
+    economyKeys.activity({}),
+  ]) {
+    expect(isConcerned(key, told), JSON.stringify(key)).toBe(true);
+  }
+  for (const key of [
+    economyKeys.trait('t-other'),
+    economyKeys.collection('other'),
+    economyKeys.inventory('0xother'),
+    bearerKey('token', 'economy', 'balances'),
+    ['users', 'x'],
+  ]) {
+    expect(isConcerned(key, told), JSON.stringify(key)).toBe(false);
+  }
+});
+
+test('a sale concerns both sides', () => {
+  const told = of(activity);
+  const { from, to } = activity.data;
+  for (const party of [from, to]) {
+    expect(isConcerned(economyKeys.inventory(party?.address ?? ''), told)).toBe(true);
+  }
+});
+
+test('an order for any trait of a kind concerns every trait', () => {
+  const told = of({ ...order, data: { ...order.data, traits: [] } });
+  expect(isConcerned(economyKeys.trait('t-other'), told)).toBe(true);
+  expect(isConcerned(economyKeys.collection('other'), told)).toBe(false);
+});
+
+test('a beginning concerns nothing by itself, a new market everything of it', () => {
+  expect(isConcerned(economyKeys.trait('t1'), of(ready))).toBe(false);
+  expect(isConcerned(economyKeys.trait('t1'), of(reset))).toBe(true);
+  expect(isConcerned(bearerKey('token', 'economy'), of(reset))).toBe(false);
+});

@@ -1,0 +1,80 @@
+import type { Item } from '@trait-market/contract/economy/items';
+import type { MarketEvent } from '@trait-market/contract/economy/events';
+
+import { ECONOMY_QUERIES } from '../keys';
+
+/** What events are about; `all`: whatever there is. */
+export type Subjects = {
+  all: boolean;
+  /** Any trait of a kind: nobody here knows which they are. */
+  anyTrait: boolean;
+  traits: Set<string>;
+  collections: Set<string>;
+  /** In lower case. */
+  wallets: Set<string>;
+};
+
+export const noSubjects = (): Subjects => ({
+  all: false,
+  anyTrait: false,
+  traits: new Set(),
+  collections: new Set(),
+  wallets: new Set(),
+});
+
+const addItem = (subjects: Subjects, item: Item): void => {
+  switch (item.kind) {
+    case 'trait':
+      subjects.traits.add(item.trait.id);
+      subjects.collections.add(item.trait.collection);
+      return;
+    case 'avatar':
+      subjects.collections.add(item.avatar.collection);
+      return;
+    case 'any':
+      subjects.anyTrait = true;
+      subjects.collections.add(item.criteria.collection);
+  }
+};
+
+/** Adds what an event is about. `ready` is about nothing, `reset` about everything. */
+export const addSubjects = (subjects: Subjects, told: MarketEvent): void => {
+  switch (told.event) {
+    case 'ready':
+      return;
+    case 'reset':
+      subjects.all = true;
+      return;
+    case 'activity': {
+      const { items, inReturn, from, to } = told.data;
+      for (const item of [...items, ...inReturn]) addItem(subjects, item);
+      for (const party of [from, to]) if (party) subjects.wallets.add(party.address.toLowerCase());
+      return;
+    }
+    case 'order': {
+      const { traits, collections, maker } = told.data;
+      for (const id of traits) subjects.traits.add(id);
+      for (const slug of collections) subjects.collections.add(slug);
+      subjects.anyTrait ||= traits.length === 0;
+      subjects.wallets.add(maker.toLowerCase());
+    }
+  }
+};
+
+/** Whether what is shown of the market under a key may be another by now. What is one person's is not told. */
+export const isConcerned = (queryKey: readonly unknown[], subjects: Subjects): boolean => {
+  const [root, kind, id] = queryKey;
+  if (root !== ECONOMY_QUERIES) return false;
+  if (subjects.all || typeof id !== 'string') return true;
+  switch (kind) {
+    case 'trait':
+      return subjects.anyTrait || subjects.traits.has(id);
+    case 'avatar':
+    case 'collection':
+      return subjects.collections.has(id);
+    case 'inventory':
+      return subjects.wallets.has(id);
+    default:
+      return true;
+  }
+};

@@ -1,0 +1,150 @@
+import {
+  EVENT_MAX_BYTES,
+  EVENTS_HEARTBEAT_MS,
+  MarketEventSchema,
+  type MarketEvent,
+} from '@trait-market/contract/economy/events';
+import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
+import { createEventReader } from '@trait-market/contract/read-event-stream';
+
+/** So long without a byte, and nobody is there any more. */
+const SILENCE_MS = 3 * EVENTS_HEARTBEAT_MS;
+/** How long to wait for the next try, unless the server says so; it doubles with each failure. */
+const RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 5 * 60_000;
+
+type Options = {
+  url: string;
+  onEvent: (event: MarketEvent) => void;
+  /** From now on everything that happens is told. */
+  onLive: () => void;
+  /** It is no more, and nobody knows for how long. */
+  onLost: () => void;
+};
+
+const retryAfterMs = (answer: Response): number => {
+  const seconds = Number(answer.headers.get('retry-after') ?? '');
+  return Number.isFinite(seconds) ? seconds * 1000 : 0;
+};
+
+const parsed = (raw: { id: string; event: string; data: string }): MarketEvent | undefined => {
+  try {
+    return MarketEventSchema.safeParse({ ...raw, data: JSON.parse(raw.data) }).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Keeps one stream of the market's events open while the page can be seen and there is a network. One that
+ * ends is opened again, and goes on where it was; with each failure it is tried more seldom.
+ *
+ * @returns what ends it
+ */
+export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() => void) => {
+  let lastId = '';
+  let retry = RETRY_MS;
+  let failures = 0;
+  let isLive = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: AbortController | undefined;
+
+  const take = (raw: { id: string; event: string; data: string }): void => {
+    const event = parsed(raw);
+    if (event === undefined) return;
+    lastId = event.id;
+    failures = 0;
+    if (!isLive) {
+      isLive = true;
+      onLive();
+    }
+    onEvent(event);
+  };
+
+  /** How long the server wants to be left alone, at least. */
+  const read = async (own: AbortController): Promise<number> => {
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const hear = (): void => {
+      clearTimeout(silence);
+      silence = setTimeout(() => own.abort(), SILENCE_MS);
+    };
+    try {
+      hear();
+      const answer = await fetch(url, {
+        headers: { accept: EVENT_STREAM_TYPE, ...(lastId !== '' && { 'last-event-id': lastId }) },
+        signal: own.signal,
+      });
+      const isStream = answer.headers.get('content-type')?.startsWith(EVENT_STREAM_TYPE) ?? false;
+      if (answer.status !== 200 || !isStream || answer.body === null) {
+        // What it was after may be what is refused.
+        lastId = '';
+        void answer.body?.cancel();
+        return retryAfterMs(answer);
+      }
+      const reader = createEventReader(
+        {
+          onEvent: take,
+          onRetry: (ms) => {
+            retry = ms;
+          },
+        },
+        EVENT_MAX_BYTES,
+      );
+      const decoder = new TextDecoder();
+      const pieces = answer.body.getReader();
+      for (;;) {
+        const { done, value } = await pieces.read();
+        if (done || own.signal.aborted) return 0;
+        hear();
+        reader.read(decoder.decode(value, { stream: true }));
+      }
+    } catch {
+      return 0;
+    } finally {
+      clearTimeout(silence);
+      own.abort();
+    }
+  };
+
+  const open = async (): Promise<void> => {
+    if (current !== undefined || document.visibilityState !== 'visible' || !navigator.onLine)
+      return;
+    clearTimeout(timer);
+    const own = new AbortController();
+    current = own;
+    failures += 1;
+    const wish = await read(own);
+    if (current !== own) return;
+    current = undefined;
+    // It was reset to 0 by the first event.
+    if (failures > 0 && isLive) {
+      isLive = false;
+      onLost();
+    }
+    const growing = Math.min(retry * 2 ** failures, LONGEST_RETRY_MS) * (0.5 + Math.random() / 2);
+    timer = setTimeout(() => void open(), Math.max(failures === 0 ? retry : growing, wish));
+  };
+  const close = (): void => {
+    clearTimeout(timer);
+    const closed = current;
+    current = undefined;
+    closed?.abort();
+  };
+  const look = (): void => {
+    if (document.visibilityState === 'visible' && navigator.onLine) {
+      failures = 0;
+      void open();
+    } else close();
+  };
+
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+  window.addEventListener('offline', look);
+  void open();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('online', look);
+    window.removeEventListener('offline', look);
+    close();
+  };
+};

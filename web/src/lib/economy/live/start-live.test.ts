@@ -1,0 +1,162 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { marketEvents } from '@trait-market/contract/fixtures/economy/events';
+import { HEARTBEAT, writeEvent, writeRetry } from '@trait-market/contract/read-event-stream';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { LIVE_POLL_MS, MARKET_POLL_MS } from '@/config/constants';
+
+import { economyKeys } from '../keys';
+import { marketPoll } from '../market-poll';
+import { startLive } from './start-live';
+
+const [ready, , order, reset] = marketEvents.map((event) =>
+  writeEvent({ ...event, data: JSON.stringify(event.data) }),
+);
+const PATIENT = { timeout: 4000 };
+
+let visibility: DocumentVisibilityState = 'visible';
+
+beforeEach(() => {
+  visibility = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+
+const show = (state: DocumentVisibilityState): void => {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+/** A server that tells what a test tells it to, and what it was asked. */
+const startServer = async () => {
+  const asked: IncomingHttpHeaders[] = [];
+  const streams: ServerResponse[] = [];
+  let status = 200;
+  const server = createServer((req, res) => {
+    asked.push(req.headers);
+    res.setHeader('access-control-allow-origin', '*');
+    res.setHeader('access-control-allow-headers', '*');
+    if (req.method === 'OPTIONS') {
+      asked.pop();
+      res.end();
+    } else if (status === 200) {
+      res.writeHead(200, { 'content-type': 'text/event-stream' });
+      res.write(writeRetry(20) + HEARTBEAT);
+      streams.push(res);
+    } else res.writeHead(status).end('{}');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    asked,
+    streams,
+    answers: (next: number) => {
+      status = next;
+    },
+  };
+};
+
+const start = async () => {
+  const server = await startServer();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const watch = (queryKey: readonly unknown[], polled = true) => {
+    let times = 0;
+    const observer = new QueryObserver(queryClient, {
+      queryKey,
+      queryFn: () => (times += 1),
+      refetchInterval: polled ? marketPoll : false,
+    });
+    onTestFinished(observer.subscribe(() => undefined));
+    return () => times;
+  };
+  const queries = {
+    concerned: watch(economyKeys.trait(marketEvents[2].data.traits[0])),
+    other: watch(economyKeys.trait('t-other')),
+    list: watch(economyKeys.activity({ newest: true })),
+    still: watch(economyKeys.activity({}), false),
+  };
+  const times = () => Object.values(queries).map((of) => of());
+  await expect.poll(times).toEqual([1, 1, 1, 1]);
+  const stop = startLive(queryClient, server.url);
+  onTestFinished(stop);
+  await expect.poll(() => server.streams.length, PATIENT).toBe(1);
+  const say = (text = '') => void server.streams.at(-1)?.write(text);
+  return { ...server, stop, times, say };
+};
+
+const pollOf = (dataUpdatedAt: number): number => marketPoll({ state: { dataUpdatedAt } });
+const later = (): number => Date.now() + 10_000;
+
+describe('E212 what is told', () => {
+  test('is asked for once, however often it is told at once, and nothing else is', async () => {
+    const { say, times } = await start();
+    expect(pollOf(later())).toBe(MARKET_POLL_MS);
+    say(ready);
+    await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
+    // What came before may have missed something.
+    expect(pollOf(Date.now())).toBe(MARKET_POLL_MS);
+    say(order?.repeat(50));
+    await expect.poll(times, PATIENT).toEqual([2, 1, 2, 1]);
+    say('id: e1-3\nevent: sold\ndata: {}\n\n');
+    say(reset);
+    await expect.poll(times, PATIENT).toEqual([3, 2, 3, 1]);
+  });
+
+  test('goes on where it was when the stream is cut', async () => {
+    const { say, times, streams, asked } = await start();
+    say(ready);
+    await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
+    streams[0]?.destroy();
+    await expect.poll(() => streams.length, PATIENT).toBe(2);
+    expect(asked.map((headers) => headers['last-event-id'])).toEqual([undefined, 'e1-0']);
+    expect(pollOf(later())).toBe(LIVE_POLL_MS);
+    say(ready);
+    say(order);
+    await expect.poll(times, PATIENT).toEqual([2, 1, 2, 1]);
+  });
+
+  test('when it can’t be told any more, everything is asked for once and polls as before', async () => {
+    const { say, times, streams, answers, asked } = await start();
+    say(ready);
+    await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
+    answers(503);
+    streams[0]?.destroy();
+    await expect.poll(times, PATIENT).toEqual([2, 2, 2, 1]);
+    expect(pollOf(later())).toBe(MARKET_POLL_MS);
+    answers(200);
+    await expect.poll(() => streams.length, PATIENT).toBe(2);
+    // After a refusal nobody relies on what was told before.
+    expect(asked.at(-1)?.['last-event-id']).toBeUndefined();
+  });
+
+  test('a hidden page, and one without a network, holds no stream', async () => {
+    const { say, streams, asked } = await start();
+    say(ready);
+    await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
+    show('hidden');
+    await expect.poll(() => streams[0]?.destroyed, PATIENT).toBe(true);
+    expect(asked).toHaveLength(1);
+    show('visible');
+    await expect.poll(() => asked.at(-1)?.['last-event-id'], PATIENT).toBe('e1-0');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await expect.poll(() => streams[1]?.destroyed, PATIENT).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('nothing is left when no screen wants it any more', async () => {
+    const { stop, say, streams } = await start();
+    say(ready);
+    await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
+    stop();
+    await expect.poll(() => streams[0]?.destroyed, PATIENT).toBe(true);
+    expect(pollOf(later())).toBe(MARKET_POLL_MS);
+  });
+});
