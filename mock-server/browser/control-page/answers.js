@@ -67,6 +67,7 @@ export const createAnswers = (section, desk) => {
     if (!form.reportValidity()) return;
     void attempt(desk, section, () => {
       setBefore([...before, ...stepsOf(new FormData(form))]);
+      field('times').value = '1';
       which.focus();
       return `Write answer ${before.length + 1}.`;
     });

@@ -101,13 +101,17 @@ export const drawEntry = (entry, { section, desk, uses }) => {
       ...(entry.body === undefined ? [] : [shown('Body', entry.body)]),
       answerOf(entry),
       shown('As curl', curl()),
-      copying('as curl', curl),
-      button('Answer like this again', () => {
-        void attempt(desk, section, () => uses.answerAgain(entry));
-      }),
-      button('Make this a fault', () => {
-        void attempt(desk, section, () => uses.makeFault(entry));
-      }),
+      element(
+        'div',
+        { class: 'row' },
+        copying('as curl', curl),
+        button('Answer like this again', () => {
+          void attempt(desk, section, () => uses.answerAgain(entry));
+        }),
+        button('Make this a fault', () => {
+          void attempt(desk, section, () => uses.makeFault(entry));
+        }),
+      ),
     ];
   };
 

@@ -2,19 +2,15 @@ import { readFileSync } from 'node:fs';
 
 import type * as z from 'zod/mini';
 
-import { lineOf } from './json-line';
+import { lineOf, lineOfBreak } from './json-line';
 
 /** A file that cannot be used. The message is one line and names the place. */
 export class BadFile extends Error {}
 
-/** Some versions of Node tell the line of what is no JSON, others only its position. */
-const wordsOf = (error: unknown, text: string): string => {
-  const words = error instanceof Error ? error.message : 'it is no JSON';
-  const position = /\bat position (\d+)$/.exec(words)?.[1];
-  return position === undefined
-    ? words
-    : `${words} (line ${text.slice(0, Number(position)).split('\n').length})`;
-};
+const wordsOf = (error: unknown, text: string): string =>
+  error instanceof SyntaxError
+    ? `this is not JSON: it breaks in line ${lineOfBreak(text)}`
+    : String(error instanceof Error ? error.message : error);
 
 /**
  * The JSON of a file, parsed.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lineOf } from './json-line';
+import { lineOf, lineOfBreak } from './json-line';
 
 const TEXT = `{
   "a": [1, { "b": "x{,}\\"" },
@@ -21,4 +21,13 @@ test.each([
   [['missing'], 1],
 ])('%j stands in line %i', (path, line) => {
   expect(lineOf(TEXT, path)).toBe(line);
+});
+
+test.each([
+  ['{\n  "a": oops\n}', 2],
+  ['[1,\n2,\n]', 3],
+  ['{"a": [\n', 2],
+  ['', 1],
+])('%j stops being JSON in line %i', (text, line) => {
+  expect(lineOfBreak(text)).toBe(line);
 });

@@ -47,3 +47,44 @@ export const lineOf = (json: string, path: readonly PropertyKey[]): number => {
   const position = find(path) ?? 0;
   return json.slice(0, position).split('\n').length;
 };
+
+const SPACE = /[ \t\n\r]*/y;
+const TEXT = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
+
+/** In which line a text stops being JSON. Versions of Node say it in different words, or not at all. */
+export const lineOfBreak = (text: string): number => {
+  let index = 0;
+
+  const take = (pattern: RegExp): boolean => {
+    pattern.lastIndex = index;
+    if (!pattern.test(text)) return false;
+    index = pattern.lastIndex;
+    return true;
+  };
+  const takeMark = (mark: string): boolean => {
+    take(SPACE);
+    if (text[index] !== mark) return false;
+    index += 1;
+    return true;
+  };
+  const items = (end: string, item: () => boolean): boolean => {
+    if (takeMark(end)) return true;
+    do if (!item()) return false;
+    while (takeMark(','));
+    return takeMark(end);
+  };
+  const member = (): boolean => {
+    take(SPACE);
+    return take(TEXT) && takeMark(':') && value();
+  };
+  const value = (): boolean => {
+    if (takeMark('{')) return items('}', member);
+    if (takeMark('[')) return items(']', value);
+    return take(TEXT) || take(SCALAR);
+  };
+
+  value();
+  take(SPACE);
+  return text.slice(0, index).split('\n').length;
+};

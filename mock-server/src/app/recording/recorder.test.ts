@@ -212,14 +212,11 @@ test('a file that is there already is not written over', async () => {
 test('a recording of a provider is a scenario that answers as it did', async () => {
   const provider = await createMockServer({ port: 0, users: 12, traits: 60 });
   stopAfterTest(provider);
-  const { url, file, read } = await recordingOf((request, response) => {
+  const { url, file, read } = await recordingOf(async (request, response) => {
     // The provider itself, seen from outside.
-    void fetch(`${provider.url}${request.url}`, {
-      headers: { authorization: request.headers.authorization ?? '' },
-    }).then(async (answer) => {
-      response.writeHead(answer.status, json);
-      response.end(await answer.text());
-    });
+    const answer = await fetch(`${provider.url}${request.url}`);
+    response.writeHead(answer.status, json);
+    response.end(await answer.text());
   });
   const search = '/v1/marketTraits/search?searchKey=a';
   const first = await (await fetch(`${url}${search}`)).json();

@@ -102,6 +102,8 @@ export const startRecorder = async ({
       {
         method,
         path: url,
+        // Each call has a connection of its own: one that is kept may be closed while the next call is sent.
+        agent: false,
         headers: {
           ...passedOn(headers),
           host: new URL(provider).host,

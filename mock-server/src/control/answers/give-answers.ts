@@ -11,7 +11,7 @@ import { worldOf } from '../../world/http/world-of-request';
 import { bodyOfAnswer } from './breaches';
 
 /** A request as prepared answers see it. */
-export const askedBy = (request: Request): AskedRequest => {
+const askedBy = (request: Request): AskedRequest => {
   const { method, path, query, headers, body } = request;
   const account = headers.authorization === undefined ? undefined : accountOfBearer(request);
   return {

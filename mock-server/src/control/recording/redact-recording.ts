@@ -3,7 +3,7 @@ import { economyOpenApiDocument, openApiDocument } from '@trait-market/contract/
 import { REDACTED } from '../../kernel/journal/redaction';
 
 /** What stands for an e-mail address, so that an answer with it still fits the contract. */
-export const REDACTED_EMAIL = 'redacted@example.com';
+const REDACTED_EMAIL = 'redacted@example.com';
 
 /** Fields of the contract that carry a secret, by their names in lower case. */
 const SECRET_FIELDS = new Set([

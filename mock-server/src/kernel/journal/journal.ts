@@ -4,7 +4,7 @@ import { withoutSecrets, withoutSecretHeaders } from './redaction';
 /** A world remembers this many entries. */
 export const JOURNAL_LENGTH = 500;
 /** Characters of headers, bodies and answers that a world remembers beside its entries. */
-export const DETAILS_LENGTH = 1024 * 1024;
+const DETAILS_LENGTH = 1024 * 1024;
 
 /** What is kept of a call beside its entry, as it came and went. Secrets are taken out when it is read. */
 export type CallDetails = {
