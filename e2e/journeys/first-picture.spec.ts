@@ -106,3 +106,48 @@ for (const [path, data] of ASKED_AHEAD)
     // Whatever was asked for ahead, the page has needed.
     expect(await page.evaluate(() => [...Reflect.get(window, 'askedAhead').keys()])).toEqual([]);
   });
+
+test('on a phone nothing moves when the fonts come, nor when the market knows its traits', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await watchLayoutShift(page);
+  /** Holds what the page asks for back until it is let go. */
+  const hold = async (pattern: string) => {
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(pattern, async (route) => {
+      await isLetGo;
+      await route.fallback();
+    });
+    return () => letGo();
+  };
+
+  const sendFonts = await hold('**/*.woff2');
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const isThere = (face: string) =>
+    page.evaluate((name) => document.fonts.check(`16px "${name}"`), face);
+  expect(await isThere('Instrument Sans')).toBe(false);
+  const places = () =>
+    page.evaluate(() =>
+      ['#main h1', '#main a[href="/market"]', '#dressing-room'].map((one) =>
+        Math.round(document.querySelector(one)?.getBoundingClientRect().top ?? Number.NaN),
+      ),
+    );
+  const before = await places();
+  sendFonts();
+  await expect.poll(() => isThere('Instrument Sans')).toBe(true);
+  await expect.poll(() => isThere('Bricolage Grotesque')).toBe(true);
+  expect(await places()).toEqual(before);
+
+  const sendTraits = await hold('**/economy/v1/traits?*');
+  await page.goto('/market');
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  sendTraits();
+  await expect(page.locator('li[aria-posinset]').first()).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
