@@ -7,6 +7,9 @@ import { areaNamed } from './areas.mjs';
 /** In milliseconds: many times what a test takes on a busy machine. */
 const TEST_TIMEOUT_MS = 15_000;
 
+/** How long a test of the web waits for what a change of its code may keep from coming. */
+const LONGEST_WAIT_MS = 3_000;
+
 /**
  * The configuration that a package tests itself with, found in the folder that this runs in, for the
  * tests of the area that `MUTATION_AREA` names.
@@ -19,6 +22,7 @@ export default async () => {
   const config = mergeConfig(own.config, {
     test: {
       testTimeout: TEST_TIMEOUT_MS,
+      env: { LONGEST_WAIT_MS: String(LONGEST_WAIT_MS) },
       // To load the code takes longer than most tests. Those of the web share a page, so each file has its own,
       // where its area does not say that they leave nothing behind.
       isolate: area.package === 'web' && area.sharesPage !== true,

@@ -4,8 +4,9 @@ import { afterEach, vi } from 'vitest';
 
 import { toasts } from '@/lib/toasts';
 
-// A busy machine is slow and not wrong: what is waited for comes, or the test fails in the end.
-configure({ asyncUtilTimeout: 10_000 });
+// A busy machine is slow and not wrong: what is waited for comes, or the test fails in the end. The mutation tests,
+// in which most tests are meant to fail, wait less.
+configure({ asyncUtilTimeout: Number(process.env['LONGEST_WAIT_MS'] ?? 10_000) });
 
 // What jsdom lacks of the browser's own dialog.
 HTMLDialogElement.prototype.showModal = function showModal() {

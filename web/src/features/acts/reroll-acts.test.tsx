@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { ownedEyes } from '@/features/reroll/testing';
+import { ownedEyes } from '@/testing/owned-eyes';
 import type { Act } from '@/lib/acts/act';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';

@@ -16,7 +16,7 @@ import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { RerollScreen } from './reroll-screen';
-import { ownedEyes } from './testing';
+import { ownedEyes } from '@/testing/owned-eyes';
 
 const page = (items: readonly object[]) => ({
   body: { items, nextCursor: null, total: items.length, returned: 0 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ownedEyes } from './testing';
+import { ownedEyes } from '@/testing/owned-eyes';
 import { stakeable, stakeOf, whyNot, type Stakeable } from './stake';
 
 const all = stakeable(

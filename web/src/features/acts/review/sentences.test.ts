@@ -292,6 +292,25 @@ describe('accepting a trade that gives an avatar', () => {
   });
 });
 
+test.each([1, 2])('cancelling %i promises what the zone keeps, and no more', (count) => {
+  const text = told({
+    kind: 'cancel',
+    chainId: 1,
+    message: {
+      maker: bobAddress,
+      orderHashes: Array.from(
+        { length: count },
+        (_, place) => `0x${`${place}`.repeat(64)}` as const,
+      ),
+      deadline: '1795219200',
+    },
+  });
+  expect(text).toContain(count === 1 ? 'You cancel 1 order for good.' : 'You cancel 2 orders');
+  expect(text).toMatch(/No one can accept (it|them) after that\./);
+  expect(text).toContain('A fill that was already under way on Ethereum itself can still go');
+  expect(text).toContain('through for a minute.');
+});
+
 test('cancelling everything says that unseen orders go too, on that network alone', () => {
   const text = told({
     kind: 'cancelAll',
