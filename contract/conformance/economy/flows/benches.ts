@@ -15,6 +15,7 @@ import { expectBody, expectSuccess, expectThat } from '../../expectations';
 import { Skipped } from '../../outcome';
 import type { Newcomer } from '../../session/session';
 import { expectCode, expectEqual, once, type Market } from '../market';
+import { amountsOf } from './books';
 import { marketFlow } from './market-flow';
 
 const CREDITS = 40;
@@ -120,7 +121,7 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
     const paid = await creditsOf(market, owner);
     expectEqual(
       'credits',
-      paid.balance,
+      amountsOf(paid.balance),
       { subscription: 0, vanilla: CREDITS - CREDITS_PER_SLOT },
       paid.answer,
     );
@@ -147,7 +148,7 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
     const returned = await creditsOf(market, owner);
     expectEqual(
       'credits',
-      returned.balance,
+      amountsOf(returned.balance),
       { subscription: 0, vanilla: CREDITS },
       returned.answer,
     );
