@@ -6,6 +6,7 @@ export const FAMILIES = {
   body: 'every successful answer fits the schema of its status',
   'error-body': 'every refusal carries a message',
   secrets: 'no answer holds what is not for its reader',
+  sums: 'what an answer of the market says adds up',
   invalid: 'what breaks one constraint of a schema is refused',
   token: 'who may call it',
   query: 'a key that is repeated, or written as an array or an object',

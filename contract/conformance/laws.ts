@@ -1,6 +1,7 @@
 import { ErrorBodySchema } from '../src/shared/errors';
 import { contentTypeOf, declaredStatuses, responseOf } from './contract/routes';
 import { asSchema, objectionTo } from './contract/schema';
+import { sums } from './economy/sums';
 import type { Family } from './families';
 import { Breach } from './outcome';
 import { headerOf, jsonOf, type Answered } from './probe/exchange';
@@ -103,7 +104,7 @@ const secrets: Law = {
   },
 };
 
-export const LAWS: readonly Law[] = [status, contentType, body, errorBody, secrets];
+export const LAWS: readonly Law[] = [status, contentType, body, errorBody, secrets, sums];
 
 /** What is wrong with an answer of a route by the first law that it breaks; undefined when nothing. */
 export const lawBreachIn = (exchange: Answered, route: string): Breach | undefined => {

@@ -54,12 +54,16 @@ const statusesFor = (what: string): number[] => {
   return what.endsWith(`a list of ${TOO_MANY}`) ? [400, 413] : [400];
 };
 
+/** Of each field these are always tried, and of the rest of what may be wrong with it every third. */
+const ALWAYS = /(?:missing|null|empty|a list of \d+|a field that there is not)$/;
+const EVERY = 3;
+
 /**
- * Of what is wrong with one field of a long message, the types that are mixed up in earnest; and an empty
- * segment of a path leads to another route. The economy's messages have ten fields and more.
+ * The economy's messages have ten fields and more, of few kinds: each field is tried with some of what may be
+ * wrong with its kind, and each kind with all of it. An empty segment of a path leads to another route.
  */
-const isTelling = ({ what, input: { params = {} } }: BrokenInput): boolean =>
-  !/^body .+: (?:true|false|an object|a number)$/.test(what) &&
+const isTelling = ({ what, input: { params = {} } }: BrokenInput, index: number): boolean =>
+  (!what.startsWith('body ') || ALWAYS.test(what) || index % EVERY === 0) &&
   Object.values(params).every((segment) => segment !== '');
 
 /** Made once: there are thousands, always the same. */

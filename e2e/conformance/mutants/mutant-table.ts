@@ -1,7 +1,9 @@
 import type { Mutant } from './mutant';
 
 /** The table in broken-providers.md, a row each. */
-export const mutantTable = (mutants: readonly Mutant[]): string =>
+export const mutantTable = (
+  mutants: readonly Pick<Mutant, 'name' | 'breaks' | 'killedBy'>[],
+): string =>
   mutants
     .map(({ name, breaks, killedBy }) => `| ${name} | ${breaks} | \`${killedBy}\` |`)
     .join('\n');

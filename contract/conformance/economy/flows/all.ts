@@ -1,4 +1,5 @@
 import type { Check } from '../../check';
+import { benchFlows } from './benches';
 import { buyingFlows } from './buying';
 import { cancellingFlows } from './cancelling';
 import { offerFlows } from './offers';
@@ -12,4 +13,5 @@ export const economyFlows = (): Check[] => [
   ...cancellingFlows(),
   ...offerFlows(),
   ...walletFlows(),
+  ...benchFlows(),
 ];

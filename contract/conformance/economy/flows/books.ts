@@ -5,10 +5,11 @@ import {
   WalletOrderPageSchema,
   type WalletOrder,
 } from '../../../src/economy/wallets/wallet-orders.schema';
+import type { CreditAmounts } from '../../capabilities';
 import { expectThat } from '../../expectations';
 import type { Answered } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
-import { CHAIN, expectEqual, type Market, type Purse } from '../market';
+import { expectEqual, type Market, type Purse } from '../market';
 
 /** What some collectors have, and what is told of a trait. */
 export type Books = {
@@ -40,6 +41,12 @@ export const expectUnchanged = (before: Books, after: Books): void => {
   expectEqual('editions in the wallets', after.loose, before.loose, after.answer);
   expectEqual('editions that there are', after.supply, before.supply, after.answer);
 };
+
+/** Credits of both kinds, and nothing that a provider tells beside them. */
+export const amountsOf = ({ subscription, vanilla }: CreditAmounts): CreditAmounts => ({
+  subscription,
+  vanilla,
+});
 
 /** What somebody has more than before, in coin. */
 export const gained = (before: Purse | undefined, after: Purse | undefined) => ({
@@ -113,9 +120,3 @@ export const activityOf = async (
   });
   return { told: items.filter(({ orderHash }) => orderHash === hash), answer };
 };
-
-export const native = (amount: bigint) => ({
-  chainId: CHAIN,
-  coin: 'native' as const,
-  amount: String(amount),
-});

@@ -1,4 +1,5 @@
 import type { OrderComponents } from '../../../src/economy/typed-data/seaport';
+import { isSameAddress } from '../../../src/shared/wallet-address';
 import type { Check } from '../../check';
 import { call, json } from '../../contract/call';
 import { expectSuccess } from '../../expectations';
@@ -67,7 +68,7 @@ const refused = Object.entries(REFUSED).map(([what, { change, codes }]) =>
       const terms = { kind: 'listing', asset: market.assetOf(trait), fees: trait.fees } as const;
       expectCode(await market.send(maker, await market.sign(maker, terms, change)), ...codes);
       const { items, answer } = await ordersOf(market, trait.id);
-      const own = items.filter(({ maker: by }) => by.address === maker.walletAddress);
+      const own = items.filter(({ maker: by }) => isSameAddress(by.address, maker.walletAddress));
       expectEqual('orders of the maker', own.length, 0, answer);
     },
   }),
@@ -89,7 +90,7 @@ const forged = marketFlow('orders.post', 'refused: what its maker did not sign',
     expectCode(await market.send(owner, { ...signed, components: salted }), 'bad-signature');
     expectCode(await market.send(thief, signed), 'not-yours');
     const { items, answer } = await ordersOf(market, trait.id);
-    const own = items.filter(({ maker: by }) => by.address === owner.walletAddress);
+    const own = items.filter(({ maker: by }) => isSameAddress(by.address, owner.walletAddress));
     expectEqual('orders of the owner', own.length, 0, answer);
   },
 });
@@ -141,7 +142,7 @@ const twice = marketFlow('orders.post', 'the same order is posted twice', {
     expectSuccess(await market.send(maker, order));
     expectCode(await market.send(maker, order), 'already-executed', 'replayed');
     const { items, answer } = await ordersOf(market, trait.id);
-    const own = items.filter(({ maker: by }) => by.address === maker.walletAddress);
+    const own = items.filter(({ maker: by }) => isSameAddress(by.address, maker.walletAddress));
     expectEqual('orders of the maker', own.length, 1, answer);
     expectUnchanged(before, await booksOf(market, [maker], trait.id));
   },

@@ -17,7 +17,7 @@ import { expectBody, expectStatus, expectSuccess } from '../../expectations';
 import { Skipped } from '../../outcome';
 import type { Newcomer } from '../../session/session';
 import { CHAIN, expectCode, expectEqual, once, type Market } from '../market';
-import { booksOf, expectListed, expectState, expectUnchanged, gained } from './books';
+import { amountsOf, booksOf, expectListed, expectState, expectUnchanged, gained } from './books';
 import { marketFlow } from './market-flow';
 
 const AMOUNT = 1_234_567n;
@@ -159,7 +159,7 @@ const bundle = marketFlow('credits.buy', 'a bundle of credits is bought', {
     const ledger = await ledgerOf(market, buyer);
     expectEqual(
       'balance',
-      ledger.balance,
+      amountsOf(ledger.balance),
       { subscription: 0, vanilla: smallest.credits },
       ledger.answer,
     );
@@ -201,7 +201,7 @@ const plan = marketFlow('credits.subscribe', 'a plan is bought', {
     const ledger = await ledgerOf(market, buyer);
     expectEqual(
       'balance',
-      ledger.balance,
+      amountsOf(ledger.balance),
       { subscription: smallest.credits, vanilla: 0 },
       ledger.answer,
     );

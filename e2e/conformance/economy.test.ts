@@ -1,0 +1,135 @@
+import { runConformance } from '@trait-market/contract/conformance';
+import { controlOfMock } from '@trait-market/contract/conformance/mock-control';
+import { createMockServer, type MockServer } from '@trait-market/mock-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startBrokenProvider } from './mutants/broken-provider';
+import { refuse } from './mutants/exchange';
+import type { Patch } from './mutants/mutant';
+import { honest } from './mutants/patches';
+import { lawfulMarkets } from './variants/lawful-markets';
+
+const LIMIT_MS = 300_000;
+
+let mock: MockServer;
+beforeAll(async () => {
+  mock = await createMockServer({ port: 0, host: '127.0.0.1', users: 12, traits: 60 });
+});
+afterAll(() => mock.stop());
+
+/** The checks that ask the most of a market: what comes of signed acts. */
+const FLOWS = [
+  'economy.orders.post/flow',
+  'economy.orders.fulfil/flow',
+  'economy.orders.cancel/flow',
+  'economy.orders.cancelAll/flow',
+  'economy.criteria.find/flow',
+  'economy.wallets.wrap/flow',
+  'economy.wallets.unwrap/flow',
+  'economy.wallets.orders/flow',
+  'economy.approvals.approve/flow',
+  'economy.credits.buy/flow',
+  'economy.credits.subscribe/flow',
+  'economy.benches.dress/flow',
+  'economy.traits.detail/flow',
+  'economy.activity.list/success',
+];
+
+const hold = async (
+  patch: Patch,
+  world: string,
+  options: Partial<Parameters<typeof runConformance>[0]>,
+) => {
+  const provider = await startBrokenProvider(patch, { mockUrl: mock.url, world });
+  try {
+    const report = await runConformance({
+      target: provider.url,
+      product: 'http://localhost:4000',
+      economy: true,
+      cases: 0,
+      capabilities: controlOfMock(mock.url, { 'x-mock-world': world }),
+      ...options,
+    });
+    const alarms = report.results.flatMap(({ id, outcome }) =>
+      outcome.kind === 'failed' ? [{ id, expected: outcome.expected, got: outcome.got }] : [],
+    );
+    return { report, alarms, accidents: provider.accidents };
+  } finally {
+    await provider.stop();
+  }
+};
+
+/** Reads, each with all that is derived from the contract for it; the whole takes minutes. */
+const READS = [
+  'economy.traits.browse',
+  'economy.collections.detail',
+  'economy.avatars.image',
+  'economy.listings.browse',
+  'economy.leaders.list',
+];
+
+test(
+  'the mock honours the contract of the trait economy, and random requests, too',
+  async () => {
+    const only = [...FLOWS, ...READS];
+    const { report, alarms, accidents } = await hold(honest, 'market', {
+      only,
+      cases: 100,
+      seed: 1,
+    });
+    expect(alarms).toEqual([]);
+    expect(accidents).toEqual([]);
+    expect(report.counts.passed).toBeGreaterThan(500);
+  },
+  LIMIT_MS,
+);
+
+test.each(lawfulMarkets.map((market, index) => ({ ...market, world: `lawful-market-${index}` })))(
+  'no alarm is raised by a market in which: $name',
+  async ({ patch, world }) => {
+    const { alarms, accidents } = await hold(patch(), world, { only: FLOWS });
+    expect(alarms).toEqual([]);
+    expect(accidents).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+/** A provider of `/v1` alone. */
+const withoutMarket: Patch = (request, target) =>
+  request.path.startsWith('/economy/')
+    ? Promise.resolve(refuse(404, 'There is nothing here.'))
+    : target.ask(request);
+
+test(
+  'a provider without the trait economy fails nothing of it, unless it has to have it',
+  async () => {
+    const only = ['economy.collections.list', 'economy.orders.fulfil/flow', 'users.nonce'];
+    const lenient = await hold(withoutMarket, 'no-market', { only });
+    expect(lenient.alarms).toEqual([]);
+    const reasons = lenient.report.results.flatMap(({ id, outcome }) =>
+      id.startsWith('economy.orders') && outcome.kind === 'skipped' ? [outcome.reason] : [],
+    );
+    expect(new Set(reasons)).toEqual(
+      new Set([
+        'the target does not serve the trait economy (404 for GET /economy/v1/collections)',
+      ]),
+    );
+    const strict = await hold(withoutMarket, 'no-market', { only, strict: true });
+    expect(strict.alarms.map(({ id }) => id)).toEqual([
+      'economy.collections.list/success/seen to succeed',
+    ]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'without --economy nothing of it is asked',
+  async () => {
+    const { report } = await hold(honest, 'quiet-market', {
+      economy: undefined,
+      only: ['users.me'],
+    });
+    expect(report.results.filter(({ route }) => route.startsWith('economy.'))).toEqual([]);
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,67 @@
+import { fieldsIn, jsonIn, withJson } from '../mutants/exchange';
+import type { Patch } from '../mutants/mutant';
+import { answering, on } from '../mutants/patches';
+
+/** A market that is unlike the mock's, and keeps the contract. */
+export type LawfulMarket = {
+  name: string;
+  /** Made anew for each run, with what it remembers. */
+  patch: () => Patch;
+};
+
+const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
+
+/** Parts of an order that its hash is made of are left as they are. */
+const SIGNED = new Set(['components', 'commitments', 'signed', 'wornAfter']);
+
+const keepingSigned = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(keepingSigned);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([key, inner]) =>
+    SIGNED.has(key) ? [key, inner] : [key, keepingSigned(inner)],
+  );
+  return { ...Object.fromEntries(fields), _id: 'a1b2', links: { self: '/' } };
+};
+
+export const lawfulMarkets: readonly LawfulMarket[] = [
+  {
+    name: 'Answers have fields that nobody documented',
+    patch: () =>
+      answering((answer) => {
+        const value = jsonIn(answer);
+        return value === undefined ? answer : withJson(answer, keepingSigned(value));
+      }),
+  },
+  {
+    name: 'Refusals are in other words, and without codes',
+    patch: () =>
+      answering((answer) =>
+        answer.status >= 400
+          ? withJson(answer, { statusCode: answer.status, message: 'Das geht so nicht.' })
+          : answer,
+      ),
+  },
+  {
+    name: 'Addresses are answered in lower case',
+    patch: () =>
+      answering((answer) => {
+        const text = answer.body.toString('utf8');
+        const body = Buffer.from(text.replaceAll(ADDRESS, (address) => address.toLowerCase()));
+        return jsonIn(answer) === undefined ? answer : { ...answer, body };
+      }),
+  },
+  {
+    name: 'A trait’s page names three holders at most, and no tier or rank',
+    patch: () =>
+      on(
+        'economy.traits.detail',
+        answering((answer) => {
+          const { tier: _, rank: __, holders, ...trait } = fieldsIn(answer);
+          if (typeof holders !== 'object' || holders === null || !('items' in holders))
+            return answer;
+          const items = Array.isArray(holders.items) ? holders.items.slice(0, 3) : [];
+          return withJson(answer, { ...trait, holders: { ...holders, items } });
+        }),
+      ),
+  },
+];
