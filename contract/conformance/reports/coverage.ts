@@ -4,9 +4,12 @@ import { escaped } from './escape';
 
 const HEAD = ['Call', 'requests', 'seen', 'never seen', 'variants', 'p50 ms', 'p99 ms'] as const;
 
-const statusesBy = ({ statuses }: RouteCoverage, isWanted: (count: number) => boolean): string =>
+const statusesBy = (
+  { statuses }: RouteCoverage,
+  isWanted: (count: number, status: number) => boolean,
+): string =>
   Object.entries(statuses)
-    .filter(([, count]) => isWanted(count))
+    .filter(([status, count]) => isWanted(count, Number(status)))
     .map(([status]) => status)
     .join(' ');
 
@@ -17,7 +20,8 @@ const columnsOf = (covered: RouteCoverage): string[] => {
     route,
     String(requests),
     statusesBy(covered, (count) => count > 0),
-    statusesBy(covered, (count) => count === 0),
+    // A 5xx is declared for clients, and wrong whenever it comes.
+    statusesBy(covered, (count, status) => count === 0 && status < 500),
     variants.of === 0 ? '' : `${variants.seen} of ${variants.of}`,
     timing === undefined ? '' : String(timing.p50),
     timing === undefined ? '' : String(timing.p99),
