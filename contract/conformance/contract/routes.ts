@@ -6,7 +6,7 @@ import { routesOf, type NamedRoute } from '../../src/shared/routes-of';
 import { v1Contract } from '../../src/v1/index';
 
 /** How the names of the trait economy's routes begin: `economy.orders.post`. */
-export const ECONOMY = 'economy.';
+const ECONOMY = 'economy.';
 
 /** The routes of `/v1`, in the contract's order. */
 export const V1_ROUTES: readonly NamedRoute[] = routesOf(v1Contract);

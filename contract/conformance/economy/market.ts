@@ -41,7 +41,7 @@ export const PRICE = 10_000_000_000_000_777n;
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 export const freshNumber = (): bigint => BigInt(`0x${randomBytes(15).toString('hex')}`);
-export const inTenMinutes = (): string => String(Math.floor(Date.now() / 1000) + 600);
+const inTenMinutes = (): string => String(Math.floor(Date.now() / 1000) + 600);
 /** What stands in every signed act. */
 export const once = () => ({ nonce: String(freshNumber()), deadline: inTenMinutes() });
 

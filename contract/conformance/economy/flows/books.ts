@@ -65,7 +65,7 @@ export const ordersOf = (
   });
 
 /** One of the caller's own orders, with its state. */
-export const ownOrder = async (
+const ownOrder = async (
   market: Market,
   of: Newcomer,
   hash: Bytes32,
