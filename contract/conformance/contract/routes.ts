@@ -1,6 +1,7 @@
 import type { AppRoute } from '@ts-rest/core';
 
 import { economyContract } from '../../src/economy/index';
+import { isEventStream } from '../../src/shared/event-stream';
 import { metadataOf } from '../../src/shared/route-metadata';
 import { routesOf, type NamedRoute } from '../../src/shared/routes-of';
 import { v1Contract } from '../../src/v1/index';
@@ -11,8 +12,10 @@ const ECONOMY = 'economy.';
 /** The routes of `/v1`, in the contract's order. */
 export const V1_ROUTES: readonly NamedRoute[] = routesOf(v1Contract);
 
-/** The routes of `/economy/v1`, in the contract's order. */
-export const ECONOMY_ROUTES: readonly NamedRoute[] = routesOf(economyContract, ECONOMY);
+/** The routes of `/economy/v1`, in the contract's order, but for the stream of events: its answer has no end. */
+export const ECONOMY_ROUTES: readonly NamedRoute[] = routesOf(economyContract, ECONOMY).filter(
+  ({ route }) => !isEventStream(route),
+);
 
 /** Every route that the suite knows. */
 export const ALL_ROUTES: readonly NamedRoute[] = [...V1_ROUTES, ...ECONOMY_ROUTES];

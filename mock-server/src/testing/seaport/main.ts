@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { holdAgainstSeaport, openStage } from './hold-against-seaport';
+import { verdictOf } from './verdict';
 
 /** Runs sequences of acts in the ledger and on the real Seaport; what they came to goes to the standard output. */
 const { values } = parseArgs({
@@ -13,9 +14,6 @@ if (!Number.isInteger(wanted) || wanted < 1) {
   process.exit(2);
 }
 
-const { sequences, tally, differences } = await holdAgainstSeaport(await openStage(), wanted);
-for (const [act, times] of [...tally].toSorted())
-  console.log(`${String(times).padStart(7)}  ${act}`);
-for (const difference of differences) console.log(`\n${difference}`);
-console.log(`${sequences} sequences, ${differences.length} differences`);
-process.exitCode = differences.length === 0 ? 0 : 1;
+const { lines, exitCode } = verdictOf(await holdAgainstSeaport(await openStage(), wanted));
+for (const line of lines) console.log(line);
+process.exitCode = exitCode;

@@ -32,6 +32,8 @@ const OPEN_FEATURES = [
   'packs',
   'the-light',
   'reroll',
+  // What happens is told over a stream, in place of polls.
+  'live',
 ] as const;
 
 /** What every world's flags say until it overrides them: what is open, and how far the rest has come. */
@@ -39,6 +41,4 @@ export const DEFAULT_FLAGS: FlagValues = {
   ...Object.fromEntries(OPEN_FEATURES.map((feature) => [feature, true])),
   ...Object.fromEntries(STAGED_FEATURES.map((feature) => [`stage-${feature}`, 'planned'])),
   'stage-reroll': 'next',
-  // What happens is told over a stream, in place of polls.
-  live: false,
 };
