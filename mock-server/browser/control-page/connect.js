@@ -90,6 +90,10 @@ export const connect = (world) => {
     },
     countCalls: async (pattern) => (await verified({ ...pattern, atLeast: 0 })).count,
     exchange: (id) => call('GET', `journal/${id}`),
+    events: () => call('GET', 'events'),
+    pushEvent: (event) => call('POST', 'events', event),
+    pauseEvents: (paused = true) => call('PUT', 'events', { paused }),
+    cutEvents: () => call('DELETE', 'events'),
     worlds: () => pick('worlds', call('GET', 'worlds')),
   };
 };
