@@ -214,11 +214,19 @@ describe('the mock', () => {
     expect(printed).toBe('2880');
   });
 
-  test('has a README that shows its examples as they are', async () => {
+  test('has a README that names each example, and shows no line that is not in one', async () => {
     const readme = await readFile(join(installed('trait-market-mock'), 'README.md'), 'utf8');
     const examples = join(installed('trait-market-mock'), 'examples');
-    for (const file of await readdir(examples))
-      expect(readme).toContain(`\`\`\`ts\n${await readFile(join(examples, file), 'utf8')}\`\`\``);
+    const lines = new Set<string>();
+    for (const file of await readdir(examples)) {
+      expect(readme).toContain(`\`examples/${file}\``);
+      const text = await readFile(join(examples, file), 'utf8');
+      for (const line of text.split('\n')) lines.add(line.trim());
+    }
+    const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block);
+    expect(blocks.length).toBeGreaterThanOrEqual(4);
+    const shown = blocks.flatMap((block) => block.split('\n'));
+    expect(shown.filter((line) => !lines.has(line.trim()))).toEqual([]);
   });
 });
 

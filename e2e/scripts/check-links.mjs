@@ -1,7 +1,14 @@
-/** Holds every relative link of every Markdown file against the files and headings that there are. */
+/**
+ * Holds every relative link of every Markdown file against the files and headings that there are, and the paths
+ * that the pages for newcomers name against the files.
+ */
 import { brokenLinks } from './links/broken-links.mjs';
+import { missingPaths } from './links/named-paths.mjs';
 import { readPage } from './links/page.mjs';
 import { readTracked, trackedFiles } from './repository/tracked-files.mjs';
+
+/** Where somebody new looks for the right file. */
+const MAPS = ['README.md', 'CONTRIBUTING.md'];
 
 const files = await trackedFiles();
 const pages = new Map(
@@ -18,6 +25,10 @@ const pages = new Map(
 const links = [...pages.values()].reduce((sum, page) => sum + page.links.length, 0);
 // A check that read nothing must not pass.
 const problems = links === 0 ? ['No link was read.'] : brokenLinks(pages, files);
-for (const problem of problems) console.error(problem);
+const missing = await Promise.all(
+  MAPS.map(async (name) => missingPaths(name, await readTracked(name), files)),
+);
+for (const problem of [...problems, ...missing.flat()]) console.error(problem);
 console.log(`${links} links in ${pages.size} pages: ${problems.length} broken.`);
-if (problems.length > 0) process.exitCode = 1;
+console.log(`Paths in ${MAPS.join(' and ')}: ${missing.flat().length} missing.`);
+if (problems.length + missing.flat().length > 0) process.exitCode = 1;
