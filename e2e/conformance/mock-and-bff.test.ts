@@ -123,6 +123,31 @@ test('the BFF answers generated requests as the contract says', async () => {
   expect(report.requests).toBeGreaterThan(CASES);
 }, 300_000);
 
+/** The checks of the market in which the BFF could spoil most: signed acts, who may see what, and tokens. */
+const MARKET = [
+  'economy.orders.fulfil/flow',
+  'economy.orders.cancel/flow',
+  'economy.wallets.orders/flow',
+  'economy.wallets.orders/token',
+  'economy.notices.list',
+];
+
+test('the BFF honours the contract of the trait economy, and random requests, too', async () => {
+  const headers = inWorld('market');
+  const report = await runConformance({
+    target: bff.url,
+    headers,
+    product: 'http://localhost:4000',
+    economy: true,
+    only: MARKET,
+    seed: 1,
+    cases: 200,
+    capabilities: controlOfMock(mock.url, headers),
+  });
+  expect(unfit(report)).toEqual([]);
+  expect(report.counts.passed).toBeGreaterThan(100);
+}, 120_000);
+
 test('a read-only run sends nothing but reads', async () => {
   const headers = { 'x-mock-world': 'read-only' };
   const report = await runConformance({ target: mock.url, headers, readOnly: true });

@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { openTarget } from './target';
@@ -65,4 +68,45 @@ test('tells why there is no answer', async () => {
     answer: undefined,
     failure: expect.stringContaining('ECONNREFUSED'),
   });
+});
+
+/** Answers once on each connection, as if it stayed open, and ends it as soon as `ending` is no longer 0. */
+const ENDING_SERVER = `
+  const { createServer } = require('node:net');
+  const { parentPort, workerData } = require('node:worker_threads');
+  const ending = new Int32Array(workerData);
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => {
+      socket.write('HTTP/1.1 200 OK\\r\\nContent-Length: 0\\r\\n\\r\\n');
+      const waiting = setInterval(() => {
+        if (Atomics.load(ending, 0) === 0) return;
+        clearInterval(waiting);
+        socket.end(() => {
+          Atomics.store(ending, 1, 1);
+          Atomics.notify(ending, 1);
+        });
+      }, 1);
+    });
+  });
+  server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
+`;
+
+test('asks nothing on a connection that was ended while this process was busy', async () => {
+  const workerData = new SharedArrayBuffer(8);
+  const ending = new Int32Array(workerData);
+  const worker = new Worker(ENDING_SERVER, { eval: true, workerData });
+  onTestFinished(async () => void (await worker.terminate()));
+  const [port] = await once(worker, 'message');
+  const { send, close } = openTarget(`http://127.0.0.1:${port}`);
+  onTestFinished(close);
+  const ask = () => send({ method: 'GET', path: '/' });
+  expect(await ask()).toMatchObject({ answer: { status: 200 } });
+  // Until the connection is free again: a request that finds none opens its own.
+  await setTimeout(50);
+  // Goes on among the answers of sockets, where an immediate comes before the next of them.
+  await stat('.');
+  Atomics.store(ending, 0, 1);
+  // Nothing else runs in this thread meanwhile.
+  Atomics.wait(ending, 1, 0);
+  expect(await ask()).toMatchObject({ answer: { status: 200 } });
 });

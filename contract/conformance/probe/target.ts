@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { Client, Pool, request as elsewhere, type Dispatcher } from 'undici';
 
 import { BadUsage } from '../outcome';
@@ -86,6 +88,9 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
   const pool = new Pool(origin, { ...limits, connections: CONNECTIONS });
 
   const answerTo = async ({ method, path, headers = {}, body }: ProbeRequest): Promise<Answer> => {
+    // Generating requests may have kept this process busy for seconds while the target closed idle connections.
+    // Undici looks once before it reuses one; here, that would be before anything new was read.
+    await nextTurn();
     const encoded = body === undefined ? undefined : encodeBody(body);
     const label = encoded?.contentType === undefined ? {} : { 'content-type': encoded.contentType };
     const sent = Object.entries({ ...common, ...label, ...headers });
