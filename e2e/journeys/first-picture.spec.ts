@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift';
 import { returnTo } from '../fixtures/returning';
 import { expect, test } from '../fixtures/test';
@@ -107,25 +109,25 @@ for (const [path, data] of ASKED_AHEAD)
     expect(await page.evaluate(() => [...Reflect.get(window, 'askedAhead').keys()])).toEqual([]);
   });
 
+/** Holds what the page asks for back until it is let go. */
+const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> => {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await isLetGo;
+    await route.fallback();
+  });
+  return () => letGo();
+};
+
 test('on a phone nothing moves when the fonts come, nor when the market knows its traits', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await watchLayoutShift(page);
-  /** Holds what the page asks for back until it is let go. */
-  const hold = async (pattern: string) => {
-    let letGo = () => {};
-    const isLetGo = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(pattern, async (route) => {
-      await isLetGo;
-      await route.fallback();
-    });
-    return () => letGo();
-  };
-
-  const sendFonts = await hold('**/*.woff2');
+  const sendFonts = await hold(page, '**/*.woff2');
   await page.goto('/', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -144,10 +146,50 @@ test('on a phone nothing moves when the fonts come, nor when the market knows it
   await expect.poll(() => isThere('Bricolage Grotesque')).toBe(true);
   expect(await places()).toEqual(before);
 
-  const sendTraits = await hold('**/economy/v1/traits?*');
+  const sendTraits = await hold(page, '**/economy/v1/traits?*');
   await page.goto('/market');
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   sendTraits();
   await expect(page.locator('li[aria-posinset]').first()).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
+test('on a phone a trait’s page keeps a place for the name, and the chat stands where the bar to buy leaves it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await watchLayoutShift(page);
+  const sendScreen = await hold(page, /\/assets\/trait-[^/]+\.js$/);
+  const sendTrait = await hold(page, /\/economy\/v1\/traits\/[^/?]+$/);
+  const sendListings = await hold(page, /\/economy\/v1\/traits\/[^/]+\/orders/);
+  await page.goto('/traits/slate-two-faced-body-night-post', { waitUntil: 'commit' });
+
+  const heading = page.locator('main h1');
+  const topOf = async (one: Locator) => Math.round((await one.boundingBox())?.y ?? Number.NaN);
+  await expect(heading).toHaveText(/^Loading\s*$/);
+  await expect(page.locator('main')).toHaveText(/^\s*Loading\s*$/);
+  const place = await topOf(heading);
+  const drawn = await heading.elementHandle();
+  const launcher = page.getByRole('button', { name: 'Chat with us' });
+  await expect(launcher).toBeVisible();
+  const corner = await topOf(launcher);
+  // The app has taken over what was drawn.
+  expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true);
+
+  sendScreen();
+  await expect.poll(() => drawn?.evaluate((one) => one.isConnected)).toBe(false);
+  await expect(page.locator('main')).toHaveText(/^\s*Loading\s*$/);
+  expect(await topOf(heading)).toBe(place);
+
+  sendTrait();
+  await expect(heading).toHaveText('Slate Two-Faced Body');
+  expect(await topOf(heading)).toBe(place);
+  expect(await topOf(launcher)).toBe(corner);
+
+  sendListings();
+  const bar = page.getByRole('region', { name: 'Buy this trait' });
+  await expect(bar).toBeVisible();
+  expect(await topOf(launcher)).toBe(corner);
+  expect(corner + 48).toBeLessThan(await topOf(bar));
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });

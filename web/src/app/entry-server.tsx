@@ -1,9 +1,10 @@
 import { StrictMode, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
 import { defaultAppConfig } from '@/config/app-config';
-import type { FirstPage } from '@/layout/first-page';
+import { TraitPageFrame } from '@/features/trait-page/trait-page-frame';
+import { TraitPageSkeleton } from '@/features/trait-page/trait-page-skeleton';
 import { settled } from '@/lib/lazy-module';
 
 import { Providers } from './providers';
@@ -14,22 +15,61 @@ import { createServices } from './services';
 /** What a press would need: it does nothing before the page has taken over. */
 const CONTROL = /<(button|input|select|textarea)\b/g;
 
+/** What a page is called and says, without what is drawn before its data is there. */
+type PageWords = { title: string; description: string };
+
+function Words({ title, description }: PageWords) {
+  return (
+    <>
+      <p className="font-display text-2xl font-extrabold">{title}</p>
+      <p className="mt-4 max-w-text text-lg text-muted">{description}</p>
+    </>
+  );
+}
+
+/** What stands in the place of a screen until its code is there. */
+function BeforeScreen({ path, page }: { path: string; page: PageWords }) {
+  // Its heading is the trait's name: no other word stands there before, but where no script runs.
+  if (path === '/traits/:id')
+    return (
+      <TraitPageFrame>
+        <noscript>
+          <Words {...page} />
+        </noscript>
+        <TraitPageSkeleton />
+      </TraitPageFrame>
+    );
+  return (
+    <div className="page-columns min-h-dvh py-8 sm:py-14">
+      <span role="status" className="sr-only">
+        Loading the page
+      </span>
+      <Words {...page} />
+    </div>
+  );
+}
+
 /**
  * Draws a page as it is before anything is known: who looks, where the product runs, and what the
  * screens load. The build leaves it for the server to send; browsers go on from there.
  *
  * @param path as the router writes it: `:name` stands for one segment
  */
-export const renderPage = async (path: string, page: FirstPage): Promise<string> => {
+export const renderPage = async (path: string, page: PageWords): Promise<string> => {
   await settled(Home.code);
   const AtPath = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
+  );
+  const firstPage = renderToStaticMarkup(
+    <AtPath>
+      <BeforeScreen path={path} page={page} />
+    </AtPath>,
   );
   const html = renderToString(
     <StrictMode>
       <Providers
         {...createServices(defaultAppConfig)}
-        firstPage={path === '/' ? undefined : page}
+        firstPage={path === '/' ? undefined : firstPage}
         router={AtPath}
       >
         <Router />

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
-import { FirstPageContext, type FirstPage } from '@/layout/first-page';
+import { FirstPageContext } from '@/layout/first-page';
 import { Toasts } from '@/layout/toasts';
 import { ChainReaderContext } from '@/lib/chain/chain-reader';
 import { ChatContext } from '@/lib/chat/chat-context';
@@ -15,7 +15,8 @@ import { TaxGate } from './tax-gate';
 
 type ProvidersProps = ReturnType<typeof createServices> & {
   children: ReactNode;
-  firstPage?: FirstPage | undefined;
+  /** See `FirstPageContext`. */
+  firstPage?: string | undefined;
   router?: ComponentType<{ children: ReactNode }>;
 };
 

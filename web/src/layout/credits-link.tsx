@@ -3,12 +3,16 @@ import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useCredits } from '@/lib/credits';
 
-/** The balance of the signed-in person, 0 without data (§9), leading to the credits view. */
+/**
+ * The balance of the signed-in person, leading to the credits view: a place for it while it is asked for,
+ * and 0 when nobody answers (§9).
+ */
 export function CreditsLink() {
-  const { data } = useCredits();
+  const { data, isPending } = useCredits();
   return (
     <Link
       to={paths.dashboardCredits}
@@ -16,8 +20,15 @@ export function CreditsLink() {
     >
       <Coins aria-hidden className="text-muted" />
       <span>
-        <span className="sr-only">Credits </span>
-        <span className="tabular-nums">{creditBalance(data)}</span>
+        <span className="sr-only">{isPending ? 'Loading credits' : 'Credits '}</span>
+        {/* Most balances have up to three digits: nothing moves when one comes. */}
+        <span className="inline-block min-w-[3ch] tabular-nums">
+          {isPending ? (
+            <Skeleton className="rounded-control">&nbsp;</Skeleton>
+          ) : (
+            creditBalance(data)
+          )}
+        </span>
       </span>
     </Link>
   );

@@ -1,19 +1,13 @@
 import { createContext } from 'react';
 
-/** What the first page of a visit is called and says before its screen is there, as the build has drawn it. */
-export type FirstPage = { title: string; description: string };
+/** What the first page of a visit shows before its screen is there: HTML, as the build has drawn it. */
+export const FirstPageContext = createContext<string | undefined>(undefined);
 
-export const FirstPageContext = createContext<FirstPage | undefined>(undefined);
+const MARK = 'data-first-page';
 
-const TITLE = 'data-first-title';
-const DESCRIPTION = 'data-first-words';
-
-/** Marks where they stand, so that the page can read them where it begins. */
-export const marks = { title: { [TITLE]: '' }, description: { [DESCRIPTION]: '' } };
+/** Marks where it stands, so that the page can read it where it begins. */
+export const mark = { [MARK]: '' };
 
 /** What the build has drawn of it; undefined where it has drawn more, or nothing. */
-export const readFirstPage = (container: Element): FirstPage | undefined => {
-  const textOf = (mark: string) => container.querySelector(`[${mark}]`)?.textContent;
-  const title = textOf(TITLE);
-  return title ? { title, description: textOf(DESCRIPTION) ?? '' } : undefined;
-};
+export const readFirstPage = (container: Element): string | undefined =>
+  container.querySelector(`[${MARK}]`)?.innerHTML;

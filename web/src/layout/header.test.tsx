@@ -1,8 +1,8 @@
 import { credits } from '@trait-market/contract/fixtures/credits';
 import { alice, aliceAddress } from '@trait-market/contract/fixtures/users';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { estimateUnit } from '@/lib/economy/estimate-unit';
 import { renderScreen } from '@/testing/render-screen';
@@ -59,6 +59,23 @@ test('signed in, the balance leads to the credits view', async () => {
     '/dashboard?view=credits',
   );
   expect(screen.queryByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
+});
+
+test('no balance is shown before it is known', async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = fetch;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (input === '/v1/users/credits') await isAnswered;
+    return server(input, init);
+  });
+  renderScreen(<Header />, { session: signedInAsAlice });
+  const link = await screen.findByRole('link', { name: 'Loading credits' });
+  expect(link).not.toHaveTextContent(/\d/);
+  answer();
+  await waitFor(() => expect(link).toHaveAccessibleName('Credits 165'));
 });
 
 test('without data the balance is 0', async () => {

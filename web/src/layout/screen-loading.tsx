@@ -3,36 +3,25 @@ import { useContext } from 'react';
 import { ArrivalContext } from '@/components/page/arrival-context';
 import { Skeleton } from '@/components/ui/skeleton';
 
-import { FirstPageContext, marks } from './first-page';
+import { FirstPageContext, mark } from './first-page';
 
 /**
  * Holds the screen while the code of a page arrives, so that the footer stays below the fold. The first
- * page of a visit says what it is meanwhile.
+ * page of a visit shows what the build has drawn of it meanwhile.
  */
 export function ScreenLoading() {
   const first = useContext(FirstPageContext);
   const { hasMoved } = useContext(ArrivalContext);
+  // Our own build's HTML, which the page has come with.
+  if (first && !hasMoved) return <div {...mark} dangerouslySetInnerHTML={{ __html: first }} />;
   return (
     <div className="page-columns min-h-dvh py-8 sm:py-14">
       <span role="status" className="sr-only">
         Loading the page
       </span>
-      {first && !hasMoved ? (
-        <>
-          <p {...marks.title} className="font-display text-2xl font-extrabold">
-            {first.title}
-          </p>
-          <p {...marks.description} className="mt-4 max-w-text text-lg text-muted">
-            {first.description}
-          </p>
-        </>
-      ) : (
-        <>
-          <Skeleton className="h-10 w-2/3 max-w-lg rounded-control" />
-          <Skeleton className="mt-6 h-5 w-full max-w-text rounded-control" />
-          <Skeleton className="mt-3 h-5 w-4/5 max-w-lg rounded-control" />
-        </>
-      )}
+      <Skeleton className="h-10 w-2/3 max-w-lg rounded-control" />
+      <Skeleton className="mt-6 h-5 w-full max-w-text rounded-control" />
+      <Skeleton className="mt-3 h-5 w-4/5 max-w-lg rounded-control" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const FACTS = 6;
 
-/** The page before its trait is known, in the shape of what comes. */
+/** The page before its trait is known, in the shape of what comes: its heading stands where the name will. */
 export function TraitPageSkeleton() {
   return (
     <div className="grid items-start gap-8 md:grid-cols-12 lg:gap-12">
@@ -11,12 +11,13 @@ export function TraitPageSkeleton() {
         <Skeleton className="aspect-square w-full rounded-card" />
       </div>
       <div className="min-w-0 md:col-span-6 lg:col-span-7">
-        <PageHeading title="Trait" className="sr-only" />
-        <span role="status" className="sr-only">
-          Loading
-        </span>
-        <Skeleton className="w-40 rounded-control text-sm">&nbsp;</Skeleton>
-        <Skeleton className="mt-3 w-4/5 rounded-control font-display text-2xl">&nbsp;</Skeleton>
+        <Skeleton className="h-8 w-40 rounded-control" />
+        <PageHeading title="Trait" className="mt-3">
+          <span role="status" className="sr-only">
+            Loading
+          </span>
+          <Skeleton className="w-4/5 rounded-control">&nbsp;</Skeleton>
+        </PageHeading>
         <Skeleton className="mt-3 w-36 rounded-control">&nbsp;</Skeleton>
         <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
           {Array.from({ length: FACTS }, (_, position) => (

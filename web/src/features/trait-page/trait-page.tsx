@@ -6,6 +6,7 @@ import { paths } from '@/config/paths';
 import { isRefusal } from '@/lib/app-error';
 import { useTraitDetail } from '@/lib/economy/trait-queries';
 
+import { TraitPageFrame } from './trait-page-frame';
 import { TraitPageSkeleton } from './trait-page-skeleton';
 import { TraitView } from './trait-view';
 
@@ -46,8 +47,8 @@ function Content({ id }: { id: string }) {
 /** A trait on the market: what it is, what it costs, who has it, and what can be done with it. */
 export function TraitPage({ id }: { id: string }) {
   return (
-    <div className="page-columns py-8 sm:py-12">
+    <TraitPageFrame>
       <Content id={id} />
-    </div>
+    </TraitPageFrame>
   );
 }
