@@ -32,14 +32,16 @@ const TEST_TIMED_OUT = /^(Test|Hook) timed out in /m;
  *
  * @param {string} name
  * @param {NonNullable<ConstructorParameters<typeof Stryker>[0]>} options beyond what all have in common
+ * @param {{ isSecondTry: boolean }} of whether each test file has a page of its own, whatever the area says
  * @returns {Promise<Mutant[]>} without those that were not tried
  * @throws when the tests fail without any change
  */
-const tryMutants = async (name, options) => {
+const tryMutants = async (name, options, { isSecondTry }) => {
   const area = areaNamed(name);
   const folder = join(root, area.package);
   process.chdir(folder);
   process.env['MUTATION_AREA'] = name;
+  process.env['MUTATION_SECOND_TRY'] = String(isSecondTry);
   // Nobody reads the page that a failing test prints, and printing it takes longer than most tests.
   process.env['DEBUG_PRINT_LIMIT'] = '0';
 
@@ -104,27 +106,35 @@ const tryMutants = async (name, options) => {
 export const runArea = async (name, { files, concurrency, again, progress }, isExplained) => {
   const area = areaNamed(name);
   const told = progress ? ['progress-append-only'] : [];
-  const mutants = await tryMutants(name, {
-    mutate: [...(files.length > 0 ? files : area.mutate), '!**/*.test.{ts,tsx}'],
-    coverageAnalysis: 'perTest',
-    ignoreStatic: true,
-    concurrency,
-    incremental: true,
-    incrementalFile: join(root, '.results/mutation', `${name}.last.json`),
-    force: !again,
-    reporters: ['json', ...told],
-    jsonReporter: { fileName: join(root, '.results/mutation', `${name}.json`) },
-  });
+  const mutants = await tryMutants(
+    name,
+    {
+      mutate: [...(files.length > 0 ? files : area.mutate), '!**/*.test.{ts,tsx}'],
+      coverageAnalysis: 'perTest',
+      ignoreStatic: true,
+      concurrency,
+      incremental: true,
+      incrementalFile: join(root, '.results/mutation', `${name}.last.json`),
+      force: !again,
+      reporters: ['json', ...told],
+      jsonReporter: { fileName: join(root, '.results/mutation', `${name}.json`) },
+    },
+    { isSecondTry: false },
+  );
   const doubtful = mutants.filter(
     (mutant) => mutant.outcome === 'survived' && !isExplained(mutant),
   );
   if (doubtful.length === 0) return mutants;
-  const triedAgain = await tryMutants(name, {
-    mutate: [...new Set(doubtful.map(({ file, place }) => `${file}:${place}`))],
-    coverageAnalysis: 'off',
-    concurrency,
-    reporters: told,
-  });
+  const triedAgain = await tryMutants(
+    name,
+    {
+      mutate: [...new Set(doubtful.map(({ file, place }) => `${file}:${place}`))],
+      coverageAnalysis: 'off',
+      concurrency,
+      reporters: told,
+    },
+    { isSecondTry: true },
+  );
   return afterSecondTry(mutants, triedAgain);
 };
 

@@ -24,8 +24,11 @@ export default async () => {
       testTimeout: TEST_TIMEOUT_MS,
       env: { LONGEST_WAIT_MS: String(LONGEST_WAIT_MS) },
       // To load the code takes longer than most tests. Those of the web share a page, so each file has its own,
-      // where its area does not say that they leave nothing behind.
-      isolate: area.package === 'web' && area.sharesPage !== true,
+      // where its area does not say that they leave nothing behind. A change of what runs while a module loads
+      // is seen in a page of its own only, so on the second try each has one.
+      isolate:
+        area.package === 'web' &&
+        (area.sharesPage !== true || env['MUTATION_SECOND_TRY'] === 'true'),
       exclude: ['**/node_modules/**', ...(area.without ?? [])],
     },
   });

@@ -181,6 +181,7 @@ test('one search that fails leaves the other’s group, and can be tried again',
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t search accounts.');
   expect(screen.queryByRole('group', { name: 'Accounts' })).not.toBeInTheDocument();
   expect(options()).toEqual(['Brass Diving Helmet', 'Laser Eyes']);
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
   api.answer(BY_USERNAME, { body: [namedAccount] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: /alice/ })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { divingHelmetCard, laserEyesCard } from '@trait-market/contract/fixtures/economy/traits';
 import { watchedNow } from '@trait-market/contract/fixtures/economy/watchlist';
 import { MAX_ASKED_WATCHED } from '@trait-market/contract/economy/watchlist';
+import { namedAccount } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +11,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
-import { traitItem, type SearchGroup } from './search-group';
+import { accountItem, traitItem, type SearchGroup } from './search-group';
 import { SearchGroups } from './search-groups';
 
 const WATCHED = '/economy/v1/watched';
@@ -88,6 +89,19 @@ test('prices of all traits come by one call, each in its coin beside what it is 
   expect(askedPrices(api)).toEqual([
     `${WATCHED}?of=trait%3A${divingHelmetCard.id}&of=trait%3A${laserEyesCard.id}`,
   ]);
+});
+
+test('an account beside traits has no price, and none is asked for it', async () => {
+  const accounts: SearchGroup = {
+    name: 'Accounts',
+    status: 'found',
+    items: [accountItem(namedAccount, namedAccount.username)],
+  };
+  const first = [accounts, ...found([helmet])];
+  const api = await show('https://accounts.example', true, { body: now }, { first });
+  expect(await screen.findByRole('option', { name: /0.12 ETH/ })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /alice/ })).not.toHaveTextContent('Not listed');
+  expect(askedPrices(api)).toEqual([`${WATCHED}?of=trait%3A${divingHelmetCard.id}`]);
 });
 
 test('a price stands alone where nobody knows what it is about worth', async () => {
