@@ -69,6 +69,7 @@ export const areas = {
     tests: [
       'src/provider/{ask,call-signal,client,exchange,forwarded-headers,guards,link}.test.ts',
       'src/api/call-kind.test.ts',
+      'src/events/*.test.ts',
       'src/routes/callers.test.ts',
     ],
   },
