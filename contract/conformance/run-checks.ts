@@ -2,6 +2,9 @@ import type { Bytes32 } from '../src/economy/shared/hex';
 import type { Callers } from './callers';
 import type { Capabilities } from './capabilities';
 import type { Check } from './check';
+import { ALL_ROUTES, isOfEconomy, V1_ROUTES } from './contract/routes';
+import { coverageOf, isAnswered } from './coverage/coverage';
+import { speedResult } from './coverage/timing';
 import { createLawBook } from './law-book';
 import { observe } from './observed';
 import { notesOn } from './notes';
@@ -12,9 +15,6 @@ import type { Progress } from './progress';
 import type { CheckResult, ConformanceReport } from './report';
 import type { Names } from './rules';
 import { runCheck } from './run-check';
-import { coverageOf, isAnswered } from './coverage/coverage';
-import { speedResult } from './coverage/timing';
-import { ALL_ROUTES, isOfEconomy, V1_ROUTES } from './contract/routes';
 import { seenToSucceed } from './seen-to-succeed';
 
 /** Checks under way at a time. */

@@ -10,15 +10,13 @@ import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users'
 import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';
 import { actDraft } from '@/lib/storage';
-import { renderScreen } from '@/testing/render-screen';
-import { signedInAsAlice } from '@/testing/sessions';
+import { renderActDialog } from '@/testing/render-act-dialog';
 import { stubApi } from '@/testing/stub-api';
 
-import { ActDialog } from './act-dialog';
 import { readActDraft } from './signing/act-draft';
 
 const AVATAR = '/economy/v1/avatars/fathom-club/7';
@@ -40,19 +38,7 @@ const open = (act: Act, answers: Parameters<typeof stubApi>[0] = {}) => {
     },
     ...answers,
   });
-  return renderScreen(
-    <ActDialog
-      act={act}
-      kept={undefined}
-      address={aliceAddress}
-      opener={{ current: null }}
-      onSignIn={vi.fn()}
-      onInterrupted={vi.fn()}
-      onStart={vi.fn()}
-      onClose={vi.fn()}
-    />,
-    { session: signedInAsAlice },
-  );
+  return renderActDialog(act);
 };
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -2,14 +2,12 @@ import { lockedBurn, withdrawnBurn } from '@trait-market/contract/fixtures/econo
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';
-import { renderScreen } from '@/testing/render-screen';
-import { signedInAsAlice } from '@/testing/sessions';
+import { renderActDialog } from '@/testing/render-act-dialog';
 import { stubApi } from '@/testing/stub-api';
 
-import { ActDialog } from './act-dialog';
 import { summaryFor } from './outcome/receipt';
 import { readActDraft } from './signing/act-draft';
 import { isSound } from './signing/is-sound';
@@ -27,19 +25,7 @@ const burn: Extract<Act, { kind: 'burn' }> = {
 
 const open = (act: Act) => {
   stubApi({ [`/economy/v1/traits/${traitId}`]: { body: divingHelmetDetail } });
-  renderScreen(
-    <ActDialog
-      act={act}
-      kept={undefined}
-      address={aliceAddress}
-      opener={{ current: null }}
-      onSignIn={vi.fn()}
-      onInterrupted={vi.fn()}
-      onStart={vi.fn()}
-      onClose={vi.fn()}
-    />,
-    { session: signedInAsAlice },
-  );
+  renderActDialog(act);
 };
 
 test('E165 giving to the Light says what is burned, how long it can be taken back, and that it’s for good', async () => {

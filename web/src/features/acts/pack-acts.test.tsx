@@ -8,14 +8,12 @@ import {
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';
-import { renderScreen } from '@/testing/render-screen';
-import { signedInAsAlice } from '@/testing/sessions';
+import { renderActDialog } from '@/testing/render-act-dialog';
 import { stubApi } from '@/testing/stub-api';
 
-import { ActDialog } from './act-dialog';
 import { readActDraft } from './signing/act-draft';
 
 const commitment = {
@@ -34,19 +32,7 @@ const open = (kind: 'buyPacks' | 'openPacks', answers: Parameters<typeof stubApi
     ...answers,
   });
   const act: Act = { kind, drop: tideOne };
-  return renderScreen(
-    <ActDialog
-      act={act}
-      kept={undefined}
-      address={aliceAddress}
-      opener={{ current: null }}
-      onSignIn={vi.fn()}
-      onInterrupted={vi.fn()}
-      onStart={vi.fn()}
-      onClose={vi.fn()}
-    />,
-    { session: signedInAsAlice },
-  );
+  return renderActDialog(act);
 };
 
 const review = () => userEvent.click(screen.getByRole('button', { name: 'Review' }));

@@ -4,15 +4,13 @@ import { rerollTable } from '@trait-market/contract/economy/reroll-table';
 import { tableHash } from '@trait-market/contract/economy/table-hash';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { ownedEyes } from '@/testing/owned-eyes';
 import type { Act } from '@/lib/acts/act';
-import { renderScreen } from '@/testing/render-screen';
-import { signedInAsAlice } from '@/testing/sessions';
+import { renderActDialog } from '@/testing/render-act-dialog';
 import { stubApi } from '@/testing/stub-api';
 
-import { ActDialog } from './act-dialog';
 import { readActDraft } from './signing/act-draft';
 import { isSound } from './signing/is-sound';
 
@@ -43,19 +41,7 @@ const open = (act: Act, answers: Parameters<typeof stubApi>[0] = {}) => {
     'POST /economy/v1/draws/commitments': { status: 201, body: commitment },
     ...answers,
   });
-  renderScreen(
-    <ActDialog
-      act={act}
-      kept={undefined}
-      address={aliceAddress}
-      opener={{ current: null }}
-      onSignIn={vi.fn()}
-      onInterrupted={vi.fn()}
-      onStart={vi.fn()}
-      onClose={vi.fn()}
-    />,
-    { session: signedInAsAlice },
-  );
+  renderActDialog(act);
   return api;
 };
 
