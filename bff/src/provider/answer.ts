@@ -1,5 +1,6 @@
 import { AvatarParamsSchema, SegmentSchema } from '@trait-market/contract/economy/path';
 import type { Refusal as MarketRefusal } from '@trait-market/contract/economy/refusals';
+import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
 import { isAppRouteOtherResponse, type AppRoute } from '@ts-rest/core';
 
 import { Refusal } from '../refusal';
@@ -22,6 +23,10 @@ export const textOf = ({ bytes }: ProviderResponse): string => utf8.decode(bytes
 /** Whether the provider says that its body is JSON. */
 export const isJson = (response: ProviderResponse): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/i.test(contentTypeOf(response));
+
+/** Whether the provider says that its body is events without an end. */
+export const isEvents = (response: ProviderResponse): boolean =>
+  contentTypeOf(response).split(';', 1)[0]?.trim().toLowerCase() === EVENT_STREAM_TYPE;
 
 const parseJson = (response: ProviderResponse): { value: unknown } | undefined => {
   if (!isJson(response)) return undefined;

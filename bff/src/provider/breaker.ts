@@ -60,9 +60,9 @@ const isProviderFailure = (error: unknown): boolean =>
   (error.code === 'PROVIDER_UNREACHABLE' || error.code === 'PROVIDER_TIMEOUT');
 
 /** What comes of a call: its answer, or what was thrown. */
-type Outcome = { answer: ProviderResponse } | { error: unknown };
+type Outcome<Answer = ProviderResponse> = { answer: Answer } | { error: unknown };
 
-const outcomeOf = async (call: () => Promise<ProviderResponse>): Promise<Outcome> => {
+const outcomeOf = async <Answer>(call: () => Promise<Answer>): Promise<Outcome<Answer>> => {
   try {
     return { answer: await call() };
   } catch (error) {
@@ -70,7 +70,7 @@ const outcomeOf = async (call: () => Promise<ProviderResponse>): Promise<Outcome
   }
 };
 
-const told = (outcome: Outcome): ProviderResponse => {
+const told = <Answer>(outcome: Outcome<Answer>): Answer => {
   if ('error' in outcome) throw outcome.error;
   return outcome.answer;
 };
@@ -149,12 +149,15 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   const witnesses = createWitnesses();
   let trial: Trial | undefined;
 
-  const tryOut = async (call: () => Promise<ProviderResponse>, waitsForClient: () => boolean) => {
-    let called: Promise<ProviderResponse> | undefined;
+  const tryOut = async <Answer extends ProviderResponse>(
+    call: () => Promise<Answer>,
+    waitsForClient: () => boolean,
+  ) => {
+    let called: Promise<Answer> | undefined;
     let leave: (reason: Refusal) => void = () => undefined;
     const heard = policy.execute(() => {
       const underWay = (called = call());
-      return new Promise<ProviderResponse>((resolve, reject) => {
+      return new Promise<Answer>((resolve, reject) => {
         leave = reject;
         underWay.then(resolve, reject);
       });
@@ -192,9 +195,9 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
       held?.giveUp();
       await held?.over;
     },
-    run: async (
+    run: async <Answer extends ProviderResponse>(
       client: string,
-      call: () => Promise<ProviderResponse>,
+      call: () => Promise<Answer>,
       waitsForClient: () => boolean,
     ) => {
       // What tries is counted by whatever comes of it.
@@ -248,12 +251,12 @@ export const createBreakers = (limits: BreakerLimits) => {
      * @param waitsForClient whether it is the client that the call waits for now, as for a picture
      * @throws Refusal CIRCUIT_OPEN, and whatever the call throws
      */
-    run: async (
+    run: async <Answer extends ProviderResponse>(
       key: string,
       client: string,
-      call: () => Promise<ProviderResponse>,
+      call: () => Promise<Answer>,
       waitsForClient: () => boolean = () => false,
-    ): Promise<ProviderResponse> => {
+    ): Promise<Answer> => {
       const breaker = breakerOf(key);
       if (breaker.isHeld()) await breaker.makeWay();
       // The library would let all others wait for the one that tries.

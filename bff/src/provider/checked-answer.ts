@@ -2,8 +2,9 @@ import { validateResponse, type AppRoute } from '@ts-rest/core';
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 
-import { isJson, mediaTypeOf, readBody, textOf } from './answer';
+import { isJson, mediaTypeOf, readBody, readRefusal, textOf } from './answer';
 import type { ProviderResponse } from './ask';
+import { UndeclaredRefusal } from './errors';
 import { createKnownItems } from './known-items';
 import { saysTheSame } from './says-the-same';
 
@@ -33,8 +34,24 @@ const bytesOf = (response: ProviderResponse): Buffer => {
  *
  * @throws TsRestResponseValidationError where it says otherwise
  */
-export const checkedBody = (route: AppRoute, status: number, body: unknown): unknown =>
+const checkedBody = (route: AppRoute, status: number, body: unknown): unknown =>
   validateResponse({ appRoute: route, response: { status, body } }).body;
+
+/**
+ * The body of the provider's refusal or failure, as far as it may go on, held against the contract.
+ *
+ * @throws UndeclaredRefusal where the contract declares no refusal of that status, or a body that the contract doesn't allow
+ */
+export const readRefusalOf = (
+  route: AppRoute,
+  answer: ProviderResponse,
+  requestId: string,
+): unknown => {
+  const { status } = answer;
+  const refusal = readRefusal(answer, requestId);
+  if (status < 500 && !(status in route.responses)) throw new UndeclaredRefusal(status, refusal);
+  return checkedBody(route, status, refusal);
+};
 
 /**
  * Reads the provider's successes, each held against the contract. A long one that has come before, to

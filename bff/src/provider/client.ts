@@ -1,29 +1,24 @@
-import { initClient, type ApiFetcherArgs, type AppRoute } from '@ts-rest/core';
+import { initClient, type ApiFetcherArgs } from '@ts-rest/core';
 import { economyContract } from '@trait-market/contract/economy';
-import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
 import { v1Contract } from '@trait-market/contract/v1';
-import type { IncomingHttpHeaders } from 'node:http';
 import { Pool } from 'undici';
 
 import type { Metrics } from '../operations/metrics';
-import { observedCall } from '../operations/observed-call';
-import { Refusal, type RefusalCode } from '../refusal';
-import { routeOf } from '../api/route-group';
-import type { ProviderRequest } from './ask';
-import { mediaTypeOf, readRefusal } from './answer';
+import type { RefusalCode } from '../refusal';
+import { mediaTypeOf } from './answer';
 import type { BreakerLimits } from './breaker';
 import type { Caller } from './caller';
-import { checkedBody, createSuccessReader } from './checked-answer';
+import { createSuccessReader, readRefusalOf } from './checked-answer';
 import { callKindOf, type Deadlines } from '../api/call-kind';
-import { providerFailure, UndeclaredRefusal } from './errors';
+import { createEventCalls } from './event-calls';
 import { exchange } from './exchange';
 import { createGuards } from './guards';
 import type { StreamedBody } from './image-form';
 import type { Link } from './link';
-import { openStream, type StreamedAnswer } from './open-stream';
 import { upstreamPath } from './path';
 import { createRetryBudget } from './retry-budget';
 import type { RoomLimits } from './room';
+import { timedCall } from './timed-call';
 
 /** What every call of the client takes beside what its route declares. */
 type ProviderCall = ApiFetcherArgs & {
@@ -56,21 +51,8 @@ export type ProviderOptions = {
   streams: { connections: number; idle: number };
 };
 
-type EventsCall = {
-  query: unknown;
-  headers: IncomingHttpHeaders;
-  caller: Caller;
-};
-
-type OpenedEvents =
-  { pieces: AsyncIterable<Buffer> } | { refused: { status: number; body: unknown } };
-
 /** ts-rest wants the answer's headers and drops them: what may pass on, the caller was given. */
 const NO_HEADERS = new Headers();
-
-/** Of a status that is no success. */
-const isUndeclaredRefusal = (route: AppRoute, status: number): boolean =>
-  status < 500 && !(status in route.responses);
 
 /** Whether a call waits for its client, as for a picture that is slow to arrive, and not for the provider. */
 const waitsForClient = (stream: StreamedBody | undefined): boolean =>
@@ -99,7 +81,15 @@ export const createProvider = (options: ProviderOptions) => {
   const budget = createRetryBudget(options.retryBudget);
   const readSuccess = createSuccessReader();
 
-  const api = async ({ route, path, headers, body, rawQuery, caller, stream }: ProviderCall) => {
+  const api = async ({
+    route,
+    path,
+    headers,
+    body: sent,
+    rawQuery,
+    caller,
+    stream,
+  }: ProviderCall) => {
     if (caller === undefined) throw new TypeError(`${route.path} was called on nobody's behalf`);
     const span = caller.span?.child(`${route.method} ${route.path}`);
     const deadline = options.deadlines[callKindOf(route)];
@@ -114,105 +104,33 @@ export const createProvider = (options: ProviderOptions) => {
           ...stream?.headers,
           ...(span && { traceparent: span.traceparent }),
         },
-        body: stream?.content ?? (typeof body === 'string' ? body : null),
+        body: stream?.content ?? (typeof sent === 'string' ? sent : null),
         signal: caller.signal,
       };
-      const send = async () => {
-        const late = setTimeout(() => caller.signal.abort(new Refusal(lateness(stream))), deadline);
-        try {
-          const timed: ProviderRequest = { ...request, endsAt: performance.now() + deadline };
-          return await observedCall(
-            { route: routeOf(route).name, metrics: options.metrics, span },
-            () =>
-              exchange(pool, timed, budget).catch((error: unknown) => {
-                throw providerFailure(error);
-              }),
-          );
-        } finally {
-          clearTimeout(late);
-        }
-      };
+      const timed = { route, caller, span, metrics: options.metrics, deadline };
+      const send = () =>
+        timedCall({ ...timed, lateness: () => lateness(stream) }, (endsAt) =>
+          exchange(pool, { ...request, endsAt }, budget),
+        );
       const answer = await guards.run(route, caller, send, () => waitsForClient(stream));
       caller.answered(answer.headers);
       const { status } = answer;
-      if (status < 400) {
-        return { status, body: readSuccess(route, answer), headers: NO_HEADERS };
-      }
-      const refusal = readRefusal(answer, caller.requestId);
-      if (isUndeclaredRefusal(route, status)) throw new UndeclaredRefusal(status, refusal);
-      return { status, body: checkedBody(route, status, refusal), headers: NO_HEADERS };
+      const body =
+        status < 400 ? readSuccess(route, answer) : readRefusalOf(route, answer, caller.requestId);
+      return { status, body, headers: NO_HEADERS };
     } finally {
       // What was not sent must no longer hold the request back.
       stream?.content.destroy();
     }
   };
 
-  const streamPool = new Pool(options.origin, {
-    connections: options.streams.connections,
-    connect: { timeout: options.connectDeadline, ...options.link },
-  });
-  const { stream: eventsRoute } = economyContract.events;
-
-  /**
-   * Opens the provider's events; what guards the other calls guards the opening.
-   *
-   * @returns them as they come, or the provider's refusal
-   */
-  const openEvents = async ({ query, headers, caller }: EventsCall): Promise<OpenedEvents> => {
-    const span = caller.span?.child(`${eventsRoute.method} ${eventsRoute.path}`);
-    const lastEventId = headers['last-event-id'];
-    let opened: StreamedAnswer | undefined;
-    const open = async (): Promise<StreamedAnswer> => {
-      const deadline = options.deadlines.read;
-      const late = setTimeout(() => caller.signal.abort(new Refusal('PROVIDER_TIMEOUT')), deadline);
-      const request: ProviderRequest = {
-        method: 'GET',
-        path: upstreamPath(eventsRoute, eventsRoute.path, query),
-        headers: {
-          ...caller.headers,
-          accept: EVENT_STREAM_TYPE,
-          ...(typeof lastEventId === 'string' && { 'last-event-id': lastEventId }),
-          ...(span && { traceparent: span.traceparent }),
-        },
-        body: null,
-        signal: caller.signal,
-        endsAt: performance.now() + deadline,
-      };
-      try {
-        return await observedCall(
-          { route: routeOf(eventsRoute).name, metrics: options.metrics, span },
-          () =>
-            openStream(streamPool, request, options.streams.idle).catch((error: unknown) => {
-              throw providerFailure(error);
-            }),
-        );
-      } finally {
-        clearTimeout(late);
-      }
-    };
-    const answer = await guards.run(eventsRoute, caller, async () => {
-      opened = await open();
-      return opened;
-    });
-    caller.answered(answer.headers);
-    const { status } = answer;
-    if (status >= 400) {
-      const refusal = readRefusal(answer, caller.requestId);
-      if (isUndeclaredRefusal(eventsRoute, status)) throw new UndeclaredRefusal(status, refusal);
-      return { refused: { status, body: checkedBody(eventsRoute, status, refusal) } };
-    }
-    const type = String(answer.headers['content-type']);
-    if (status !== 200 || opened === undefined || !/^text\/event-stream\s*(?:;|$)/i.test(type)) {
-      throw new Refusal('PROVIDER_BAD_ANSWER');
-    }
-    return { pieces: opened.pieces };
-  };
+  const events = createEventCalls({ ...options, deadline: options.deadlines.read, guards });
 
   const typed = { baseUrl: '', throwOnUnknownStatus: true, api } as const;
   return {
     v1: initClient(v1Contract, typed),
     economy: initClient(economyContract, typed),
-    openEvents,
+    openEvents: events.open,
     /** For the metrics: what guards the provider, and what is under way. */
     breakers: guards.breakers,
     load: guards.load,
@@ -222,11 +140,11 @@ export const createProvider = (options: ProviderOptions) => {
     retries: budget.spent,
     /** Lets open calls finish, then closes every connection. */
     close: async (): Promise<void> => {
-      await Promise.all([pool.close(), streamPool.destroy()]);
+      await Promise.all([pool.close(), events.destroy()]);
     },
     /** Ends every call and connection now. */
     destroy: async (): Promise<void> => {
-      await Promise.all([pool.destroy(), streamPool.destroy()]);
+      await Promise.all([pool.destroy(), events.destroy()]);
     },
   };
 };

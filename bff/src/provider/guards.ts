@@ -18,12 +18,12 @@ export const createGuards = (limits: { room: RoomLimits; breaker: BreakerLimits 
      * @param waitsForClient whether it is the client that the call waits for now
      * @throws Refusal CIRCUIT_OPEN or BUSY, and whatever the call throws
      */
-    run: async (
+    run: async <Answer extends ProviderResponse>(
       route: AppRoute,
       { signal, world, client }: Pick<Caller, 'signal' | 'world' | 'client'>,
-      call: () => Promise<ProviderResponse>,
+      call: () => Promise<Answer>,
       waitsForClient?: () => boolean,
-    ): Promise<ProviderResponse> => {
+    ): Promise<Answer> => {
       const { name, group } = routeOf(route);
       const key = group + world;
       breakers.refuseWhileOpen(key);
@@ -37,3 +37,4 @@ export const createGuards = (limits: { room: RoomLimits; breaker: BreakerLimits 
     load: room.load,
   };
 };
+export type Guards = ReturnType<typeof createGuards>;

@@ -30,7 +30,7 @@ const abortSignalOf = (signal: CallSignal): AbortSignal => {
  */
 export const openStream = async (
   pool: Pool,
-  { method, path, headers, signal }: ProviderRequest,
+  { method, path, headers, signal }: Omit<ProviderRequest, 'endsAt'>,
   idle: number,
 ): Promise<StreamedAnswer> => {
   try {

@@ -1,0 +1,91 @@
+import { economyContract } from '@trait-market/contract/economy';
+import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Pool } from 'undici';
+
+import type { Metrics } from '../operations/metrics';
+import { Refusal } from '../refusal';
+import { isEvents } from './answer';
+import type { ProviderRequest } from './ask';
+import type { Caller } from './caller';
+import { readRefusalOf } from './checked-answer';
+import type { Guards } from './guards';
+import type { Link } from './link';
+import { openStream } from './open-stream';
+import { upstreamPath } from './path';
+import { timedCall } from './timed-call';
+
+type EventCallOptions = {
+  /** The provider's origin. */
+  origin: URL;
+  /** Certificates of the connections. */
+  link: Link;
+  /** For connecting, in milliseconds. */
+  connectDeadline: number;
+  /** For opening a stream, in milliseconds. */
+  deadline: number;
+  /** How many streams at a time, and how long one may be silent, in milliseconds. */
+  streams: { connections: number; idle: number };
+  /** They guard the other calls, too. */
+  guards: Guards;
+  metrics: Metrics;
+};
+
+type EventsCall = {
+  query: unknown;
+  headers: IncomingHttpHeaders;
+  caller: Caller;
+};
+
+type OpenedEvents =
+  { pieces: AsyncIterable<Buffer> } | { refused: { status: number; body: unknown } };
+
+const { stream: route } = economyContract.events;
+
+/** The provider's events, on connections of their own: each is held for as long as its stream is open. */
+export const createEventCalls = (options: EventCallOptions) => {
+  const { origin, link, connectDeadline, deadline, streams, guards, metrics } = options;
+  const pool = new Pool(origin, {
+    connections: streams.connections,
+    connect: { timeout: connectDeadline, ...link },
+  });
+
+  return {
+    /**
+     * Opens a stream; what guards the other calls guards the opening.
+     *
+     * @returns the events as they come, or the provider's refusal
+     */
+    open: async ({ query, headers, caller }: EventsCall): Promise<OpenedEvents> => {
+      const span = caller.span?.child(`${route.method} ${route.path}`);
+      const lastEventId = headers['last-event-id'];
+      const request: Omit<ProviderRequest, 'endsAt'> = {
+        method: 'GET',
+        path: upstreamPath(route, route.path, query),
+        headers: {
+          ...caller.headers,
+          accept: EVENT_STREAM_TYPE,
+          ...(typeof lastEventId === 'string' && { 'last-event-id': lastEventId }),
+          ...(span && { traceparent: span.traceparent }),
+        },
+        body: null,
+        signal: caller.signal,
+      };
+      const timed = { route, caller, span, metrics, deadline };
+      const open = () =>
+        timedCall({ ...timed, lateness: () => 'PROVIDER_TIMEOUT' }, () =>
+          openStream(pool, request, streams.idle),
+        );
+      const answer = await guards.run(route, caller, open);
+      caller.answered(answer.headers);
+      const { status } = answer;
+      if (status >= 400) {
+        return { refused: { status, body: readRefusalOf(route, answer, caller.requestId) } };
+      }
+      if (status !== 200 || !isEvents(answer)) throw new Refusal('PROVIDER_BAD_ANSWER');
+      return { pieces: answer.pieces };
+    },
+    /** Ends every stream now. */
+    destroy: (): Promise<void> => pool.destroy(),
+  };
+};
