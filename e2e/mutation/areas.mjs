@@ -56,18 +56,19 @@ export const areas = {
     ],
     tests: [
       'src/provider/{answer,checked-answer,errors,forwarded-headers,json-depth,path}.test.ts',
-      'src/provider/{retry-after,says-the-same}.test.ts',
+      'src/provider/{client,event-calls,retry-after,says-the-same}.test.ts',
     ],
   },
   'bff-provider-calls': {
     package: 'bff',
     mutate: [
-      'src/provider/{ask,call-signal,client,exchange,guards,link}.ts',
+      'src/provider/{ask,call-signal,client,event-calls,exchange,guards,link,open-stream,timed-call}.ts',
       'src/api/call-kind.ts',
       'src/routes/callers.ts',
     ],
     tests: [
-      'src/provider/{ask,call-signal,client,exchange,forwarded-headers,guards,link}.test.ts',
+      'src/provider/{ask,call-signal,client,event-calls,exchange,forwarded-headers,guards,image-form,link}.test.ts',
+      'src/middleware/request-trace.test.ts',
       'src/api/call-kind.test.ts',
       'src/events/*.test.ts',
       'src/routes/callers.test.ts',

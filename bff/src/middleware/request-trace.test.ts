@@ -94,21 +94,28 @@ const startCollector = async () => {
 };
 
 describe('with a collector configured', () => {
-  test("a request is a step of the caller's trace, and the call to the provider one inside", async () => {
-    const collector = await startCollector();
-    const { provider, bff } = await startScripted({
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    });
-    provider.answers(json(200, user));
-    await request(bff.url).get('/v1/users/me').set({ traceparent: TRACEPARENT });
-    await bff.stop();
+  test.each([
+    ['/v1/users/me', 'GET /v1/users/me'],
+    ['/economy/v1/events', 'GET /economy/v1/events'],
+  ])(
+    "a request for %s is a step of the caller's trace, and the call to the provider one inside",
+    async (path, name) => {
+      const collector = await startCollector();
+      const { provider, bff } = await startScripted({
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        ECONOMY: 'on',
+      });
+      provider.answers(json(503, { message: 'Not now.' }));
+      await request(bff.url).get(path).set({ traceparent: TRACEPARENT });
+      await bff.stop();
 
-    const server = collector.spans.find(({ parentSpanId }) => parentSpanId === SPAN_ID);
-    const client = collector.spans.find(({ parentSpanId }) => parentSpanId === server?.spanId);
-    expect(server).toMatchObject({ traceId: TRACE_ID, name: 'GET', kind: 2 });
-    expect(client).toMatchObject({ traceId: TRACE_ID, name: 'GET /v1/users/me', kind: 3 });
-    expect(provider.calls[0]?.headers['traceparent']).toBe(`00-${TRACE_ID}-${client?.spanId}-01`);
-  });
+      const server = collector.spans.find(({ parentSpanId }) => parentSpanId === SPAN_ID);
+      const client = collector.spans.find(({ parentSpanId }) => parentSpanId === server?.spanId);
+      expect(server).toMatchObject({ traceId: TRACE_ID, name: 'GET', kind: 2 });
+      expect(client).toMatchObject({ traceId: TRACE_ID, name, kind: 3 });
+      expect(provider.calls[0]?.headers['traceparent']).toBe(`00-${TRACE_ID}-${client?.spanId}-01`);
+    },
+  );
 
   test('what the caller does not record is not recorded here', async () => {
     const collector = await startCollector();

@@ -58,8 +58,8 @@ export const ask = (
         onResponseData: (_controller, piece) => void pieces.push(piece),
         onResponseEnd: () => {
           signal.offAbort(end);
-          const [first] = pieces;
-          answer.bytes = first !== undefined && pieces.length === 1 ? first : Buffer.concat(pieces);
+          const [first = Buffer.alloc(0)] = pieces;
+          answer.bytes = pieces.length > 1 ? Buffer.concat(pieces) : first;
           resolve(answer);
         },
         onResponseError: (_controller, error) => {
