@@ -137,7 +137,7 @@ function Form({ collections }: SweepFormProps) {
           onChange={({ target }) => setCount(target.value)}
         />
         <TextField
-          label={`At most, each, in ${coinSymbol(chainId, 'native')}`}
+          label={`Most to pay for each, in ${coinSymbol(chainId, 'native')}`}
           placeholder="No limit"
           inputMode="decimal"
           autoComplete="off"

@@ -307,7 +307,7 @@ test.each([1, 2])('cancelling %i promises what the zone keeps, and no more', (co
   });
   expect(text).toContain(count === 1 ? 'You cancel 1 order for good.' : 'You cancel 2 orders');
   expect(text).toMatch(/No one can accept (it|them) after that\./);
-  expect(text).toContain('A fill that was already under way on Ethereum itself can still go');
+  expect(text).toContain('An order that’s already being filled on Ethereum can still go');
   expect(text).toContain('through for a minute.');
 });
 
@@ -319,7 +319,7 @@ test('cancelling everything says that unseen orders go too, on that network alon
   });
   expect(text).toContain('every order you’ve ever signed here on Polygon');
   expect(text).toContain('Orders on other networks and on other sites stay as they are.');
-  expect(text).toContain('A fill that was already under way on Polygon itself');
+  expect(text).toContain('An order that’s already being filled on Polygon');
 });
 
 test('a plan says how long it lasts, the most that it costs, and that nothing renews it', () => {
@@ -374,10 +374,10 @@ describe('a dressing of several avatars', () => {
         'You can undo all of it at once for free within 24 hours, while the avatars and the traits are still yours and unchanged.',
         `You change ${fathom}.`,
         `You take off ${wornHelmet}. It’s yours, loose in your wallet.`,
-        'It wears nothing then.',
+        'After that, it wears nothing.',
         `You change the avatar (${shortenAddress(avatars)} #8).`,
         `You put on ${wornEyes} as its eyes.`,
-        `It wears ${wornEyes} and ${wornHelmet} then.`,
+        `After that, it wears ${wornEyes} and ${wornHelmet}.`,
       ].join('\n'),
     );
   });
