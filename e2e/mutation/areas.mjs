@@ -67,7 +67,8 @@ export const areas = {
       'src/routes/callers.ts',
     ],
     tests: [
-      'src/provider/{ask,call-signal,client,exchange,forwarded-headers,guards,link}.test.ts',
+      'src/provider/{ask,call-signal,client,client-deadlines,client-failures}.test.ts',
+      'src/provider/{exchange,forwarded-headers,guards,link}.test.ts',
       'src/api/call-kind.test.ts',
       'src/events/*.test.ts',
       'src/routes/callers.test.ts',
@@ -76,7 +77,7 @@ export const areas = {
   'bff-provider-uploads': {
     package: 'bff',
     mutate: ['src/provider/image-form.ts'],
-    tests: ['src/provider/image-form.test.ts'],
+    tests: ['src/provider/image-form*.test.ts'],
   },
   'contract-typed-data': {
     package: 'contract',
