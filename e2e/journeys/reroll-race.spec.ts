@@ -49,7 +49,7 @@ test('two collectors race for the same pool: one sees what came checked, the oth
   await other.page.getByRole('button', sign).click();
   await expect(other.page.getByText('The pool has changed')).toBeVisible();
 
-  await page.getByRole('link', { name: 'See what came' }).click();
+  await page.getByRole('link', { name: 'See what you got' }).click();
   await expect(page.getByText('Checked by your browser')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'What came: look at it' }).click();

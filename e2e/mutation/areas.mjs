@@ -56,7 +56,7 @@ export const areas = {
     ],
     tests: [
       'src/provider/{answer,checked-answer,errors,forwarded-headers,json-depth,path}.test.ts',
-      'src/provider/{client,event-calls,retry-after,says-the-same}.test.ts',
+      'src/provider/{client*,event-calls,retry-after,says-the-same}.test.ts',
     ],
   },
   'bff-provider-calls': {
@@ -67,7 +67,8 @@ export const areas = {
       'src/routes/callers.ts',
     ],
     tests: [
-      'src/provider/{ask,call-signal,client,event-calls,exchange,forwarded-headers,guards,image-form,link}.test.ts',
+      'src/provider/{ask,call-signal,client,client-deadlines,client-failures,event-calls}.test.ts',
+      'src/provider/{exchange,forwarded-headers,guards,image-form*,link}.test.ts',
       'src/middleware/request-trace.test.ts',
       'src/api/call-kind.test.ts',
       'src/events/*.test.ts',
@@ -77,7 +78,7 @@ export const areas = {
   'bff-provider-uploads': {
     package: 'bff',
     mutate: ['src/provider/image-form.ts'],
-    tests: ['src/provider/image-form.test.ts'],
+    tests: ['src/provider/image-form*.test.ts'],
   },
   'contract-typed-data': {
     package: 'contract',

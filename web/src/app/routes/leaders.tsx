@@ -26,7 +26,7 @@ function Preview() {
           { term: 'By constructions', text: 'The collectors who construct the most avatars.' },
           {
             term: 'By burns',
-            text: 'The collectors who burn the most, and make the rest rarer.',
+            text: 'The collectors who burn the most, and make the rest scarcer.',
           },
         ]}
       />

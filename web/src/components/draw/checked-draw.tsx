@@ -37,7 +37,7 @@ export function CheckedDraw({ id: asked, title, wayBack, children }: CheckedDraw
       </p>
       <PageHeading title={title} />
       <div className="mt-6 grid gap-10">
-        {id === undefined && <p>This address has no draw’s id in it. Look at the link again.</p>}
+        {id === undefined && <p>There’s no draw id in this address. Check the link.</p>}
         {draw !== undefined && isFair && (
           <>
             <Verdict draw={draw} faults={[]} />

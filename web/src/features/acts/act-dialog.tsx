@@ -114,7 +114,7 @@ const whereItIsShown = ({ steps, at }: Progress) => {
     case 'packOpen':
       return { to: openedPath(hashOf(step)), label: 'Look inside' };
     case 'reroll':
-      return { to: rerolledPath(hashOf(step)), label: 'See what came' };
+      return { to: rerolledPath(hashOf(step)), label: 'See what you got' };
     case 'burn':
       return { to: burnPath(hashOf(step)), label: 'See it in the Light' };
     default:

@@ -54,7 +54,7 @@ test('E193 one for one says what joins, what can come and what it costs, and sig
   open(reroll([first]));
   await screen.findByText('12');
   expect(valueOf('Joins the pool')).toBe('Own eyes 1');
-  expect(valueOf('Editions that can come')).toBe('12');
+  expect(valueOf('Editions you could get')).toBe('12');
   expect(valueOf('Cost')).toBe('10 credits');
   expect(valueOf('Your credits afterwards')).toBe('20');
   expect(valueOf('Re-rolls left in 24 hours')).toBe('18 of 20');
@@ -87,7 +87,7 @@ test('E194 three for one says which joins and which are burned, and draws from t
   expect(
     screen.getAllByText('Burned for good').map((label) => label.nextElementSibling?.textContent),
   ).toEqual(['Own eyes 1', 'Own eyes 2']);
-  expect(valueOf('Editions that can come')).toBe('3');
+  expect(valueOf('Editions you could get')).toBe('3');
   expect(valueOf('Cost')).toBe('20 credits');
   expect(valueOf('Your credits afterwards')).toBe('10');
   await review();

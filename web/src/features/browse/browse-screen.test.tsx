@@ -146,7 +146,7 @@ test('it is said by which rates prices of two networks compare, where they do', 
   stubBothChains(RATES_AT);
   open();
   expect(
-    await screen.findByText(/^Prices compare by rates of 10 Jan 2026, \d\d:\d\d\.$/),
+    await screen.findByText(/^Prices are compared at the rates of 10 Jan 2026, \d\d:\d\d\.$/),
   ).toBeInTheDocument();
   const order = screen.getByRole('combobox', { name: 'Order' });
   expect(order).toHaveDisplayValue('Price, low to high');

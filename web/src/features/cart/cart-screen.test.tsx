@@ -106,7 +106,7 @@ test('the cheapest of a collection come into the cart, as many as were asked for
   const many = await screen.findByRole('textbox', { name: 'How many' });
   await userEvent.clear(many);
   await userEvent.type(many, '3');
-  await userEvent.type(screen.getByRole('textbox', { name: /At most/ }), '0.2');
+  await userEvent.type(screen.getByRole('textbox', { name: /Most to pay/ }), '0.2');
   await userEvent.click(screen.getByRole('button', { name: 'Add the cheapest' }));
   expect(await screen.findByText('Added 3 traits, the cheapest there are.')).toBeVisible();
   expect(cart.read().map(({ hash, quantity }) => [hash, quantity])).toEqual([

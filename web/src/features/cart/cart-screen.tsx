@@ -14,7 +14,7 @@ function Empty() {
   return (
     <div className="max-w-text">
       <p className="mb-5 text-muted">
-        Your cart is empty. Put traits of any seller and any network into it, and buy them together.
+        Your cart is empty. Add traits from any seller, on either network, and buy them together.
       </p>
       <NextLink to={paths.market}>Go to the market</NextLink>
     </div>

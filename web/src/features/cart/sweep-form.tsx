@@ -13,7 +13,8 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { errorText } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
 import { cart } from '@/lib/cart/cart';
-import { coinSymbol, parseCoin, whyNoAmount } from '@/lib/economy/coin-amount';
+import { coinSymbol } from '@/lib/economy/coin-amount';
+import { parseCoin, whyNoAmount } from '@/lib/economy/parse-amount';
 import { listingsClient } from '@/lib/economy/listings-client';
 import { slotNames, traitsText } from '@/lib/economy/trait-words';
 import { useCollections } from '@/lib/economy/use-collections';
@@ -136,7 +137,7 @@ function Form({ collections }: SweepFormProps) {
           onChange={({ target }) => setCount(target.value)}
         />
         <TextField
-          label={`At most, each, in ${coinSymbol(chainId, 'native')}`}
+          label={`Most to pay for each, in ${coinSymbol(chainId, 'native')}`}
           placeholder="No limit"
           inputMode="decimal"
           autoComplete="off"

@@ -79,7 +79,7 @@ export function CollectionTraits({ slug, total }: CollectionTraitsProps) {
       )}
       <p className="mt-6">
         <NextLink to={paths.marketOf(slug) + sorted}>
-          {order === 'price-asc' ? 'See all that is for sale' : `See all ${traitsText(total)}`}
+          {order === 'price-asc' ? 'See everything for sale' : `See all ${traitsText(total)}`}
         </NextLink>
       </p>
     </Section>

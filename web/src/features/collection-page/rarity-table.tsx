@@ -47,8 +47,8 @@ export function RarityTable({ slug, rarities }: RarityTableProps) {
   return (
     <Section title="Rarity">
       <p className="mb-3 text-sm text-muted">
-        Traits of each slot by how few avatars wear them now, where they rank among all worn traits,
-        and the cheapest one of them.
+        For each slot and rarity: how many traits there are, how they rank among all worn traits,
+        and the cheapest one.
       </p>
       <div className="overflow-x-auto">
         <table className="w-full min-w-[36rem] text-sm tabular-nums">

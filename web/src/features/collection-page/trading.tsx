@@ -69,8 +69,8 @@ export function Trading({ collection, stats }: TradingProps) {
       )}
       <table className="mt-6 w-full text-sm tabular-nums">
         <caption className="sr-only">
-          The floor at the beginning of each period, with its change since; volume and sales, with
-          their change against the period before
+          The floor at the start of each period and its change since then. Volume and sales,
+          compared with the period before.
         </caption>
         <thead>
           <tr className="text-muted">
@@ -78,7 +78,7 @@ export function Trading({ collection, stats }: TradingProps) {
               Last
             </th>
             <th scope="col" className={head}>
-              Floor then
+              Floor at the start
             </th>
             <th scope="col" className={head}>
               Volume

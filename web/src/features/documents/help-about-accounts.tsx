@@ -12,10 +12,10 @@ export const helpAboutAccounts: readonly Section[] = [
     title: 'What are credits?',
     body: (
       <p>
-        They pay for extracting and constructing, and for nothing else. Credits from a plan end.
-        Vanilla credits, which you buy without one, never do. Those that end soonest are spent first
-        and vanilla credits last. Your balance is both together: you see it in the header once
-        you’re connected. Credits can’t be sold, transferred or turned back into coins.{' '}
+        They pay for extracting, constructing and re-rolling, and for nothing else. Credits from a
+        plan end. Vanilla credits, which you buy without one, never do. Those that end soonest are
+        spent first and vanilla credits last. Your balance is both together: you see it in the
+        header once you’re connected. Credits can’t be sold, transferred or turned back into coins.{' '}
         <Link to={paths.dashboardCredits}>Your credits</Link>
       </p>
     ),
@@ -48,8 +48,8 @@ export const helpAboutAccounts: readonly Section[] = [
       <p>
         Browsing, searching, connecting, listing and making offers are free. The market’s fee and
         the artists’ royalty are taken out of the price. The seller sees both before signing, and
-        the buyer pays nothing on top. Changing what an avatar wears costs credits.{' '}
-        <Link to={paths.subscriptions}>What credits cost</Link>
+        the buyer pays nothing on top. Changing what an avatar wears and re-rolling traits cost
+        credits. <Link to={paths.subscriptions}>What credits cost</Link>
       </p>
     ),
   },

@@ -80,8 +80,8 @@ export const helpAboutOffers: readonly Section[] = [
         </p>
         <p>
           It’s the same on all your devices, and asks for news while you look at the page. Choose
-          what you’re told under <Link to={paths.dashboardNotices}>Notifications</Link> on your
-          dashboard. The last 500 are kept.
+          what you’re notified about under <Link to={paths.dashboardNotices}>Notifications</Link> on
+          your dashboard. The last 500 are kept.
         </p>
       </>
     ),

@@ -55,11 +55,11 @@ export function NoticeSettings() {
   return (
     <section aria-labelledby="notice-settings">
       <h2 id="notice-settings" className="font-display text-lg font-bold">
-        What you’re told
+        Notify me when
       </h2>
       <p className="mt-2 mb-4 text-sm text-muted">
-        The same on all your devices. What you turn off isn’t told from then on; what you were told
-        stays.
+        The same on all your devices. If you turn one off, you won’t get new ones. Those you already
+        have stay.
       </p>
       {error && !data && (
         <QueryFailure

@@ -44,7 +44,7 @@ test.each([
   ],
   [
     notices.undercut,
-    'Someone asks less than you',
+    'You’ve been undercut',
     `${shortenAddress(notices.undercut.by.address)} lists Brass Diving Helmet for 0.1 ETH. You ask 0.12 ETH.`,
     HELMET,
   ],

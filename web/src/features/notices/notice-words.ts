@@ -96,7 +96,7 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
     case 'undercut': {
       const { by, items, price, ownPrice } = notice;
       return {
-        title: 'Someone asks less than you',
+        title: 'You’ve been undercut',
         text: `${nameOf(by)} lists ${itemsText(items)} for ${shortPrice(price)}. You ask ${shortPrice(ownPrice)}.`,
         to: toItem(items),
       };
@@ -115,7 +115,7 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
       const paid = price ? ` for ${shortPrice(price)}` : '';
       return {
         title: 'Sold to someone else',
-        text: `${nameOf(by)} bought ${itemsText(items)}${paid}. You watch it.`,
+        text: `${nameOf(by)} bought ${itemsText(items)}${paid}. You’re watching it.`,
         to: toItem(items),
       };
     }

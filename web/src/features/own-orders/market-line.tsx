@@ -1,13 +1,14 @@
 import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
 import { shortPrice } from '@/lib/economy/short-price';
+import { grouped } from '@/lib/format/grouped';
 
 /** How far a price is from another one, in whole percent; the two are of one chain. */
 const fromPrice = (price: bigint, other: bigint): string => {
   if (price === other) return 'the same as yours';
   const isBelow = other < price;
   const percent = ((isBelow ? price - other : other - price) * 100n) / price;
-  const amount = percent === 0n ? 'a little' : `${percent}%`;
+  const amount = percent === 0n ? 'a little' : `${grouped(percent)}%`;
   return `${amount} ${isBelow ? 'below' : 'above'} yours`;
 };
 

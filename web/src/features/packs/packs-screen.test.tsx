@@ -64,7 +64,7 @@ test('E164 traits that the proof doesn’t give are said not to be fair, with th
   open(lie, [lie], `/packs?draw=${draw.id}`);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/This draw wasn’t fair/);
-  expect(alert).toHaveTextContent(/give other traits than these/);
+  expect(alert).toHaveTextContent(/lead to different traits/);
   expect(screen.getByRole('heading', { level: 3, name: /^Drawn from/ })).toBeInTheDocument();
   expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
   expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ test.each<[string, (draw: Draw) => Draw, RegExp]>([
       ...draw,
       table: { ...draw.table, sections: draw.table.sections.toReversed() },
     }),
-    /list of traits that could come isn’t the one that was signed/,
+    /list of possible traits isn’t the one that was signed/,
   ],
   [
     'a link that came too late',

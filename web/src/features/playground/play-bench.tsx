@@ -198,7 +198,7 @@ export function PlayBench({
           <SlotHeading
             slot={slot}
             isLocked={isLocked}
-            hint="A shuffle leaves a locked slot as it is"
+            hint="Shuffle leaves a locked slot as it is"
             onToggleLock={toggleLock}
           />
           <PlayOptions

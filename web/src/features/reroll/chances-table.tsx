@@ -26,7 +26,7 @@ export function ChancesTable({ pool, tier }: ChancesTableProps) {
   }
   return (
     <table className="w-full border-collapse text-sm tabular-nums">
-      <caption className="sr-only">What can come, and how likely it is</caption>
+      <caption className="sr-only">What you could get, and how likely it is</caption>
       <thead>
         <tr className="border-b border-hairline text-left text-muted">
           <th scope="col" className="w-full py-2 pr-3 font-medium">

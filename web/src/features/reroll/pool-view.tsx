@@ -132,17 +132,17 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
             {own.data?.waiting && (
               <p className="text-sm">
                 <Link to={rerolledPath(own.data.waiting)} className="underline underline-offset-4">
-                  One re-roll waits for its result
+                  One re-roll is waiting for its result
                 </Link>
               </p>
             )}
           </div>
         </div>
       </Section>
-      <Section title="What can come">
+      <Section title="What you could get">
         {mode === 'three' && coming === undefined ? (
           <p className="text-muted">
-            Choose three traits of one tier to see what can come of the next one.
+            Choose three traits of one tier to see what you could get from the next one.
           </p>
         ) : (
           <>
@@ -171,7 +171,7 @@ export function PoolView({ name }: { name: string }) {
       </p>
       <PageHeading title={pool === undefined ? 'A pool' : poolName(pool)} />
       <div className="mt-6">
-        {!isName && <p>This address has no pool’s name in it. Look at the link again.</p>}
+        {!isName && <p>There’s no pool name in this address. Check the link.</p>}
         {pool && (
           <div className="grid gap-10">
             <Facts pool={pool} />

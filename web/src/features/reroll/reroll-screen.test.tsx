@@ -149,5 +149,5 @@ test('E199 a link that never came says that everything went back', async () => {
 
 test('addresses without a pool or an id say so', async () => {
   open('/reroll?pool=nothing');
-  expect(await screen.findByText(/has no pool’s name in it/)).toBeInTheDocument();
+  expect(await screen.findByText(/no pool name in this address/)).toBeInTheDocument();
 });

@@ -4,13 +4,14 @@ import {
   CREDITS_PER_SLOT,
   UNDO_HOURS,
 } from '@trait-market/contract/economy/dress';
+import { REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
 
 import { Section } from '@/components/page/section';
 
 const points = [
   {
     term: 'What they pay for',
-    text: `Changing one slot of an avatar costs ${CREDITS_PER_SLOT} credits: taking a trait off, putting one on, or swapping. In Construct Premium, up to 20 avatars at once cost ${CREDITS_PER_BATCH}. Undoing within ${UNDO_HOURS} hours is free and gives the credits back.`,
+    text: `Changing one slot of an avatar costs ${CREDITS_PER_SLOT} credits: taking a trait off, putting one on, or swapping. In Construct Premium, up to 20 avatars at once cost ${CREDITS_PER_BATCH}. Undoing within ${UNDO_HOURS} hours is free and gives the credits back. A re-roll costs ${REROLL_CREDITS}, an upgrade of three traits ${UPGRADE_CREDITS}.`,
   },
   {
     term: 'Nothing renews by itself',

@@ -42,8 +42,8 @@ export function SubscriptionsScreen() {
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Subscriptions" />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
-        Credits pay for changing what your avatars wear. A plan brings new ones for {PERIOD_DAYS}{' '}
-        days, and never renews by itself.
+        Credits pay for changing what your avatars wear, and for re-rolls. A plan brings new ones
+        for {PERIOD_DAYS} days, and never renews by itself.
       </p>
       <div className="mt-8 grid grid-cols-1 gap-12">
         <Content />

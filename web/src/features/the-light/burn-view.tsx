@@ -154,7 +154,7 @@ export function BurnView({ id: asked }: { id: string }) {
       {data && <Shown burn={data.body} fetchedAt={dataUpdatedAt} />}
       {!data && <PageHeading title="In the Light" size="xl" />}
       {id === undefined && (
-        <p className="mt-5">This address has no burn’s id in it. Look at the link again.</p>
+        <p className="mt-5">There’s no burn id in this address. Check the link.</p>
       )}
       {!data && error && (
         <div className="mt-5">

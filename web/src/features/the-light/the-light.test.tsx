@@ -164,7 +164,7 @@ test('what can’t be loaded is said in its place, and can be tried again', asyn
 
 test('an address without an id says so', () => {
   open('/the-light?burn=0x12');
-  expect(screen.getByText(/has no burn’s id in it/)).toBeInTheDocument();
+  expect(screen.getByText(/no burn id in this address/)).toBeInTheDocument();
 });
 
 test('E167 a profile shows the certificates of its wallet', async () => {

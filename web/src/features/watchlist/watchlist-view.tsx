@@ -27,7 +27,7 @@ function Nothing() {
         <h2 className="font-display text-lg font-bold">You aren’t watching anything yet</h2>
         <p className="max-w-text text-muted">
           Press Watch on the page of a trait, a collection, an avatar or a collector. You’ll find it
-          here, with its price now and how that has changed.
+          here, with its current price and how that has changed.
         </p>
         <NextLink to={paths.market}>Go to the market</NextLink>
       </div>

@@ -65,8 +65,8 @@ export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
         <LineChart amounts={days} words={words} textOf={textOf} last="Today" />
       )}
       <p className="text-xs text-muted">
-        What you had each day, at each trait’s last sale until then and that day’s exchange rates.
-        Past floors and offers aren’t known.
+        What you had each day, at each trait’s last sale by then and that day’s exchange rates. Past
+        floors and offers aren’t known.
       </p>
     </div>
   );

@@ -1,39 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { coinText, parseCoin, whyNoAmount } from './coin-amount';
-
-test.each([
-  ['0.4', 400_000_000_000_000_000n],
-  ['.4', 400_000_000_000_000_000n],
-  ['12', 12_000_000_000_000_000_000n],
-  ['1.', 1_000_000_000_000_000_000n],
-  [' 0.000000000000000001 ', 1n],
-  ['0', 0n],
-])('%s is that many wei', (text, wei) => {
-  expect(parseCoin(text)).toBe(wei);
-});
-
-test.each(['', '.', '1,5', '-1', '1e3', 'a lot', '0x10', '0.0000000000000000001'])(
-  '"%s" is no amount',
-  (text) => {
-    expect(parseCoin(text)).toBeUndefined();
-  },
-);
+import { coinText } from './coin-amount';
 
 test('an amount is shown to the last digit, with its network’s symbol', () => {
   expect(coinText(1, 'native', 120_000_000_000_000_001n)).toBe('0.120000000000000001 ETH');
   expect(coinText(137, 'wrapped', 5_000_000_000_000_000_000n)).toBe('5 WPOL');
   expect(coinText(137, 'native', 2_449_223_500_000_000_000_000n)).toBe('2,449.2235 POL');
-});
-
-test.each([
-  ['0.12345678901234567890', 'There can be 18 decimals at most.'],
-  ['.1234567890123456789', 'There can be 18 decimals at most.'],
-  ['123456789012345678901', 'This amount is too large.'],
-  ['999999999999999999999999.5', 'This amount is too large.'],
-  ['1,5', 'Enter a number, for example 0.25.'],
-  ['', 'Enter a number, for example 0.25.'],
-])('why "%s" is no amount', (text, words) => {
-  expect(parseCoin(text)).toBeUndefined();
-  expect(whyNoAmount(text)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
 
-import { parseCoin, whyNoAmount } from '@/lib/economy/coin-amount';
+import { parseCoin, whyNoAmount } from '@/lib/economy/parse-amount';
 
 import { endOfDay } from './end-date';
 

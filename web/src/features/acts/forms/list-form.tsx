@@ -107,8 +107,8 @@ export function ListForm({ trait, address, store }: ListFormProps) {
       />
       {own.listedByOwner > 0 && (
         <p className="text-sm text-muted">
-          {own.listedByOwner} of them are already listed. You can list the same edition more than
-          once, but it’s only sold once.
+          {own.listedByOwner} already listed. You can list the same edition more than once, but it’s
+          only sold once.
         </p>
       )}
       {price.value !== undefined && (

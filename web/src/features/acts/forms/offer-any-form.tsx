@@ -110,7 +110,7 @@ export function OfferAnyForm({ collection, address, store }: OfferAnyFormProps) 
       {set && <Fitting set={set} />}
       {!set && error !== null && (
         <QueryFailure
-          title="Couldn’t load which traits fit"
+          title="Couldn’t load the matching traits"
           error={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

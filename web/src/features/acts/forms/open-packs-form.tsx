@@ -95,7 +95,7 @@ export function OpenPacksForm({ drop, address, store }: OpenPacksFormProps) {
       />
       <AmountRows
         rows={[
-          { label: 'Traits that come', value: String(5 * (count ?? 0)) },
+          { label: 'Traits you’ll get', value: String(5 * (count ?? 0)) },
           { label: 'Packs you keep sealed', value: String(unopened - (count ?? 0)) },
         ]}
       />

@@ -126,7 +126,7 @@ export function RerollForm({ pool, stake, address, store }: RerollFormProps) {
             label: 'Burned for good',
             value: nameOf(trait),
           })),
-          { label: 'Editions that can come', value: coming === undefined ? '…' : String(coming) },
+          { label: 'Editions you could get', value: coming === undefined ? '…' : String(coming) },
           { label: 'Cost', value: `${cost} credits` },
           ...(balance === undefined
             ? []

@@ -187,8 +187,8 @@ const packsBought = ({ packs, paid, unopened, drop }: PacksBought): ActSummary =
 const packsOpened = (packs: number, isDrawn: boolean): ActSummary => ({
   title: packs === 1 ? 'Your pack is open' : `Your ${packs} packs are open`,
   words: isDrawn
-    ? 'Look inside. Your browser draws it again before it shows you anything.'
-    : 'The market has 10 minutes to tell its half. If it doesn’t, your packs go back to you.',
+    ? 'Look inside. Your browser repeats the draw before it shows you anything.'
+    : 'The market has 10 minutes to reveal its half. If it doesn’t, your packs go back to you.',
   rows: [],
 });
 
@@ -210,8 +210,8 @@ const takenBack = ({ quantity }: LightBurn): ActSummary => ({
 const rerolled = (isDrawn: boolean): ActSummary => ({
   title: 'Your re-roll is drawn',
   words: isDrawn
-    ? 'See what came. Your browser draws it again before it shows you anything.'
-    : 'The market has 10 minutes to tell its half. If it doesn’t, you get your traits and credits back.',
+    ? 'See what you got. Your browser repeats the draw before it shows you anything.'
+    : 'The market has 10 minutes to reveal its half. If it doesn’t, you get your traits and credits back.',
   rows: [],
 });
 

@@ -20,35 +20,35 @@ const RELOAD_LATER = 'Nothing has moved. Close this, reload the page and try aga
 
 /** Each refusal of the market in plain words: what happened, that nothing is lost, what to do. */
 export const REFUSALS: Record<RefusalCode, Entry> = {
-  'unknown-trait': ['This trait is not on the market', RELOAD_LATER, 'close'],
-  'unknown-avatar': ['This avatar is not on the market', RELOAD_LATER, 'close'],
-  'unknown-collection': ['This collection is not on the market', RELOAD_LATER, 'close'],
+  'unknown-trait': ['This trait isn’t on the market', RELOAD_LATER, 'close'],
+  'unknown-avatar': ['This avatar isn’t on the market', RELOAD_LATER, 'close'],
+  'unknown-collection': ['This collection isn’t on the market', RELOAD_LATER, 'close'],
   'unknown-act': ['We have no record of this', RELOAD_LATER, 'close'],
   'unknown-order': ['This order no longer exists', RELOAD_LATER, 'close'],
-  'unknown-criteria': ['These traits are not known', RELOAD_LATER, 'close'],
+  'unknown-criteria': ['We don’t recognize these traits', RELOAD_LATER, 'close'],
   'bad-criteria': [
-    'The traits that fit have changed',
-    'More or fewer editions exist than when you prepared this, so the offer would be for other traits than it says. Nothing has moved. Go back and review it again.',
+    'The matching traits have changed',
+    'The number of editions has changed since you prepared this, so the offer would be for different traits than it says. Nothing has moved. Go back and review it again.',
     'fill',
   ],
   'criteria-empty': [
-    'No trait fits',
+    'No matching traits',
     'There’s no trait like this in the collection. Nothing has moved. Go back and choose another kind.',
     'fill',
   ],
   'criteria-too-large': [
-    'Too many traits fit',
-    'An offer can be for so many traits only. Nothing has moved. Go back and narrow it down, or offer for any trait of the collection.',
+    'Too many matching traits',
+    'This is more than one offer can cover. Nothing has moved. Go back and narrow it down, or make an offer for any trait of the collection.',
     'fill',
   ],
   'not-in-criteria': [
     'This trait doesn’t fit the offer',
-    'The offer is for other traits than this one. Nothing has moved, and you keep your trait. Go back and choose one that fits.',
+    'The offer is for different traits. Nothing has moved, and you keep your trait. Go back and choose one that fits.',
     'fill',
   ],
   'bad-proof': [
     'We couldn’t confirm that this trait fits',
-    'The market checks it by what the buyer signed, and it didn’t match. Nothing has moved. Go back and review it again.',
+    'It didn’t match what the buyer signed. Nothing has moved. Go back and review it again.',
     'fill',
   ],
   'unknown-drop': ['This drop isn’t on the market', RELOAD_LATER, 'close'],
@@ -59,7 +59,7 @@ export const REFUSALS: Record<RefusalCode, Entry> = {
     'close',
   ],
   'drop-moved': [
-    'The drop was declared differently',
+    'This drop has changed',
     'It isn’t what you reviewed, so no pack was bought and nothing was paid. Reload the page and look at it again.',
     'close',
   ],
@@ -75,27 +75,27 @@ export const REFUSALS: Record<RefusalCode, Entry> = {
   ],
   'too-few-packs': [
     'You don’t have that many packs',
-    'You may have opened them in another tab. Nothing was opened now. Go back and choose fewer.',
+    'You may have opened them in another tab. Nothing was opened this time. Go back and choose fewer.',
     'fill',
   ],
   'open-limit': [
     'You can open 50 packs in 24 hours',
-    'Nothing was opened now. Your packs keep: open fewer, or come back later.',
+    'Nothing was opened this time. Your packs keep: open fewer, or come back later.',
     'fill',
   ],
   'table-moved': [
     'The chances have changed',
-    'Someone opened a pack of this drop before you, so other traits are left. Nothing was opened, and you keep your packs. Go back to open them with the current chances.',
+    'Someone opened a pack of this drop before you, so what’s left is different. Nothing was opened, and you keep your packs. Go back to open them with the current chances.',
     'fill',
   ],
   'commitment-moved': [
-    'This draw needs a new promise',
+    'This draw has to be prepared again',
     'The market’s promise for this draw was already used, perhaps in another tab. Nothing happened, and you keep what you have. Go back and review it again.',
     'fill',
   ],
   'draw-waiting': [
     'Another draw is still waiting for its result',
-    'It ends within 10 minutes. Nothing happened now, and you keep what you have. Try again in a few minutes.',
+    'That takes 10 minutes at most. Nothing happened this time, and you keep what you have. Try again in a few minutes.',
     'fill',
   ],
   'pool-closed': [
@@ -105,11 +105,11 @@ export const REFUSALS: Record<RefusalCode, Entry> = {
   ],
   'pool-moved': [
     'The pool has changed',
-    'Someone re-rolled before you, so the chances are others now. Nothing was put in: you keep your traits and credits. Go back to re-roll with the current chances.',
+    'Someone re-rolled before you, so the chances are different now. Nothing was put in: you keep your traits and credits. Go back to re-roll with the current chances.',
     'fill',
   ],
   'mixed-tiers': [
-    'These aren’t of the same tier',
+    'These aren’t the same tier',
     'An upgrade takes three editions of one tier. Nothing was put in. Close this and choose three that match.',
     'close',
   ],
@@ -125,7 +125,7 @@ export const REFUSALS: Record<RefusalCode, Entry> = {
   ],
   'reroll-limit': [
     'You can re-roll 20 times in 24 hours',
-    'Nothing was put in now. Come back later.',
+    'Nothing was put in this time. Come back later.',
     'close',
   ],
   'stake-listed': [
@@ -140,11 +140,11 @@ export const REFUSALS: Record<RefusalCode, Entry> = {
   ],
   'stake-locked': [
     'It’s locked',
-    'You gave it up in The Light, or to a re-roll that waits for its result. Nothing was put in now. Choose something else.',
+    'You gave it to the Light, or put it into a re-roll that’s still waiting for its result. Nothing was put in this time. Choose something else.',
     'close',
   ],
   'stake-worn': [
-    'An avatar of yours wears it',
+    'One of your avatars is wearing it',
     'Nothing was put in. Take it off first, or choose something else.',
     'close',
   ],
@@ -196,12 +196,12 @@ export const REFUSALS: Record<RefusalCode, Entry> = {
   ],
   'already-executed': [
     'It already went through',
-    'It was done the first time, and nothing was done now. You’ll find it in your activity.',
+    'It was done the first time, and nothing was done this time. You’ll find it in your activity.',
     'close',
   ],
   replayed: [
     'This signature can’t be used',
-    'Something else you signed already used its number. Nothing has moved. Close this and start again.',
+    'It has the same number as something you’ve already signed. Nothing has moved. Close this and start again.',
     'close',
   ],
   'deadline-passed': [
@@ -241,8 +241,8 @@ export const REFUSALS: Record<RefusalCode, Entry> = {
     'fill',
   ],
   'look-not-promised': [
-    'The listing doesn’t promise everything it wears',
-    'A listing of an avatar promises everything it wears, and it wears something else now. Nothing was listed. Go back and list it as it is now.',
+    'The listing doesn’t match what the avatar wears',
+    'A listing promises everything an avatar wears, and this one wears something else now. Nothing was listed. Go back and list it as it is now.',
     'fill',
   ],
   'too-many-orders': [
@@ -286,13 +286,13 @@ export const REFUSALS: Record<RefusalCode, Entry> = {
     'close',
   ],
   'not-approved': [
-    'The maker has taken back an approval',
-    'Seaport may not move what this order gives, so it can’t be filled now. Nothing of yours has moved. Close this and see what else there is.',
+    'The other side withdrew its approval',
+    'Seaport can’t move what this order gives, so it can’t be filled right now. Nothing of yours has moved. Close this and see what else is available.',
     'close',
   ],
   'approval-needed': [
     'This needs your approval first',
-    'Seaport may not move what you give here, perhaps because you took that back in another tab. Nothing has moved. Go back and review it again: approving is a step of its own.',
+    'Seaport can’t move what you’d give here. You may have taken back an approval in another tab. Nothing has moved. Go back and review it again: approving is a separate step.',
     'fill',
   ],
   underfunded: [
@@ -315,7 +315,7 @@ export const REFUSALS: Record<RefusalCode, Entry> = {
     'You can’t accept your own order. To end it, cancel it.',
     'close',
   ],
-  'unknown-construction': ['This look is not in the feed', RELOAD_LATER, 'close'],
+  'unknown-construction': ['This look isn’t in the feed', RELOAD_LATER, 'close'],
   'unknown-plan': ['This is no longer sold', RELOAD_LATER, 'close'],
   'unknown-outfit': [
     'This outfit is gone',
@@ -354,7 +354,7 @@ export const REFUSALS: Record<RefusalCode, Entry> = {
   ],
   'wrong-slot': [
     'This trait doesn’t go there',
-    'An avatar wears one trait in each slot, and each trait in its own. Nothing has moved. Go back and choose again.',
+    'Each trait belongs in one slot, and an avatar wears one trait in each. Nothing has moved. Go back and choose again.',
     'fill',
   ],
   'slot-needed': [
@@ -379,7 +379,7 @@ export const REFUSALS: Record<RefusalCode, Entry> = {
   ],
   'already-undone': [
     'Already undone',
-    'This change was undone before, and you have your credits back. Nothing was done now.',
+    'This change was already undone, and you have your credits back. Nothing was done this time.',
     'close',
   ],
   'bad-cursor': ['This list has changed', RELOAD_LATER, 'close'],

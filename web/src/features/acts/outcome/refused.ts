@@ -17,7 +17,7 @@ const UNSURE: Refused = {
 const refusedAgain = ({ title, remedy }: Refused): Refused => ({
   title,
   words:
-    'That is the answer to sending it again. What you sent before may still have gone through: check your activity before you sign anything again.',
+    'That’s the answer to your second try. The first one may still have gone through: check your activity before you sign anything again.',
   remedy: remedy === 'signIn' ? 'signIn' : 'send',
 });
 

@@ -32,7 +32,9 @@ const changeSentences = ({ token, worn, wornAfter }: Dressed, labels: Labels): s
   const after = SLOTS.flatMap((slot) => traitIn(wornAfter, slot) ?? []);
   return [
     ...changes,
-    after.length === 0 ? 'It wears nothing then.' : `It wears ${listed.format(after)} then.`,
+    after.length === 0
+      ? 'After that, it wears nothing.'
+      : `After that, it wears ${listed.format(after)}.`,
   ];
 };
 

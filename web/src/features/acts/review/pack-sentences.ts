@@ -23,15 +23,15 @@ export const packSentences = (signable: PackAct): string[] => {
       'Nothing is drawn yet. They keep until you open them.',
       `You pay at most ${coinText(signable.chainId, 'native', BigInt(highestPrice))} to the market.`,
       'If the price is higher by then, or fewer packs are left, you pay nothing.',
-      `It counts only for the drop as it was declared (${shortenAddress(declared)}).`,
+      `It’s valid only for the drop as it was declared (${shortenAddress(declared)}).`,
       onceText(signable),
     ];
   }
   const { packs, table, commitment, entropy } = signable.message;
   return [
     `You open ${packsText(packs, '')} of ${drop}. This can’t be undone.`,
-    `What comes is drawn from exactly what’s left now (${shortenAddress(table)}). If someone opens a pack before you, nothing is opened and you keep yours.`,
-    `The market has fixed its half of the draw beforehand (${shortenAddress(commitment)}), and your browser adds its own (${shortenAddress(entropy)}). Neither can choose what comes.`,
+    `What you get is drawn from exactly what’s left now (${shortenAddress(table)}). If someone opens a pack before you, nothing is opened and you keep yours.`,
+    `The market has fixed its half of the draw beforehand (${shortenAddress(commitment)}), and your browser adds its own (${shortenAddress(entropy)}). Neither can choose what you get.`,
     'It’s free.',
     onceText(signable),
   ];

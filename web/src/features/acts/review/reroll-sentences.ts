@@ -35,8 +35,8 @@ export const rerollSentences = (signable: RerollAct, labels: Labels): string[] =
           'You get one edition of the next tier out of the pool. This can’t be undone.',
         ]),
     `It costs at most ${highestCredits} credits.`,
-    `What comes is drawn from exactly the pool as it is now (${shortenAddress(table)}). If it changes first, nothing happens and you keep everything.`,
-    `The market has fixed its half of the draw beforehand (${shortenAddress(commitment)}), and your browser adds its own (${shortenAddress(entropy)}). Neither can choose what comes.`,
+    `What you get is drawn from exactly the pool as it is now (${shortenAddress(table)}). If it changes first, nothing happens and you keep everything.`,
+    `The market has fixed its half of the draw beforehand (${shortenAddress(commitment)}), and your browser adds its own (${shortenAddress(entropy)}). Neither can choose what you get.`,
     onceText(signable),
   ];
 };

@@ -40,7 +40,7 @@ const anyOf = (facts: OrderFacts): AnyTrait | undefined =>
 const setText = (any: AnyTrait, criteria: SignedCriteria | undefined): string[] => {
   if (any.criteria === ANY_TOKEN)
     return [
-      'Any trait of this collection counts, also one that comes later. You don’t choose which.',
+      'Any trait of this collection counts, including ones added later. You don’t choose which.',
     ];
   const count = criteria?.tokenIds.length ?? 0;
   const isSame = count > 0 && criteriaOf(criteria?.tokenIds ?? []) === any.criteria;
@@ -319,7 +319,7 @@ const plural = (count: number, one: string, many: string): string => (count === 
 
 /** What the market's zone keeps of a cancellation on the chain: permits that were given before it end within a minute. */
 const lastMinuteText = (network: string): string =>
-  `A fill that was already under way on ${network} itself can still go through for a minute.`;
+  `An order that’s already being filled on ${network} can still go through for a minute.`;
 
 /** What signing it means, read from what is signed itself, in plain sentences. */
 export const sentencesOf = (signable: Signable, labels: Labels): string[] => {

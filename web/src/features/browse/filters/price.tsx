@@ -5,7 +5,7 @@ import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
-import { parseAmount, whyNoAmount } from '@/lib/economy/coin-amount';
+import { parseAmount, whyNoAmount } from '@/lib/economy/parse-amount';
 import { estimateUnit } from '@/lib/economy/estimate-unit';
 
 import type { ControlProps, Filter } from './filter';

@@ -60,5 +60,5 @@ test('E173 another fair draw in the place of the one that was signed is found ou
 
 test('an address without an id says so', () => {
   open(waitingDraw, '0x12');
-  expect(screen.getByText(/has no draw’s id in it/)).toBeInTheDocument();
+  expect(screen.getByText(/no draw id in this address/)).toBeInTheDocument();
 });

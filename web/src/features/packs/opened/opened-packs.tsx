@@ -36,7 +36,7 @@ function Packs({ draw }: { draw: Draw }) {
       {!isAllTorn && (
         <div className="w-full">
           <Button variant="outline" onClick={() => tear(packs.map((_, pack) => pack))}>
-            {packs.length === 1 ? 'Skip to what came' : 'Open all at once'}
+            {packs.length === 1 ? 'Skip to the result' : 'Open all at once'}
           </Button>
         </div>
       )}

@@ -31,7 +31,7 @@ function Row({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
             <>
               {' · '}
               <Link to={openedPath(waiting)} className="underline underline-offset-4">
-                One opening waits for its result
+                One opening is waiting for its result
               </Link>
             </>
           )}

@@ -26,7 +26,7 @@ test('the slider stands at the latest day, and tells of the day that it is moved
   expect(figure('Worn by')).toHaveTextContent('10 avatars (4%)');
   expect(figure('Rarity')).toHaveTextContent('Epic');
   expect(figure('Floor')).toHaveTextContent('0.12 ETH');
-  expect(figure('Last sale until then')).toHaveTextContent('0.11 WETH');
+  expect(figure('Last sale by then')).toHaveTextContent('0.11 WETH');
 
   fireEvent.change(slider, { target: { value: '1' } });
   expect(figure('Worn by')).toHaveTextContent('4 avatars (1.6%)');
@@ -34,7 +34,7 @@ test('the slider stands at the latest day, and tells of the day that it is moved
   fireEvent.change(slider, { target: { value: '0' } });
   expect(figure('Worn by')).toHaveTextContent('no avatar');
   expect(figure('Rarity')).toHaveTextContent('Not worn yet');
-  expect(figure('Last sale until then')).toHaveTextContent('Never sold');
+  expect(figure('Last sale by then')).toHaveTextContent('Never sold');
   expect(slider).toHaveAttribute('aria-valuetext', '30 Oct 2026: worn by no avatar, floor 0.1 ETH');
 });
 

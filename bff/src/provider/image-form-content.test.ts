@@ -1,0 +1,208 @@
+import type { RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+
+import { startScripted } from '../testing/bff-under-test';
+import { sendEndlessBody } from '../testing/endless-body';
+import { BOUNDARY, form, part, picture, UPLOAD_HEADERS } from '../testing/picture-form';
+import { rawRequest } from '../testing/raw-request';
+import { json } from '../testing/scripted-provider';
+import { MB, UPLOAD_PATH, beginUpload, sendChunked } from '../testing/uploads';
+
+describe('T55 bytes that are no picture', () => {
+  const limited = { UPLOAD_LIMIT_BYTES: '262144' };
+  /** More than the systems on both sides keep of what nobody reads. */
+  const ENDLESS = 64 * MB;
+  const opening = picture('a').subarray(0, -2);
+
+  test.each([
+    ['before the first part', Buffer.from('preamble')],
+    ['in the picture', opening],
+    ['in a field', part('; name="more"', 'a').subarray(0, -2)],
+    ['after the last part', form(picture('a'))],
+  ])('%s are refused with 413 after the limit, and not read on', async (_name, begin) => {
+    const { provider, bff } = await startScripted(limited);
+    const { answer, sent } = await sendEndlessBody(
+      bff.port,
+      { path: UPLOAD_PATH, headers: UPLOAD_HEADERS, begin },
+      ENDLESS,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(sent).toBeLessThan(ENDLESS / 2);
+    expect(provider.calls.filter(({ complete }) => complete)).toEqual([]);
+    const taken = provider.calls.map(({ body }) => body.length);
+    expect(Math.max(0, ...taken)).toBeLessThanOrEqual(262_144 + 16_384);
+  });
+
+  test.each([
+    ['before the first part', Buffer.from('preamble')],
+    ['in a field', part('; name="more"', 'a').subarray(0, -2)],
+    ['after the last part', form(picture('a'))],
+  ])('%s are refused long before a picture would be too large', async (_name, begin) => {
+    const { provider, bff } = await startScripted();
+    const { answer } = await sendEndlessBody(
+      bff.port,
+      { path: UPLOAD_PATH, headers: UPLOAD_HEADERS, begin },
+      ENDLESS,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    const taken = provider.calls.map(({ body }) => body.length);
+    expect(Math.max(0, ...taken)).toBeLessThan(MB / 2);
+  });
+
+  test("in a part's headers are refused with 400, and not read on", async () => {
+    const { bff } = await startScripted(limited);
+    const { answer, sent } = await sendEndlessBody(
+      bff.port,
+      { path: UPLOAD_PATH, headers: UPLOAD_HEADERS, begin: picture('').subarray(0, -6) },
+      ENDLESS,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(sent).toBeLessThan(ENDLESS / 2);
+  });
+
+  const JSON_TYPE = { 'content-type': 'application/json' };
+  test.each([
+    [
+      'an upload without a token',
+      UPLOAD_PATH,
+      { 'content-type': UPLOAD_HEADERS['content-type'] },
+      401,
+    ],
+    ['a login of another type', '/v1/users/login', { 'content-type': 'text/plain' }, 415],
+    ['a login', '/v1/users/login', JSON_TYPE, 413],
+    ['an address where nothing is', '/nothing', {}, 404],
+    ['a packed login', '/v1/users/login', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 415],
+  ])('%s is refused, and not read on', async (_name, path, headers, status) => {
+    const { provider, bff } = await startScripted(limited);
+    const { answer, sent } = await sendEndlessBody(bff.port, { path, headers }, ENDLESS);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(sent).toBeLessThan(ENDLESS / 2);
+    expect(provider.calls).toEqual([]);
+  });
+
+  test('a picture of the largest size is no more than the form may hold', async () => {
+    const { bff } = await startScripted(limited);
+    const answer = await request(bff.url)
+      .post(UPLOAD_PATH)
+      .set(UPLOAD_HEADERS)
+      .send(form(picture(Buffer.alloc(262_144))));
+    expect(answer.status, answer.text).toBe(200);
+  });
+
+  test.each([
+    ['which says its length', true],
+    ['which does not', false],
+  ])(
+    'a form, %s, may have 16 kB beside its picture; a byte more not',
+    async (_what, isDeclared) => {
+      const { bff } = await startScripted(limited);
+      const whole = form(picture('a'));
+      const send = (beside: number) => {
+        const preamble = Buffer.alloc(beside + 1 - whole.length - 2);
+        const content = Buffer.concat([preamble, Buffer.from('\r\n'), whole]);
+        return isDeclared
+          ? request(bff.url).post(UPLOAD_PATH).set(UPLOAD_HEADERS).send(content)
+          : sendChunked(bff.url, [content]);
+      };
+      expect(await send(16_384)).toMatchObject({ status: 200 });
+      expect(await send(16_385)).toMatchObject({ status: 413 });
+    },
+  );
+
+  test('a connection goes on after a refused upload that was within the limit', async () => {
+    const { bff } = await startScripted(limited);
+    const body = form(picture('a'));
+    const answer = await rawRequest(
+      bff.port,
+      `POST ${UPLOAD_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: ${UPLOAD_HEADERS['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`,
+      body.toString('latin1'),
+      'GET /nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 404']);
+  });
+});
+
+describe('T44 a form that is not one picture', () => {
+  test.each([
+    ['two files', form(picture('a'), picture('b'))],
+    ['another field', form(picture('a', 'photo'))],
+    ['a second field', form(picture('a'), part('; name="more"', 'b'))],
+    ['an empty field name', form(picture('a', ''))],
+    ['a picture and a part without a name', form(picture('a'), part('', 'b'))],
+    ['no part', form()],
+    ['a broken boundary', Buffer.concat([picture('a'), Buffer.from(`--${BOUNDARY}`)])],
+    ['no boundary at all', Buffer.from('just text')],
+    [
+      'a malformed part header',
+      Buffer.from(`--${BOUNDARY}\r\n\0: b\r\n\r\na\r\n--${BOUNDARY}--\r\n`),
+    ],
+  ])('%s is refused with 400, and the provider never has it', async (_name, body) => {
+    const { provider, bff } = await startScripted();
+    const send = (content: Buffer) =>
+      request(bff.url).post(UPLOAD_PATH).set(UPLOAD_HEADERS).send(content);
+    // Over a connection that is open already, pieces go out as soon as they are let through.
+    expect((await send(form(picture('a')))).status).toBe(200);
+
+    const answer = await send(body);
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.body).toMatchObject({
+      message: 'Send one picture, in the form field "image".',
+      code: 'BAD_REQUEST',
+    });
+
+    expect((await send(form(picture('b')))).status).toBe(200);
+    const whole = provider.calls.filter(({ complete }) => complete);
+    expect(whole.map((call) => call.body)).toEqual([
+      form(picture('a')).toString('latin1'),
+      form(picture('b')).toString('latin1'),
+    ]);
+  });
+
+  test('a form that breaks off at its very end never reaches the provider whole', async () => {
+    const { provider, bff } = await startScripted();
+    const body = Buffer.concat([picture(Buffer.alloc(300_000)), Buffer.from(`--${BOUNDARY}`)]);
+    const { req, answer } = beginUpload(bff.url, { 'content-length': body.length });
+    req.write(body.subarray(0, -10));
+    await expect.poll(() => provider.calls[0]?.body.length ?? 0).toBeGreaterThan(0);
+    req.end(body.subarray(-10));
+    expect((await answer()).status).toBe(400);
+    expect(provider.calls).toMatchObject([{ complete: false }]);
+  });
+
+  test('no boundary announced is refused with 400', async () => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url)
+      .post(UPLOAD_PATH)
+      .set({ ...UPLOAD_HEADERS, 'content-type': 'multipart/form-data' })
+      .send(form(picture('a')));
+    expect(answer.status).toBe(400);
+    expect(provider.calls).toEqual([]);
+  });
+
+  test('a browser that leaves half-way ends the upload to the provider', async () => {
+    const { provider, bff } = await startScripted();
+    const begun = new Promise<{ ended: Promise<void> }>((resolve) => {
+      const begin: RequestListener = (req) =>
+        resolve({ ended: new Promise((closed) => req.once('close', closed)) });
+      provider.answers(begin, { atOnce: true });
+    });
+    const socket = connect(bff.port, '127.0.0.1');
+    socket.write(
+      `POST ${UPLOAD_PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: ${UPLOAD_HEADERS['content-type']}\r\nAuthorization: Bearer abc\r\nContent-Length: 500000\r\n\r\n`,
+    );
+    socket.write(picture(Buffer.alloc(400_000)).subarray(0, 300_000));
+    const { ended } = await begun;
+    socket.destroy();
+    await ended;
+    expect(provider.calls).toMatchObject([{ complete: false }]);
+    provider.answers(json(200, {}));
+    expect(
+      await request(bff.url)
+        .post(UPLOAD_PATH)
+        .set(UPLOAD_HEADERS)
+        .send(form(picture('a'))),
+    ).toMatchObject({ status: 200 });
+  });
+});

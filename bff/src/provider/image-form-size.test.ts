@@ -1,0 +1,70 @@
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+
+import { startScripted } from '../testing/bff-under-test';
+import { form, picture, UPLOAD_HEADERS } from '../testing/picture-form';
+import { MB, UPLOAD_PATH, sendChunked } from '../testing/uploads';
+
+describe('T42 a picture over 5 MB', () => {
+  test('5 MB are not over it', async () => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url)
+      .post(UPLOAD_PATH)
+      .set(UPLOAD_HEADERS)
+      .send(form(picture(Buffer.alloc(5 * MB))));
+    expect(answer.status, answer.text).toBe(200);
+    expect(provider.calls[0]?.complete).toBe(true);
+  });
+
+  test('5 MB and a byte are refused with 413, and the provider never has them', async () => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url)
+      .post(UPLOAD_PATH)
+      .set(UPLOAD_HEADERS)
+      .send(form(picture(Buffer.alloc(5 * MB + 1))));
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({
+      message: 'The picture may be 5 MB at most.',
+      code: 'PAYLOAD_TOO_LARGE',
+    });
+    expect(provider.calls.filter(({ complete }) => complete)).toEqual([]);
+  });
+
+  test('without a Content-Length it is refused as well', async () => {
+    const { provider, bff } = await startScripted();
+    const pieces = Array.from({ length: 6 }, () => Buffer.alloc(MB));
+    const opening = picture('').subarray(0, -2);
+    const answer = await sendChunked(bff.url, [opening, ...pieces]);
+    expect(answer).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
+    expect(provider.calls.filter(({ complete }) => complete)).toEqual([]);
+  });
+
+  test('a declared length over it is refused before the provider is asked', async () => {
+    const { provider, bff } = await startScripted();
+    const answer = await request(bff.url)
+      .post(UPLOAD_PATH)
+      .set(UPLOAD_HEADERS)
+      .send(form(picture(Buffer.alloc(6 * MB))));
+    expect(answer.status).toBe(413);
+    expect(provider.calls).toEqual([]);
+  });
+});
+
+test('T42 of 50 uploads at once each arrives whole, and a larger one among them is refused', async () => {
+  const { provider, bff } = await startScripted({
+    UPLOAD_LIMIT_PER_MINUTE: '100',
+    CLIENT_SHARE_PERCENT: '100',
+    QUEUE_DEADLINE_MS: '60000',
+  });
+  const size = 256 * 1024;
+  const upload = (body: Buffer) =>
+    request(bff.url).post(UPLOAD_PATH).set(UPLOAD_HEADERS).send(body);
+  const bodies = Array.from({ length: 50 }, (_, index) => form(picture(Buffer.alloc(size, index))));
+  const tooLarge = upload(form(picture(Buffer.alloc(5 * MB + 1))));
+  const [refused, ...answers] = await Promise.all([tooLarge, ...bodies.map(upload)]);
+
+  expect(refused.status).toBe(413);
+  expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200));
+  const whole = provider.calls.filter(({ complete }) => complete).map(({ body }) => body);
+  expect(new Set(whole)).toEqual(new Set(bodies.map((body) => body.toString('latin1'))));
+}, 20_000);

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+import { UPLOAD_HEADERS } from './picture-form';
+
+/** In bytes. */
+export const MB = 1_048_576;
+
+/** The address of an upload. */
+export const UPLOAD_PATH = '/v1/users/profile-upload';
+
+/** An upload that the test sends piece by piece. */
+export const beginUpload = (url: string, headers: OutgoingHttpHeaders = {}) => {
+  const req = httpRequest(url + UPLOAD_PATH, {
+    method: 'POST',
+    headers: { ...UPLOAD_HEADERS, ...headers },
+  });
+  // What is refused early may no longer be listened to.
+  req.on('error', () => undefined);
+  const response = once(req, 'response');
+  const answer = async () => {
+    const [res] = await response;
+    return { status: res.statusCode, body: JSON.parse(await text(res)) };
+  };
+  return { req, answer };
+};
+
+/** Sends pieces without a Content-Length. */
+export const sendChunked = async (url: string, pieces: readonly Buffer[]) => {
+  const { req, answer } = beginUpload(url);
+  for (const piece of pieces) req.write(piece);
+  req.end();
+  return answer();
+};

@@ -1,0 +1,165 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { traitHistory } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { actDraft } from '@/lib/storage';
+import {
+  TRAIT_ID,
+  TRAIT,
+  ordersOf,
+  page,
+  openAct,
+  ofBob,
+  offerOfBob,
+  press,
+} from '@/testing/open-act';
+import { helmet } from '@/testing/sentences';
+
+import { readActDraft } from './signing/act-draft';
+
+afterEach(() => actDraft.clear());
+
+describe('buying', () => {
+  test('shows what it costs with its fees, and then what will be signed', async () => {
+    openAct({ kind: 'buy', order: ofBob });
+    const quantity = await screen.findByLabelText('Editions (3 available)');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '2');
+    expect(screen.getByText('0.24 ETH')).toBeInTheDocument();
+    await press('Review');
+    expect(screen.getByText('You pay at most 0.24 ETH, fees included.')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Buy' })).toBeInTheDocument();
+    expect(readActDraft(aliceAddress)?.steps).toHaveLength(1);
+  });
+
+  test('more than there is cannot be reviewed', async () => {
+    openAct({ kind: 'buy', order: ofBob });
+    const quantity = await screen.findByLabelText('Editions (3 available)');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '4');
+    await press('Review');
+    expect(screen.getByRole('alert')).toHaveTextContent('There are only 3.');
+    expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+  });
+
+  const holding = (native: string, wrapped: string) => ({
+    '/economy/v1/wallets/me/balances': {
+      body: { items: [{ chainId: 1, native, wrapped, counter: '0' }] },
+    },
+  });
+
+  test('unwraps what is missing first', async () => {
+    openAct({ kind: 'buy', order: ofBob }, holding('20000000000000000', '100000000000000000'));
+    expect(await screen.findByText(/^0.1 WETH will be unwrapped first/)).toBeInTheDocument();
+    await press('Review');
+    expect(screen.getByText('Signature 1 of 2: Unwrapping')).toBeInTheDocument();
+    expect(readActDraft(aliceAddress)?.steps).toMatchObject([
+      { kind: 'unwrap', chainId: 1, message: { amount: '100000000000000000' } },
+      { kind: 'fulfilment' },
+    ]);
+  });
+
+  test('with less than that it says what is missing, and is not reviewed', async () => {
+    openAct({ kind: 'buy', order: ofBob }, holding('20000000000000000', '99999999999999999'));
+    expect(
+      await screen.findByText(
+        'That’s 0.1 ETH more than you have, and you don’t have enough WETH to unwrap. Add ETH first.',
+      ),
+    ).toBeInTheDocument();
+    await press('Review');
+    expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+  });
+
+  test('an order that is not what its hash says is not offered for signing', async () => {
+    openAct({ kind: 'buy', order: { ...ofBob, hash: `0x${'ab'.repeat(32)}` } });
+    await press('Review');
+    expect(screen.getByRole('alert')).toHaveTextContent('This order doesn’t match its signature');
+    expect(screen.queryByRole('button', { name: /Sign/ })).not.toBeInTheDocument();
+  });
+
+  test('a wallet that cannot be reached says so, and can be tried again', async () => {
+    openAct({ kind: 'buy', order: ofBob });
+    await press('Review');
+    await press('Sign with your wallet');
+    expect(await screen.findByText('Your wallet didn’t sign')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
+
+describe('listing', () => {
+  test('says what is got after the fees, and warns below the floor', async () => {
+    openAct({ kind: 'list', traitId: TRAIT_ID });
+    const price = await screen.findByLabelText('Price per edition, in ETH');
+    expect(screen.getByText(/^Floor:/)).toHaveTextContent('Floor: 0.12 ETH · Last sale: 0.11 WETH');
+    await userEvent.type(price, '0.1');
+    expect(screen.getByText('0.0925 ETH')).toBeInTheDocument();
+    expect(screen.getByText(/This is 16% below the floor/)).toBeInTheDocument();
+    await press('Review');
+    expect(screen.getByText(`You list 1 × ${helmet} for 0.1 ETH.`)).toBeInTheDocument();
+    expect(screen.getByText(/This is 16% below the floor/)).toBeInTheDocument();
+    await press('Back');
+    expect(screen.getByLabelText('Price per edition, in ETH')).toHaveValue('0.1');
+  });
+
+  test('a price below your own listing or offer brings no warning', async () => {
+    const own = { ...offerOfBob, maker: listing.maker };
+    openAct(
+      { kind: 'list', traitId: TRAIT_ID },
+      {
+        [ordersOf('listing')]: page(listing),
+        [ordersOf('offer')]: page(own),
+        [`${TRAIT}/history`]: { body: { ...traitHistory, sales: [] } },
+      },
+    );
+    const price = await screen.findByLabelText('Price per edition, in ETH');
+    expect(await screen.findByText(/^Floor:/)).toHaveTextContent('0.12 ETH, your own listing');
+    await userEvent.type(price, '0.1');
+    await press('Review');
+    expect(await screen.findByText('What your wallet will sign')).toBeInTheDocument();
+    expect(screen.queryByText(/below the floor/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Someone offers/)).not.toBeInTheDocument();
+  });
+
+  test('a price below another’s listing or offer is warned of, whatever your own are', async () => {
+    const others: Order = {
+      ...ofBob,
+      unitPrice: { chainId: 1, coin: 'native', amount: '200000000000000000' },
+    };
+    openAct(
+      { kind: 'list', traitId: TRAIT_ID },
+      {
+        [ordersOf('listing')]: page(listing, others),
+        [ordersOf('offer')]: page({ ...offerOfBob, maker: listing.maker }, offerOfBob),
+      },
+    );
+    await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '0.1');
+    expect(
+      await screen.findByText(/50% below the cheapest listing by anyone else, which asks 0.2 ETH/),
+    ).toBeInTheDocument();
+    expect(await screen.findByText(/Someone offers 0.12 WETH for it now/)).toBeInTheDocument();
+  });
+
+  test('asks for an amount in plain words', async () => {
+    openAct({ kind: 'list', traitId: TRAIT_ID });
+    await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '1,5');
+    await press('Review');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a number');
+  });
+
+  test('is not offered to whoever holds none', async () => {
+    openAct(
+      { kind: 'list', traitId: TRAIT_ID },
+      {
+        [`/economy/v1/wallets/${aliceAddress}/inventory`]: {
+          body: { items: [], nextCursor: null, total: 0 },
+        },
+      },
+    );
+    expect(await screen.findByText(/no loose edition to list/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { actDraft } from '@/lib/storage';
+import { TRAIT_ID, ordersOf, page, openAct, ofBob, press } from '@/testing/open-act';
+
+afterEach(() => actDraft.clear());
+
+describe('an offer', () => {
+  test('a price above another’s listing is said to be higher than needed, one above your own is not', async () => {
+    const dearer: Order = {
+      ...ofBob,
+      unitPrice: { chainId: 1, coin: 'native', amount: '200000000000000000' },
+    };
+    openAct({ kind: 'offer', traitId: TRAIT_ID }, { [ordersOf('listing')]: page(listing, dearer) });
+    const price = await screen.findByLabelText('Price per edition, in WETH');
+    await userEvent.type(price, '0.25');
+    expect(
+      await screen.findByText('You can buy one now for 0.2 ETH, which is less.'),
+    ).toBeInTheDocument();
+    await userEvent.clear(price);
+    await userEvent.type(price, '0.15');
+    expect(screen.queryByText(/You can buy one now/)).not.toBeInTheDocument();
+  });
+
+  test('wraps what is missing first, and says that the wallet asks twice', async () => {
+    openAct({ kind: 'offer', traitId: TRAIT_ID });
+    await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '0.5');
+    expect(screen.getByText(/0.5 ETH will be wrapped first/)).toBeInTheDocument();
+    await press('Review');
+    expect(screen.getByText('Signature 1 of 2: Wrapping')).toBeInTheDocument();
+    expect(
+      screen.getByText('0.5 ETH becomes 0.5 WETH, one to one and with no fee.'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Sign 2 times with your wallet' }),
+    ).toBeInTheDocument();
+  });
+
+  test('an offer above what can be wrapped cannot be reviewed', async () => {
+    openAct({ kind: 'offer', traitId: TRAIT_ID });
+    await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '99');
+    await press('Review');
+    expect(screen.getByText(/you don’t have enough ETH to wrap/)).toBeInTheDocument();
+    expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+  });
+
+  test('without an end that can be is not reviewed', async () => {
+    openAct({ kind: 'offer', traitId: TRAIT_ID });
+    await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '0.1');
+    await userEvent.clear(screen.getByLabelText('Last day'));
+    await press('Review');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a day between today and');
+  });
+});

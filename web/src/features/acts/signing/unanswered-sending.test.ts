@@ -1,0 +1,135 @@
+import { executedAct } from '@trait-market/contract/fixtures/economy/orders';
+import { describe, expect, test } from 'vitest';
+
+import { AppError } from '@/lib/app-error';
+import { walletError } from '@/lib/wallet/wallet-error';
+import { SIGNATURE, purchase, setUp, refusedOf } from '@/testing/act-store';
+
+import { NO_LABELS } from './labels';
+
+const refusal = (code: string, status = 409) =>
+  new AppError('http', 'raw', { status, data: { message: 'raw', code } });
+
+const noAnswer = new AppError('network', 'raw');
+
+describe('a refusal', () => {
+  test('of the market is told by its code, and what is shown is fetched anew', async () => {
+    const { store, onChange } = setUp({ send: () => Promise.reject(refusal('filled')) });
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store)).toMatchObject({ title: 'Someone else got it first', remedy: 'close' });
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  test('of the wallet can be tried again', async () => {
+    const { store, wallet } = setUp();
+    wallet.signTypedData.mockRejectedValueOnce(walletError('rejected'));
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store).remedy).toBe('sign');
+    await store.confirm();
+    expect(store.read().kind).toBe('done');
+  });
+
+  test('for a deadline leads to a review with fresh time', async () => {
+    const { store } = setUp({ send: () => Promise.reject(refusal('deadline-passed')) });
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store).remedy).toBe('review');
+    store.reviewAgain();
+    expect(store.read()).toMatchObject({ kind: 'reviewing', notice: 'renewed' });
+  });
+});
+
+describe('without an answer', () => {
+  const lost = async () => {
+    const it = setUp();
+    it.send.mockRejectedValueOnce(noAnswer);
+    it.store.review([purchase], NO_LABELS);
+    await it.store.confirm();
+    return it;
+  };
+
+  test('the same signature is sent again, and the wallet is not asked', async () => {
+    const { store, wallet, send } = await lost();
+    expect(refusedOf(store).remedy).toBe('send');
+    await store.sendAgain();
+    expect(store.read().kind).toBe('done');
+    expect(send.mock.calls.map(([, signature]) => signature)).toEqual([SIGNATURE, SIGNATURE]);
+    expect(wallet.signTypedData).toHaveBeenCalledOnce();
+  });
+
+  test('T60 it is looked for in the history by its hash: what is found there is done', async () => {
+    const it = setUp();
+    it.send.mockRejectedValueOnce(noAnswer);
+    it.find.mockResolvedValueOnce({ kind: 'executed', act: executedAct });
+    it.store.review([purchase], NO_LABELS);
+    await it.store.confirm();
+    expect(it.store.read()).toMatchObject({
+      kind: 'done',
+      outcome: { kind: 'arrived', act: executedAct },
+    });
+    expect(it.send.mock.calls.map(([sent]) => sent)).toEqual(
+      it.find.mock.calls.map(([sought]) => sought),
+    );
+    expect(it.draft()).toBeUndefined();
+  });
+
+  test.each(['notExecuted', 'unknown'] as const)(
+    'T60 nobody is told that nothing moved, or to sign again, while the history says: %s',
+    async (kind) => {
+      const it = setUp();
+      it.find.mockResolvedValue({ kind });
+      it.send.mockRejectedValue(noAnswer);
+      it.store.review([purchase], NO_LABELS);
+      await it.store.confirm();
+      expect(refusedOf(it.store)).toMatchObject({
+        title: 'It may have gone through',
+        remedy: 'send',
+      });
+      expect(refusedOf(it.store).words).not.toMatch(/Nothing has moved/);
+    },
+  );
+
+  test('T60 what had arrived all the same is done, however late it is sent again', async () => {
+    const { store, send, pass, wallet } = await lost();
+    pass(24 * 60 * 60_000);
+    send.mockRejectedValueOnce(refusal('already-executed'));
+    await store.sendAgain();
+    expect(store.read()).toMatchObject({ kind: 'done', outcome: { kind: 'arrived' } });
+    expect(wallet.signTypedData).toHaveBeenCalledOnce();
+  });
+
+  test('T60 a refusal of the second time does not say that nothing came of the first', async () => {
+    const { store, send } = await lost();
+    send.mockRejectedValueOnce(refusal('underfunded'));
+    await store.sendAgain();
+    expect(refusedOf(store)).toMatchObject({ title: 'Your balance is too low', remedy: 'send' });
+    expect(refusedOf(store).words).toMatch(/may still have gone through: check your activity/);
+  });
+
+  test('T60 a sign-in that is no longer accepted leaves what was signed before, to send again', async () => {
+    const { store, send, draft } = await lost();
+    send.mockRejectedValueOnce(new AppError('http', 'raw', { status: 401 }));
+    await store.sendAgain();
+    expect(refusedOf(store).remedy).toBe('signIn');
+    expect(store.interrupt()?.signature).toBe(SIGNATURE);
+    expect(draft()?.signature).toBe(SIGNATURE);
+  });
+
+  test('T60 only once it is certain that it never arrived is it signed again, with a new nonce', async () => {
+    const { store, send, wallet } = await lost();
+    send.mockRejectedValueOnce(refusal('deadline-passed', 400));
+    await store.sendAgain();
+    expect(refusedOf(store).remedy).toBe('review');
+    store.reviewAgain();
+    await store.confirm();
+    expect(store.read().kind).toBe('done');
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(2);
+    const nonces = send.mock.calls.map(([sent]) =>
+      sent.kind === 'fulfilment' ? sent.message.nonce : undefined,
+    );
+    expect(nonces[1]).toBe(nonces[0]);
+    expect(nonces[2]).not.toBe(nonces[0]);
+  });
+});

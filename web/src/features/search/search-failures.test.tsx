@@ -1,0 +1,71 @@
+import { laserEyes } from '@trait-market/contract/fixtures/traits';
+import { namedAccount } from '@trait-market/contract/fixtures/users';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { BY_USERNAME, TRAITS, closed, found, field, options, search } from '@/testing/search-box';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('Enter leads to the market although one of the searches failed', async () => {
+  const { user, whereabouts } = await search('a', { ...found, [BY_USERNAME]: closed });
+  await user.keyboard('{Enter}');
+  expect(whereabouts()).toBe('/market/?name=a');
+});
+
+test('one search that fails leaves the other’s group, and can be tried again', async () => {
+  const { user, api } = await search('a', { ...found, [BY_USERNAME]: closed });
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t search accounts.');
+  expect(screen.queryByRole('group', { name: 'Accounts' })).not.toBeInTheDocument();
+  expect(options()).toEqual(['Brass Diving Helmet', 'Laser Eyes']);
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  api.answer(BY_USERNAME, { body: [namedAccount] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /alice/ })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field()).toHaveFocus();
+});
+
+test('when all fail, Enter tries again too', async () => {
+  const { user, api } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
+  api.answer(TRAITS, { body: [laserEyes] });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('option', { name: 'Laser Eyes' })).toBeInTheDocument();
+  expect(api.asked.map((address) => address.split('?')[0]).toSorted()).toEqual([
+    TRAITS,
+    TRAITS,
+    BY_USERNAME,
+    BY_USERNAME,
+  ]);
+});
+
+test('back at a text whose search failed, it is not said again before it has been asked', async () => {
+  const { api } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  api.answer(TRAITS, { body: [laserEyes] });
+  fireEvent.change(field(), { target: { value: 'ab' } });
+  expect(await screen.findByRole('option', { name: 'Laser Eyes' })).toBeInTheDocument();
+  fireEvent.change(field(), { target: { value: 'a' } });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Searching')).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: 'Laser Eyes' })).toBeInTheDocument();
+});
+
+test('when all fail, one Try again asks all of them', async () => {
+  const { user, api } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
+  expect(screen.getByRole('alert')).toHaveTextContent('The search didn’t go through.');
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  api.answer(BY_USERNAME, found[BY_USERNAME]);
+  api.answer(TRAITS, found[TRAITS]);
+  act(() => field().blur());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: 'Laser Eyes' })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: /alice/ })).toBeInTheDocument();
+  expect(field()).toHaveFocus();
+});

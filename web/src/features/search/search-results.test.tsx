@@ -1,0 +1,116 @@
+import { laserEyes } from '@trait-market/contract/fixtures/traits';
+import { namedAccount } from '@trait-market/contract/fixtures/users';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { BY_USERNAME, TRAITS, found, field, options, search } from '@/testing/search-box';
+import { pending } from '@/testing/session-store';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+/** The page that a result leads to knows what was found already. */
+function Found() {
+  const state: unknown = useLocation().state;
+  return <p>Known: {JSON.stringify(state)}</p>;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('where nothing is spelled as it was searched for, the traits are said to come close', async () => {
+  await search('Lazer', found);
+  expect(screen.getByRole('group', { name: 'Traits: close matches' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Accounts' })).toBeInTheDocument();
+});
+
+test('a press in the panel leaves the focus in the field', async () => {
+  const { user } = await search('a');
+  await user.click(screen.getByText('Accounts'));
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+});
+
+test('a result that is pressed leads there, with what is known of it, and clears the box', async () => {
+  const { user, onChosen, whereabouts, unmount } = await search('a');
+  await user.click(screen.getByRole('option', { name: 'Laser Eyes' }));
+  expect(whereabouts()).toBe('/traits/laser-eyes');
+  expect(field()).toHaveValue('');
+  expect(onChosen).toHaveBeenCalledOnce();
+  unmount();
+});
+
+test.each(['metaKey', 'ctrlKey', 'shiftKey'])(
+  'a result that opens elsewhere (%s) leaves the box as it is',
+  async (key) => {
+    const { onChosen } = await search('a');
+    const option = await screen.findByRole('option', { name: 'Laser Eyes' });
+    // jsdom opens nothing.
+    option.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(option, { [key]: true });
+    expect(onChosen).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('a');
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['Laser Eyes', { trait: laserEyes }],
+  [/alice/, null],
+])('the page of %s knows what was found of it', async (name, state) => {
+  const { user } = await search('a', found, <Found />);
+  await user.click(screen.getByRole('option', { name }));
+  expect(screen.getByText(`Known: ${JSON.stringify(state)}`)).toBeInTheDocument();
+});
+
+test('pictures stand beside the names, where there are any', async () => {
+  const avatarPhoto = 'https://pictures.example/alice.webp';
+  const imageUrl = 'https://pictures.example/laser.webp';
+  await search('a', {
+    [BY_USERNAME]: { body: [{ ...namedAccount, avatarPhoto }] },
+    [TRAITS]: {
+      body: [
+        { ...laserEyes, imageUrl },
+        { id: 'bare', traitValue: 'Bare' },
+      ],
+    },
+  });
+  const pictureIn = (name: string | RegExp) =>
+    screen.getByRole('option', { name }).querySelector('img')?.getAttribute('src') ?? null;
+  await screen.findByRole('listbox');
+  expect(pictureIn(/alice/)).toContain('alice.webp');
+  expect(pictureIn('Laser Eyes')).toContain('laser.webp');
+  expect(pictureIn('Bare')).toBeNull();
+});
+
+test('a group that is on its way has its place, and is said to be', async () => {
+  const answer = pending<Response>();
+  await search('b', { [TRAITS]: { body: [laserEyes] } });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    input.startsWith(BY_USERNAME) ? answer.promise : fetch(input, init),
+  );
+  fireEvent.change(field(), { target: { value: 'a' } });
+  const listbox = await screen.findByRole('listbox');
+  expect(options()).toEqual(['Laser Eyes']);
+  expect(listbox).toHaveAttribute('aria-busy', 'true');
+  expect(within(listbox).getByText('Accounts')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('1 trait');
+  answer.resolve(new Response(JSON.stringify([namedAccount])));
+  await screen.findByRole('option', { name: /alice/ });
+  expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('T36 names are text, whatever they say', async () => {
+  const username = '\u202E<img src=x onerror=alert(1)>';
+  const { container } = await search('a', {
+    [BY_USERNAME]: { body: [{ ...namedAccount, username }] },
+    [TRAITS]: { body: [{ ...laserEyes, traitValue: '<b>bold</b>' }] },
+  });
+  const named = await screen.findByText('<img src=x onerror=alert(1)>');
+  expect(named.tagName).toBe('BDI');
+  expect(container.querySelector('img, b')).toBeNull();
+});

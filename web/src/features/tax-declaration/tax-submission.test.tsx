@@ -1,0 +1,173 @@
+import { unanswered } from '@trait-market/contract/fixtures/tax';
+import { alice, aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { useCurrentUser } from '@/lib/current-user';
+import { taxDraft } from '@/lib/storage';
+import { toasts } from '@/lib/toasts';
+import { renderScreen } from '@/testing/render-screen';
+import { pending } from '@/testing/session-store';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+import { STATUS, TAX, show, opened, press, goToLastStep, declare } from '@/testing/tax-declaration';
+
+import { TaxDeclarationGate } from './tax-declaration-gate';
+
+beforeEach(() => {
+  // What jsdom lacks and the checkbox measures itself with.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of toasts.read()) toasts.dismiss(id);
+});
+
+describe('after Submit', () => {
+  const submit = async () => {
+    await goToLastStep();
+    await declare();
+    await press('Submit');
+  };
+
+  test('the answers of all steps leave together', async () => {
+    const { server } = show();
+    await goToLastStep();
+    await userEvent.type(screen.getByRole('textbox'), ` ${aliceAddress} , ${bobAddress}`);
+    await declare();
+    await press('Submit');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.written).toEqual([
+      {
+        method: 'POST',
+        path: TAX,
+        body: {
+          userIsAUSTaxResident: 'no',
+          userInAUS: 'no',
+          userRegisteredAUSGST: 'no',
+          walletAddresses: `${aliceAddress},${bobAddress}`,
+          declareTruth: true,
+        },
+      },
+    ]);
+  });
+
+  test('a success closes it, erases the draft and asks the status again', async () => {
+    const { server } = show();
+    const focus = vi.spyOn(screen.getByRole('main'), 'focus');
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.asked).toEqual([STATUS, TAX, STATUS]);
+    expect(taxDraft.read()).toBeUndefined();
+    expect(toasts.read()).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    // The page stays where it is.
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+
+  test('while it is pending nothing can be pressed, and the focus is on what is said of it', async () => {
+    show();
+    await goToLastStep();
+    const submission = pending<Response>();
+    vi.stubGlobal('fetch', () => submission.promise);
+    await declare();
+    expect(screen.queryByText('Submitting your declaration')).not.toBeInTheDocument();
+    await press('Submit');
+    const words = await screen.findByText('Submitting your declaration');
+    expect(words).toHaveFocus();
+    expect(words).toHaveAttribute('tabindex', '-1');
+    for (const name of ['Submit', 'Back'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Submit' }).querySelector('svg')).not.toBeNull();
+    submission.resolve(new Response('{}', { status: 500 }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus());
+    expect(words).toBeEmptyDOMElement();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Submit' }).querySelector('svg')).toBeNull();
+  });
+
+  test('a failure leaves the focus where a person has taken it meanwhile', async () => {
+    show();
+    await goToLastStep();
+    const submission = pending<Response>();
+    vi.stubGlobal('fetch', () => submission.promise);
+    await declare();
+    await press('Submit');
+    await screen.findByText('Submitting your declaration');
+    act(() => screen.getByRole('textbox').focus());
+    submission.resolve(new Response('{}', { status: 500 }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  test('a successful answer is fetched once per session', async () => {
+    const { store, settled } = show();
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The provider still says that the answer is outstanding.
+    await settled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => store.becomes({ ...signedInAsAlice, token: 'another.token.here' }));
+    expect(await opened()).toBeVisible();
+  });
+
+  test('a success asks nothing else again', async () => {
+    const USER = '/v1/users/me';
+    function User() {
+      useCurrentUser();
+      return null;
+    }
+    const server = stubApi({
+      [STATUS]: { body: unanswered },
+      [TAX]: { body: {} },
+      [USER]: { body: alice },
+    });
+    const { settled } = renderScreen(
+      <TaxDeclarationGate isDeferred={false}>
+        <User />
+      </TaxDeclarationGate>,
+      { session: signedInAsAlice },
+    );
+    await submit();
+    await waitFor(() => expect(server.asked.filter((path) => path === STATUS)).toHaveLength(2));
+    await settled();
+    expect(server.asked.filter((path) => path === USER)).toHaveLength(1);
+  });
+
+  test('a success closes it even if the status cannot be asked again', async () => {
+    const { server } = show();
+    await goToLastStep();
+    await declare();
+    server.answer(STATUS, { status: 500, body: { message: 'Closed' } });
+    await press('Submit');
+    await waitFor(() => expect(server.asked).toEqual([STATUS, TAX, STATUS]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test.each([
+    ['the server’s message', 400, { message: 'Not today.' }, 'Not today.'],
+    ['the fallback', 500, undefined, 'Something went wrong. Please try again.'],
+    ['the fallback', 500, { message: '' }, 'Something went wrong. Please try again.'],
+    ['the fallback', 502, '<html>', 'Something went wrong. Please try again.'],
+  ])('a failure is told in %s (%#), and nothing is lost', async (_, status, body, description) => {
+    const { server } = show();
+    server.answer(TAX, { status, body });
+    await submit();
+    await waitFor(() => expect(toasts.read()).toHaveLength(1));
+    expect(toasts.read()).toMatchObject([{ kind: 'error', header: 'Error', description }]);
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+    server.answer(TAX, { body: {} });
+    await press('Submit');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
