@@ -248,7 +248,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|test-results|playwright-report|\\.stryker-tmp)/' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     // The aliases of web's tsconfig.json, which is not read itself: its `paths` would be taken from
     // the folder that the check runs in, not from web.
     webpackConfig: { fileName: join(__dirname, 'e2e/scripts/imports/aliases.cjs') },

@@ -14,6 +14,9 @@ import { playwrightCounts, playwrightFailures, readReport, vitestCounts } from '
 
 const MINUTE_MS = 60_000;
 
+/** For the compiler, which is written in Go: looking for garbage more seldom spares it a quarter of its time. */
+const SELDOM_COLLECTED = { GOGC: '400' };
+
 /**
  * Where things are, and what runs them.
  *
@@ -34,6 +37,7 @@ const MINUTE_MS = 60_000;
 const byExitCode = async ({ root, processes }, name, npmArguments) => {
   const { exitCode, output, seconds } = await processes.run('npm', npmArguments, {
     cwd: root,
+    env: SELDOM_COLLECTED,
     timeLimitMs: 5 * MINUTE_MS,
   });
   const passed = exitCode === 0 ? 1 : 0;

@@ -3,10 +3,7 @@ import { drawFrom, tableAfter } from '@trait-market/contract/economy/draw-from';
 import { opensCommitment } from '@trait-market/contract/economy/hash-chain';
 import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
 import { REROLL_LIMIT } from '@trait-market/contract/economy/reroll';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
 import assert from 'node:assert/strict';
-
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 
 import { burnedEditions, lockedEditions } from '../../economy/burns/burned-editions';
 import { drawState } from '../../economy/draws/draw-state';
@@ -14,7 +11,7 @@ import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
 import { noticesOf } from '../../economy/notices/inbox';
 import { stateOfOrder } from '../../economy/order-state';
 import { boxedEditions } from '../../economy/packs/boxed-editions';
-import { hashOfDrop, tableOfDrop } from '../../economy/packs/drop-table';
+import { tableOfDrop } from '../../economy/packs/drop-table';
 import { knownDrop } from '../../economy/packs/known-drop';
 import {
   packsOpened,
@@ -28,6 +25,7 @@ import { burnState } from '../../economy/tables/burn-row';
 import { looseKey } from '../../economy/tables/keys';
 import { accountOf, type Account } from '../../kernel/account';
 import { FEE_ACCOUNTS } from '../market';
+import { orderHashOf, tableHashOf } from './known-hashes';
 import type { Model, Place } from './place';
 
 const accountsOf = ({ actors }: Place): Account[] => [
@@ -73,7 +71,7 @@ const expectMoneyKept = (place: Place, { money }: Model): void => {
 /** Dormancy is known for each order that is not over, and nothing is filled beyond its quantity. */
 const expectOrdersKept = ({ market, clock }: Place, { orders }: Model): void => {
   for (const known of orders) {
-    const row = market.context.tables.orders.find(orderHash(known.order.components));
+    const row = market.context.tables.orders.find(orderHashOf(known.order));
     if (row === undefined) throw new Error('An order that was taken is in the book');
     const terms = market.context.termsOf(row);
     assert.equal(row.filled, known.filled);
@@ -93,11 +91,10 @@ const expectSummariesTrue = ({ market, clock }: Place): void => {
       const terms = termsOf(order);
       const { kind, gives, gets, money } = terms;
       const [good] = kind === 'listing' ? gives : gets;
-      const state = stateOfOrder({ ...market.context, now: clock.now }, order, terms);
       const isAbout = good?.kind === 'trait' && good.traitId === id && money !== undefined;
-      return isAbout && state.kind === 'fillable'
-        ? [{ kind, price: money.price, units: state.units }]
-        : [];
+      if (!isAbout) return [];
+      const state = stateOfOrder({ ...market.context, now: clock.now }, order, terms);
+      return state.kind === 'fillable' ? [{ kind, price: money.price, units: state.units }] : [];
     });
     const of = (wanted: string) => found.filter(({ kind }) => kind === wanted);
     const prices = (wanted: string) =>
@@ -230,12 +227,12 @@ const expectPacksKept = (place: Place, { packs }: Model): void => {
   for (const row of drawn) {
     const { entropy, commitment, table: signed } = row.signed.message;
     if (row.link === null) throw new Error('What is drawn has a link');
-    assert.equal(signed, tableHash(table), 'a draw is from what the one before has left');
+    assert.equal(signed, tableHashOf(table), 'a draw is from what the one before has left');
     assert.ok(opensCommitment(row.link, commitment), 'the link is the one that was promised');
     assert.deepEqual(row.picks, drawFrom({ link: row.link, entropy }, row.table, row.packs));
     table = tableAfter(table, row.picks);
   }
-  assert.equal(tableHash(table), hashOfDrop(context, drop, 'left'));
+  assert.equal(tableHashOf(table), tableHashOf(tableOfDrop(context, drop, 'left')));
 };
 
 /**
@@ -251,7 +248,7 @@ const expectPoolKept = ({ market: { context }, actors }: Place, { pooled }: Mode
     if (row.signed.kind !== 'reroll') continue;
     const { entropy, commitment, table, stake } = row.signed.message;
     if (row.link === null) throw new Error('An honest provider reveals at once');
-    assert.equal(table, tableHash(row.table), 'a draw is from the pool that was signed');
+    assert.equal(table, tableHashOf(row.table), 'a draw is from the pool that was signed');
     assert.ok(opensCommitment(row.link, commitment), 'the link is the one that was promised');
     assert.deepEqual(row.picks, drawFrom({ link: row.link, entropy }, row.table, 1));
     assert.equal(row.picks.length, 1, 'one comes out');

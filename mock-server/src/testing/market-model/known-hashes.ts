@@ -1,0 +1,24 @@
+import type { DrawTable } from '@trait-market/contract/economy/draw-table';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { PostOrder } from '@trait-market/contract/economy/order-requests';
+import { tableHash } from '@trait-market/contract/economy/table-hash';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+
+/** What is looked at after each act stays the same over many acts; hashing it anew was half of the time. */
+const tables = new Map<string, Bytes32>();
+const orders = new WeakMap<PostOrder, Bytes32>();
+
+/** Of a table with just these rows. */
+export const tableHashOf = (table: DrawTable): Bytes32 => {
+  const written = JSON.stringify(table);
+  const hash = tables.get(written) ?? tableHash(table);
+  tables.set(written, hash);
+  return hash;
+};
+
+/** Of an order that the model remembers. It is as it was sent. */
+export const orderHashOf = (order: PostOrder): Bytes32 => {
+  const hash = orders.get(order) ?? orderHash(order.components);
+  orders.set(order, hash);
+  return hash;
+};
