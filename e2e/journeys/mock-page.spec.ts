@@ -319,7 +319,11 @@ test.describe('state', () => {
   });
 });
 
-test('flags are overridden here, one by one, and given back', async ({ page, product, world }) => {
+test('flags are overridden here and given back, and events are sent, paused and cut', async ({
+  page,
+  product,
+  world,
+}) => {
   const flags = section(page, 'Flags');
   const override = async (flag: string, value: string) => {
     await flags.getByLabel('Flag', { exact: true }).fill(flag);
@@ -345,6 +349,32 @@ test('flags are overridden here, one by one, and given back', async ({ page, pro
   await expect(flags.getByRole('listitem')).toHaveCount(1);
   await flags.getByRole('button', { name: 'Remove all overrides' }).click();
   await expect(flags.getByText('Every flag says what it says everywhere.')).toBeVisible();
+
+  const events = section(page, 'Events');
+  await expect(events.getByText('No one is listening.')).toBeVisible();
+  await page.evaluate(async (name) => {
+    const headers = { 'x-mock-world': name };
+    const { body } = await fetch('/economy/v1/events', { headers });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    void (async () => {
+      for (;;) {
+        const { done, value } = (await reader?.read()) ?? { done: true };
+        if (done) break;
+        document.title += value;
+      }
+    })();
+  }, world.name);
+  await expect(events.getByText('1 stream is open.')).toBeVisible();
+  await events.getByLabel('Data as JSON').fill('{ "id": "by-hand" }');
+  await events.getByRole('button', { name: 'Pause events' }).click();
+  await expect(events.getByText('Paused: events wait until you resume.')).toBeVisible();
+  await events.getByRole('button', { name: 'Send the event' }).click();
+  await expect(page.getByRole('status')).toHaveText('The event activity is sent when you resume.');
+  await expect(page).not.toHaveTitle(/by-hand/);
+  await events.getByRole('button', { name: 'Pause events' }).click();
+  await expect(page).toHaveTitle(/event: ?activity[^]*by-hand/);
+  await events.getByRole('button', { name: 'Cut every stream' }).click();
+  await expect(events.getByText('No one is listening.')).toBeVisible();
 });
 
 test('tokens are minted: valid, expired, of any wallet', async ({

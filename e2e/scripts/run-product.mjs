@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`: sets up, starts the mock, then the BFF in front of it, then in
+// `npm start` and `npm run dev`: sets up, builds, starts the mock, then the BFF in front of it, then in
 // development Vite; ends all of them together.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -70,19 +70,29 @@ if (taken.length > 0) {
 }
 
 await finish({ command: npm('setup'), cwd: root });
-if (!isDev) {
-  console.log('Building …');
-  await finish({ command: npm('build'), cwd: root, quiet: true });
-}
+if (!isDev) console.log('Building …');
+/**
+ * Builds a package, unless it runs as it is.
+ *
+ * @param {string} name
+ */
+const build = async (name) => {
+  if (!isDev) await finish({ command: npm('build'), cwd: `${root}${name}`, quiet: true });
+};
 const origins = process.env['MOCK_ORIGINS'] === undefined ? ['--origins', webUrl] : [];
 const script = isDev ? 'dev' : 'start:local';
-await serve(
-  {
-    command: npm(script, '--', '--port', MOCK_PORT, '--product', webUrl, ...origins),
-    cwd: `${root}mock-server`,
-  },
-  `${mockUrl}/openapi.json`,
-);
+/** Each is built beside the others, and the mock, which takes its time to come up, starts as soon as it can. */
+const startMock = async () => {
+  await build('mock-server');
+  await serve(
+    {
+      command: npm(script, '--', '--port', MOCK_PORT, '--product', webUrl, ...origins),
+      cwd: `${root}mock-server`,
+    },
+    `${mockUrl}/openapi.json`,
+  );
+};
+await Promise.all([startMock(), build('bff'), build('web')]);
 await serve(
   {
     command: npm(script),

@@ -13,4 +13,10 @@ test('a page is told that the provider is down, and that it is back', async ({ p
   const ask = () => page.evaluate(async () => (await fetch('/v1/users/ada/exists')).status);
   expect(await ask()).toBe(503);
   expect(await ask()).toBe(200);
+  // Throws with the nearest misses, should there be another number of such calls.
+  await mock.verify({ method: 'GET', path: '/v1/users/:name/exists', exactly: 2 });
+  await mock.verify({ path: '/v1/users/ada/exists', status: 503, exactly: 1 });
+  await expect(mock.verify({ path: '/v1/users/bob/*', atLeast: 1 })).rejects.toThrow(
+    '/v1/users/ada/exists',
+  );
 });

@@ -20,6 +20,7 @@ import { find } from './dom.js';
  * @property {Awaited<ReturnType<MockClient['answers']>>} answers
  * @property {Awaited<ReturnType<MockClient['flags']>>} flags
  * @property {Awaited<ReturnType<MockClient['journal']>>} entries
+ * @property {Awaited<ReturnType<MockClient['events']>>} events
  * @property {readonly string[]} worlds
  */
 

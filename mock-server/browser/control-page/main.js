@@ -2,6 +2,7 @@ import { createAnswers } from './answers.js';
 import { createClock } from './clock.js';
 import { connect } from './connect.js';
 import { find } from './dom.js';
+import { createEvents } from './events.js';
 import { createFaults } from './faults.js';
 import { createFlags } from './flags.js';
 import { createGrants } from './grants.js';
@@ -38,12 +39,13 @@ const desk = {
     const [turn, asked] = [looks, control];
     const isStale = () => asked !== control || turn < lookShown;
     try {
-      const [status, faults, answers, flags, entries, worlds] = await Promise.all([
+      const [status, faults, answers, flags, entries, events, worlds] = await Promise.all([
         asked.status(),
         asked.faults(),
         asked.answers(),
         asked.flags(),
         asked.journal(),
+        asked.events(),
         asked.worlds(),
       ]);
       if (isStale()) return;
@@ -51,7 +53,7 @@ const desk = {
       outage.textContent = '';
       if (!isFurnished) void furnish();
       for (const section of sections)
-        section.show?.({ status, faults, answers, flags, entries, worlds });
+        section.show?.({ status, faults, answers, flags, entries, events, worlds });
     } catch {
       if (!isStale() && outage.textContent === '') outage.textContent = OUTAGE;
     }
@@ -76,6 +78,7 @@ const sections = [
   worlds,
   faults,
   answers,
+  createEvents(sectionOf('events'), desk),
   createState(sectionOf('state'), desk),
   createFlags(sectionOf('flags'), desk),
   tokens,

@@ -56,6 +56,11 @@ import { isStakeDue, returnStakes } from './reroll/return-stakes';
 import { removeSearch, saveSearch } from './searches';
 import { setSpendingLimit } from './packs/spending-limit';
 import type { SignatureCheck } from './signed-act';
+import { createAvatarsOnSale } from './kept/avatars-on-sale';
+import { createBooks } from './kept/books';
+import { createCollectionCounts } from './kept/collection-counts';
+import { createCollectionSales } from './kept/collection-sales';
+import { createWall } from './kept/wall';
 import { createSummaries } from './summaries';
 import type { EconomyState } from './tables/economy-state';
 import { unwatch, watch } from './watchlist';
@@ -116,7 +121,8 @@ export const createMarket = ({
     now,
   };
 
-  const summaries = createSummaries(context, base);
+  const books = createBooks(context, base);
+  const summaries = createSummaries(context, books);
 
   const afterTurn: (() => void)[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -197,6 +203,11 @@ export const createMarket = ({
     move: (movements: readonly Movement[]) => inTurn(() => move(context, movements)),
     /** What browsing shows of each trait now. */
     summaries,
+    /** All traits as the market's grid goes by them. */
+    wall: createWall(context, base, books, summaries),
+    avatarsOnSale: createAvatarsOnSale(context, base, books),
+    collectionCounts: createCollectionCounts(context, base),
+    collectionSales: createCollectionSales(context),
     state: (): EconomyState => stateOfTables(base.anchor, tables),
   };
 };

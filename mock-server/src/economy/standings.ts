@@ -1,4 +1,5 @@
 import type { Look } from './benches/look';
+import { createKeptFor } from '../kernel/kept-for';
 import type { MarketContext } from './market-context';
 import { rarityScore } from './rarity';
 import { avatarKey } from './tables/keys';
@@ -6,16 +7,13 @@ import { avatarKey } from './tables/keys';
 /** How rare an avatar is, and its place among its collection's. */
 export type Standing = { rarityScore: number; rank: number };
 
-/**
- * Where each avatar of a collection stands: the highest rarity score
- * first, equals at the same place. One pass over the collection, since each avatar moves all others.
- *
- * @param instead what some avatars would wear, by their keys
- */
-export const standingsOf = (
+const AS_IT_IS: ReadonlyMap<string, Look> = new Map();
+
+/** The same as `standingsOf`, never what was kept. */
+export const standingsAnew = (
   { tables }: Pick<MarketContext, 'tables'>,
   collection: string,
-  instead: ReadonlyMap<string, Look> = new Map(),
+  instead: ReadonlyMap<string, Look> = AS_IT_IS,
 ) => {
   const looks = tables.avatars.findBy('collection', collection).map((row) => {
     const key = avatarKey(row.collection, row.tokenId);
@@ -44,4 +42,28 @@ export const standingsOf = (
       return { rarityScore: own, rank: placeOf(own) };
     },
   };
+};
+
+/** Of tables as they are, until an avatar moves. */
+const keptStandings = createKeptFor(
+  (_state: object) => new Map<string, ReturnType<typeof standingsAnew>>(),
+);
+
+/**
+ * Where each avatar of a collection stands: the highest rarity score
+ * first, equals at the same place. One pass over the
+ * collection, since each avatar moves all others; kept until one does.
+ *
+ * @param instead what some avatars would wear, by their keys
+ */
+export const standingsOf = (
+  context: Pick<MarketContext, 'tables'>,
+  collection: string,
+  instead: ReadonlyMap<string, Look> = AS_IT_IS,
+) => {
+  if (instead.size > 0) return standingsAnew(context, collection, instead);
+  const kept = keptStandings(context.tables.avatars.state());
+  const standings = kept.get(collection) ?? standingsAnew(context, collection, instead);
+  kept.set(collection, standings);
+  return standings;
 };

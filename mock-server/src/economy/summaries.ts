@@ -1,10 +1,9 @@
 import type { MarketContext } from './market-context';
 import { wearOf, type Wear } from './rarity';
-import type { MarketBase } from './tables/tables';
-import { createTraitBooks, type TraitBook } from './trait-books';
+import type { Book, Books } from './kept/books';
 
 /** What the market's grid, its filters and its order go by. Amounts in wei. */
-export type TraitSummary = Wear & Pick<TraitBook, 'floor' | 'listed' | 'bestOffer'>;
+export type TraitSummary = Wear & Pick<Book, 'floor' | 'listed' | 'bestOffer'>;
 
 export type Summaries = {
   /** Of a trait by its id; undefined where there is none. */
@@ -16,8 +15,7 @@ export type Summaries = {
 };
 
 /** Summaries of all traits, each as it is when it is asked for. */
-export const createSummaries = (context: MarketContext, base: MarketBase): Summaries => {
-  const books = createTraitBooks(context, base);
+export const createSummaries = (context: MarketContext, books: Books): Summaries => {
   return {
     get: (traitId) => {
       const trait = context.catalogue.traits.get(traitId);

@@ -2,6 +2,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 
 import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
+import type { ActivityRow } from '../tables/rows';
 import { activityId, isAbout, presentActivity } from '../views/activities';
 import { pageOf } from '../views/page';
 import { refusing } from './refusing';
@@ -16,10 +17,15 @@ export const activityRoutes: Routes<typeof economyContract.activity> = {
       const account = query.wallet && accountOf(query.wallet);
       const all = query.trait === undefined ? undefined : log.of('trait', query.trait);
       const ofWallet = account && log.of('wallet', account);
-      const found = (all ?? ofWallet ?? log.all())
-        .filter((row) => account === undefined || row.from === account || row.to === account)
-        .filter(({ type }) => query.type === undefined || query.type.includes(type))
-        .filter((row) => query.collection === undefined || isAbout(view, query.collection)(row));
+      const { type: types, collection } = query;
+      const filters = [
+        account && ((row: ActivityRow) => row.from === account || row.to === account),
+        types && (({ type }: ActivityRow) => types.includes(type)),
+        collection && isAbout(view, collection),
+      ].filter((filter) => filter !== undefined);
+      const rows: readonly ActivityRow[] = all ?? ofWallet ?? log.all();
+      const found =
+        filters.length === 0 ? rows : rows.filter((row) => filters.every((fits) => fits(row)));
       const body = pageOf(found, query, activityId, (row) => presentActivity(view, row));
       return { status: 200, body } as const;
     }),

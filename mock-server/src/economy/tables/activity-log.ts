@@ -1,5 +1,6 @@
 import type { ActivityType } from '@trait-market/contract/economy/activity';
 
+import { createKeptFor } from '../../kernel/kept-for';
 import type { ActivityRow, Good } from './rows';
 
 type Key = 'trait' | 'wallet' | 'avatar' | 'type';
@@ -40,7 +41,7 @@ const enter = (index: Map<string, ActivityRow[]>, row: ActivityRow): void => {
 export type ActivityLog = {
   add(activity: Omit<ActivityRow, 'id'>): ActivityRow;
   /** Newest first. */
-  all(): ActivityRow[];
+  all(): readonly ActivityRow[];
   /** By its id, where it came on top of the frozen log. */
   find(id: number): ActivityRow | undefined;
   /** Of a trait, a wallet, an avatar or a type; newest first. */
@@ -49,19 +50,32 @@ export type ActivityLog = {
   latest(traitId: string, type: ActivityType): ActivityRow | undefined;
   /** What came on top of the frozen log after the one of an id, oldest first. */
   after(id: number): ActivityRow[];
+  /** What it had been before the world began. */
+  base: FrozenLog;
+  /** The same object until something is added; logs over one frozen log that have nothing of their own share it. */
+  state(): object;
   /** What came on top of the frozen log, oldest first. */
   own(): ActivityRow[];
   freeze(): FrozenLog;
 };
+
+const newestFirstOf = ({ rows }: FrozenLog, own: readonly ActivityRow[]): readonly ActivityRow[] =>
+  [...rows, ...own].toReversed();
+
+const newestOf = createKeptFor((base: FrozenLog) => newestFirstOf(base, []));
 
 export const createActivityLog = (
   base: FrozenLog,
   before: readonly ActivityRow[] = [],
 ): ActivityLog => {
   const own: ActivityRow[] = [];
+  let state: object = base;
+  let newestFirst: readonly ActivityRow[] | undefined;
   const index = new Map<string, ActivityRow[]>();
   const append = (row: ActivityRow): void => {
     own.push(row);
+    state = {};
+    newestFirst = undefined;
     enter(index, row);
   };
   for (const row of before) append(row);
@@ -73,7 +87,9 @@ export const createActivityLog = (
       append(row);
       return row;
     },
-    all: () => [...base.rows, ...own].toReversed(),
+    all: () => (newestFirst ??= own.length === 0 ? newestOf(base) : newestFirstOf(base, own)),
+    base,
+    state: () => state,
     // Ids are given in order, one after the other.
     find: (id) => own[id - (own[0]?.id ?? 0)],
     of: (key, text) => {

@@ -71,17 +71,8 @@ export const avatarsForSale = (
   view: View,
   slug: string,
 ): { floor: Price | null; listed: number } => {
-  const prices = view.market.context.tables.avatars
-    .findBy('collection', slug)
-    .flatMap((row) => listingOfAvatar(view, row)?.price ?? []);
-  const least = prices.reduce<bigint | undefined>(
-    (found, one) => (found === undefined || one < found ? one : found),
-    undefined,
-  );
-  return {
-    floor: nativePrice(collectionEntry(view, slug).chainId, least),
-    listed: prices.length,
-  };
+  const { floor, listed } = view.market.avatarsOnSale.of(slug);
+  return { floor: nativePrice(collectionEntry(view, slug).chainId, floor), listed };
 };
 
 const salePriceOf = ({ type, price, chainId, at }: ActivityRow): SalePrice[] =>

@@ -12,9 +12,10 @@ import type {
 import { TierSchema } from '@trait-market/contract/economy/tiers';
 import type * as z from 'zod/mini';
 
-import type { TraitEntry } from '../catalogue/catalogue';
+import type { Catalogue } from '../catalogue/catalogue';
+import { createKeptFor } from '../../kernel/kept-for';
+import type { Cell, Wall, WallTrait } from '../kept/wall';
 import { namedAs } from '../name-match';
-import type { TraitSummary } from '../summaries';
 import { comparePrices, priceFilterOf, priceChainOf } from './price-order';
 import type { ListRates } from './rates-of-list';
 import { timeOf, type View } from './view';
@@ -22,25 +23,10 @@ import { timeOf, type View } from './view';
 type Query = z.output<typeof BrowseTraitsQuerySchema>;
 type FacetName = keyof Facets & ('collection' | 'slot' | 'rarity' | 'chainId' | 'listed');
 
-type Candidate = {
-  trait: TraitEntry;
-  summary: TraitSummary;
-  chainId: ChainId;
-};
-
 const FACETS: readonly FacetName[] = ['collection', 'slot', 'rarity', 'chainId', 'listed'];
 
 /** Something with a price of its own on a chain, or with none. */
 type Priced = { chainId: ChainId; summary: { floor: bigint | undefined } };
-
-/** What a candidate is filed under in each facet. */
-const FILED: Readonly<Record<FacetName, (candidate: Candidate) => string>> = {
-  collection: ({ trait }) => trait.collection,
-  slot: ({ trait }) => trait.slot,
-  rarity: ({ summary }) => summary.rarity,
-  chainId: ({ chainId }) => String(chainId),
-  listed: ({ summary }) => String(summary.listed > 0),
-};
 
 const wantedIn = (query: Query): Readonly<Record<FacetName, ReadonlySet<string> | undefined>> => {
   const setOf = (values: readonly (string | number)[] | undefined) =>
@@ -68,9 +54,9 @@ const pricesOf = (floors: Floors): Price[] =>
 export const createTally = () => {
   const counts = new Map<string, { count: number; floors: Floors }>();
   return {
-    add: (value: string, { chainId, summary: { floor } }: Priced): void => {
+    add: (value: string, { chainId, summary: { floor } }: Priced, times = 1): void => {
       const found = counts.get(value) ?? { count: 0, floors: new Map() };
-      found.count += 1;
+      found.count += times;
       const before = found.floors.get(chainId);
       if (floor !== undefined && (before === undefined || floor < before)) {
         found.floors.set(chainId, floor);
@@ -87,7 +73,7 @@ export const createTally = () => {
 
 const collator = new Intl.Collator('en');
 
-type Compare = (one: Candidate, other: Candidate) => number;
+type Compare = (one: WallTrait, other: WallTrait) => number;
 /** The higher, the rarer: what nobody wears yet is not rare, and comes last. */
 const RARITY_RANK = new Map<Rarity, number>([
   ['unworn', -1],
@@ -112,49 +98,87 @@ const compareBy = (sort: TraitSort, priceChain: ChainId, worth: Worth): Compare 
     );
 };
 
+/** All traits in the order of a query. */
+const sortedFor = (wall: Wall, sort: TraitSort, priceChain: ChainId, { worth, at }: ListRates) => {
+  const compare = compareBy(sort, priceChain, worth);
+  const name = sort.startsWith('price') ? `${sort} ${priceChain} ${at ?? '-'}` : sort;
+  return wall.sortedBy(
+    name,
+    (one, other) => compare(one, other) || one.trait.rank - other.trait.rank,
+  );
+};
+
+/** How many traits are filed under a cell, and the least that one of them costs. */
+type Filed = {
+  cell: Cell;
+  chainId: ChainId;
+  count: number;
+  summary: { floor: bigint | undefined };
+};
+
+const filedIn = (traits: readonly WallTrait[]): Filed[] => {
+  const all = new Map<Cell, Filed>();
+  for (const { cell, chainId, summary } of traits) {
+    const { floor } = summary;
+    const found = all.get(cell);
+    if (found === undefined) {
+      all.set(cell, { cell, chainId, count: 1, summary: { floor } });
+      continue;
+    }
+    found.count += 1;
+    const least = found.summary.floor;
+    if (floor !== undefined && (least === undefined || floor < least)) {
+      found.summary.floor = floor;
+    }
+  }
+  return [...all.values()];
+};
+
+const filedOnWall = createKeptFor(({ items }: Wall) => filedIn(items));
+
+type Browsed = Pick<TraitPage, 'facets' | 'priceChain' | 'ratesAt'> & { ids: string[] };
+
 /**
- * The traits that a query asks for, in its order, and its facets: each counts what its values would
+ * The traits of a wall that a query asks for, in its order, and its facets: each counts what its values would
  * show under all filters but its own.
  *
  * @param rates by what prices of two chains are compared
  * @param findsNames false: a search by name finds nothing
  */
-export const browse = (
-  view: View,
+export const browseWall = (
+  wall: Wall,
+  catalogue: Catalogue,
   query: Query,
   rates: ListRates,
   findsNames = true,
-): Pick<TraitPage, 'facets' | 'priceChain' | 'ratesAt'> & { ids: string[] } => {
-  const { catalogue } = view.market.context;
-  const summaries = view.market.summaries;
+): Browsed => {
   const name = query.name ?? '';
   const isNamed = findsNames || name.trim() === '' ? namedAs(catalogue, name) : () => false;
   const wanted = wantedIn(query);
   const priceChain = priceChainOf(query, catalogue.collections);
   const at = query.priceChain === undefined ? rates.at : null;
-  const worth = at === null ? {} : rates.worth;
-  const isWithin = priceFilterOf(query, priceChain, worth);
-  const tallies = Object.fromEntries(FACETS.map((facet) => [facet, createTally()] as const));
-  const found: Candidate[] = [];
+  const compared = { worth: at === null ? {} : rates.worth, at };
+  const isWithin = priceFilterOf(query, priceChain, compared.worth);
+  const isFiltered =
+    name.trim() !== '' || query.minPrice !== undefined || query.maxPrice !== undefined;
+  const isShown = ({ trait, chainId, summary }: WallTrait): boolean =>
+    isNamed(trait) && isWithin({ chainId, floor: summary.floor });
 
-  for (const trait of catalogue.traits.values()) {
-    const summary = summaries.get(trait.id);
-    const collection = catalogue.collections.get(trait.collection);
-    if (summary === undefined || collection === undefined) continue;
-    if (!isNamed(trait)) continue;
-    const candidate = { trait, summary, chainId: collection.chainId };
-    if (!isWithin({ chainId: collection.chainId, floor: summary.floor })) continue;
-    const missed = FACETS.filter((facet) => wanted[facet]?.has(FILED[facet](candidate)) === false);
-    if (missed.length === 0) found.push(candidate);
+  const sorted = sortedFor(wall, query.sort ?? 'price-asc', priceChain, compared);
+  const shown = isFiltered ? sorted.filter(isShown) : sorted;
+  const tallies = Object.fromEntries(FACETS.map((facet) => [facet, createTally()] as const));
+  const fitting = new Set<Cell>();
+  for (const filed of isFiltered ? filedIn(shown) : filedOnWall(wall)) {
+    const { cell, count } = filed;
+    const missed = FACETS.filter((facet) => wanted[facet]?.has(cell[facet]) === false);
+    if (missed.length === 0) fitting.add(cell);
     for (const facet of missed.length === 0 ? FACETS : missed.length === 1 ? missed : []) {
-      tallies[facet]?.add(FILED[facet](candidate), candidate);
+      tallies[facet]?.add(cell[facet], filed, count);
     }
   }
+  const ids: string[] = [];
+  for (const { cell, trait } of shown) if (fitting.has(cell)) ids.push(trait.id);
 
-  const compare = compareBy(query.sort ?? 'price-asc', priceChain, worth);
-  const ids = found
-    .toSorted((one, other) => compare(one, other) || one.trait.rank - other.trait.rank)
-    .map(({ trait }) => trait.id);
   const values = (facet: FacetName, named: readonly (readonly [string, string])[]) =>
     tallies[facet]?.values(named) ?? [];
   return {
@@ -187,4 +211,29 @@ export const browse = (
       ]),
     },
   };
+};
+
+/** Answers of one wall that are kept at once. */
+const MOST_ANSWERS = 16;
+
+const answersFrom = createKeptFor((_wall: Wall) => new Map<string, Browsed>());
+
+/** What a query shows of the market, as `browseWall` finds it; kept until something moves. */
+export const browse = (
+  view: View,
+  { cursor: _cursor, limit: _limit, ...query }: Query,
+  rates: ListRates,
+  findsNames = true,
+): Browsed => {
+  const wall = view.market.wall.now();
+  const answers = answersFrom(wall);
+  const name = JSON.stringify([query, rates.at, findsNames]);
+  const known = answers.get(name);
+  const answer = known ?? browseWall(wall, view.market.context.catalogue, query, rates, findsNames);
+  // The latest is the last: the one that nobody has asked for longest goes first.
+  answers.delete(name);
+  answers.set(name, answer);
+  const [oldest] = answers.keys();
+  if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
+  return answer;
 };

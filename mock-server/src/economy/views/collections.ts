@@ -5,7 +5,9 @@ import { SLOTS } from '@trait-market/contract/economy/slots';
 import type { CollectionEntry } from '../catalogue/catalogue';
 import { collectionOfGood } from '../collection-of-good';
 import type { ActivityRow } from '../tables/rows';
-import { avatarsForSale } from './avatar-market';
+import { createKeptFor } from '../../kernel/kept-for';
+import type { Wall } from '../kept/wall';
+import { nativePrice } from './floors';
 import { PERIOD_MS } from './periods';
 import { shownSum } from './shown-sum';
 import { avatarRefOf, headLayersOf, type View } from './view';
@@ -35,24 +37,44 @@ export const salesOfCollection = (view: View, slug: string): readonly ActivityRo
 export const volumeOf = (sales: readonly ActivityRow[]): string =>
   shownSum(sales.reduce((sum, { price }) => sum + BigInt(price?.amount ?? 0), 0n));
 
-const present = (view: View, entry: CollectionEntry, sales: readonly ActivityRow[]): Collection => {
+/** What of a collection's traits can be bought. */
+type Listed = { listed: number; floor: bigint | undefined };
+
+const NOTHING_LISTED: Listed = { listed: 0, floor: undefined };
+
+const listedIn = createKeptFor(({ items }: Wall): ReadonlyMap<string, Listed> => {
+  const sums = new Map<string, Listed>();
+  for (const { trait, summary } of items) {
+    if (summary.floor === undefined) continue;
+    const found = sums.get(trait.collection) ?? { ...NOTHING_LISTED };
+    sums.set(trait.collection, found);
+    found.listed += summary.listed;
+    if (found.floor === undefined || summary.floor < found.floor) found.floor = summary.floor;
+  }
+  return sums;
+});
+
+const facesOf = (view: View, slug: string): Collection['faces'] => {
+  const { avatars } = view.market.context.tables;
+  const faces: Collection['faces'] = [];
+  for (const key of avatars.keysBy('collection', slug)) {
+    if (faces.length === FACES_SHOWN) break;
+    const row = avatars.find(key);
+    if (row !== undefined) faces.push(avatarRefOf(view, row));
+  }
+  return faces;
+};
+
+/** A collection as it is now. */
+export const presentCollectionNow = (view: View, entry: CollectionEntry): Collection => {
+  const { wall, avatarsOnSale, collectionCounts, collectionSales } = view.market;
   const { tables, catalogue, now } = view.market.context;
-  const summaries = view.market.summaries;
-  const traits = catalogue.traitsOf(entry.slug);
-  const floors = traits.flatMap(({ id }) => summaries.get(id)?.floor ?? []);
-  const [first, ...others] = floors;
-  const floor = others.reduce(
-    (least, one) => (least === undefined || one < least ? one : least),
-    first,
-  );
-  const avatars = tables.avatars.findBy('collection', entry.slug);
-  const owners = new Set([
-    ...avatars.map(({ owner }) => owner),
-    ...traits.flatMap(({ id }) => tables.loose.findBy('trait', id).map(({ account }) => account)),
-  ]);
   const { slug, name, description, chainId, contracts, fees } = entry;
-  const avatarsOnSale = avatarsForSale(view, slug);
-  const since = (span: number) => volumeOf(sales.filter(({ at }) => at >= now() - span));
+  const sales = collectionSales.of(slug);
+  const forSale = avatarsOnSale.of(slug);
+  const { floor, listed } = listedIn(wall.now()).get(slug) ?? NOTHING_LISTED;
+  const { owners, editions } = collectionCounts.of(slug);
+  const since = (span: number) => shownSum(sales.volumeSince(now() - span));
   return {
     slug,
     name,
@@ -60,37 +82,32 @@ const present = (view: View, entry: CollectionEntry, sales: readonly ActivityRow
     chainId,
     contracts,
     fees: [...fees],
-    floor: floor === undefined ? null : { chainId, coin: 'native', amount: String(floor) },
-    avatarFloor: avatarsOnSale.floor,
+    floor: nativePrice(chainId, floor),
+    avatarFloor: nativePrice(chainId, forSale.floor),
     volume: {
       day: since(PERIOD_MS.day),
       week: since(PERIOD_MS.week),
       month: since(PERIOD_MS.month),
       all: since(PERIOD_MS.all),
     },
-    sales: sales.length,
-    owners: owners.size,
+    sales: sales.count,
+    owners,
     supply: {
-      avatars: avatars.length,
-      traits: traits.length,
-      editions: traits.reduce((sum, { id }) => sum + (tables.supply.find(id) ?? 0), 0),
+      avatars: tables.avatars.countBy('collection', slug),
+      traits: catalogue.traitsOf(slug).length,
+      editions,
     },
-    listed: traits.reduce((sum, { id }) => sum + (summaries.get(id)?.listed ?? 0), 0),
-    avatarsListed: avatarsOnSale.listed,
-    faces: avatars.slice(0, FACES_SHOWN).map((row) => avatarRefOf(view, row)),
+    listed,
+    avatarsListed: forSale.listed,
+    faces: facesOf(view, slug),
     bareLayers: headLayersOf(view, slug),
   };
 };
 
-/** A collection as it is now. */
-export const presentCollectionNow = (view: View, entry: CollectionEntry): Collection =>
-  present(view, entry, salesOfCollection(view, entry.slug));
-
 /** All collections: Ethereum's first, since volumes of two chains do not compare; the most traded before others. */
 export const presentCollections = (view: View): Collection[] => {
-  const sales = salesByCollection(view);
   return [...view.market.context.catalogue.collections.values()]
-    .map((entry) => present(view, entry, sales.get(entry.slug) ?? []))
+    .map((entry) => presentCollectionNow(view, entry))
     .toSorted((one, other) => {
       if (one.chainId !== other.chainId) return one.chainId - other.chainId;
       return BigInt(one.volume.all) > BigInt(other.volume.all) ? -1 : 1;

@@ -2,6 +2,7 @@ import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { Leader, LeaderMetric, LeaderPeriod } from '@trait-market/contract/economy/leaders';
 
 import type { Account } from '../../kernel/account';
+import { createKeptFor } from '../../kernel/kept-for';
 import { rarityScoreOf } from './avatars';
 import { PERIOD_MS } from './periods';
 import { shownSum } from './shown-sum';
@@ -33,9 +34,8 @@ const scores = (view: View, { metric, period, chainId }: Asked): Map<Account, bi
     void found.set(account, (found.get(account) ?? 0n) + by);
 
   if (metric === 'rarity') {
-    for (const key of tables.avatars.keys()) {
-      const row = tables.avatars.find(key);
-      if (row === undefined || collectionEntry(view, row.collection).chainId !== chainId) continue;
+    for (const row of tables.avatars.rows()) {
+      if (collectionEntry(view, row.collection).chainId !== chainId) continue;
       add(row.owner, BigInt(Math.round(rarityScoreOf(view, row) * HUNDREDTHS)));
     }
     return found;
@@ -58,8 +58,7 @@ const scores = (view: View, { metric, period, chainId }: Asked): Map<Account, bi
 const shown = (metric: LeaderMetric, score: bigint): string =>
   metric === 'rarity' ? (Number(score) / HUNDREDTHS).toFixed(2) : shownSum(score);
 
-/** All collectors with any of it, the first first; equals share a rank. */
-export const rankCollectors = (view: View, asked: Asked): Ranked[] => {
+const ranked = (view: View, asked: Asked): Ranked[] => {
   const sorted = [...scores(view, asked)]
     .filter(([, score]) => score > 0n)
     .toSorted(([one, a], [other, b]) => {
@@ -73,6 +72,18 @@ export const rankCollectors = (view: View, asked: Asked): Ranked[] => {
     before = score;
     return { account, rank, value: shown(asked.metric, score) };
   });
+};
+
+/** By chain; of avatars as they are, until one moves. */
+const rankedByRarity = createKeptFor((_state: object) => new Map<ChainId, readonly Ranked[]>());
+
+/** All collectors with any of it, the first first; equals share a rank. */
+export const rankCollectors = (view: View, asked: Asked): readonly Ranked[] => {
+  if (asked.metric !== 'rarity') return ranked(view, asked);
+  const kept = rankedByRarity(view.market.context.tables.avatars.state());
+  const known = kept.get(asked.chainId) ?? ranked(view, asked);
+  kept.set(asked.chainId, known);
+  return known;
 };
 
 export const presentLeader = (view: View, { account, rank, value }: Ranked): Leader => {

@@ -30,6 +30,18 @@ const readCursor = (cursor: string): { rank: number; id: string } => {
  */
 export const cursorId = (cursor: string): string => readCursor(cursor).id;
 
+/** Where a list goes on: after the item that was last, most often where it was; else where its place was. */
+const startAfter = <Found>(
+  found: readonly Found[],
+  { rank, id }: { rank: number; id: string },
+  idOf: (one: Found) => string,
+): number => {
+  const there = found[rank - 1];
+  if (there !== undefined && idOf(there) === id) return rank;
+  const known = found.findIndex((one) => idOf(one) === id);
+  return known === -1 ? rank : known + 1;
+};
+
 /**
  * The part of a list that a query asks for. A cursor names the last item of the page before, so that
  * nothing is shown twice when something comes in ahead; where that item has gone, its place counts.
@@ -43,8 +55,7 @@ export const pageOf = <Found, Item>(
   present: (one: Found) => Item,
 ): Page<Item> => {
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  const known = after === undefined ? -1 : found.findIndex((one) => idOf(one) === after.id);
-  const start = after === undefined ? 0 : known === -1 ? after.rank : known + 1;
+  const start = after === undefined ? 0 : startAfter(found, after, idOf);
   const shown = found.slice(start, start + limit);
   const last = shown.at(-1);
   const isEnd = last === undefined || start + shown.length >= found.length;

@@ -1,5 +1,5 @@
 import type { Exchange, JournalEntry, RequestEntry } from './journal.schema';
-import { withoutSecrets, withoutSecretHeaders } from './redaction';
+import { withoutSecrets, withoutSecretHeaders, withoutTokens } from './redaction';
 
 /** A world remembers this many entries. */
 export const JOURNAL_LENGTH = 500;
@@ -47,7 +47,7 @@ const answerOf = ({ headers, text }: NonNullable<CallDetails['answer']>): Exchan
   try {
     return { headers: shownHeaders, body: withoutSecrets(JSON.parse(text)) };
   } catch {
-    return { headers: shownHeaders, text };
+    return { headers: shownHeaders, text: withoutTokens(text) };
   }
 };
 

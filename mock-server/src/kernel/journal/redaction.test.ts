@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { redact, REDACTED, shortened } from './redaction';
+import { redact, REDACTED, shortened, withoutSecrets } from './redaction';
 
 test('secrets are replaced wherever they stand, and the original stays as it was', () => {
   const body = { signature: '0xabc', list: [{ accessToken: 'a.b.c', name: 'Otter' }], Token: 1 };
@@ -10,6 +10,27 @@ test('secrets are replaced wherever they stand, and the original stays as it was
     Token: REDACTED,
   });
   expect(body.signature).toBe('0xabc');
+});
+
+test('the contract that an order is about is shown, and any other token is not', () => {
+  const token = '0x00000000006c3852CBEF3e08E8df289169ede581';
+  const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIweGFiYyJ9.c2lnbmVk';
+  const orders = {
+    offer: [{ itemType: 2, token, identifierOrCriteria: '7' }],
+    token: jwt,
+    refreshToken: 'abc',
+    words: `Bearer ${jwt} was sent`,
+    list: [{ token: `${token}0` }, { token: '0x1' }, { token: 7 }],
+  };
+  const shown = {
+    offer: [{ itemType: 2, token, identifierOrCriteria: '7' }],
+    token: REDACTED,
+    refreshToken: REDACTED,
+    words: `Bearer ${REDACTED} was sent`,
+    list: [{ token: REDACTED }, { token: REDACTED }, { token: REDACTED }],
+  };
+  expect(redact(orders)).toEqual(shown);
+  expect(withoutSecrets(orders)).toEqual(shown);
 });
 
 test('long texts are cut, big bodies are told by their length', () => {

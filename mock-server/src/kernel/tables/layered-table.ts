@@ -35,6 +35,8 @@ export type LayeredTable<Row, IndexName extends string> = {
   count(): number;
   /** Whether it is still what the frozen table is. */
   isUntouched(): boolean;
+  /** The same object until a row changes; tables over one frozen table that nobody has changed share it. */
+  state(): object;
   /** Calls back after every change of a row. */
   onChange(listener: (change: RowChange<Row>) => void): void;
   /** What differs from the frozen table; null: removed. */
@@ -82,6 +84,7 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
   const own = new Map<string, Row | null>();
   let isUntouched = true;
   let listed: readonly Row[] | undefined;
+  let state: object = base.rows;
   let count = base.rows.size;
   const listeners: ((change: RowChange<Row>) => void)[] = [];
   const indexes = Object.entries<TextsOf<Row>>(indexed).map(([name, textsOf]) => ({
@@ -118,6 +121,7 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
   const changed = (change: RowChange<Row>): void => {
     isUntouched = false;
     listed = undefined;
+    state = {};
     count += Number(change.after !== undefined) - Number(change.before !== undefined);
     for (const listener of listeners) listener(change);
   };
@@ -148,6 +152,7 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
     rows: () => (listed ??= list()),
     count: () => count,
     isUntouched: () => isUntouched,
+    state: () => state,
     onChange: (listener) => void listeners.push(listener),
     changes: () => [...own],
     freeze: () => ({

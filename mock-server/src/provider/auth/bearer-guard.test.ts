@@ -34,6 +34,7 @@ describe.each(guarded)('$name', ({ path, method }) => {
   ])('answers 401 to %s, whatever the body says', async (_, authorization) => {
     const call = server.world().call(method, path);
     if (authorization !== undefined) call.set('authorization', authorization);
+    call.expect('www-authenticate', 'Bearer error="invalid_token"');
     await expectRefusal(
       method === 'get' ? call : call.set('content-type', 'application/json').send('{ broken'),
       401,

@@ -32,6 +32,8 @@ export const guardBearerRoutes: ContractMiddleware = (request, response, next) =
   const world = worldOf(request);
   const account = accountOfBearer(request);
   if (account === undefined) {
+    // In the words of the BFF, as RFC 6750 wants it.
+    response.set('www-authenticate', 'Bearer error="invalid_token"');
     refuse(response, 401, 'This call needs a valid access token. Sign in again.');
     return;
   }

@@ -22,7 +22,17 @@ import {
 import { POOL_ACCOUNT, pooledEditions } from '../../economy/reroll/pool';
 import { rerolledLately } from '../../economy/reroll/reroll-counts';
 import { burnState } from '../../economy/tables/burn-row';
-import { looseKey } from '../../economy/tables/keys';
+import { wallTraitOf, type Wall, type WallTrait } from '../../economy/kept/wall';
+import { rarityOfShare } from '../../economy/rarity';
+import { standingsAnew, standingsOf } from '../../economy/standings';
+import type { TraitSummary } from '../../economy/summaries';
+import { avatarKey, looseKey } from '../../economy/tables/keys';
+import { listingOfAvatar } from '../../economy/views/avatar-market';
+import { browse, browseWall } from '../../economy/views/browse';
+import { presentCollectionNow, salesOfCollection, volumeOf } from '../../economy/views/collections';
+import { nativePrice } from '../../economy/views/floors';
+import { PERIOD_MS } from '../../economy/views/periods';
+import type { View } from '../../economy/views/view';
 import { accountOf, type Account } from '../../kernel/account';
 import { FEE_ACCOUNTS } from '../market';
 import { orderHashOf, tableHashOf } from './known-hashes';
@@ -110,6 +120,125 @@ const expectSummariesTrue = ({ market, clock }: Place): void => {
         bestOffer: prices('offer').at(-1),
       },
       `the summary of ${id}`,
+    );
+  }
+};
+
+/** What is asked of the market's grid after each act: each order, and filters of each kind. */
+const GRID_QUERIES: readonly Parameters<typeof browse>[1][] = [
+  {},
+  { sort: 'price-desc', priceChain: 137 },
+  { sort: 'rarity', listed: true },
+  { sort: 'name', collection: ['alpha'], slot: ['eyes', 'headwear'] },
+  { sort: 'newest', name: 'hat', minPrice: '1', rarity: ['unworn', 'common'] },
+];
+
+/** The market's grid as a look through all orders and all avatars finds it. */
+const plainWall = ({ market: { context }, clock }: Place): Wall => {
+  const { tables, termsOf, catalogue } = context;
+  const { now } = clock;
+  const fillable = tables.orders.rows().flatMap((order) => {
+    const terms = termsOf(order);
+    const state = stateOfOrder({ ...context, now }, order, terms);
+    return state.kind === 'fillable' ? [{ terms, units: state.units }] : [];
+  });
+  const pricesOf = (kind: string, id: string): { price: bigint; units: number }[] =>
+    fillable.flatMap(({ terms, units }) => {
+      const [good] = terms.kind === 'listing' ? terms.gives : terms.gets;
+      const isAbout = terms.kind === kind && good?.kind === 'trait' && good.traitId === id;
+      return isAbout && terms.money !== undefined ? [{ price: terms.money.price, units }] : [];
+    });
+  const sorted = (prices: readonly { price: bigint }[]): bigint[] =>
+    prices.map(({ price }) => price).toSorted((one, other) => (one < other ? -1 : 1));
+  const avatars = tables.avatars.rows();
+  const items = [...catalogue.traits.values()].flatMap((trait): WallTrait[] => {
+    const { id, collection } = trait;
+    const chainId = catalogue.collections.get(collection)?.chainId;
+    if (chainId === undefined) return [];
+    const worn = avatars.filter((row) => Object.values(row.worn).includes(id)).length;
+    const ofCollection = avatars.filter((row) => row.collection === collection).length;
+    const share = ofCollection === 0 ? 0 : worn / ofCollection;
+    const rarity = worn === 0 ? ('unworn' as const) : rarityOfShare(catalogue, trait, share);
+    const listings = pricesOf('listing', id);
+    const summary: TraitSummary = {
+      worn,
+      share,
+      rarity,
+      floor: sorted(listings).at(0),
+      listed: listings.reduce((sum, { units }) => sum + units, 0),
+      bestOffer: sorted(pricesOf('offer', id)).at(-1),
+    };
+    return [wallTraitOf(trait, summary, chainId, { from: now, until: Infinity })];
+  });
+  const sortedBy: Wall['sortedBy'] = (_name, compare) => items.toSorted(compare);
+  return { items, from: now, until: Infinity, sortedBy };
+};
+
+const NO_RATES = { worth: {}, at: null };
+
+/** What is kept of the market's grid and of its collections is what a look through all of it finds. */
+const expectGridTrue = (place: Place): void => {
+  const { market, clock } = place;
+  const { context } = market;
+  const { catalogue, tables } = context;
+  const view: View = {
+    market,
+    profileOf: () => ({ username: null, avatarPhoto: null }),
+    pictureAt: (kept) => kept,
+  };
+  const wall = plainWall(place);
+  for (const query of GRID_QUERIES) {
+    assert.deepEqual(
+      browse(view, query, NO_RATES),
+      browseWall(wall, catalogue, query, NO_RATES),
+      `the grid of ${JSON.stringify(query)}`,
+    );
+  }
+  for (const entry of catalogue.collections.values()) {
+    const { slug, chainId } = entry;
+    const told = presentCollectionNow(view, entry);
+    const traits = wall.items.filter(({ trait }) => trait.collection === slug);
+    const avatars = tables.avatars.findBy('collection', slug);
+    const forSale = avatars.flatMap((row) => listingOfAvatar(view, row)?.price ?? []);
+    const sales = salesOfCollection(view, slug);
+    const leastOf = (prices: readonly bigint[]) =>
+      nativePrice(chainId, prices.toSorted((one, other) => (one < other ? -1 : 1)).at(0));
+    const since = (span: number) => volumeOf(sales.filter(({ at }) => at >= clock.now - span));
+    assert.deepEqual(
+      told,
+      {
+        ...told,
+        floor: leastOf(traits.flatMap(({ summary }) => summary.floor ?? [])),
+        listed: traits.reduce((sum, { summary }) => sum + summary.listed, 0),
+        avatarFloor: leastOf(forSale),
+        avatarsListed: forSale.length,
+        owners: new Set([
+          ...avatars.map(({ owner }) => owner),
+          ...traits.flatMap(({ trait }) =>
+            tables.loose.findBy('trait', trait.id).map(({ account }) => account),
+          ),
+        ]).size,
+        supply: {
+          avatars: avatars.length,
+          traits: traits.length,
+          editions: traits.reduce((sum, { trait }) => sum + (tables.supply.find(trait.id) ?? 0), 0),
+        },
+        sales: sales.length,
+        volume: {
+          day: since(PERIOD_MS.day),
+          week: since(PERIOD_MS.week),
+          month: since(PERIOD_MS.month),
+          all: since(PERIOD_MS.all),
+        },
+      },
+      `what is told of ${slug}`,
+    );
+    assert.deepEqual(
+      avatars.map(({ tokenId }) => standingsOf(context, slug).standingOf(avatarKey(slug, tokenId))),
+      avatars.map(({ tokenId }) =>
+        standingsAnew(context, slug).standingOf(avatarKey(slug, tokenId)),
+      ),
+      `the ranks of ${slug}`,
     );
   }
 };
@@ -301,6 +430,7 @@ export const expectInvariants = (place: Place, model: Model): void => {
   expectMoneyKept(place, model);
   expectOrdersKept(place, model);
   expectSummariesTrue(place);
+  expectGridTrue(place);
   expectCreditsKept(place, model);
   expectLooksKept(place);
   expectWearsTold(place);

@@ -20,6 +20,19 @@ test('there are never more than the limit', () => {
   expect(bestMatches([], 'otter', self, SEARCH_LIMIT)).toEqual([]);
 });
 
+test('finds what a look at one text after the other finds', () => {
+  const sorted = ['a', 'aa', 'ab', 'b', 'ba', 'bab', 'c\nb', 'cab', 'zz'];
+  for (const key of ['', 'a', 'b', 'ab', 'ba', 'z', 'c', 'zz', 'q', 'a\nb', 'c\nb']) {
+    for (const limit of [0, 1, 3, 20]) {
+      const isFound = (text: string) => text.includes(key) && !key.includes('\n');
+      const starting = sorted.filter((text) => isFound(text) && text.startsWith(key));
+      const others = sorted.filter((text) => isFound(text) && !text.startsWith(key));
+      const expected = [...starting, ...others].slice(0, limit);
+      expect(bestMatches(sorted, key, self, limit), JSON.stringify([key, limit])).toEqual(expected);
+    }
+  }
+});
+
 test.each([
   ['  Laser Eyes ', 'laser eyes'],
   ['Ｌａｓｅｒ', 'laser'],

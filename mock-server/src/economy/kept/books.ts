@@ -1,10 +1,10 @@
-import type { FrozenTable } from '../kernel/tables/layered-table';
-import type { MarketContext } from './market-context';
-import { stateOfOrder } from './order-state';
-import type { OrderTerms } from './order-terms';
-import { tokenKey } from './tables/keys';
-import type { OrderRow } from './tables/rows';
-import { type MarketBase } from './tables/tables';
+import type { FrozenTable } from '../../kernel/tables/layered-table';
+import type { MarketContext } from '../market-context';
+import { stateOfOrder } from '../order-state';
+import type { OrderTerms } from '../order-terms';
+import { tokenKey } from '../tables/keys';
+import type { OrderRow } from '../tables/rows';
+import { type MarketBase } from '../tables/tables';
 
 /** An order for money that can be filled now, in a trait's book. */
 type Standing = {
@@ -15,8 +15,8 @@ type Standing = {
   expiresAt: number;
 };
 
-/** What the open orders about one trait come to. Never altered: a change makes another. */
-export type TraitBook = {
+/** What the open orders about one trait, or one avatar, come to. Never altered: a change makes another. */
+export type Book = {
   standings: ReadonlyMap<string, Standing>;
   /** Of the cheapest edition that can be bought now. */
   floor: bigint | undefined;
@@ -30,9 +30,9 @@ export type TraitBook = {
 };
 
 /** Of markets that nobody has changed yet: all worlds of a seed begin with the same. */
-const sharedBooks = new WeakMap<FrozenTable<OrderRow>, Map<string, TraitBook>>();
+const sharedBooks = new WeakMap<FrozenTable<OrderRow>, Map<string, Book>>();
 
-const bookOf = (standings: ReadonlyMap<string, Standing>, from: number): TraitBook => {
+const bookOf = (standings: ReadonlyMap<string, Standing>, from: number): Book => {
   let floor: bigint | undefined;
   let bestOffer: bigint | undefined;
   let listed = 0;
@@ -49,24 +49,28 @@ const bookOf = (standings: ReadonlyMap<string, Standing>, from: number): TraitBo
   return { standings, floor, listed, bestOffer, from, until };
 };
 
-/** The trait that is priced by an order; undefined for a trade, or where it is an avatar. */
-const pricedTrait = ({ kind, gives, gets }: OrderTerms): string | undefined => {
+/** The book of a trait by its id, or of an avatar by its key: no id has a slash, every key has one. */
+export type BookName = string;
+
+/** Whose book an order is in; undefined for a trade, or an offer for any trait of a kind. */
+const bookNameOf = ({ kind, gives, gets }: OrderTerms): BookName | undefined => {
   if (kind === 'trade') return undefined;
   const [good] = kind === 'listing' ? gives : gets;
-  return good?.kind === 'trait' ? good.traitId : undefined;
+  if (good?.kind === 'trait') return good.traitId;
+  return good?.kind === 'avatar' ? good.avatar : undefined;
 };
 
 /**
- * The books of all traits. Of what an act has changed only the orders that it may have moved are
+ * The books of all traits and avatars. Of what an act has changed only the orders that it may have moved are
  * looked at again, so that reading costs the same however many there are.
  */
-export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
+export const createBooks = (context: MarketContext, base: MarketBase) => {
   const { catalogue, tables, termsOf } = context;
-  const own = new Map<string, TraitBook>();
-  /** Orders to look at again, by the trait that they are about. */
+  const own = new Map<string, Book>();
+  /** Orders to look at again, by the book that they are in. */
   const touched = new Map<string, Set<string>>();
 
-  const shared = sharedBooks.get(base.orders) ?? new Map<string, TraitBook>();
+  const shared = sharedBooks.get(base.orders) ?? new Map<string, Book>();
   sharedBooks.set(base.orders, shared);
   const isUntouched = (): boolean =>
     [tables.orders, tables.loose, tables.avatars, tables.wrapped, tables.approvals].every((table) =>
@@ -75,11 +79,14 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
   // A market that was kept differs from its base before anything here is told of a change.
   const beganUntouched = isUntouched();
 
+  const listeners: ((name: BookName) => void)[] = [];
+
   const touch = (order: OrderRow | undefined): void => {
-    const traitId = order && pricedTrait(termsOf(order));
-    if (order === undefined || traitId === undefined) return;
-    const hashes = touched.get(traitId) ?? new Set();
-    touched.set(traitId, hashes.add(order.hash));
+    const name = order && bookNameOf(termsOf(order));
+    if (order === undefined || name === undefined) return;
+    const hashes = touched.get(name) ?? new Set();
+    touched.set(name, hashes.add(order.hash));
+    for (const listener of listeners) listener(name);
   };
   const touchAll = (hashes: ReadonlySet<string>): void => {
     for (const hash of hashes) touch(tables.orders.find(hash));
@@ -103,6 +110,7 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
     const token = catalogue.collections.get(row?.collection ?? '')?.contracts.avatars;
     if (row === undefined || token === undefined) return;
     touchAll(tables.orders.keysBy('commitment', tokenKey(token, row.tokenId)));
+    touchAll(tables.orders.keysBy('openToken', tokenKey(token, row.tokenId)));
   });
 
   const standingOf = (hash: string, now: number): Standing | undefined => {
@@ -116,23 +124,30 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
     return { kind, price: money.price, units: state.units, expiresAt };
   };
 
-  const open = (traitId: string, now: number): TraitBook => {
-    const trait = catalogue.traits.get(traitId);
-    const token = catalogue.collections.get(trait?.collection ?? '')?.contracts.traits;
+  /** What orders about the trait or the avatar of a book are found by. */
+  const tokenOf = (name: BookName): string | undefined => {
+    const trait = catalogue.traits.get(name);
+    const avatar = trait === undefined ? tables.avatars.find(name) : undefined;
+    const { contracts } = catalogue.collections.get((trait ?? avatar)?.collection ?? '') ?? {};
+    if (contracts === undefined) return undefined;
+    if (trait !== undefined) return tokenKey(contracts.traits, trait.tokenId);
+    return avatar && tokenKey(contracts.avatars, avatar.tokenId);
+  };
+
+  const open = (name: BookName, now: number): Book => {
+    const token = tokenOf(name);
     const standings = new Map<string, Standing>();
-    if (trait !== undefined && token !== undefined) {
-      for (const hash of tables.orders.keysBy('openToken', tokenKey(token, trait.tokenId))) {
-        const order = tables.orders.find(hash);
-        if (order === undefined || pricedTrait(termsOf(order)) !== traitId) continue;
-        const standing = standingOf(hash, now);
-        if (standing !== undefined) standings.set(hash, standing);
-      }
+    for (const hash of token === undefined ? [] : tables.orders.keysBy('openToken', token)) {
+      const order = tables.orders.find(hash);
+      if (order === undefined || bookNameOf(termsOf(order)) !== name) continue;
+      const standing = standingOf(hash, now);
+      if (standing !== undefined) standings.set(hash, standing);
     }
     return bookOf(standings, now);
   };
 
   /** The same book after some of its orders have changed, or ended. */
-  const brought = (book: TraitBook, hashes: ReadonlySet<string>, now: number): TraitBook => {
+  const brought = (book: Book, hashes: ReadonlySet<string>, now: number): Book => {
     const standings = new Map(book.standings);
     for (const hash of hashes) {
       const standing = standingOf(hash, now);
@@ -146,23 +161,26 @@ export const createTraitBooks = (context: MarketContext, base: MarketBase) => {
   const NONE: ReadonlySet<string> = new Set();
 
   return {
-    /** A trait's book as it is now. */
-    of: (traitId: string): TraitBook => {
+    /** Calls back when the book of a trait or an avatar may have changed by more than time. */
+    onTouch: (listener: (name: BookName) => void): void => void listeners.push(listener),
+    /** A book as it is now: a trait's by its id, an avatar's by its key. */
+    of: (name: BookName): Book => {
       const now = context.now();
-      const kept = own.get(traitId) ?? (beganUntouched ? shared.get(traitId) : undefined);
-      const hashes = touched.get(traitId) ?? NONE;
+      const kept = own.get(name) ?? (beganUntouched ? shared.get(name) : undefined);
+      const hashes = touched.get(name) ?? NONE;
       // A clock that was put back brings back what had ended.
       if (kept === undefined || now < kept.from) {
-        const fresh = open(traitId, now);
-        touched.delete(traitId);
-        (isUntouched() && !shared.has(traitId) ? shared : own).set(traitId, fresh);
+        const fresh = open(name, now);
+        touched.delete(name);
+        (isUntouched() && !shared.has(name) ? shared : own).set(name, fresh);
         return fresh;
       }
       if (hashes.size === 0 && now < kept.until) return kept;
       const fresh = brought(kept, hashes, now);
-      touched.delete(traitId);
-      own.set(traitId, fresh);
+      touched.delete(name);
+      own.set(name, fresh);
       return fresh;
     },
   };
 };
+export type Books = ReturnType<typeof createBooks>;

@@ -1,0 +1,45 @@
+import { textOf } from './dom.js';
+
+/** @typedef {import('../../src/control/events/events.control').PushedEvent} PushedEvent */
+/** @typedef {import('../../src/control/events/events.control').EventsStatus} EventsStatus */
+
+/** @param {string} text names with commas or spaces between them */
+const namesIn = (text) => text.split(/[\s,]+/).filter((name) => name !== '');
+
+/** @param {string} text */
+const dataOf = (text) => {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error('The data is not JSON. A text stands in quotes: "like this".', { cause });
+  }
+};
+
+/**
+ * The event that the form describes, as the mock takes it.
+ *
+ * @param {FormData} data
+ * @returns {PushedEvent}
+ * @throws an error that says what to change
+ */
+export const eventOf = (data) => ({
+  event: textOf(data, 'event'),
+  data: dataOf(textOf(data, 'data')),
+  traits: namesIn(textOf(data, 'traits')),
+  collections: namesIn(textOf(data, 'collections')),
+});
+
+/** @param {number} open */
+export const listenersWords = (open) => {
+  if (open === 0) return 'No one is listening';
+  return open === 1 ? '1 stream is open' : `${open} streams are open`;
+};
+
+/**
+ * What the page says of the streams of a world.
+ *
+ * @param {EventsStatus} status
+ */
+export const eventsWords = ({ open, paused, last }) =>
+  `${listenersWords(open)}. ${paused ? 'Paused: events wait until you resume.' : 'Events are sent as they happen.'} The last one sent is ${last}.`;

@@ -1,0 +1,179 @@
+import type { Catalogue } from '../catalogue/catalogue';
+
+/** Something that is as it is from a time until another, in milliseconds, unless something else moves. */
+export type Timed = { from: number; until: number };
+
+type Compare<Item> = (one: Item, other: Item) => number;
+type Order<Item> = { compare: Compare<Item>; items: readonly Item[] };
+
+/** Orders of one list that are kept at once. */
+const MOST_ORDERS = 8;
+
+/** All items as they are from a time until another. Never altered: a change makes another. */
+export type Kept<Item> = Timed & {
+  items: readonly Item[];
+  /**
+   * All of them in an order, kept by its name.
+   *
+   * @param compare never calls two items equal
+   */
+  sortedBy: (name: string, compare: Compare<Item>) => readonly Item[];
+};
+
+type Inside<Item> = Kept<Item> & { orders: Map<string, Order<Item>>; places: Map<string, number> };
+
+const keptOf = <Item extends Timed>(
+  items: readonly Item[],
+  places: Map<string, number>,
+  orders: Map<string, Order<Item>>,
+): Inside<Item> => {
+  let from = Number.NEGATIVE_INFINITY;
+  let until = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    if (item.from > from) from = item.from;
+    if (item.until < until) until = item.until;
+  }
+  return {
+    items,
+    from,
+    until,
+    places,
+    orders,
+    sortedBy: (name, compare) => {
+      const known = orders.get(name);
+      const order = known ?? { compare, items: items.toSorted(compare) };
+      // The latest is the last: the one that nobody has asked for longest goes first.
+      orders.delete(name);
+      orders.set(name, order);
+      for (const oldest of orders.keys()) {
+        if (orders.size <= MOST_ORDERS) break;
+        orders.delete(oldest);
+      }
+      return order.items;
+    },
+  };
+};
+
+/** The same order without some items, and with others: one pass, and no sorting of what stays. */
+const patched = <Item>(
+  { compare, items }: Order<Item>,
+  gone: ReadonlySet<Item>,
+  fresh: readonly Item[],
+): Order<Item> => {
+  const coming = fresh.toSorted(compare);
+  const merged: Item[] = [];
+  let next = 0;
+  for (const item of items) {
+    if (gone.has(item)) continue;
+    for (let one = coming[next]; one !== undefined; one = coming[next]) {
+      if (compare(one, item) > 0) break;
+      merged.push(one);
+      next += 1;
+    }
+    merged.push(item);
+  }
+  return { compare, items: [...merged, ...coming.slice(next)] };
+};
+
+const withChanges = <Item extends Timed>(
+  before: Inside<Item>,
+  changed: ReadonlySet<number>,
+  keys: readonly string[],
+  make: (key: string) => Item,
+): Inside<Item> => {
+  const items = [...before.items];
+  const gone = new Set<Item>();
+  const fresh: Item[] = [];
+  for (const place of changed) {
+    const [key, old] = [keys[place], items[place]];
+    if (key === undefined || old === undefined) continue;
+    const made = make(key);
+    items[place] = made;
+    gone.add(old);
+    fresh.push(made);
+  }
+  const orders = new Map(
+    [...before.orders].map(([name, order]) => [name, patched(order, gone, fresh)]),
+  );
+  return keptOf(items, before.places, orders);
+};
+
+/** What markets that nobody has changed share, by their catalogue and by what they begin with. */
+export type SharedLists<Item> = WeakMap<Catalogue, WeakMap<object, Inside<Item>>>;
+
+type Options<Item> = {
+  keys: () => readonly string[];
+  /** What is shown under a key now. */
+  make: (key: string) => Item;
+  now: () => number;
+  shared: SharedLists<Item>;
+  catalogue: Catalogue;
+  /** What the market began with. */
+  base: object;
+  /** Whether the market is still what it began with. */
+  isUntouched: () => boolean;
+};
+
+/**
+ * One item for each key, in their order, kept until something moves: then those alone are made again that
+ * were touched, or whose time is over, so that reading costs about the same however many there are.
+ */
+export const createKeptList = <Item extends Timed>({
+  keys,
+  make,
+  now,
+  shared,
+  catalogue,
+  base,
+  isUntouched,
+}: Options<Item>) => {
+  // A market that was kept differs from its base before anything here is told of a change.
+  const beganUntouched = isUntouched();
+  const ofBase = shared.get(catalogue) ?? new WeakMap<object, Inside<Item>>();
+  shared.set(catalogue, ofBase);
+  const touched = new Set<string>();
+  let own: Inside<Item> | undefined;
+  let ownKeys: readonly string[] | undefined;
+  let isAllTouched = !beganUntouched;
+
+  const keep = (made: Inside<Item>): Kept<Item> => {
+    touched.clear();
+    isAllTouched = false;
+    own = made;
+    if (isUntouched() && !ofBase.has(base)) ofBase.set(base, made);
+    return made;
+  };
+
+  const makeAll = (): Kept<Item> => {
+    ownKeys = keys();
+    const places = new Map(ownKeys.map((key, place) => [key, place]));
+    return keep(keptOf(ownKeys.map(make), places, new Map()));
+  };
+
+  const isOver = ({ from, until }: Timed, at: number): boolean => at < from || at >= until;
+
+  return {
+    touch: (key: string): void => void touched.add(key),
+    /** Also where there are other keys than before. */
+    touchAll: (): void => {
+      isAllTouched = true;
+    },
+    now: (): Kept<Item> => {
+      const kept = own ?? ofBase.get(base);
+      if (kept === undefined || isAllTouched) return makeAll();
+      const at = now();
+      const hasEnded = isOver(kept, at);
+      if (touched.size === 0 && !hasEnded) return kept;
+      const changed = new Set<number>();
+      for (const key of touched) {
+        const place = kept.places.get(key);
+        if (place !== undefined) changed.add(place);
+      }
+      if (hasEnded) {
+        for (const [place, item] of kept.items.entries()) if (isOver(item, at)) changed.add(place);
+      }
+      ownKeys ??= keys();
+      return keep(withChanges(kept, changed, ownKeys, make));
+    },
+  };
+};
