@@ -36,6 +36,8 @@ export type Check = {
   rule: string;
   /** Whether it sends anything but GET, HEAD and OPTIONS, or signs in: left out of a read-only run. */
   writes: boolean;
+  /** Whether it asks for next to nothing and waits: it runs beside all others. */
+  waits?: boolean;
   /** Without these it is skipped. One that needs `advanceClock` runs alone, after all others. */
   needs?: readonly CapabilityName[];
   /**

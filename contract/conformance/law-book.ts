@@ -1,4 +1,4 @@
-import { ALL_ROUTES } from './contract/routes';
+import { KNOWN_ROUTES } from './contract/routes';
 import { failureOf } from './failure-of';
 import { LAWS, type Law } from './laws';
 import type { Breach, Outcome } from './outcome';
@@ -14,7 +14,7 @@ const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer
 
 /** Every law of every route, as the results name them. */
 export const lawCases = (): Pick<CheckResult, 'id' | 'route' | 'family'>[] =>
-  ALL_ROUTES.flatMap(({ name: route }) =>
+  KNOWN_ROUTES.flatMap(({ name: route }) =>
     LAWS.map((law) => ({ id: idOf(route, law), route, family: law.family })),
   );
 
@@ -51,7 +51,7 @@ export const createLawBook = (endsNothing: (result: Judged) => boolean = () => f
 
     /** One result for each law and route that gave it anything to judge. */
     results: (base: string): CheckResult[] =>
-      ALL_ROUTES.flatMap(({ name: route }) =>
+      KNOWN_ROUTES.flatMap(({ name: route }) =>
         LAWS.flatMap((law): CheckResult[] => {
           const id = idOf(route, law);
           const found = cases.get(id);

@@ -49,7 +49,7 @@ export const runCheck = async (
   if (missing !== undefined) {
     return { outcome: { kind: 'skipped', reason: NEEDED[missing] }, exchanges: [] };
   }
-  const probe = createProbe(target.send);
+  const probe = createProbe(target);
   const caller = (): Promise<Session> => callers.shared(probe);
   const context = {
     ...names,
@@ -71,6 +71,8 @@ export const runCheck = async (
       if (error instanceof Skipped) return { kind: 'skipped', reason: error.reason };
       if (error instanceof ControlFailed) return { kind: 'skipped', reason: error.message };
       throw error;
+    } finally {
+      probe.end();
     }
   };
   return { outcome: await judged(), exchanges: probe.exchanges() };

@@ -2,7 +2,7 @@ import type { Bytes32 } from '../src/economy/shared/hex';
 import type { Callers } from './callers';
 import type { Capabilities } from './capabilities';
 import type { Check } from './check';
-import { ALL_ROUTES, isOfEconomy, V1_ROUTES } from './contract/routes';
+import { isOfEconomy, KNOWN_ROUTES, V1_ROUTES } from './contract/routes';
 import { coverageOf, isAnswered } from './coverage/coverage';
 import { speedResult } from './coverage/timing';
 import { createLawBook } from './law-book';
@@ -51,6 +51,9 @@ export type ChecksRun = Pick<
 /** Leaves random names behind, which searches of other checks might find. */
 const runsLate = ({ family }: Check): boolean => family === 'generated';
 
+/** Asks for next to nothing, and waits: beside all others, in nobody's place. */
+const justWaits = ({ waits = false }: Check): boolean => waits;
+
 const runsAlone = ({ needs = [] }: Check): boolean => needs.includes('advanceClock');
 
 const reasonOf = ({ reason }: AbortSignal): string =>
@@ -90,6 +93,11 @@ export const runChecks = async (
       tell();
       return settings.target.send(request);
     },
+    open: (request) => {
+      requests += 1;
+      tell();
+      return settings.target.open(request);
+    },
   };
 
   const takeNext = async (queue: Check[]): Promise<void> => {
@@ -116,12 +124,19 @@ export const runChecks = async (
     }
   };
 
-  const together = checks.filter((check) => !runsAlone(check) && !runsLate(check));
+  const waiting = checks.filter(justWaits);
+  const together = checks.filter(
+    (check) => !runsAlone(check) && !runsLate(check) && !justWaits(check),
+  );
   const late = checks.filter(runsLate);
   const alone = checks.filter(runsAlone);
+  const waited = Promise.allSettled(waiting.map((check) => takeNext([check])));
   for (const queue of [together, late]) {
     await Promise.all(Array.from({ length: AT_A_TIME }, () => takeNext(queue)));
     if (failed && stopAtFirstFailure) break;
+  }
+  if (!(failed && stopAtFirstFailure)) {
+    for (const one of await waited) if (one.status === 'rejected') throw one.reason;
   }
   if (!(failed && stopAtFirstFailure)) await takeNext(alone);
 
@@ -137,7 +152,7 @@ export const runChecks = async (
   const successes = isWhole ? seenToSucceed(expected.routes, sent, expected) : [];
   const { maxAnswerMs } = settings;
   const { base } = target;
-  const routes = checks.some(({ route }) => isOfEconomy(route)) ? ALL_ROUTES : V1_ROUTES;
+  const routes = checks.some(({ route }) => isOfEconomy(route)) ? KNOWN_ROUTES : V1_ROUTES;
   const speeds = routes.flatMap(({ name }) => {
     if (maxAnswerMs === undefined) return [];
     const answered = sent.filter(isAnswered).filter(({ request }) => request.route === name);

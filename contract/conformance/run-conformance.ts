@@ -10,7 +10,7 @@ import { whyNoEconomy } from './economy/served';
 import type { ConformanceOptions } from './options';
 import { withRetryAfter } from './probe/retry-after';
 import { openTarget } from './probe/target';
-import { untilEnded } from './probe/until-ended';
+import { openUntilEnded, untilEnded } from './probe/until-ended';
 import type { CheckResult, ConformanceReport } from './report';
 import { runChecks } from './run-checks';
 import { namesBy, parseRules } from './rules';
@@ -82,7 +82,11 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
     const send = withRetryAfter(target.send, options.patienceS ?? 0);
     const { baseline } = options;
     const ran = await runChecks(checks, {
-      target: { ...target, send: untilEnded(send, end.signal) },
+      target: {
+        ...target,
+        send: untilEnded(send, end.signal),
+        open: openUntilEnded(target.open, end.signal),
+      },
       signal: end.signal,
       onExchanges: options.onExchanges ?? (() => undefined),
       onProgress: options.onProgress ?? (() => undefined),

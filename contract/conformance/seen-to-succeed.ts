@@ -1,5 +1,5 @@
 import type { Check } from './check';
-import { ALL_ROUTES, successStatuses } from './contract/routes';
+import { KNOWN_ROUTES, successStatuses } from './contract/routes';
 import type { Exchange } from './probe/exchange';
 import type { CheckResult } from './report';
 
@@ -14,7 +14,7 @@ export const routesInFull = (
 ): string[] => {
   const picked = new Set(chosen.map(({ id }) => id));
   const checked = new Set(all.map(({ route }) => route));
-  return ALL_ROUTES.filter(({ route }) => route.method === 'GET' || !readOnly)
+  return KNOWN_ROUTES.filter(({ route }) => route.method === 'GET' || !readOnly)
     .map(({ name }) => name)
     .filter((name) => checked.has(name))
     .filter((name) => all.every(({ id, route }) => route !== name || picked.has(id)));

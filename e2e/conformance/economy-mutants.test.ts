@@ -14,11 +14,15 @@ const MINUTE_MS = 60_000;
 /** Broken markets under way at a time. */
 const AT_A_TIME = 4;
 
+/** Part of the id of a check: only those that it has to catch. */
+const KILLED_BY = process.env['KILLED_BY'] ?? '';
+const chosen = allEconomyMutants.filter(({ killedBy }) => killedBy.includes(KILLED_BY));
+
 const worldOf = (index: number): string => `broken-market-${index}`;
 
 let mock: MockServer;
 beforeAll(async () => {
-  const plants = allEconomyMutants.flatMap((mutant, index) =>
+  const plants = chosen.flatMap((mutant, index) =>
     'plant' in mutant ? [[worldOf(index), mutant.plant] as const] : [],
   );
   mock = await createPlantedMockServer(
@@ -57,7 +61,7 @@ const hold = async (
 };
 
 /** The checks that have to catch something, each once. */
-const checks = [...new Set(allEconomyMutants.map(({ killedBy }) => runFor(killedBy)))];
+const checks = [...new Set(chosen.map(({ killedBy }) => runFor(killedBy)))];
 
 test(
   'a market without a defect passes what has to catch the others, by the same way',
@@ -70,11 +74,11 @@ test(
 );
 
 test(
-  `${allEconomyMutants.length} broken markets, ${allEconomyMutants.length} caught`,
+  `${chosen.length} broken markets, ${chosen.length} caught`,
   { timeout: 8 * MINUTE_MS },
   async () => {
     const survivors: string[] = [];
-    const queue = allEconomyMutants.map((mutant, index) => ({ mutant, world: worldOf(index) }));
+    const queue = chosen.map((mutant, index) => ({ mutant, world: worldOf(index) }));
     const takeNext = async (): Promise<void> => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const { mutant, world } = next;

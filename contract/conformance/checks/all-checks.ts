@@ -1,6 +1,8 @@
 import type { CreditAmounts } from '../capabilities';
 import type { Check } from '../check';
-import { ALL_ROUTES, V1_ROUTES } from '../contract/routes';
+import { ALL_ROUTES, KNOWN_ROUTES, V1_ROUTES } from '../contract/routes';
+import { askingChecks } from '../economy/events/asking';
+import { tellingFlows } from '../economy/events/telling';
 import { economyFlows } from '../economy/flows/all';
 import { unknownChecks } from '../economy/unknown';
 import { atOnceFlows } from '../flows/at-once';
@@ -58,13 +60,15 @@ export const allChecks = ({
     ...pictureFlows(),
     ...searchFlows(traits),
     ...renamingFlows(),
-    ...(economy ? [...economyFlows(), ...unknownChecks()] : []),
+    ...(economy
+      ? [...askingChecks(), ...tellingFlows(), ...economyFlows(), ...unknownChecks()]
+      : []),
     ...tokenChecks(routes),
     ...invalidChecks(routes),
     ...queryChecks(routes),
     ...readTwiceChecks(routes),
     ...limitChecks(routes),
-    ...methodChecks(routes),
+    ...methodChecks(economy ? KNOWN_ROUTES : V1_ROUTES),
     ...headOptionsChecks(routes),
     ...expiryChecks(routes),
     ...generatedChecks(routes, generated),

@@ -17,10 +17,18 @@ export const ECONOMY_ROUTES: readonly NamedRoute[] = routesOf(economyContract, E
   ({ route }) => !isEventStream(route),
 );
 
-/** Every route that the suite knows. */
+/** Routes whose answer has no end: they have checks of their own. */
+const STREAM_ROUTES: readonly NamedRoute[] = routesOf(economyContract, ECONOMY).filter(
+  ({ route }) => isEventStream(route),
+);
+
+/** Every route whose checks are derived from the contract. */
 export const ALL_ROUTES: readonly NamedRoute[] = [...V1_ROUTES, ...ECONOMY_ROUTES];
 
-const BY_NAME = new Map(ALL_ROUTES.map(({ name, route }) => [name, route]));
+/** Every route that the suite knows. */
+export const KNOWN_ROUTES: readonly NamedRoute[] = [...ALL_ROUTES, ...STREAM_ROUTES];
+
+const BY_NAME = new Map(KNOWN_ROUTES.map(({ name, route }) => [name, route]));
 
 /** @throws Error when the contract has no route of this name */
 export const routeNamed = (name: string): AppRoute => {

@@ -23,6 +23,16 @@ export type Answered = Exchange & { answer: Answer };
 /** Sends a request as it stands. That no answer comes is told by the exchange, nothing is thrown. */
 export type Send = (request: ProbeRequest) => Promise<Exchange>;
 
+/** An answer that is read as it comes. */
+export type OpenedExchange = Exchange & {
+  /** What comes after the headers; it ends when the answer does, or when it is closed. */
+  pieces: AsyncIterable<Uint8Array>;
+  close: () => void;
+};
+
+/** Asks for an answer that need not have an end. */
+export type Open = (request: ProbeRequest) => Promise<OpenedExchange>;
+
 /** A header of an answer; several of one name are joined. */
 export const headerOf = ({ headers }: Answer, name: string): string | undefined => {
   const value = headers[name];

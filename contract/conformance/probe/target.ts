@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { Client, Pool, request as elsewhere, type Dispatcher } from 'undici';
 
 import { BadUsage } from '../outcome';
 import { encodeBody } from './encode-body';
-import type { Answer, Send } from './exchange';
+import type { Answer, Open, Send } from './exchange';
 import type { ProbeRequest } from './request';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -36,6 +37,8 @@ export type TargetOptions = {
 export type Target = {
   base: string;
   send: Send;
+  /** Over a connection of its own, which may be silent for as long as it likes. */
+  open: Open;
   /** @throws UnreachableTarget when nothing there speaks HTTP */
   reach: () => Promise<void>;
   close: () => Promise<void>;
@@ -60,16 +63,19 @@ const partsOf = (url: string): { origin: string; prefix: string } => {
   return { origin: parsed.origin, prefix: parsed.pathname.replace(/\/+(?:v1\/*)?$/, '') };
 };
 
-const readAnswer = async (response: Dispatcher.ResponseData): Promise<Answer> => {
-  const seen = Object.entries(response.headers).flatMap(([name, value]) =>
+const headOf = ({ statusCode, headers }: Dispatcher.ResponseData): Omit<Answer, 'body'> => {
+  const seen = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  return {
-    status: response.statusCode,
-    headers: Object.fromEntries(seen),
-    body: Buffer.from(await response.body.arrayBuffer()),
-  };
+  return { status: statusCode, headers: Object.fromEntries(seen) };
 };
+
+const readAnswer = async (response: Dispatcher.ResponseData): Promise<Answer> => ({
+  ...headOf(response),
+  body: Buffer.from(await response.body.arrayBuffer()),
+});
+
+const NO_PIECES: AsyncIterable<Uint8Array> = Readable.from([]);
 
 /**
  * A plain HTTP client of one target: it follows no redirect, corrects nothing, and sees the whole
@@ -111,8 +117,39 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
     }
   };
 
+  const opened = new Set<Client>();
+  const open: Open = async (request) => {
+    const { method, path, headers = {} } = request;
+    const all = { ...common, ...headers };
+    const sent = { ...request, headers: all };
+    const connection = new Client(origin, { ...limits, bodyTimeout: 0 });
+    opened.add(connection);
+    const close = (): void => {
+      opened.delete(connection);
+      void connection.destroy();
+    };
+    const startedAt = performance.now();
+    try {
+      const response = await connection.request({
+        method,
+        path: prefix + path,
+        headers: Object.fromEntries(
+          Object.entries(all).map(([name, value]) => [name, [value].flat()]),
+        ),
+      });
+      const answer = { ...headOf(response), body: Buffer.alloc(0) };
+      const durationMs = performance.now() - startedAt;
+      return { request: sent, answer, durationMs, pieces: response.body, close };
+    } catch (error) {
+      close();
+      const failure = reasonOf(error);
+      return { request: sent, answer: undefined, failure, pieces: NO_PIECES, close };
+    }
+  };
+
   return {
     base: `${origin}${prefix}`,
+    open,
     send: async (request) => {
       const sent = { ...request, headers: { ...common, ...request.headers } };
       const startedAt = performance.now();
@@ -130,6 +167,9 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
         throw new UnreachableTarget(url, reasonOf(error));
       }
     },
-    close: () => pool.destroy(),
+    close: async () => {
+      await Promise.all([...opened].map((connection) => connection.destroy()));
+      await pool.destroy();
+    },
   };
 };

@@ -1,4 +1,4 @@
-import type { Exchange, Send } from './exchange';
+import type { Exchange, Open, Send } from './exchange';
 
 /**
  * Waits for answers until the run is ended: what is under way then, or sent later, has no answer.
@@ -14,3 +14,20 @@ export const untilEnded = (send: Send, signal: AbortSignal): Send => {
     return Promise.race([send(request), ended.then(() => unanswered)]);
   };
 };
+
+/** Keeps streams open until the run is ended. */
+export const openUntilEnded =
+  (open: Open, signal: AbortSignal): Open =>
+  async (request) => {
+    const opened = await open(request);
+    const { close } = opened;
+    if (signal.aborted) close();
+    else signal.addEventListener('abort', close, { once: true });
+    return {
+      ...opened,
+      close: () => {
+        signal.removeEventListener('abort', close);
+        close();
+      },
+    };
+  };

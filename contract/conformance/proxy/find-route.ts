@@ -1,5 +1,5 @@
 import type { NamedRoute } from '../../src/shared/routes-of';
-import { ALL_ROUTES } from '../contract/routes';
+import { KNOWN_ROUTES } from '../contract/routes';
 
 /** A route of the contract, and what stands in its path for each parameter. */
 export type FoundRoute = { named: NamedRoute; params: Readonly<Record<string, string>> };
@@ -8,7 +8,7 @@ const escapedText = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The fewest parameters first: `/users/me` is no user's name. */
-const PATTERNS = ALL_ROUTES.map((named) => {
+const PATTERNS = KNOWN_ROUTES.map((named) => {
   const parts = named.route.path.split('/');
   const pattern = parts.map((part) =>
     part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : escapedText(part),

@@ -5,10 +5,12 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 
 import { economyContract } from '@trait-market/contract/economy';
 import { routesOf } from '@trait-market/contract/routes-of';
 import { v1Contract } from '@trait-market/contract/v1';
+import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
 import { connectToMock } from '@trait-market/mock-server/client';
 
 import { refuse, type Answer, type Asked } from './exchange';
@@ -48,6 +50,9 @@ const OWN = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-l
 const passedOn = <Value>(headers: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name)));
 
+const isStream = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.startsWith(EVENT_STREAM_TYPE) ?? false;
+
 const askMock =
   (url: string) =>
   ({ method, path, headers, body }: Asked): Promise<Answer> =>
@@ -59,15 +64,12 @@ const askMock =
       // A connection for each request: one that is kept may be let go of by the mock in that moment.
       const options = { hostname, port, method, path, headers: sent, agent: false };
       const asked = send(options, (answer) => {
-        bodyOf(answer).then(
-          (bytes) =>
-            resolve({
-              status: answer.statusCode ?? 0,
-              headers: passedOn(answer.headers),
-              body: bytes,
-            }),
-          reject,
-        );
+        const head = { status: answer.statusCode ?? 0, headers: passedOn(answer.headers) };
+        if (isStream(answer)) {
+          resolve({ ...head, body: Buffer.alloc(0), stream: answer });
+          return;
+        }
+        bodyOf(answer).then((bytes) => resolve({ ...head, body: bytes }), reject);
       });
       asked.on('error', reject);
       asked.end(body);
@@ -111,9 +113,14 @@ export const startBrokenProvider = async (
   };
 
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const { status, headers, body } = await answerTo(incoming);
+    const { status, headers, body, stream } = await answerTo(incoming);
     outgoing.writeHead(status, headers);
-    outgoing.end(body);
+    if (stream === undefined) {
+      outgoing.end(body);
+      return;
+    }
+    // Whichever side ends it, ends the other.
+    pipeline(stream, outgoing, () => undefined);
   };
   const server = createServer(SERVER_OPTIONS, (incoming, outgoing) => {
     void serve(incoming, outgoing);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 
 /** A request on its way to the mock. */
 export type Asked = {
@@ -11,7 +12,13 @@ export type Asked = {
   body: Buffer;
 };
 
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+export type Answer = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** What follows the body, and need not end: events as they come. */
+  stream?: Readable;
+};
 
 /** An answer of the broken provider's own. */
 export const reply = (status: number, value?: unknown): Answer => ({

@@ -1,4 +1,5 @@
 import { fieldsIn, jsonIn, withJson } from '../mutants/exchange';
+import { writing } from '../mutants/events';
 import type { Patch } from '../mutants/mutant';
 import { answering, on } from '../mutants/patches';
 
@@ -7,6 +8,8 @@ export type LawfulMarket = {
   name: string;
   /** Made anew for each run, with what it remembers. */
   patch: () => Patch;
+  /** Whether its stream of events is another one. */
+  tellsOtherwise?: boolean;
 };
 
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
@@ -48,6 +51,18 @@ export const lawfulMarkets: readonly LawfulMarket[] = [
         const text = answer.body.toString('utf8');
         const body = Buffer.from(text.replaceAll(ADDRESS, (address) => address.toLowerCase()));
         return jsonIn(answer) === undefined ? answer : { ...answer, body };
+      }),
+  },
+  {
+    name: 'Events are written in another way, and have fields that nobody documented',
+    tellsOtherwise: true,
+    patch: () =>
+      writing(() => (told) => {
+        if (told === 'comment') return [': still here\r\n'];
+        const { id, event, data } = told.event;
+        const more = JSON.stringify(keepingSigned(JSON.parse(data)), null, 1);
+        const lines = more.split('\n').map((line) => `data:${line}\r\n`);
+        return ['retry:10\r\n', `event:${event}\r`, ...lines, `id:${id}\r\n\r\n`];
       }),
   },
   {
