@@ -12,6 +12,7 @@ import { queryCoreInParts } from './vite/query-core-in-parts.ts';
 import { reactDomWithoutUnused } from './vite/react-dom-without-unused.ts';
 import { reactRouterWithoutFramework } from './vite/react-router-without-framework.ts';
 import { tsRestWithoutExtras } from './vite/ts-rest-without-extras.ts';
+import { zodWithoutAsync } from './vite/zod-without-async.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -108,6 +109,7 @@ export default defineConfig({
     contractWithoutDocs(),
     tsRestWithoutExtras(),
     queryCoreInParts(),
+    zodWithoutAsync(),
     reactDomWithoutUnused(),
     reactRouterWithoutFramework(),
     askAhead(),
