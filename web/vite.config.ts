@@ -8,9 +8,11 @@ import { defineConfig } from 'vitest/config';
 import { askAhead } from './vite/ask-ahead.ts';
 import { contractWithoutDocs } from './vite/contract-without-docs.ts';
 import { pageTable } from './vite/page-table.ts';
+import { queryCoreInParts } from './vite/query-core-in-parts.ts';
 import { reactDomWithoutUnused } from './vite/react-dom-without-unused.ts';
 import { reactRouterWithoutFramework } from './vite/react-router-without-framework.ts';
 import { tsRestWithoutExtras } from './vite/ts-rest-without-extras.ts';
+import { zodWithoutAsync } from './vite/zod-without-async.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,7 +21,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * those, no first visit needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|useQueries|queriesObserver)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|hint|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|cart|watchlist|saved-searches|format\/(dates|ether|relative-time|new-uuid))))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|use(Queries|Mutation|InfiniteQuery)|queriesObserver|mutation(Observer)?\.js|infiniteQuery)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|hint|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|cart|watchlist|saved-searches|format\/(dates|ether|relative-time|new-uuid))))/;
 
 /** Where the app begins, and what asks ahead of it: each keeps a file of its own, which the page names. */
 const exceptMain = /^(?!.*(index\.html|app\/(main\.tsx|ask-ahead\.ts))$)/;
@@ -63,6 +65,10 @@ const ofSeveralQueries = /\/(useQueries|queriesObserver|lib\/trait-searches)\.[j
 const ofTheNotices =
   /\/src\/economy\/(notices\/.+|activity\/activity\.schema|orders\/orders\.schema)\.ts$/;
 
+/** What changes something, and what asks for page after page: loaded with the first screen that does. */
+const ofMutations = /\/(useMutation|mutation|mutationObserver)\.js$/;
+const ofPages = /\/(useInfiniteQuery|infiniteQuery\w+)\.js$/;
+
 /** What is watched, and the button that watches: four pages have it, and the watchlist. */
 const ofTheWatchlist =
   /\/(components\/economy\/watch-button|lib\/watchlist\/.+|src\/economy\/watchlist\/.+)\.tsx?$/;
@@ -102,6 +108,8 @@ export default defineConfig({
     tailwindcss(),
     contractWithoutDocs(),
     tsRestWithoutExtras(),
+    queryCoreInParts(),
+    zodWithoutAsync(),
     reactDomWithoutUnused(),
     reactRouterWithoutFramework(),
     askAhead(),
@@ -144,6 +152,8 @@ export default defineConfig({
             { name: 'economy', test: ofTheMarket },
             { name: 'fields', test: ofTheFields },
             { name: 'wall', test: ofTheWall },
+            { name: 'mutations', test: ofMutations },
+            { name: 'pages', test: ofPages },
             { name: 'several-queries', test: ofSeveralQueries },
             { name: 'stage', test: ofTheStage },
             { name: 'notices', test: ofTheNotices },

@@ -8,7 +8,12 @@ import type * as ReactDomClientTypes from 'react-dom/client';
 import { parseAst } from 'vite';
 import { expect, test, vi } from 'vitest';
 
-import { isReactDom, leftOutIn, withoutUnused } from './react-dom-without-unused';
+import {
+  isReactDom,
+  leftOutAttributes,
+  leftOutIn,
+  withoutUnused,
+} from './react-dom-without-unused';
 
 const require = createRequire(import.meta.url);
 const production = (of: string, file: string): string =>
@@ -69,12 +74,24 @@ test.each([
   expect(leftOutIn(code)).toBe(used);
 });
 
+test('attributes that have two names are left out but for those that something has', () => {
+  const names = leftOutAttributes(installed);
+  expect(names).toContain('accentHeight');
+  expect(names).not.toContain('strokeWidth');
+  expect([trimmed.includes('accent-height'), trimmed.includes('stroke-width')]).toEqual([
+    false,
+    true,
+  ]);
+});
+
 test('state, effects, context, memo, portals, typing, the pointer and errors are as they were', async () => {
   const { react, dom, client } = load();
   const { createElement: h, useState } = react;
   const done: string[] = [];
   const Unit = react.createContext('none');
-  const Price = react.memo(({ amount }: { amount: number }) => `${amount} ${react.use(Unit)} `);
+  const Price = react.memo(
+    ({ amount }: { amount: number }) => `${amount} ${react.useContext(Unit)} `,
+  );
   class Boundary extends react.Component<{ children?: ReactTypes.ReactNode }> {
     override state = { error: '' };
     static getDerivedStateFromError = (error: Error) => ({ error: error.message });

@@ -25,18 +25,26 @@ const CALLS: Readonly<Record<string, string>> = {
   commitNestedViewTransitions: 'void 0',
   accumulateSuspenseyCommitOnFiber: 'void 0',
   waitForCommitToBeReady: 'null',
+  // Promises in the place of elements, and transitions that wait for one.
+  unwrapThenable: 'null',
+  entangleAsyncAction: 'void 0',
+  suspendIfUpdateReadFromEntangledAsyncAction: 'void 0',
+  // Elements of our own kinds, like `my-button`.
+  isCustomElement: '!1',
   // Names of components in the text of an error, which nobody reads from a browser.
   getStackByFiberInDevAndProd: '""',
 };
 
-/** Hooks that nobody calls here: of forms with actions, and of React's own compiler. */
+/** Hooks that nobody calls here: of forms with actions, of what may wait, and of React's own compiler. */
 const HOOKS = new Set([
+  'use',
   'useActionState',
   'useCacheRefresh',
   'useFormState',
   'useHostTransitionStatus',
   'useMemoCache',
   'useOptimistic',
+  'useTransition',
 ]);
 
 /** How React would fetch files ahead, and reset forms with actions. */
@@ -44,6 +52,33 @@ const AHEAD = new Set(['C', 'D', 'L', 'M', 'S', 'X', 'm', 'r']);
 
 /** Classes of what only references to fragments and ViewTransition hand out. */
 const CLASSES = new Set(['FragmentInstance', 'ViewTransitionPseudoElement']);
+
+/** Attributes with two names that something here has; the others are hardly those of any page. */
+const ATTRIBUTES = new Set([
+  'htmlFor',
+  'clipPath',
+  'clipRule',
+  'crossOrigin',
+  'fillOpacity',
+  'fillRule',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'pointerEvents',
+  'stopColor',
+  'stopOpacity',
+  'strokeDasharray',
+  'strokeDashoffset',
+  'strokeLinecap',
+  'strokeLinejoin',
+  'strokeMiterlimit',
+  'strokeOpacity',
+  'strokeWidth',
+  'textAnchor',
+  'transformOrigin',
+]);
+const ALIASES = /(?<=\baliases = new Map\(\[)[^]*?(?=\]\))/;
+const ALIAS = /\["([^"]+)", "[^"]+"\],?\s*/g;
 
 /** Where the text says it better than the syntax. Each is found once. */
 const CHANGES: readonly (readonly [what: RegExp, instead: string])[] = [
@@ -56,6 +91,22 @@ const CHANGES: readonly (readonly [what: RegExp, instead: string])[] = [
   ],
   // Forms with actions.
   [/extractEvents\$1\(\s*dispatchQueue,[^)]*\);/, ''],
+  // Events that nobody listens to: of selections, of what is composed and of what is about to be typed.
+  [
+    /handleEventFunc = targetInst \? getNodeFromInstance\(targetInst\) : window;\s*switch \(domEventName\) \{\s*case "focusin":[^]*?\}(\s*processDispatchQueue\(dispatchQueue, eventSystemFlags\);)/,
+    '}$1',
+  ],
+  [/registerTwoPhaseEvent\(\s*"onSelect",[^]*?(?=var mediaEventTypes)/, ''],
+  // Nothing is waited for before it is drawn.
+  [
+    /isViewTransitionEligible \|\|\s*subtreeFlags & 8192 \|\|\s*16785408 === \(subtreeFlags & 16785408\)/,
+    '!1',
+  ],
+  // Browsers that call an event by a name of their own: none that this is built for.
+  [
+    /function makePrefixMap\([^]*?(?=var ANIMATION_END)/,
+    'function getVendorPrefixedEventName(name) { return name; }\n',
+  ],
   // Only within a ViewTransition a picture holds up what is drawn.
   [
     /(function preloadInstanceAndSuspendIfNeeded\(\s*workInProgress,[^)]*\) \{)[^]*?(workInProgress\.flags &= -16777217;)\s*\}/,
@@ -173,6 +224,10 @@ export const withoutUnused = (code: string): string => {
     if (text.search(what) < 0) throw new Error(`react-dom has no ${what.source}: ${SEE}`);
     text = text.replace(what, instead);
   }
+  if (!ALIASES.test(text)) throw new Error(`react-dom has no ${ALIASES.source}: ${SEE}`);
+  text = text.replace(ALIASES, (all) =>
+    all.replace(ALIAS, (alias, name: string) => (ATTRIBUTES.has(name) ? alias : '')),
+  );
   text = text.replace(IS_TRANSITION, '!1').replace(HAS_CHANGED, 'void 0');
   for (const name of [...Object.keys(CALLS), ...CLASSES])
     if (!text.includes(`function ${name}(`)) throw new Error(`react-dom has no ${name}: ${SEE}`);
@@ -183,29 +238,39 @@ export const withoutUnused = (code: string): string => {
   return text;
 };
 
+/** The names of attributes that come to nothing once it is without them. */
+export const leftOutAttributes = (code: string): string[] =>
+  [...(ALIASES.exec(code)?.[0] ?? '').matchAll(ALIAS)].flatMap(([, name = '']) =>
+    ATTRIBUTES.has(name) ? [] : [name],
+  );
+
 /** Whether it is what draws in browsers. */
 export const isReactDom = (id: string): boolean =>
   /react-dom\/cjs\/react-dom-client\.production\.js/.test(id);
 
 /** What of React nothing may use any longer: code of the build, in which React is `…react….name`. */
 const LEFT_OUT =
-  /(?<!["'`\w.])\w*react\w*(?:\(\))?\.(?:Activity|Profiler|Suspense|SuspenseList|ViewTransition|lazy|useActionState|useFormState|useFormStatus|useOptimistic|unstable_\w+|preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS|requestFormReset)\b/i;
-/** The same in our own elements: what goes to the head, forms with actions, references to fragments. */
+  /(?<!["'`\w.])\w*react\w*(?:\(\))?\.(?:Activity|Profiler|Suspense|SuspenseList|ViewTransition|lazy|use|useActionState|useFormState|useFormStatus|useOptimistic|useTransition|unstable_\w+|preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS|requestFormReset)\b/i;
+/**
+ * The same in our own elements: what goes to the head, forms with actions, references to fragments, events
+ * that are left out, elements of our own kinds.
+ */
 const LEFT_OUT_ELEMENTS =
-  /<(?:base|link|meta|script|style)\s|<title>|<form\s[^>]*\baction=\{|\bformAction=\{|<Fragment\s[^>]*\bref=/;
+  /<(?:base|link|meta|script|style)\s|<title>|<form\s[^>]*\baction=\{|\bformAction=\{|<Fragment\s[^>]*\bref=|\son(?:Select|BeforeInput|Composition\w+)=|<[a-z]+-[a-z]+[\s/>]/;
 
 /** @returns what is used there that was left out; null when nothing is */
 export const leftOutIn = (code: string): string | null => LEFT_OUT.exec(code)?.[0] ?? null;
 
 /**
- * Leaves out of React what nothing here draws with (a third of it, 20 kB gzip in the first load):
+ * Leaves out of React what nothing here draws with (a third of it, 22 kB gzip in the first load):
  * Suspense and Activity, transitions of the view, forms with actions, what React puts into the head by
- * itself, references to fragments. None of these can come to be, so that what is left does the same as
+ * itself, references to fragments, attributes and events that nothing here has, elements of our own kinds. None of these can come to be, so that what is left does the same as
  * before. The build fails when React is no longer what this was written for, and when something uses one
  * of them.
  */
 export const reactDomWithoutUnused = (): Plugin => {
   let isDone = false;
+  let attributes: RegExp;
   return {
     name: 'react-dom-without-unused',
     apply: 'build',
@@ -216,6 +281,8 @@ export const reactDomWithoutUnused = (): Plugin => {
       }
       if (!isReactDom(id)) return null;
       isDone = true;
+      // As it stands among the properties of an element.
+      attributes = new RegExp(`[{,\\s]["'\`]?(?:${leftOutAttributes(code).join('|')})["'\`]?:`);
       return { code: withoutUnused(code), map: null };
     },
     generateBundle(_, bundle) {
@@ -223,7 +290,8 @@ export const reactDomWithoutUnused = (): Plugin => {
       for (const output of Object.values(bundle))
         if (output.type === 'chunk')
           for (const [id, { code }] of Object.entries(output.modules)) {
-            const used = /\/react(?:-dom)?\/cjs\//.test(id) ? null : leftOutIn(code ?? '');
+            if (/\/react(?:-dom)?\/cjs\//.test(id)) continue;
+            const used = leftOutIn(code ?? '') ?? attributes.exec(code ?? '')?.[0] ?? null;
             if (used !== null) this.error(`${id}: ${used} is left out of the build, ${SEE}`);
           }
     },

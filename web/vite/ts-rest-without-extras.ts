@@ -13,19 +13,20 @@ class ZodError extends Error {}
 
 /** Every hook that each route of `@ts-rest/react-query` comes with, and the ones that are used here. */
 const HOOKS = /const tanstackQueryHooks = \{[\s\S]*?\n\};\n/;
-const USED_HOOKS = `const tanstackQueryHooks = {
-  query: { useQuery, useInfiniteQuery }, queries: {}, prefetch: {},
-};
+/** Where it would be imported from. */
+const MUTATION = /\buseMutation, (?=skipToken\b)/;
+const USED_HOOKS = `const tanstackQueryHooks = { query: { useQuery }, queries: {}, prefetch: {} };
+const useMutation = undefined;
 `;
 
 /** A hook of a route that is left out, in our own code. */
-const LEFT_OUT = /\.(?:useQueries|useSuspense\w+|usePrefetch\w+)\(/;
+const LEFT_OUT = /\.(?:useQueries|useMutation|useInfiniteQuery|useSuspense\w+|usePrefetch\w+)\(/;
 
 /**
  * Leaves zod 3 out of `@ts-rest/core`, which bundles all of it (12 kB gzip in the first load) for
- * contracts that are older than Standard Schema. Ours is not. And of its hooks those for several
- * queries at once, for Suspense and for fetching ahead (1 kB): what asks for several at once is
- * loaded later, and takes `useQueries` from where it is made. The build fails when a file is no longer
+ * contracts that are older than Standard Schema. Ours is not. And of its hooks all but `useQuery`
+ * (1 kB, and what they load): what changes something, asks for several things at once or page after
+ * page is loaded later, and takes its hook from where it is made. The build fails when a file is no longer
  * what this was written for, and when something asks for a hook that is left out.
  */
 export const tsRestWithoutExtras = (): Plugin => ({
@@ -39,7 +40,9 @@ export const tsRestWithoutExtras = (): Plugin => ({
     const start = isCore ? code.indexOf(OWN_CODE) : code.search(HOOKS);
     if (start < 0) this.error(`${id} is built in another way: see vite/ts-rest-without-extras.ts`);
     return {
-      code: isCore ? STAND_IN + code.slice(start) : code.replace(HOOKS, USED_HOOKS),
+      code: isCore
+        ? STAND_IN + code.slice(start)
+        : code.replace(HOOKS, USED_HOOKS).replace(MUTATION, ''),
       map: null,
     };
   },

@@ -1,6 +1,6 @@
 import '@/styles/globals.css';
 
-import { StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { loadAppConfig } from '@/config/app-config';
@@ -51,5 +51,6 @@ const app = (
     <App />
   </StrictMode>
 );
-if (isDrawn) hydrateRoot(container, app);
+// Between two slices of it the page answers.
+if (isDrawn) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);

@@ -18,6 +18,7 @@ import { burnPath } from '@/lib/economy/light-paths';
 import { openedPath } from '@/lib/economy/pack-paths';
 import { rerolledPath } from '@/lib/economy/reroll-paths';
 import { returnFocus } from '@/lib/return-focus';
+import { sendAsMutation } from '@/lib/send-as-mutation';
 import { connectedAddress, isTokenRefused } from '@/lib/session/session';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
 import { useStore } from '@/lib/use-store';
@@ -62,17 +63,10 @@ const useActStore = (
         page: pathname + search,
         address,
         loadWallet,
-        // As a mutation, so that the session hears of its refusals.
         send: (signable, signature) =>
-          queryClient
-            .getMutationCache()
-            .build(queryClient, { mutationFn: () => sendSigned(signable, signature) })
-            .execute(undefined),
+          sendAsMutation(queryClient, () => sendSigned(signable, signature)),
         cancelReplaced: (cancel, signature, hash) =>
-          queryClient
-            .getMutationCache()
-            .build(queryClient, { mutationFn: () => cancelReplaced(cancel, signature, hash) })
-            .execute(undefined),
+          sendAsMutation(queryClient, () => cancelReplaced(cancel, signature, hash)),
         approvals: () => approvals.current,
         find: findAct,
         draft: actDraftStore,

@@ -120,7 +120,7 @@ export function BrowseScreen() {
           </div>
           <FilterChips filters={filters} cleared={cleared} onChange={changeByChip} />
           {/* It has its room from the start, so that nothing moves when it is known. */}
-          <p className="mt-3 min-h-5 text-sm text-muted">{priceNote(query, browse.first?.body)}</p>
+          <p className="mt-3 min-h-5 text-sm text-muted">{priceNote(query, browse.first)}</p>
           <div className="mt-3">
             {isTooLong ? (
               <TooLong length={query.name.length} />

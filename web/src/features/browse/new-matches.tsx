@@ -1,21 +1,25 @@
-import { focusManager } from '@tanstack/react-query';
-import type { BrowseTraitsQuery, TraitCard } from '@trait-market/contract/economy/traits';
+import { focusManager, useQuery } from '@tanstack/react-query';
+import type {
+  BrowseTraitsQuery,
+  TraitCard,
+  TraitPage,
+} from '@trait-market/contract/economy/traits';
 
 import { NewsButton } from '@/components/economy/news-button';
 import { MARKET_PAGE } from '@/config/constants';
+import { fetchTraits } from '@/lib/economy/browse-api';
 import { economyKeys } from '@/lib/economy/keys';
 import { useMarketPoll } from '@/lib/economy/use-market-poll';
-import { browseApi, type TraitPageAnswer } from '@/lib/economy/browse-api';
 
 import { countNew } from './count-new';
 
 export type NewMatchesProps = {
   query: BrowseTraitsQuery;
   /** The first page as it is shown. */
-  first: TraitPageAnswer;
+  first: TraitPage;
   shown: { traits: readonly TraitCard[]; total: number };
   /** Shows the list anew, with this as its first page. */
-  onShow: (fresh: TraitPageAnswer) => void;
+  onShow: (fresh: TraitPage) => void;
 };
 
 /**
@@ -24,9 +28,9 @@ export type NewMatchesProps = {
  * what is shown stays true enough, and the next time may do.
  */
 export function NewMatches({ query, first, shown, onShow }: NewMatchesProps) {
-  const { data } = browseApi.browse.useQuery({
+  const { data } = useQuery({
     queryKey: economyKeys.traits({ ...query, newest: true }),
-    queryData: { query: { ...query, limit: MARKET_PAGE } },
+    queryFn: ({ signal }) => fetchTraits({ ...query, limit: MARKET_PAGE }, signal),
     initialData: first,
     staleTime: 0,
     gcTime: 0,
@@ -35,7 +39,7 @@ export function NewMatches({ query, first, shown, onShow }: NewMatchesProps) {
   });
   return (
     <NewsButton
-      count={countNew(shown, data.body)}
+      count={countNew(shown, data)}
       one="new match"
       many="new matches"
       onShow={() => onShow(data)}

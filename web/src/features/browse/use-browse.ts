@@ -1,10 +1,10 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import type { BrowseTraitsQuery } from '@trait-market/contract/economy/traits';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { BrowseTraitsQuery, TraitPage } from '@trait-market/contract/economy/traits';
 import { useDeferredValue, useMemo } from 'react';
 
 import { MARKET_PAGE } from '@/config/constants';
+import { fetchTraits } from '@/lib/economy/browse-api';
 import { economyKeys } from '@/lib/economy/keys';
-import { browseApi, type TraitPageAnswer } from '@/lib/economy/browse-api';
 
 /**
  * The traits of a query, page after page. They stay as they were fetched, so that nothing moves
@@ -18,18 +18,16 @@ import { browseApi, type TraitPageAnswer } from '@/lib/economy/browse-api';
 export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   const queryClient = useQueryClient();
   const queryKey = economyKeys.traits(query ?? {});
-  const browse = browseApi.browse.useInfiniteQuery({
+  const browse = useInfiniteQuery({
     queryKey,
-    queryData: ({ pageParam }) => ({
-      query: {
-        ...query,
-        limit: MARKET_PAGE,
-        ...(typeof pageParam === 'string' && pageParam !== '' ? { cursor: pageParam } : {}),
-      },
-    }),
+    queryFn: ({ pageParam, signal }) =>
+      fetchTraits(
+        { ...query, limit: MARKET_PAGE, ...(pageParam === '' ? {} : { cursor: pageParam }) },
+        signal,
+      ),
     enabled: query !== undefined,
     initialPageParam: '',
-    getNextPageParam: ({ body }: TraitPageAnswer) => body.nextCursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     // Whether a page is being fetched changes nothing that is drawn of those that are there.
@@ -51,9 +49,7 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   // The list may move between two pages: what comes twice is shown once.
   const traits = useMemo(
     () => [
-      ...new Map(
-        pages?.flatMap(({ body }) => body.items.map((trait) => [trait.id, trait])),
-      ).values(),
+      ...new Map(pages?.flatMap(({ items }) => items.map((trait) => [trait.id, trait]))).values(),
     ],
     [pages],
   );
@@ -69,11 +65,11 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     traits,
     first: pages?.[0],
     /** Of the newest page: what came and went meanwhile is counted. */
-    total: pages?.at(-1)?.body.total ?? 0,
+    total: pages?.at(-1)?.total ?? 0,
     /** Of the first page, like the list itself. */
-    facets: pages?.[0]?.body.facets,
+    facets: pages?.[0]?.facets,
     /** Begins anew with a first page that is known already. */
-    beginWith: (page: TraitPageAnswer) =>
+    beginWith: (page: TraitPage) =>
       queryClient.setQueryData(queryKey, { pages: [page], pageParams: [''] }),
   };
 };

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
 import { EmailPayloadSchema } from '@trait-market/contract/v1/users';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useForm } from 'react-hook-form';
@@ -34,7 +35,8 @@ type EmailFormProps = {
 
 export function EmailForm({ address, emailAddress, isVerified }: EmailFormProps) {
   const userChanged = useUserChanged();
-  const change = api.users.changeEmail.useMutation({
+  const change = useMutation({
+    mutationFn: api.users.changeEmail.mutate,
     onSuccess: (_, { body }) => userChanged({ ...body, emailVerified: false }),
   });
   const send = useSendOnce(change);

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { api } from '@/lib/api';
 import { FALLBACK_TEXT, serverMessage } from '@/lib/app-error';
@@ -15,7 +15,8 @@ import { taxStatusKey } from './use-tax-status';
 export const useDeclareTax = (onDeclared: () => void) => {
   const queryClient = useQueryClient();
   const queryKey = taxStatusKey(useSessionState());
-  return api.tax.declare.useMutation({
+  return useMutation({
+    mutationFn: api.tax.declare.mutate,
     onSuccess: () => {
       taxDraft.clear();
       onDeclared();

@@ -1,3 +1,5 @@
+import { useDeferredValue, useMemo } from 'react';
+
 import { NextLink } from '@/components/next-link';
 import { EmptyPlinthArt } from '@/components/art/empty-plinth-art';
 import { PageHeading } from '@/components/page/page-heading';
@@ -27,9 +29,13 @@ function Unknown() {
 
 function Content({ id }: { id: string }) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useTraitDetail(id);
+  // A whole page of it is drawn between the frames.
+  const arrived = useDeferredValue(
+    useMemo(() => data && { data, dataUpdatedAt }, [data, dataUpdatedAt]),
+  );
   // What is known stays when it could not be asked for once more.
-  if (data) return <TraitView trait={data} at={new Date(dataUpdatedAt)} />;
-  if (error === null) return <TraitPageSkeleton />;
+  if (arrived) return <TraitView trait={arrived.data} at={new Date(arrived.dataUpdatedAt)} />;
+  if (data || error === null) return <TraitPageSkeleton />;
   if (isRefusal(error, 404, 400)) return <Unknown />;
   return (
     <div className="grid gap-6">

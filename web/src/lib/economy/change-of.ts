@@ -1,18 +1,26 @@
+import { once } from '../format/once';
+
 /** How much more or less something is than it was, as a share: 0.1 is a tenth more. */
 export type Change = { share: number; text: string };
 
-const percent = new Intl.NumberFormat('en', {
-  style: 'percent',
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-});
+const percent = once(
+  () =>
+    new Intl.NumberFormat('en', {
+      style: 'percent',
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    }),
+);
 /** From here on digits after the point say nothing. */
 const LARGE = 1;
-const large = new Intl.NumberFormat('en', {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-});
+const large = once(
+  () =>
+    new Intl.NumberFormat('en', {
+      style: 'percent',
+      maximumFractionDigits: 0,
+      signDisplay: 'exceptZero',
+    }),
+);
 
 const PRECISION = 1_000_000n;
 
@@ -24,6 +32,6 @@ export const changeOf = (
   if (now === undefined || before === undefined || BigInt(before) === 0n) return undefined;
   const millionths = ((BigInt(now) - BigInt(before)) * PRECISION) / BigInt(before);
   const share = Number(millionths) / Number(PRECISION);
-  const text = (Math.abs(share) >= LARGE ? large : percent).format(share);
+  const text = (Math.abs(share) >= LARGE ? large : percent)().format(share);
   return { share, text: text.replace('-', '−') };
 };

@@ -9,3 +9,24 @@ test.each([
 ])('a moment %s', (_, write, words) => {
   expect(write(new Date(2026, 10, 20, 9, 5, 7))).toBe(words);
 });
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const MINUTE = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
+
+test('every month, the first hour and the last minute are as the browser writes them', () => {
+  const moments = Array.from({ length: 12 }, (_, month) => [
+    new Date(2026, month, 1, 0, 0, 0),
+    new Date(1999, month, 28, 23, 59, 59),
+  ]).flat();
+  for (const at of moments) {
+    expect(dayText(at)).toBe(new Intl.DateTimeFormat('en-GB', DAY).format(at));
+    expect(momentText(at)).toBe(new Intl.DateTimeFormat('en-GB', MINUTE).format(at));
+    expect(exactTime(at)).toBe(
+      new Intl.DateTimeFormat('en-GB', { ...MINUTE, second: '2-digit' }).format(at),
+    );
+  }
+});
+
+test('what is no time is no date', () => {
+  expect(() => dayText(new Date('never'))).toThrow(RangeError);
+});

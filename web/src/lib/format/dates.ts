@@ -1,16 +1,37 @@
-/** One way to write a date, finer where more counts; all in the time of the place where it is read. */
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const MINUTE = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
+/**
+ * One way to write a date, finer where more counts; all in the time of the place where it is read. It is
+ * what the browser writes in en-GB, whose own formatter takes a tenth of a second to make on a phone.
+ */
+const MONTHS = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sept',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
 
-const day = new Intl.DateTimeFormat('en-GB', DAY);
-const minute = new Intl.DateTimeFormat('en-GB', MINUTE);
-const second = new Intl.DateTimeFormat('en-GB', { ...MINUTE, second: '2-digit' });
+const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** "18 Nov 2026" */
-export const dayText = (at: Date): string => day.format(at);
+/**
+ * "18 Nov 2026"
+ *
+ * @throws RangeError when it is no time at all
+ */
+export const dayText = (at: Date): string => {
+  if (Number.isNaN(at.getTime())) throw new RangeError('Invalid time value');
+  return `${at.getDate()} ${MONTHS[at.getMonth()]} ${at.getFullYear()}`;
+};
 
 /** "18 Nov 2026, 09:05" */
-export const momentText = (at: Date): string => minute.format(at);
+export const momentText = (at: Date): string =>
+  `${dayText(at)}, ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 
 /** "18 Nov 2026, 09:05:07" */
-export const exactTime = (at: Date): string => second.format(at);
+export const exactTime = (at: Date): string => `${momentText(at)}:${twoDigits(at.getSeconds())}`;

@@ -1,6 +1,7 @@
 import { grouped } from './grouped';
+import { once } from './once';
 
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const rules = once(() => new Intl.PluralRules('en', { type: 'ordinal' }));
 
 const ENDINGS: Record<Intl.LDMLPluralRule, string> = {
   zero: 'th',
@@ -13,4 +14,4 @@ const ENDINGS: Record<Intl.LDMLPluralRule, string> = {
 
 /** A place in an order: 1st, 2nd, 1,003rd. */
 export const ordinal = (place: number): string =>
-  `${grouped(place)}${ENDINGS[rules.select(place)]}`;
+  `${grouped(place)}${ENDINGS[rules().select(place)]}`;

@@ -1,4 +1,5 @@
 import { dayText } from './dates';
+import { once } from './once';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -12,12 +13,12 @@ const UNITS = [
 ] as const;
 const SAID_BY_DATE_S = 30 * DAY_S;
 
-const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+const ago = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }));
 
 /** How long ago something happened: "3 minutes ago", and after a month its date. */
 export const relativeTime = (at: Date, now: Date): string => {
   const seconds = (now.getTime() - at.getTime()) / 1000;
   if (seconds >= SAID_BY_DATE_S) return dayText(at);
   const found = UNITS.find((unit) => seconds >= unit.seconds);
-  return found ? ago.format(-Math.floor(seconds / found.seconds), found.unit) : 'just now';
+  return found ? ago().format(-Math.floor(seconds / found.seconds), found.unit) : 'just now';
 };

@@ -1,7 +1,8 @@
-const score = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+import { once } from '../format/once';
+
+const score = once(
+  () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** A rarity score, to one digit: "138.2". */
-export const scoreText = (value: number): string => score.format(value);
+export const scoreText = (value: number): string => score().format(value);
