@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 
 import { askAhead } from './vite/ask-ahead.ts';
 import { contractWithoutDocs } from './vite/contract-without-docs.ts';
+import { loadOrder } from './vite/load-order.ts';
 import { pageTable } from './vite/page-table.ts';
 import { reactDomWithoutUnused } from './vite/react-dom-without-unused.ts';
 import { reactRouterWithoutFramework } from './vite/react-router-without-framework.ts';
@@ -104,6 +105,7 @@ export default defineConfig({
     tsRestWithoutExtras(),
     reactDomWithoutUnused(),
     reactRouterWithoutFramework(),
+    loadOrder(),
     askAhead(),
     pageTable(here('.'), alias),
     // The BFF sends these as they are: better compressed than it could on the fly, at no cost.
