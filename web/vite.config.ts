@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 
 import { askAhead } from './vite/ask-ahead.ts';
 import { contractWithoutDocs } from './vite/contract-without-docs.ts';
+import { loadOrder } from './vite/load-order.ts';
 import { pageTable } from './vite/page-table.ts';
 import { queryCoreInParts } from './vite/query-core-in-parts.ts';
 import { reactDomWithoutUnused } from './vite/react-dom-without-unused.ts';
@@ -112,6 +113,7 @@ export default defineConfig({
     zodWithoutAsync(),
     reactDomWithoutUnused(),
     reactRouterWithoutFramework(),
+    loadOrder(),
     askAhead(),
     pageTable(here('.'), alias),
     // The BFF sends these as they are: better compressed than it could on the fly, at no cost.

@@ -19,8 +19,29 @@ const PAGES = [
   ['/no-such-page', 'Page not found'],
 ] as const;
 
+/** Where each part of a page stands and how it looks, in the page itself. */
+const looks = () =>
+  [...document.querySelectorAll('html, body, body :not(script, link, noscript)')].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    const { color, backgroundColor, font, borderRadius, opacity } = getComputedStyle(part);
+    return [
+      part.className,
+      x,
+      y,
+      width,
+      height,
+      color,
+      backgroundColor,
+      font,
+      borderRadius,
+      opacity,
+    ]
+      .map((value) => (typeof value === 'number' ? Math.round(value) : String(value)))
+      .join(' ');
+  });
+
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every public page says what it is without a script, ${colorScheme}`, async ({
+  test(`every public page says what it is without a script, and looks as it will before the stylesheet has come, ${colorScheme}`, async ({
     browser,
     product,
   }) => {
@@ -30,8 +51,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       colorScheme,
     });
     const page = await context.newPage();
+    const stylesheet = '**/*.css';
     for (const [path, words] of PAGES) {
+      await page.route(stylesheet, (route) => route.abort());
       await page.goto(path);
+      const before = await page.evaluate(looks);
+      await page.unroute(stylesheet);
+      await page.goto(path);
+      expect(await page.evaluate(looks)).toEqual(before);
       await expect(page.locator('main').getByText(words, { exact: true })).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Marketplace' })).toBeVisible();
     }

@@ -2,6 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 import { PRODUCT_NAME } from '../src/config/constants.ts';
 import { loadDrawing } from './draw-pages.ts';
+import { firstStyles } from './first-styles.ts';
 import { notFoundPage, pages, previewPicture } from './pages.ts';
 
 type PageWords = { title: string; description: string; loads?: readonly string[] };
@@ -41,9 +42,22 @@ const filesIn = (bundle: Rolldown.OutputBundle, src: string) => {
   };
 };
 
+/** As React names a picture that is seen first. */
+const PICTURE = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
+/** The one stylesheet that every page has. */
+const sheetIn = (bundle: Rolldown.OutputBundle): string => {
+  const [sheet, ...more] = Object.values(bundle).filter(({ fileName }) =>
+    fileName.endsWith('.css'),
+  );
+  if (sheet?.type !== 'asset' || more.length > 0)
+    throw new Error('vite/page-table.ts: a build has one stylesheet');
+  return String(sheet.source);
+};
+
 /**
  * Leaves `pages.json` beside index.html: the pages there are, what each says about itself, and how it
- * looks before anything has loaded, and what it loads first. The
+ * looks before anything has loaded, in which styles, and what it loads first. The
  * server fills index.html in from it, and answers any other address with a 404.
  */
 export const pageTable = (root: string, alias: Record<string, string>): Plugin => ({
@@ -52,11 +66,17 @@ export const pageTable = (root: string, alias: Record<string, string>): Plugin =
   async generateBundle(_, bundle) {
     const draw = await loadDrawing(root, alias);
     const filesOf = filesIn(bundle, `${root.replaceAll('\\', '/').replace(/\/$/, '')}/src/`);
-    const drawn = async (path: string, { loads = [], ...page }: PageWords) => ({
-      ...named(page),
-      scripts: filesOf(loads),
-      html: await draw(path, page),
-    });
+    const sheet = sheetIn(bundle);
+    const drawn = async (path: string, { loads = [], ...page }: PageWords) => {
+      const html = await draw(path, page);
+      const pictures = PICTURE.exec(html)?.[0] ?? '';
+      return {
+        ...named(page),
+        scripts: filesOf(loads),
+        head: `${pictures}<style>${await firstStyles(sheet, html)}</style>`,
+        html: html.slice(pictures.length),
+      };
+    };
     const table = {
       pages: await Promise.all(
         pages.map(async (page) => ({ path: page.path, ...(await drawn(page.path, page)) })),

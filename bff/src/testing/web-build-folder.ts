@@ -9,6 +9,7 @@ const table = {
       title: 'Trait Market',
       description: 'Hats & eyes',
       html: '<h1>Trait Market</h1>',
+      head: '<style>p{color:red}</style>',
       scripts: [],
     },
     {
@@ -16,6 +17,7 @@ const table = {
       title: '"Market" <i>',
       description: 'What is on the market',
       html: '<p>$& on the market</p>',
+      head: '<style>p{color:red}</style>',
       scripts: ['/assets/wall-a.js'],
     },
     {
@@ -23,6 +25,7 @@ const table = {
       title: 'Profile',
       description: 'A collector',
       html: '<p>Profile</p>',
+      head: '<style>p{color:red}</style>',
       scripts: [],
     },
   ],
@@ -30,6 +33,7 @@ const table = {
     title: 'Page not found',
     description: 'No page is here',
     html: '<p>Page not found</p>',
+    head: '',
     scripts: [],
   },
   picture: { path: '/social.png', alt: 'A shelf', width: 1200, height: 630 },

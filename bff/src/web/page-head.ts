@@ -8,7 +8,7 @@ const named = (name: string, content: string | number) =>
 const graph = (property: string, content: string | number) =>
   `<meta property="og:${property}" content="${escaped(String(content))}" />`;
 
-type PageHead = Omit<PageDescription, 'html' | 'scripts'> & {
+type PageHead = Omit<PageDescription, 'html' | 'head' | 'scripts'> & {
   picture: PageTable['picture'];
   /** The product's own origin. It is never taken from a request, which may name any host. */
   origin: string | undefined;

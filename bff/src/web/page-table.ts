@@ -9,6 +9,8 @@ const DescriptionSchema = z.object({
   description: z.string(),
   /** How the page looks before any of its scripts has loaded: what stands in `#root`. */
   html: z.string(),
+  /** What that needs in its head: the pictures that are seen first, and styles until the stylesheet has come. */
+  head: z.string(),
   /** The scripts that it loads first, besides those that every page names. */
   scripts: z.array(z.string().regex(/^\/[\w./-]+\.js$/)),
 });

@@ -40,13 +40,15 @@ export const readPages = (root: string, origin: string | undefined): Pages => {
 
   const page = (
     status: Page['status'],
-    head: string,
-    { html: drawn, scripts }: PageDescription,
+    tags: string,
+    { html: drawn, head, scripts }: PageDescription,
   ): Page => {
-    // Those of every page come first: they are named further up.
-    const loads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+    // Those of every page come first: they are named further up. Whatever is seen goes before all scripts.
+    const loads = scripts.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
+    );
     const html = template
-      .replace(HEAD, () => head)
+      .replace(HEAD, () => tags + head)
       .replace('</head>', () => `${loads.join('')}</head>`)
       .replace(ROOT, () => `<div id="root">${drawn}</div>`);
     return { status, content: contentOf('.html', Buffer.from(html)) };

@@ -141,9 +141,12 @@ describe('what a crawler reads of a page without running it', () => {
 });
 
 test('a page names what it loads first, and no other page does', async () => {
-  const named = '<link rel="modulepreload" crossorigin href="/assets/wall-a.js"></head>';
+  const named =
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/wall-a.js"></head>';
   const [market, home] = [await pageAt('/market'), await pageAt('/')];
   expect([market.text.includes(named), home.text.includes('wall-a')]).toEqual([true, false]);
+  // What is seen goes before what runs.
+  expect(market.text).toMatch(/<style>p\{color:red\}<\/style>[^]*wall-a/);
 });
 
 test.each([

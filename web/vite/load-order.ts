@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+
+const SHEET = /<link rel="stylesheet"[^>]*>/g;
+const SCRIPT = /<(?:script type="module"|link rel="modulepreload")(?! async)(?=[^>]* crossorigin)/g;
+
+/**
+ * What a page loads, in the order of who sees it first: the whole stylesheet stands behind what the page
+ * shows, which has the styles that it needs with it (`first-styles.ts`), and the app's scripts leave the
+ * way to pictures, data and faces.
+ */
+export const loadOrder = (): Plugin => ({
+  name: 'load-order',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const sheets = html.match(SHEET) ?? [];
+      if (sheets.length !== 1) throw new Error('vite/load-order.ts: a page has one stylesheet');
+      const faces = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      return {
+        html: html
+          .replace(SHEET, '')
+          .replace('</body>', () => `  ${sheets.join('')}\n  </body>`)
+          .replace(SCRIPT, '$& fetchpriority="low"'),
+        tags: faces.map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            href: `/${file}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+          },
+          injectTo: 'head-prepend' as const,
+        })),
+      };
+    },
+  },
+});
