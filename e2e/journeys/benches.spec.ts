@@ -13,7 +13,7 @@ import {
   stockUp,
   traitSection,
 } from '../fixtures/trader';
-import { overflow } from '../fixtures/window-width';
+import { goOnOnAPhone, overflow } from '../fixtures/window-width';
 
 /** It wears a hat, and nothing in the slot of accessories. */
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
@@ -25,63 +25,66 @@ const FEZ = 'tomato-fez-tin-parliament';
 const EXTRACT = '/extract?avatar=tin-parliament/7';
 const CONSTRUCT = '/construct?avatar=tin-parliament/7';
 
-test(
-  'an avatar is chosen, taken apart on the stage, and its owner signs what it says',
-  { tag: '@small' },
-  async ({ page, wallet, world, networkQuiet }) => {
-    await page.goto('/extract');
-    await expect(mainHeading(page)).toHaveText('Extract');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Connect' })).toBeVisible();
-    await expectAccessible(page);
-    await signInAt({ page, wallet }, '/extract');
-    await stockUp(world, wallet, { avatars: [AVATAR] });
-    await page.reload();
-    await page.getByRole('main').getByRole('link', { name: NAME }).click();
-    await expect(page).toHaveURL(EXTRACT);
+test('an avatar is chosen, taken apart on the stage, and its owner signs what it says', async ({
+  page,
+  wallet,
+  world,
+  networkQuiet,
+}) => {
+  await page.goto('/extract');
+  await expect(mainHeading(page)).toHaveText('Extract');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Connect' })).toBeVisible();
+  await expectAccessible(page);
+  await signInAt({ page, wallet }, '/extract');
+  await stockUp(world, wallet, { avatars: [AVATAR] });
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: NAME }).click();
+  await expect(page).toHaveURL(EXTRACT);
 
-    const after = page.getByRole('img', { name: `${NAME}, after` });
-    await expect(after).toBeVisible();
-    await expect(page.getByRole('heading', { name: NAME }).getByRole('link')).toHaveAttribute(
-      'href',
-      '/avatars/tin-parliament/7',
-    );
-    await networkQuiet();
-    await page.getByRole('button', { name: `Take off ${HAT_NAME}` }).click();
-    expect(await layersOn(after)).not.toContain('headwear');
-    expect(await layersOn(page.getByRole('img', { name: `${NAME}, now` }))).toContain('headwear');
-    await expect(dock(page)).toContainText('1 change');
-    await expect(dock(page)).toContainText('5 of your 165 credits');
-    await expect(
-      page.getByRole('definition').filter({ hasText: /^\d+(st|nd|rd|th) →/ }),
-    ).toBeVisible();
-    await expect(page.getByText('Always worn')).toHaveCount(2);
-    await networkQuiet();
-    expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
-    await expectAccessibleInBothThemes(page);
+  const after = page.getByRole('img', { name: `${NAME}, after` });
+  await expect(after).toBeVisible();
+  await expect(page.getByRole('heading', { name: NAME }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/avatars/tin-parliament/7',
+  );
+  await networkQuiet();
+  await page.getByRole('button', { name: `Take off ${HAT_NAME}` }).click();
+  expect(await layersOn(after)).not.toContain('headwear');
+  expect(await layersOn(page.getByRole('img', { name: `${NAME}, now` }))).toContain('headwear');
+  await expect(dock(page)).toContainText('1 change');
+  await expect(dock(page)).toContainText('5 of your 165 credits');
+  await expect(
+    page.getByRole('definition').filter({ hasText: /^\d+(st|nd|rd|th) →/ }),
+  ).toBeVisible();
+  await expect(page.getByText('Always worn')).toHaveCount(2);
+  await networkQuiet();
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await expectAccessibleInBothThemes(page);
 
-    await page.reload();
-    await expect(dock(page)).toContainText('1 change');
-    await page.keyboard.press('Control+z');
-    await expect(dock(page)).toContainText('No changes yet');
-    await page.keyboard.press('Control+Shift+z');
-    await expect(dock(page)).toContainText('1 change');
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(dock(page)).toContainText('1 change');
+  await page.keyboard.press('Control+z');
+  await expect(dock(page)).toContainText('No changes yet');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(dock(page)).toContainText('1 change');
 
-    await dock(page).getByRole('button', { name: 'Extract 1 trait' }).click();
-    const dialog = actDialog(page, 'Extract');
-    await expect(
-      dialog.getByText(/^You take off “Charcoal Crooked Wizard Hat” \(#\d+\)/),
-    ).toBeVisible();
-    await expect(dialog.getByText('It costs 5 credits at most.')).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Extracted' })).toBeVisible();
-    await expect(dialog).toContainText(`${HAT_NAME} is loose in your wallet now.`);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(dock(page)).toContainText('You have 160 credits');
-    await expect(page.getByRole('button', { name: `Take off ${HAT_NAME}` })).toHaveCount(0);
-  },
-);
+  await dock(page).getByRole('button', { name: 'Extract 1 trait' }).click();
+  const dialog = actDialog(page, 'Extract');
+  await expect(
+    dialog.getByText(/^You take off “Charcoal Crooked Wizard Hat” \(#\d+\)/),
+  ).toBeVisible();
+  await expect(dialog.getByText('It costs 5 credits at most.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Extracted' })).toBeVisible();
+  await expect(dialog).toContainText(`${HAT_NAME} is loose in your wallet now.`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dock(page)).toContainText('You have 160 credits');
+  await expect(page.getByRole('button', { name: `Take off ${HAT_NAME}` })).toHaveCount(0);
+});
 
 test('what one extracts and lists another buys and wears, and the first can no longer undo', async ({
   page,
@@ -130,52 +133,55 @@ test('what one extracts and lists another buys and wears, and the first can no l
   await expect(traitSection(page, 'What it wears')).not.toContainText(HAT_NAME);
 });
 
-test(
-  'trying on asks nobody, and is seen in the frame in which it is chosen',
-  { tag: '@small' },
-  async ({ page, wallet, world, networkQuiet }) => {
-    await signInAt({ page, wallet }, '/construct');
-    await stockUp(world, wallet, { avatars: [AVATAR], traits: { [FEZ]: 1 } });
-    await page.goto(CONSTRUCT);
-    await openSlot(page, 'Headwear');
-    await expect(page.getByRole('radio', { name: 'Tomato Fez' })).toBeEnabled();
-    await networkQuiet();
-    await expectAccessibleInBothThemes(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const stage = page.getByRole('img', { name: `${NAME}, after` });
-    const hat = stage.locator('img[data-slot="headwear"]');
-    const before = await hat.getAttribute('src');
-    const drawn = await page.getByRole('radio', { name: 'Tomato Fez' }).evaluate(
-      (radio: HTMLInputElement) =>
-        new Promise<boolean>((resolve) => {
-          radio.click();
-          requestAnimationFrame(() => {
-            const layer = document.querySelector<HTMLImageElement>(
-              '[role=img] img[data-slot="headwear"]',
-            );
-            resolve(layer !== null && layer.src.includes('tomato-fez') && layer.complete);
-          });
-        }),
-    );
-    expect(drawn, 'the layer stands there in the next frame').toBe(true);
-    expect(asked.filter((url) => url.includes('/pictures/'))).toEqual([]);
-    expect(await hat.getAttribute('src')).not.toBe(before);
+test('trying on asks nobody, and is seen in the frame in which it is chosen', async ({
+  page,
+  wallet,
+  world,
+  networkQuiet,
+}) => {
+  await signInAt({ page, wallet }, '/construct');
+  await stockUp(world, wallet, { avatars: [AVATAR], traits: { [FEZ]: 1 } });
+  await page.goto(CONSTRUCT);
+  await openSlot(page, 'Headwear');
+  await expect(page.getByRole('radio', { name: 'Tomato Fez' })).toBeEnabled();
+  await networkQuiet();
+  await expectAccessibleInBothThemes(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const stage = page.getByRole('img', { name: `${NAME}, after` });
+  const hat = stage.locator('img[data-slot="headwear"]');
+  const before = await hat.getAttribute('src');
+  const drawn = await page.getByRole('radio', { name: 'Tomato Fez' }).evaluate(
+    (radio: HTMLInputElement) =>
+      new Promise<boolean>((resolve) => {
+        radio.click();
+        requestAnimationFrame(() => {
+          const layer = document.querySelector<HTMLImageElement>(
+            '[role=img] img[data-slot="headwear"]',
+          );
+          resolve(layer !== null && layer.src.includes('tomato-fez') && layer.complete);
+        });
+      }),
+  );
+  expect(drawn, 'the layer stands there in the next frame').toBe(true);
+  expect(asked.filter((url) => url.includes('/pictures/'))).toEqual([]);
+  expect(await hat.getAttribute('src')).not.toBe(before);
 
-    await page.getByRole('button', { name: 'Show before' }).click();
-    await expect(
-      page.getByRole('img', { name: `${NAME}, now` }).locator('img[data-slot="headwear"]'),
-    ).toHaveAttribute('src', before ?? '');
-    await page.getByRole('button', { name: 'Show after' }).click();
+  await page.getByRole('button', { name: 'Show before' }).click();
+  await expect(
+    page.getByRole('img', { name: `${NAME}, now` }).locator('img[data-slot="headwear"]'),
+  ).toHaveAttribute('src', before ?? '');
+  await page.getByRole('button', { name: 'Show after' }).click();
 
-    await page.getByRole('button', { name: 'Lock', exact: true }).click();
-    await expect(page.getByRole('radio', { name: 'Tomato Fez' })).toBeDisabled();
-    await page.reload();
-    await expect(dock(page)).toContainText('1 change');
-    await dock(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(dock(page)).toContainText('No changes yet');
-  },
-);
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Tomato Fez' })).toBeDisabled();
+  await page.reload();
+  await expect(dock(page)).toContainText('1 change');
+  await dock(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(dock(page)).toContainText('No changes yet');
+});
 
 test('what a look lacks is bought first; where the second is gone meanwhile, the avatar stays as it is', async ({
   page,
@@ -271,29 +277,29 @@ test('an offer that depends on what is taken off becomes inactive, and its maker
   );
 });
 
-test(
-  'the bench of an avatar that is not one’s own offers one’s own',
-  { tag: '@small' },
-  async ({ page, wallet, world }) => {
-    await signInAt({ page, wallet }, CONSTRUCT);
-    await expect(page.getByRole('main')).toContainText(
-      `You don’t own ${NAME}. Choose one of yours.`,
-    );
-    await expectAccessible(page);
-    await stockUp(world, wallet, { avatars: [OTHER], traits: { [FEZ]: 1 } });
-    await page.goto(`${CONSTRUCT}&wear=${FEZ}`);
-    await expect(page.getByRole('main')).toContainText(
-      'Choose which of your avatars should wear this look.',
-    );
-    await page.getByRole('main').getByRole('link', { name: 'Tin Parliament #12' }).click();
-    await expect(page).toHaveURL('/construct?avatar=tin-parliament/12');
-    await expect(
-      page
-        .getByRole('img', { name: 'Tin Parliament #12, after' })
-        .locator('img[data-slot="headwear"]'),
-    ).toHaveAttribute('src', /tomato-fez/);
-  },
-);
+test('the bench of an avatar that is not one’s own offers one’s own', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await signInAt({ page, wallet }, CONSTRUCT);
+  await expect(page.getByRole('main')).toContainText(`You don’t own ${NAME}. Choose one of yours.`);
+  await expectAccessible(page);
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await stockUp(world, wallet, { avatars: [OTHER], traits: { [FEZ]: 1 } });
+  await page.goto(`${CONSTRUCT}&wear=${FEZ}`);
+  await expect(page.getByRole('main')).toContainText(
+    'Choose which of your avatars should wear this look.',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Tin Parliament #12' }).click();
+  await expect(page).toHaveURL('/construct?avatar=tin-parliament/12');
+  await expect(
+    page
+      .getByRole('img', { name: 'Tin Parliament #12, after' })
+      .locator('img[data-slot="headwear"]'),
+  ).toHaveAttribute('src', /tomato-fez/);
+});
 
 test('without enough credits it says so, and nothing that was chosen is lost', async ({
   page,

@@ -3,50 +3,52 @@ import { mainHeading } from '../fixtures/shell';
 import { somebody, tradeAs } from '../fixtures/signed-orders';
 import { expect, test } from '../fixtures/test';
 import { stockUp, traitSection } from '../fixtures/trader';
-import { overflow } from '../fixtures/window-width';
+import { goOnOnAPhone, overflow } from '../fixtures/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const PAGE = '/collections/tin-parliament';
 const NAME = 'Tin Parliament';
 
-test(
-  'a collection’s page tells how it trades and how rare it is, and leads to what it is made of',
-  { tag: '@small' },
-  async ({ page, world, product, networkQuiet }) => {
-    const seller = somebody();
-    await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
-    await (await tradeAs(seller, world, product)).list(FEZ, '0.0001');
+test('a collection’s page tells how it trades and how rare it is, and leads to what it is made of', async ({
+  page,
+  world,
+  product,
+  networkQuiet,
+}) => {
+  const seller = somebody();
+  await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
+  await (await tradeAs(seller, world, product)).list(FEZ, '0.0001');
 
-    await page.goto(`/traits/${FEZ}`);
-    await page.getByRole('main').getByRole('link', { name: NAME, exact: true }).click();
-    await expect(page).toHaveURL(PAGE);
-    await expect(page).toHaveTitle(`${NAME} · Trait Market`);
-    await expect(mainHeading(page)).toBeFocused();
-    const trading = traitSection(page, 'Price and volume');
-    await expect(
-      trading.getByRole('img', { name: /^\d+ sales for .* in 30 days, the floor went from/ }),
-    ).toBeVisible();
-    await expect(trading.getByRole('row', { name: /^7 days / })).toContainText('%');
-    const cheapest = traitSection(page, 'Traits').getByRole('list').getByRole('link').first();
-    await expect(cheapest).toContainText('Tomato Fez');
-    await expect(traitSection(page, 'Offers').getByRole('row')).not.toHaveCount(0);
-    await expect(traitSection(page, 'Holders').getByRole('row')).toHaveCount(11);
-    await expect(traitSection(page, 'Activity').getByRole('listitem').first()).toContainText(
-      'Tomato Fez',
-    );
-    await networkQuiet();
-    expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
-    await expectAccessibleInBothThemes(page);
-    await trading.getByRole('button', { name: 'Show as a table' }).click();
-    await expectAccessible(page);
+  await page.goto(`/traits/${FEZ}`);
+  await page.getByRole('main').getByRole('link', { name: NAME, exact: true }).click();
+  await expect(page).toHaveURL(PAGE);
+  await expect(page).toHaveTitle(`${NAME} · Trait Market`);
+  await expect(mainHeading(page)).toBeFocused();
+  const trading = traitSection(page, 'Price and volume');
+  await expect(
+    trading.getByRole('img', { name: /^\d+ sales for .* in 30 days, the floor went from/ }),
+  ).toBeVisible();
+  await expect(trading.getByRole('row', { name: /^7 days / })).toContainText('%');
+  const cheapest = traitSection(page, 'Traits').getByRole('list').getByRole('link').first();
+  await expect(cheapest).toContainText('Tomato Fez');
+  await expect(traitSection(page, 'Offers').getByRole('row')).not.toHaveCount(0);
+  await expect(traitSection(page, 'Holders').getByRole('row')).toHaveCount(11);
+  await expect(traitSection(page, 'Activity').getByRole('listitem').first()).toContainText(
+    'Tomato Fez',
+  );
+  await networkQuiet();
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await expectAccessibleInBothThemes(page);
+  await goOnOnAPhone(page);
+  await trading.getByRole('button', { name: 'Show as a table' }).click();
+  await expectAccessible(page);
 
-    await traitSection(page, 'Rarity')
-      .getByRole('link', { name: /: Epic, Eyes, rank/ })
-      .click();
-    await expect(page).toHaveURL('/market?collection=tin-parliament&slot=eyes&rarity=epic');
-    await page.goBack();
-    await expect(traitSection(page, 'Rarest avatars').getByRole('link').first()).toContainText(
-      `${NAME} #`,
-    );
-  },
-);
+  await traitSection(page, 'Rarity')
+    .getByRole('link', { name: /: Epic, Eyes, rank/ })
+    .click();
+  await expect(page).toHaveURL('/market?collection=tin-parliament&slot=eyes&rarity=epic');
+  await page.goBack();
+  await expect(traitSection(page, 'Rarest avatars').getByRole('link').first()).toContainText(
+    `${NAME} #`,
+  );
+});

@@ -7,7 +7,7 @@ import { mainHeading } from '../fixtures/shell';
 import { ownerOf } from '../fixtures/signed-orders';
 import { expect, test } from '../fixtures/test';
 import { actDialog, signInAt, stockUp } from '../fixtures/trader';
-import { overflow } from '../fixtures/window-width';
+import { goOnOnAPhone, overflow } from '../fixtures/window-width';
 
 const COLLECTION = 'tin-parliament';
 const FEZ = 'tomato-fez-tin-parliament';
@@ -111,68 +111,71 @@ test('twenty avatars change with one signature, and where one has moved meanwhil
   await expect(feed).toContainText('20 looks');
 });
 
-test(
-  'outfits are saved, put on all that are chosen, renamed and deleted, and a look is saved as a picture',
-  { tag: '@small' },
-  async ({ page, wallet, world, networkQuiet }) => {
-    await signInAt({ page, wallet }, '/construct-premium');
-    await stockUp(world, wallet, { avatars: avatars(3), traits: { [FEZ]: 2 } });
-    await page.goto(PREMIUM);
-    const chosen = page.getByRole('list', { name: 'Your avatars' });
-    for (const number of [1, 2, 3])
-      await chosen.getByRole('checkbox', { name: nameOf(number), exact: true }).check();
-    await dock(page).getByRole('link', { name: 'Dress 3 avatars' }).click();
-    for (const slot of ['Outfit', 'Mouth', 'Eyes', 'Accessory']) {
-      await openSlot(page, slot);
-      await page.getByRole('radio', { name: /^Nothing/ }).check();
-    }
-    await openSlot(page, 'Headwear');
-    await page.getByRole('radio', { name: /^Tomato Fez/ }).check();
+test('outfits are saved, put on all that are chosen, renamed and deleted, and a look is saved as a picture', async ({
+  page,
+  wallet,
+  world,
+  networkQuiet,
+}) => {
+  await signInAt({ page, wallet }, '/construct-premium');
+  await stockUp(world, wallet, { avatars: avatars(3), traits: { [FEZ]: 2 } });
+  await page.goto(PREMIUM);
+  const chosen = page.getByRole('list', { name: 'Your avatars' });
+  for (const number of [1, 2, 3])
+    await chosen.getByRole('checkbox', { name: nameOf(number), exact: true }).check();
+  await dock(page).getByRole('link', { name: 'Dress 3 avatars' }).click();
+  for (const slot of ['Outfit', 'Mouth', 'Eyes', 'Accessory']) {
+    await openSlot(page, slot);
+    await page.getByRole('radio', { name: /^Nothing/ }).check();
+  }
+  await openSlot(page, 'Headwear');
+  await page.getByRole('radio', { name: /^Tomato Fez/ }).check();
 
-    await page.getByRole('button', { name: 'Outfits', exact: true }).click();
-    await page.getByLabel('Save this look as').fill('Sunday fez');
-    await page.getByRole('button', { name: 'Save outfit' }).click();
-    const outfits = page.getByRole('list', { name: 'Saved outfits' });
-    const saved = (name: string) => outfits.getByRole('heading', { name, exact: true });
-    await expect(saved('Sunday fez')).toBeVisible();
-    await page.getByLabel('Save this look as').fill('sunday FEZ');
-    await expect(page.getByRole('button', { name: 'Replace outfit' })).toBeVisible();
-    await page.getByLabel('Save this look as').clear();
+  await page.getByRole('button', { name: 'Outfits', exact: true }).click();
+  await page.getByLabel('Save this look as').fill('Sunday fez');
+  await page.getByRole('button', { name: 'Save outfit' }).click();
+  const outfits = page.getByRole('list', { name: 'Saved outfits' });
+  const saved = (name: string) => outfits.getByRole('heading', { name, exact: true });
+  await expect(saved('Sunday fez')).toBeVisible();
+  await page.getByLabel('Save this look as').fill('sunday FEZ');
+  await expect(page.getByRole('button', { name: 'Replace outfit' })).toBeVisible();
+  await page.getByLabel('Save this look as').clear();
 
-    await page.getByRole('button', { name: 'Apply Sunday fez to all 3' }).click();
-    const ask = page.getByRole('group', { name: 'Part of this look is missing' });
-    await expect(ask).toContainText('Tomato Fez: enough for 2 of 3');
-    await expectAccessible(page);
-    await ask.getByRole('button', { name: 'Apply the rest' }).click();
-    await expect(ask).toBeHidden();
-    await expect(dock(page)).toContainText('3 of 3 avatars change');
+  await page.getByRole('button', { name: 'Apply Sunday fez to all 3' }).click();
+  const ask = page.getByRole('group', { name: 'Part of this look is missing' });
+  await expect(ask).toContainText('Tomato Fez: enough for 2 of 3');
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Apply the rest' }).click();
+  await expect(ask).toBeHidden();
+  await expect(dock(page)).toContainText('3 of 3 avatars change');
 
-    await page.getByRole('button', { name: 'Rename Sunday fez' }).click();
-    await page.getByLabel('New name').fill('Gala');
-    await networkQuiet();
-    await expectAccessibleInBothThemes(page);
-    await page.keyboard.press('Enter');
-    await expect(saved('Gala')).toBeVisible();
+  await page.getByRole('button', { name: 'Rename Sunday fez' }).click();
+  await page.getByLabel('New name').fill('Gala');
+  await networkQuiet();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Enter');
+  await expect(saved('Gala')).toBeVisible();
 
-    await page.reload();
-    await expect(dock(page)).toContainText('3 of 3 avatars change');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save picture' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('tin-parliament-1.png');
-    const picture = await readFile(await file.path());
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([2048, 2048]);
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(dock(page)).toContainText('3 of 3 avatars change');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('tin-parliament-1.png');
+  const picture = await readFile(await file.path());
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([2048, 2048]);
 
-    await page.getByRole('button', { name: 'Outfits', exact: true }).click();
-    await page.getByRole('button', { name: 'Delete Gala' }).click();
-    await page.getByRole('button', { name: 'Delete outfit' }).click();
-    await expect(saved('Gala')).toBeHidden();
-    await page.reload();
-    await page.getByRole('button', { name: 'Outfits', exact: true }).click();
-    await expect(page.getByText(/^\d+ of 20 saved/)).toBeVisible();
-    await expect(saved('Gala')).toBeHidden();
-  },
-);
+  await page.getByRole('button', { name: 'Outfits', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Gala' }).click();
+  await page.getByRole('button', { name: 'Delete outfit' }).click();
+  await expect(saved('Gala')).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Outfits', exact: true }).click();
+  await expect(page.getByText(/^\d+ of 20 saved/)).toBeVisible();
+  await expect(saved('Gala')).toBeHidden();
+});
 
 test('too few editions keep two avatars from being signed for, and the steps lead back', async ({
   page,

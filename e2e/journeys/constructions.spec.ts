@@ -8,7 +8,7 @@ import { mainHeading } from '../fixtures/shell';
 import { ownerOf, somebody } from '../fixtures/signed-orders';
 import { expect, test } from '../fixtures/test';
 import { actDialog, signInAt, traitSection } from '../fixtures/trader';
-import { overflow } from '../fixtures/window-width';
+import { goOnOnAPhone, overflow } from '../fixtures/window-width';
 
 const PAGE = '/constructions';
 const SEVEN = { collection: 'tin-parliament', tokenId: '7' };
@@ -24,42 +24,45 @@ const entries = (page: Page): Locator => page.getByRole('main').getByRole('artic
 const entry = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('article', { name, exact: true }).first();
 
-test(
-  'an entry shows both looks, and leads to the avatar, its traits and who changed it',
-  { tag: '@small' },
-  async ({ page, world, product, networkQuiet }) => {
-    const owner = await dressAs(somebody(), world, product);
-    await owner.take(SEVEN);
-    const hat = (await owner.wornBy(SEVEN)).find(({ slot }) => slot === 'headwear');
-    await owner.takeOff(SEVEN, 'headwear');
-    await page.goto(PAGE);
-    await expect(page).toHaveTitle('Construct Feed · Trait Market');
-    const look = entry(page, NAME);
-    for (const when of ['before', 'after']) {
-      const picture = look.getByRole('img', { name: `${NAME} ${when}` });
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
-        .toBeGreaterThan(0);
-    }
-    await expect(look).toContainText(`Took off ${hat?.value}`);
-    await networkQuiet();
-    expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
-    await expectAccessibleInBothThemes(page);
+test('an entry shows both looks, and leads to the avatar, its traits and who changed it', async ({
+  page,
+  world,
+  product,
+  networkQuiet,
+}) => {
+  const owner = await dressAs(somebody(), world, product);
+  await owner.take(SEVEN);
+  const hat = (await owner.wornBy(SEVEN)).find(({ slot }) => slot === 'headwear');
+  await owner.takeOff(SEVEN, 'headwear');
+  await page.goto(PAGE);
+  await expect(page).toHaveTitle('Construct Feed · Trait Market');
+  const look = entry(page, NAME);
+  for (const when of ['before', 'after']) {
+    const picture = look.getByRole('img', { name: `${NAME} ${when}` });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expect(look).toContainText(`Took off ${hat?.value}`);
+  await networkQuiet();
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await expectAccessibleInBothThemes(page);
 
-    await look.getByRole('link', { name: hat?.value ?? '' }).click();
-    await expect(page).toHaveURL(`/traits/${hat?.id}`);
-    await page.goBack();
-    await look.getByRole('heading').getByRole('link').click();
-    await expect(mainHeading(page)).toHaveText(NAME);
-    const history = traitSection(page, 'History of looks');
-    await expect(history.getByRole('article')).toContainText(`Took off ${hat?.value}`);
-    await expectAccessible(page);
-    await page.goBack();
-    await look.getByRole('link', { name: 'Construct this look' }).click();
-    await expect(page).toHaveURL(/\/construct\?avatar=tin-parliament\/7&wear=/);
-  },
-);
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await look.getByRole('link', { name: hat?.value ?? '' }).click();
+  await expect(page).toHaveURL(`/traits/${hat?.id}`);
+  await page.goBack();
+  await look.getByRole('heading').getByRole('link').click();
+  await expect(mainHeading(page)).toHaveText(NAME);
+  const history = traitSection(page, 'History of looks');
+  await expect(history.getByRole('article')).toContainText(`Took off ${hat?.value}`);
+  await expectAccessible(page);
+  await page.goBack();
+  await look.getByRole('link', { name: 'Construct this look' }).click();
+  await expect(page).toHaveURL(/\/construct\?avatar=tin-parliament\/7&wear=/);
+});
 
 test('is filtered and put into order by the address, with the keyboard alone', async ({
   page,
@@ -152,30 +155,32 @@ test('comes in pages, and what is new is told before it is shown', async ({
   await expect(entry(page, 'Tin Parliament #20')).toBeVisible();
 });
 
-test(
-  'who made a look takes it back, and the feed and the avatar say so',
-  { tag: '@small' },
-  async ({ page, world, product, wallet }) => {
-    await signInAt({ page, wallet }, PAGE);
-    const owner = await dressAs(ownerOf(wallet), world, product);
-    await owner.take(SEVEN);
-    const before = (await owner.wornBy(SEVEN)).map(({ id }) => id);
-    await owner.takeOff(SEVEN, 'headwear');
-    await page.reload();
-    const look = entry(page, NAME);
-    await look.getByRole('button', { name: `Undo the change to ${NAME}` }).click();
-    const dialog = actDialog(page, 'Undo the change');
-    await dialog.getByRole('button', { name: /^Sign/ }).click();
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(look).toContainText('Undone');
-    await expect(look.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
-    expect((await owner.wornBy(SEVEN)).map(({ id }) => id)).toEqual(before);
-    await expectAccessible(page);
+test('who made a look takes it back, and the feed and the avatar say so', async ({
+  page,
+  world,
+  product,
+  wallet,
+}) => {
+  await signInAt({ page, wallet }, PAGE);
+  const owner = await dressAs(ownerOf(wallet), world, product);
+  await owner.take(SEVEN);
+  const before = (await owner.wornBy(SEVEN)).map(({ id }) => id);
+  await owner.takeOff(SEVEN, 'headwear');
+  await goOnOnAPhone(page);
+  await page.reload();
+  const look = entry(page, NAME);
+  await look.getByRole('button', { name: `Undo the change to ${NAME}` }).click();
+  const dialog = actDialog(page, 'Undo the change');
+  await dialog.getByRole('button', { name: /^Sign/ }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(look).toContainText('Undone');
+  await expect(look.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  expect((await owner.wornBy(SEVEN)).map(({ id }) => id)).toEqual(before);
+  await expectAccessible(page);
 
-    await page.goto('/avatars/tin-parliament/7');
-    await expect(traitSection(page, 'History of looks')).toContainText('Undone');
-  },
-);
+  await page.goto('/avatars/tin-parliament/7');
+  await expect(traitSection(page, 'History of looks')).toContainText('Undone');
+});
 
 test('after a day it is too late, and it says so', async ({
   page,

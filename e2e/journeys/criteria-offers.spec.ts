@@ -2,52 +2,55 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/acce
 import { ownerOf, somebody, tradeAs } from '../fixtures/signed-orders';
 import { expect, test } from '../fixtures/test';
 import { actDialog, reviewAndSign, signInAt, stockUp, traitSection } from '../fixtures/trader';
+import { goOnOnAPhone } from '../fixtures/window-width';
 
 const COLLECTION = 'tin-parliament';
 const FEZ = 'tomato-fez-tin-parliament';
 /** Longer than the bell waits until it asks again. */
 const A_LOOK_LATER = 16_000;
 
-test(
-  'a collection offer is accepted with any trait that fits, and refused with one that does not',
-  { tag: '@small' },
-  async ({ page, wallet, world, product }) => {
-    const bidder = somebody();
-    await stockUp(world, { address: () => bidder.address }, { wrapped: 50 });
-    const buyer = await tradeAs(bidder, world, product);
-    const offer = await buyer.offerAny({ collection: COLLECTION, slot: 'headwear' }, '9', 2n);
-    const eyes = await buyer.traitOf({ collection: COLLECTION, slot: 'eyes' });
+test('a collection offer is accepted with any trait that fits, and refused with one that does not', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const bidder = somebody();
+  await stockUp(world, { address: () => bidder.address }, { wrapped: 50 });
+  const buyer = await tradeAs(bidder, world, product);
+  const offer = await buyer.offerAny({ collection: COLLECTION, slot: 'headwear' }, '9', 2n);
+  const eyes = await buyer.traitOf({ collection: COLLECTION, slot: 'eyes' });
 
-    await stockUp(world, wallet, { traits: { [FEZ]: 2, [eyes]: 1 } });
-    await signInAt({ page, wallet }, `/traits/${eyes}`);
-    const offers = traitSection(page, 'Offers');
-    await expect(page.getByText(/^You hold 1 loose/)).toBeVisible();
-    await expect(offers.getByText('9 WETH')).toHaveCount(0);
-    const holder = await tradeAs(ownerOf(wallet), world, product);
-    expect(await holder.giveAny(offer, eyes)).toMatchObject({
-      status: 400,
-      body: { code: 'not-in-criteria' },
-    });
+  await stockUp(world, wallet, { traits: { [FEZ]: 2, [eyes]: 1 } });
+  await signInAt({ page, wallet }, `/traits/${eyes}`);
+  const offers = traitSection(page, 'Offers');
+  await expect(page.getByText(/^You hold 1 loose/)).toBeVisible();
+  await expect(offers.getByText('9 WETH')).toHaveCount(0);
+  const holder = await tradeAs(ownerOf(wallet), world, product);
+  expect(await holder.giveAny(offer, eyes)).toMatchObject({
+    status: 400,
+    body: { code: 'not-in-criteria' },
+  });
 
-    await page.goto(`/traits/${FEZ}`);
-    const best = offers.getByRole('row').nth(1);
-    await expect(best).toContainText('9 WETH');
-    await expect(best).toContainText('for any headwear of Tin Parliament');
-    await best.getByRole('button', { name: 'Accept at 9 WETH' }).click();
-    const dialog = actDialog(page, 'Accept an offer');
-    await expect(dialog.getByRole('radio', { name: /^Tomato Fez/ })).toBeChecked();
-    await expectAccessibleInBothThemes(page, '[role=dialog]');
-    await dialog.getByRole('button', { name: 'Review' }).click();
-    await expect(dialog.getByText(/Your browser checked that this trait fits\.$/)).toBeVisible();
-    await dialog.getByRole('button', { name: /^Sign/ }).click();
-    await expect(dialog.getByRole('heading', { name: 'Sale complete' })).toBeVisible();
-    await expect(dialog.getByText('You sold Tomato Fez.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText(/^You hold 1 loose/)).toBeVisible();
+  await goOnOnAPhone(page);
+  await page.goto(`/traits/${FEZ}`);
+  const best = offers.getByRole('row').nth(1);
+  await expect(best).toContainText('9 WETH');
+  await expect(best).toContainText('for any headwear of Tin Parliament');
+  await best.getByRole('button', { name: 'Accept at 9 WETH' }).click();
+  const dialog = actDialog(page, 'Accept an offer');
+  await expect(dialog.getByRole('radio', { name: /^Tomato Fez/ })).toBeChecked();
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText(/Your browser checked that this trait fits\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Sign/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'Sale complete' })).toBeVisible();
+  await expect(dialog.getByText('You sold Tomato Fez.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(/^You hold 1 loose/)).toBeVisible();
 
-    expect(await holder.giveAny(offer, FEZ)).toMatchObject({ status: 200 });
-  },
-);
+  expect(await holder.giveAny(offer, FEZ)).toMatchObject({ status: 200 });
+});
 
 test('an offer for any trait of a slot is outbid by one for any of the collection', async ({
   page,

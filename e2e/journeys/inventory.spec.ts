@@ -7,6 +7,7 @@ import { termsDialog } from '../fixtures/sign-in';
 import { ownerOf, somebody, tradeAs } from '../fixtures/signed-orders';
 import { expect, test } from '../fixtures/test';
 import { actDialog, reviewAndSign, signInAt, stockUp } from '../fixtures/trader';
+import { goOnOnAPhone } from '../fixtures/window-width';
 
 const INVENTORY = '/dashboard?view=inventory';
 const FEZ = 'tomato-fez-tin-parliament';
@@ -19,32 +20,30 @@ const amountOf = (page: Page, chain: string, coin: string) =>
     .filter({ hasText: new RegExp(`^${coin}`) })
     .locator('+ dd');
 
-test(
-  'what a wallet holds is laid out, and listed from there',
-  { tag: '@small' },
-  async ({ page, wallet, world }) => {
-    await signInAt({ page, wallet }, INVENTORY);
-    await expect(page.getByText('Your wallet holds no avatars and no loose traits.')).toBeVisible();
-    await expectAccessible(page);
+test('what a wallet holds is laid out, and listed from there', async ({ page, wallet, world }) => {
+  await signInAt({ page, wallet }, INVENTORY);
+  await expect(page.getByText('Your wallet holds no avatars and no loose traits.')).toBeVisible();
+  await expectAccessible(page);
 
-    await stockUp(world, wallet, { traits: { [FEZ]: 3 } });
-    await page.reload();
-    await expect(card(page, 'Tomato Fez')).toContainText(/You hold 3 of \d+, none listed/);
-    await expectAccessible(page);
+  await stockUp(world, wallet, { traits: { [FEZ]: 3 } });
+  await page.reload();
+  await expect(card(page, 'Tomato Fez')).toContainText(/You hold 3 of \d+, none listed/);
+  await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'List Tomato Fez' }).click();
-    const dialog = actDialog(page, 'List for sale');
-    await dialog.getByLabel('Price per edition, in ETH').fill('0.2');
-    await reviewAndSign(dialog, 'Your listing is live');
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(card(page, 'Tomato Fez')).toContainText(/You hold 3 of \d+, (1|all) listed/);
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'List Tomato Fez' }).click();
+  const dialog = actDialog(page, 'List for sale');
+  await dialog.getByLabel('Price per edition, in ETH').fill('0.2');
+  await reviewAndSign(dialog, 'Your listing is live');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(card(page, 'Tomato Fez')).toContainText(/You hold 3 of \d+, (1|all) listed/);
 
-    await page.getByRole('link', { name: 'Avatars', exact: true }).click();
-    await expect(page.getByText('Your wallet holds no avatars.')).toBeVisible();
-    await page.goBack();
-    await expect(card(page, 'Tomato Fez')).toBeVisible();
-  },
-);
+  await page.getByRole('link', { name: 'Avatars', exact: true }).click();
+  await expect(page.getByText('Your wallet holds no avatars.')).toBeVisible();
+  await page.goBack();
+  await expect(card(page, 'Tomato Fez')).toBeVisible();
+});
 
 test('an offer for what one holds is received, accepted, and told in the history', async ({
   page,
@@ -76,75 +75,79 @@ test('an offer for what one holds is received, accepted, and told in the history
   await expectAccessible(page);
 });
 
-test(
-  'orders of one’s own stand in their lists, with how each came out',
-  { tag: '@small' },
-  async ({ page, wallet, world, product }) => {
-    await stockUp(world, wallet, { wrapped: 1, traits: { [FEZ]: 1 } });
-    await signInAt({ page, wallet }, '/dashboard?view=orders');
-    await expect(page.getByText(/You haven’t listed anything/)).toBeVisible();
-    await expectAccessible(page);
-    const me = await tradeAs(ownerOf(wallet), world, product);
-    await me.list(FEZ, '0.31');
-    await page.reload();
-    await card(page, '0.31 ETH')
-      .getByRole('button', { name: /^Cancel the listing/ })
-      .click();
-    const dialog = actDialog(page, 'Cancel an order');
-    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(card(page, '0.31 ETH')).toContainText('Canceled on');
-    await expect(page.getByRole('button', { name: /^Cancel the listing/ })).toBeHidden();
-    await expectAccessible(page);
-  },
-);
+test('orders of one’s own stand in their lists, with how each came out', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await stockUp(world, wallet, { wrapped: 1, traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, '/dashboard?view=orders');
+  await expect(page.getByText(/You haven’t listed anything/)).toBeVisible();
+  await expectAccessible(page);
+  await goOnOnAPhone(page);
+  const me = await tradeAs(ownerOf(wallet), world, product);
+  await me.list(FEZ, '0.31');
+  await page.reload();
+  await card(page, '0.31 ETH')
+    .getByRole('button', { name: /^Cancel the listing/ })
+    .click();
+  const dialog = actDialog(page, 'Cancel an order');
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(card(page, '0.31 ETH')).toContainText('Canceled on');
+  await expect(page.getByRole('button', { name: /^Cancel the listing/ })).toBeHidden();
+  await expectAccessible(page);
+});
 
-test(
-  'coins are wrapped on their chain, and the other chain’s stay what they are',
-  { tag: '@small' },
-  async ({ page, wallet, world }) => {
-    await signInAt({ page, wallet }, '/dashboard?view=balances');
-    await stockUp(world, wallet, { native: 5 });
-    await page.reload();
-    await expect(amountOf(page, 'Ethereum', 'WETH')).toHaveText('0 WETH');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Wrap ETH' }).click();
-    const dialog = actDialog(page, 'Wrap ETH');
-    await dialog.getByLabel('Amount, in ETH').fill('1.25');
-    await reviewAndSign(dialog, 'ETH wrapped');
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(amountOf(page, 'Ethereum', 'WETH')).toHaveText(/^1\.25 WETH/);
-    await expect(amountOf(page, 'Polygon', 'POL')).toHaveText('0 POL');
-  },
-);
+test('coins are wrapped on their chain, and the other chain’s stay what they are', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await signInAt({ page, wallet }, '/dashboard?view=balances');
+  await stockUp(world, wallet, { native: 5 });
+  await page.reload();
+  await expect(amountOf(page, 'Ethereum', 'WETH')).toHaveText('0 WETH');
+  await expectAccessible(page);
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Wrap ETH' }).click();
+  const dialog = actDialog(page, 'Wrap ETH');
+  await dialog.getByLabel('Amount, in ETH').fill('1.25');
+  await reviewAndSign(dialog, 'ETH wrapped');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(amountOf(page, 'Ethereum', 'WETH')).toHaveText(/^1\.25 WETH/);
+  await expect(amountOf(page, 'Polygon', 'POL')).toHaveText('0 POL');
+});
 
-test(
-  'anybody may look at what a wallet holds and did; to offer opens sign-in',
-  { tag: '@small' },
-  async ({ page }) => {
-    await page.goto(`/profile/${DEMO_ADDRESS}?kind=trait`);
-    await expect(page.getByText(/^Holds \d/).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^List/ })).toHaveCount(0);
-    await expectAccessible(page);
-    await page
-      .getByRole('button', { name: /^Offer for/ })
-      .first()
-      .click();
-    await expect(termsDialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('navigation', { name: 'Profile' })
-      .getByRole('link', { name: 'Activity' })
-      .click();
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ hasText: /listed|sold|put/ })
-        .first(),
-    ).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('anybody may look at what a wallet holds and did; to offer opens sign-in', async ({
+  page,
+}) => {
+  await page.goto(`/profile/${DEMO_ADDRESS}?kind=trait`);
+  await expect(page.getByText(/^Holds \d/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^List/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Offer for/ })
+    .first()
+    .click();
+  await expect(termsDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('navigation', { name: 'Profile' })
+    .getByRole('link', { name: 'Activity' })
+    .click();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /listed|sold|put/ })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('where the market is closed, the dashboard and profiles are what they were', async ({
   page,

@@ -7,7 +7,7 @@ import type { Product } from '../fixtures/product';
 import { ownerOf, somebody, tradeAs } from '../fixtures/signed-orders';
 import { expect, test } from '../fixtures/test';
 import { actDialog, signInAt, stockUp } from '../fixtures/trader';
-import { overflow } from '../fixtures/window-width';
+import { goOnOnAPhone, overflow } from '../fixtures/window-width';
 import { WORLD_HEADER, type World } from '../fixtures/world';
 
 const SIGNING = 'eth_signTypedData_v4';
@@ -28,94 +28,98 @@ const listedTraits = async (
 
 const selected = (page: Page): Locator => page.getByRole('region', { name: 'Selected traits' });
 
-test(
-  'fifty traits are listed at once; one signature is declined in the middle and the page is reloaded, and nothing is lost',
-  { tag: '@small' },
-  async ({ page, wallet, world, product }) => {
-    test.slow();
-    const ids = await listedTraits(world, product, 52);
-    await signInAt({ page, wallet }, '/dashboard');
-    await stockUp(world, wallet, { traits: Object.fromEntries(ids.map((id) => [id, 1])) });
-    await page.goto(INVENTORY);
-    await page.getByRole('button', { name: 'Select traits to list' }).click();
-    const more = page.getByRole('button', { name: /^Show more/ });
-    for (const shown of [24, 48]) {
-      await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(shown);
-      await more.click();
-    }
-    await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(52);
-    await selected(page).getByRole('button', { name: 'Select all 52 shown' }).click();
-    await expect(selected(page)).toContainText('You can list 50 at a time');
-    expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
-    await expectAccessible(page, 'main');
-    await selected(page).getByRole('button', { name: 'List 50 traits' }).click();
+test('fifty traits are listed at once; one signature is declined in the middle and the page is reloaded, and nothing is lost', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  test.slow();
+  const ids = await listedTraits(world, product, 52);
+  await signInAt({ page, wallet }, '/dashboard');
+  await stockUp(world, wallet, { traits: Object.fromEntries(ids.map((id) => [id, 1])) });
+  await page.goto(INVENTORY);
+  await page.getByRole('button', { name: 'Select traits to list' }).click();
+  const more = page.getByRole('button', { name: /^Show more/ });
+  for (const shown of [24, 48]) {
+    await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(shown);
+    await more.click();
+  }
+  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(52);
+  await selected(page).getByRole('button', { name: 'Select all 52 shown' }).click();
+  await expect(selected(page)).toContainText('You can list 50 at a time');
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await expectAccessible(page, 'main');
+  await selected(page).getByRole('button', { name: 'List 50 traits' }).click();
 
-    const dialog = actDialog(page, 'List 50 traits');
-    await dialog.getByLabel('Percent above (+) or below (−)').fill('10');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Review' }).click();
-    await expectAccessible(page);
-    const before = wallet.timesAsked(SIGNING);
-    const asked = () => wallet.timesAsked(SIGNING) - before;
-    wallet.rejectAfter(SIGNING, 20);
-    await dialog.getByRole('button', { name: 'Sign 50 times with your wallet' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Your wallet didn’t sign' })).toBeVisible();
-    await expect(dialog).toContainText('The 20 traits you listed before it are live.');
-    expect(asked()).toBe(21);
-    wallet.ignoreAfter(SIGNING, 9);
-    await dialog.getByRole('button', { name: 'Skip this one' }).click();
-    await expect.poll(asked).toBe(31);
+  const dialog = actDialog(page, 'List 50 traits');
+  await dialog.getByLabel('Percent above (+) or below (−)').fill('10');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expectAccessible(page);
+  const before = wallet.timesAsked(SIGNING);
+  const asked = () => wallet.timesAsked(SIGNING) - before;
+  wallet.rejectAfter(SIGNING, 20);
+  await dialog.getByRole('button', { name: 'Sign 50 times with your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your wallet didn’t sign' })).toBeVisible();
+  await expect(dialog).toContainText('The 20 traits you listed before it are live.');
+  expect(asked()).toBe(21);
+  wallet.ignoreAfter(SIGNING, 9);
+  await dialog.getByRole('button', { name: 'Skip this one' }).click();
+  await expect.poll(asked).toBe(31);
 
-    // A reload in the middle: nine more are live, and the one that was asked for is asked for again.
-    await page.reload();
-    await expect(dialog).toContainText('The page was reloaded while your wallet was asking');
-    await dialog.getByRole('button', { name: 'Sign 20 times with your wallet' }).click();
-    await expect(dialog.getByRole('heading', { name: 'You listed 49 of 50' })).toBeVisible();
-    await expect(dialog.getByText('Your wallet didn’t sign')).toHaveCount(1);
-    expect(asked()).toBe(51);
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await page.goto('/dashboard?view=radar');
-    await expect(page.getByText(/^49 open orders: 49 active/)).toBeVisible();
-  },
-);
+  await goOnOnAPhone(page);
+  // A reload in the middle: nine more are live, and the one that was asked for is asked for again.
+  await page.reload();
+  await expect(dialog).toContainText('The page was reloaded while your wallet was asking');
+  await dialog.getByRole('button', { name: 'Sign 20 times with your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: 'You listed 49 of 50' })).toBeVisible();
+  await expect(dialog.getByText('Your wallet didn’t sign')).toHaveCount(1);
+  expect(asked()).toBe(51);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/dashboard?view=radar');
+  await expect(page.getByText(/^49 open orders: 49 active/)).toBeVisible();
+});
 
-test(
-  'an undercut listing is matched to the floor with two signatures: declined once, nothing changes; then it sells',
-  { tag: '@small' },
-  async ({ page, wallet, world, product }) => {
-    const rival = somebody();
-    await stockUp(world, { address: () => rival.address }, { native: 10, traits: { [FEZ]: 1 } });
-    await signInAt({ page, wallet }, '/dashboard');
-    await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
-    const me = await tradeAs(ownerOf(wallet), world, product);
-    const other = await tradeAs(rival, world, product);
-    await me.list(FEZ, '0.003');
-    await other.list(FEZ, '0.002');
+test('an undercut listing is matched to the floor with two signatures: declined once, nothing changes; then it sells', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const rival = somebody();
+  await stockUp(world, { address: () => rival.address }, { native: 10, traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, '/dashboard');
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  const me = await tradeAs(ownerOf(wallet), world, product);
+  const other = await tradeAs(rival, world, product);
+  await me.list(FEZ, '0.003');
+  await other.list(FEZ, '0.002');
 
-    await page.goto('/dashboard?view=radar');
-    await expect(page.getByText('Undercut ·')).toBeVisible();
-    await expect(page.getByText(/Floor 0.002 ETH · yours is 0.001 ETH above/)).toBeVisible();
-    await page.getByRole('button', { name: /^Match the floor/ }).click();
-    const dialog = actDialog(page, 'Change the price');
-    await expect(dialog).toContainText('Nothing is sent before both are signed.');
-    await expectAccessible(page);
-    wallet.rejectAfter(SIGNING, 1);
-    await dialog.getByRole('button', { name: 'Sign 2 times with your wallet' }).click();
-    await expect(dialog).toContainText('it’s still listed at the old price');
-    expect((await other.cheapest(FEZ)).unitPrice?.amount).toBe('2000000000000000');
+  await page.goto('/dashboard?view=radar');
+  await expect(page.getByText('Undercut ·')).toBeVisible();
+  await expect(page.getByText(/Floor 0.002 ETH · yours is 0.001 ETH above/)).toBeVisible();
+  await page.getByRole('button', { name: /^Match the floor/ }).click();
+  const dialog = actDialog(page, 'Change the price');
+  await expect(dialog).toContainText('Nothing is sent before both are signed.');
+  await expectAccessible(page);
+  wallet.rejectAfter(SIGNING, 1);
+  await dialog.getByRole('button', { name: 'Sign 2 times with your wallet' }).click();
+  await expect(dialog).toContainText('it’s still listed at the old price');
+  expect((await other.cheapest(FEZ)).unitPrice?.amount).toBe('2000000000000000');
 
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByRole('heading', { name: 'The new price is live' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText(/Yours is the floor/)).toBeVisible();
-    await expect(page.getByText(/^1 open order: 1 active/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('heading', { name: 'The new price is live' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await goOnOnAPhone(page);
+  await expect(page.getByText(/Yours is the floor/)).toBeVisible();
+  await expect(page.getByText(/^1 open order: 1 active/)).toBeVisible();
 
-    // At one price the newer one comes first.
-    await other.buy(await other.cheapest(FEZ));
-    await page.reload();
-    await expect(page.getByText('You have no open orders.')).toBeVisible();
-  },
-);
+  // At one price the newer one comes first.
+  await other.buy(await other.cheapest(FEZ));
+  await page.reload();
+  await expect(page.getByText('You have no open orders.')).toBeVisible();
+});
 
 test('from a card of the wall to the purchase in two presses, with the fees in the review', async ({
   page,

@@ -19,160 +19,169 @@ const answerWith = (page: Page, traits: readonly object[]) =>
 test.beforeEach(({ world }) => closeMarket(world));
 
 test.describe('the market', { tag: '@small' }, () => {
-  test('shows traits before anything is searched for', async ({ page }) => {
-    await page.goto('/market');
-    await expect(mainHeading(page)).toHaveText('Market');
-    await expect(cards(page).first()).toBeVisible();
-    await main(page).getByRole('link', { name: 'Helmet', exact: true }).click();
-    await expect(page).toHaveURL('/market/?name=Helmet');
-    await expect(cards(page).first()).toContainText('Helmet');
-    await expect(mainHeading(page)).toBeFocused();
+  test('shows, searches and leads on', async ({ page, world }) => {
+    await test.step('shows traits before anything is searched for', async () => {
+      await page.goto('/market');
+      await expect(mainHeading(page)).toHaveText('Market');
+      await expect(cards(page).first()).toBeVisible();
+      await main(page).getByRole('link', { name: 'Helmet', exact: true }).click();
+      await expect(page).toHaveURL('/market/?name=Helmet');
+      await expect(cards(page).first()).toContainText('Helmet');
+      await expect(mainHeading(page)).toBeFocused();
+    });
+
+    await test.step('lists what the trait search gives, and leads to each trait', async () => {
+      await page.goto('/market/?name=diving%20helmet');
+      await expect(page).toHaveTitle('“diving helmet” on the market · Trait Market');
+      await expect(cards(page).first()).toBeVisible();
+      const names = await cards(page).allTextContents();
+      expect(names.every((name) => /diving helmet/i.test(name))).toBe(true);
+      await expect(main(page).getByText(`${names.length} traits`)).toBeVisible();
+      const asked = (await world.requests()).findLast(({ path }) => path === SEARCH);
+      expect(asked?.query).toEqual({ searchKey: 'diving helmet' });
+
+      await cards(page).first().click();
+      await expect(page).toHaveURL(/\/traits\/[\w-]+$/);
+      await expect(mainHeading(page)).toHaveText(names[0] ?? '');
+      await expect(main(page).getByText('Its rarity, holders and price are coming.')).toBeVisible();
+    });
+
+    await test.step('says that the first 20 are not all', async () => {
+      await page.goto('/market/?name=eyes');
+      await expect(cards(page)).toHaveCount(20);
+      await expect(main(page).getByText('The first 20 matches.')).toBeVisible();
+    });
+
+    await test.step('says so when no trait has the name, and offers others', async () => {
+      await page.goto('/market/?name=zzzz');
+      await expect(main(page).getByText('No trait has that name')).toBeVisible();
+      await expect(main(page).getByRole('link', { name: 'Crown', exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('is searched from its own field', async () => {
+      await page.goto('/market');
+      await main(page).getByRole('searchbox', { name: 'Trait name' }).fill('crown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/market/?name=crown');
+      await expect(cards(page).first()).toContainText('Crown');
+    });
   });
 
-  test('lists what the trait search gives, and leads to each trait', async ({ page, world }) => {
-    await page.goto('/market/?name=diving%20helmet');
-    await expect(page).toHaveTitle('“diving helmet” on the market · Trait Market');
-    await expect(cards(page).first()).toBeVisible();
-    const names = await cards(page).allTextContents();
-    expect(names.every((name) => /diving helmet/i.test(name))).toBe(true);
-    await expect(main(page).getByText(`${names.length} traits`)).toBeVisible();
-    const asked = (await world.requests()).find(({ path }) => path === SEARCH);
-    expect(asked?.query).toEqual({ searchKey: 'diving helmet' });
+  test('says what goes wrong, and what it waits for', async ({ page, world, browserErrors }) => {
+    await test.step('refuses a text that is too long in words, and asks nobody', async () => {
+      await page.goto(`/market/?name=${'x'.repeat(201)}`);
+      await expect(main(page).getByText('Your search is too long')).toBeVisible();
+      await expect(main(page).getByText('up to 200 characters, and this is 201')).toBeVisible();
+      expect(await world.asked('GET', SEARCH)).toBe(0);
+      await expectAccessible(page);
+    });
 
-    await cards(page).first().click();
-    await expect(page).toHaveURL(/\/traits\/[\w-]+$/);
-    await expect(mainHeading(page)).toHaveText(names[0] ?? '');
-    await expect(main(page).getByText('Its rarity, holders and price are coming.')).toBeVisible();
-  });
+    await test.step('keeps room for its cards while they load', async () => {
+      const release = await slowDown(page);
+      await page.goto('/market/?name=eyes');
+      await expect(page.getByText('Loading traits')).toBeAttached();
+      await expectAccessible(page);
+      release();
+      await expect(cards(page)).toHaveCount(20);
+      await expect(page.getByText('Loading traits')).toHaveCount(0);
 
-  test('says that the first 20 are not all', async ({ page }) => {
-    await page.goto('/market/?name=eyes');
-    await expect(cards(page)).toHaveCount(20);
-    await expect(main(page).getByText('The first 20 matches.')).toBeVisible();
-  });
+      await page.unrouteAll();
+    });
 
-  test('says so when no trait has the name, and offers others', async ({ page }) => {
-    await page.goto('/market/?name=zzzz');
-    await expect(main(page).getByText('No trait has that name')).toBeVisible();
-    await expect(main(page).getByRole('link', { name: 'Crown', exact: true })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('refuses a text that is too long in words, and asks nobody', async ({ page, world }) => {
-    await page.goto(`/market/?name=${'x'.repeat(201)}`);
-    await expect(main(page).getByText('Your search is too long')).toBeVisible();
-    await expect(main(page).getByText('up to 200 characters, and this is 201')).toBeVisible();
-    expect(await world.asked('GET', SEARCH)).toBe(0);
-    await expectAccessible(page);
-  });
-
-  test('keeps room for its cards while they load', async ({ page }) => {
-    const release = await slowDown(page);
-    await page.goto('/market/?name=eyes');
-    await expect(page.getByText('Loading traits')).toBeAttached();
-    await expectAccessible(page);
-    release();
-    await expect(cards(page)).toHaveCount(20);
-    await expect(page.getByText('Loading traits')).toHaveCount(0);
-  });
-
-  test('says why a search failed, and searches again when asked to', async ({
-    page,
-    browserErrors,
-  }) => {
-    browserErrors.require(/status of 503/);
-    await page.route(`**${SEARCH}**`, (route) =>
-      route.fulfill({ status: 503, json: { message: 'Closed for stocktaking' } }),
-    );
-    await page.goto('/market/?name=eyes');
-    await expect(main(page).getByRole('alert')).toContainText('Closed for stocktaking');
-    await expectAccessible(page);
-    await page.unroute(`**${SEARCH}**`);
-    await main(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(cards(page)).toHaveCount(20);
-  });
-
-  test('is searched from its own field', async ({ page }) => {
-    await page.goto('/market');
-    await main(page).getByRole('searchbox', { name: 'Trait name' }).fill('crown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/market/?name=crown');
-    await expect(cards(page).first()).toContainText('Crown');
+    await test.step('says why a search failed, and searches again when asked to', async () => {
+      browserErrors.require(/status of 503/);
+      await page.route(`**${SEARCH}**`, (route) =>
+        route.fulfill({ status: 503, json: { message: 'Closed for stocktaking' } }),
+      );
+      await page.goto('/market/?name=eyes');
+      await expect(main(page).getByRole('alert')).toContainText('Closed for stocktaking');
+      await expectAccessible(page);
+      await page.unroute(`**${SEARCH}**`);
+      await main(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(cards(page)).toHaveCount(20);
+    });
   });
 });
 
 test.describe('a trait, reached by its address alone', () => {
-  test('is found by the words of its number', async ({ page }) => {
-    await page.goto('/market/?name=diving%20helmet');
-    const card = cards(page).first();
-    const name = (await card.textContent()) ?? '';
-    const address = (await card.getAttribute('href')) ?? '';
-    await page.goto(address);
-    await expect(mainHeading(page)).toHaveText(name);
-    await expect(main(page).getByRole('img', { name })).toBeVisible();
-    await expect(page).toHaveTitle(`${name} · Trait Market`);
-    await expect(
-      main(page).getByRole('region').or(main(page).getByText('Similar traits')).first(),
-    ).toBeVisible();
-  });
+  test('by its address it is what is known of it', async ({ page }) => {
+    await test.step('is found by the words of its number', async () => {
+      await page.goto('/market/?name=diving%20helmet');
+      const card = cards(page).first();
+      const name = (await card.textContent()) ?? '';
+      const address = (await card.getAttribute('href')) ?? '';
+      await page.goto(address);
+      await expect(mainHeading(page)).toHaveText(name);
+      await expect(main(page).getByRole('img', { name })).toBeVisible();
+      await expect(page).toHaveTitle(`${name} · Trait Market`);
+      await expect(
+        main(page).getByRole('region').or(main(page).getByText('Similar traits')).first(),
+      ).toBeVisible();
+    });
 
-  test('that is unknown is not made up', async ({ page }) => {
-    await page.goto('/traits/83');
-    await expect(main(page).getByText('We only know its number')).toBeVisible();
-    await expect(main(page).getByText('83', { exact: true })).toBeVisible();
-    await main(page).getByRole('searchbox', { name: 'Trait name' }).fill('crown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/market/?name=crown');
+    await test.step('that is unknown is not made up', async () => {
+      await page.goto('/traits/83');
+      await expect(main(page).getByText('We only know its number')).toBeVisible();
+      await expect(main(page).getByText('83', { exact: true })).toBeVisible();
+      await main(page).getByRole('searchbox', { name: 'Trait name' }).fill('crown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/market/?name=crown');
+    });
   });
 });
 
-test('T36 names of traits are plain text, clipped and in their own direction', async ({ page }) => {
-  await answerWith(page, [
-    { id: 'markup', traitValue: '<img src=x onerror="document.title=1">' },
-    { id: 'turned', traitValue: 'hat \u202Egnp.exe' },
-    { id: 'endless', traitValue: 'x'.repeat(10_000) },
-    { id: 'empty', traitValue: '' },
-  ]);
-  await page.goto('/market/?name=x');
-  await expect(cards(page)).toHaveCount(4);
-  expect(await cards(page).allTextContents()).toEqual([
-    '<img src=x onerror="document.title=1">',
-    'hat gnp.exe',
-    `${'x'.repeat(119)}…`,
-    'Unnamed trait',
-  ]);
-  await expect(main(page).locator('img')).toHaveCount(0);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await cards(page).nth(2).click();
-  await expect(mainHeading(page)).toHaveText(`${'x'.repeat(119)}…`);
-  await expect(page).toHaveTitle(`${'x'.repeat(119)}… · Trait Market`);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-});
+test('what nobody vouches for is shown as plain text, and not loaded', async ({ page }) => {
+  await test.step('T36 names of traits are plain text, clipped and in their own direction', async () => {
+    await answerWith(page, [
+      { id: 'markup', traitValue: '<img src=x onerror="document.title=1">' },
+      { id: 'turned', traitValue: 'hat \u202Egnp.exe' },
+      { id: 'endless', traitValue: 'x'.repeat(10_000) },
+      { id: 'empty', traitValue: '' },
+    ]);
+    await page.goto('/market/?name=x');
+    await expect(cards(page)).toHaveCount(4);
+    expect(await cards(page).allTextContents()).toEqual([
+      '<img src=x onerror="document.title=1">',
+      'hat gnp.exe',
+      `${'x'.repeat(119)}…`,
+      'Unnamed trait',
+    ]);
+    await expect(main(page).locator('img')).toHaveCount(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await cards(page).nth(2).click();
+    await expect(mainHeading(page)).toHaveText(`${'x'.repeat(119)}…`);
+    await expect(page).toHaveTitle(`${'x'.repeat(119)}… · Trait Market`);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-test('T37 a picture that is a script or a page is not requested: the placeholder is shown', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/^data:text|evil/.test(request.url())) asked.push(request.url());
+    await page.unrouteAll();
   });
-  await answerWith(page, [
-    { id: 'script', traitValue: 'Script', imageUrl: 'javascript:alert(1)' },
-    { id: 'page', traitValue: 'Page', imageUrl: 'data:text/html,<script>alert(1)</script>' },
-    {
-      id: 'drawing',
-      traitValue: 'Drawing',
-      imageUrl: 'data:image/svg+xml,<svg onload="alert(1)"/>',
-    },
-    { id: 'relative', traitValue: 'Relative', imageUrl: '//evil.example/a.png' },
-  ]);
-  await page.goto('/market/?name=x');
-  await expect(cards(page)).toHaveCount(4);
-  await expect(main(page).locator('img')).toHaveCount(0);
-  await expect(cards(page).locator('svg')).toHaveCount(4);
-  await cards(page).first().click();
-  await expect(mainHeading(page)).toHaveText('Script');
-  await expect(main(page).getByRole('img', { name: 'Script' })).toBeVisible();
-  await expect(main(page).locator('img')).toHaveCount(0);
-  expect(asked).toEqual([]);
+
+  await test.step('T37 a picture that is a script or a page is not requested: the placeholder is shown', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/^data:text|evil/.test(request.url())) asked.push(request.url());
+    });
+    await answerWith(page, [
+      { id: 'script', traitValue: 'Script', imageUrl: 'javascript:alert(1)' },
+      { id: 'page', traitValue: 'Page', imageUrl: 'data:text/html,<script>alert(1)</script>' },
+      {
+        id: 'drawing',
+        traitValue: 'Drawing',
+        imageUrl: 'data:image/svg+xml,<svg onload="alert(1)"/>',
+      },
+      { id: 'relative', traitValue: 'Relative', imageUrl: '//evil.example/a.png' },
+    ]);
+    await page.goto('/market/?name=x');
+    await expect(cards(page)).toHaveCount(4);
+    await expect(main(page).locator('img')).toHaveCount(0);
+    await expect(cards(page).locator('svg')).toHaveCount(4);
+    await cards(page).first().click();
+    await expect(mainHeading(page)).toHaveText('Script');
+    await expect(main(page).getByRole('img', { name: 'Script' })).toBeVisible();
+    await expect(main(page).locator('img')).toHaveCount(0);
+    expect(asked).toEqual([]);
+
+    await page.unrouteAll();
+  });
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ANY_PAGE } from '../fixtures/any-page';
 import {
   NARROW,
+  WIDE,
   footer,
   header,
   isLoadedAnew,
@@ -33,176 +34,196 @@ const scrollDown = (page: Page, to: number): Promise<void> =>
     to,
   );
 
+const FROM_FEATURES = [
+  ['Extract', '/extract'],
+  ['Construct', '/construct'],
+  ['Construct Premium', '/construct-premium'],
+] as const;
+
 test.describe('chosen on its own page, it loads that page anew', () => {
-  test('Play, and it does not on another page', async ({ page }) => {
-    await page.goto('/packs');
-    const play = header(page).getByRole('link', { name: 'Play', exact: true });
-    expect(await isLoadedAnew(page, () => play.click())).toBe(false);
-    await expect(page).toHaveURL('/playground');
-    expect(await isLoadedAnew(page, () => play.click())).toBe(true);
-    await expect(page).toHaveURL('/playground');
-  });
-
-  for (const [name, path] of [
-    ['Extract', '/extract'],
-    ['Construct', '/construct'],
-    ['Construct Premium', '/construct-premium'],
-  ] as const) {
-    test(`${name}, from the Features dropdown`, async ({ page }) => {
+  test('from the header, the hamburger menu and the footer', async ({ page }) => {
+    await test.step('Play, and it does not on another page', async () => {
       await page.goto('/packs');
-      const choose = async () => {
-        const features = await openFeatures(page);
-        await features.getByRole('link', { name, exact: true }).click();
-      };
-      expect(await isLoadedAnew(page, choose)).toBe(false);
-      await expect(page).toHaveURL(path);
-      expect(await isLoadedAnew(page, choose)).toBe(true);
-      await expect(page).toHaveURL(path);
+      const play = header(page).getByRole('link', { name: 'Play', exact: true });
+      expect(await isLoadedAnew(page, () => play.click())).toBe(false);
+      await expect(page).toHaveURL('/playground');
+      expect(await isLoadedAnew(page, () => play.click())).toBe(true);
+      await expect(page).toHaveURL('/playground');
     });
 
-    test(`${name}, from the hamburger menu, where Play does too`, async ({ page }) => {
-      await page.setViewportSize(NARROW);
-      const choose = (entry: string) => async () => {
-        const menu = await openMobileMenu(page);
-        await menu.getByRole('link', { name: entry, exact: true }).click();
-      };
-      await page.goto(path);
-      expect(await isLoadedAnew(page, choose(name))).toBe(true);
-      await page.goto('/playground');
-      expect(await isLoadedAnew(page, choose('Play'))).toBe(true);
-    });
-  }
-
-  for (const name of ['Extract', 'Construct'])
-    test(`${name}, from the footer`, async ({ page }) => {
-      await page.goto(`/${name.toLowerCase()}`);
-      const link = footer(page).getByRole('link', { name, exact: true });
-      expect(await isLoadedAnew(page, () => link.click())).toBe(true);
-    });
-
-  test('and no other entry does', async ({ page }) => {
-    await page.goto('/market');
-    for (const name of ['Market', 'Collections', 'Packs', 'Activity']) {
-      const link = header(page).getByRole('link', { name, exact: true });
-      expect(await isLoadedAnew(page, () => link.click())).toBe(false);
-      expect(await isLoadedAnew(page, () => link.click())).toBe(false);
+    for (const [name, path] of FROM_FEATURES) {
+      await test.step(`${name}, from the Features dropdown`, async () => {
+        await page.goto('/packs');
+        const choose = async () => {
+          const features = await openFeatures(page);
+          await features.getByRole('link', { name, exact: true }).click();
+        };
+        expect(await isLoadedAnew(page, choose)).toBe(false);
+        await expect(page).toHaveURL(path);
+        expect(await isLoadedAnew(page, choose)).toBe(true);
+        await expect(page).toHaveURL(path);
+      });
     }
+
+    for (const [name, path] of FROM_FEATURES) {
+      await test.step(`${name}, from the hamburger menu, where Play does too`, async () => {
+        await page.setViewportSize(NARROW);
+        const choose = (entry: string) => async () => {
+          const menu = await openMobileMenu(page);
+          await menu.getByRole('link', { name: entry, exact: true }).click();
+        };
+        await page.goto(path);
+        expect(await isLoadedAnew(page, choose(name))).toBe(true);
+        await page.goto('/playground');
+        expect(await isLoadedAnew(page, choose('Play'))).toBe(true);
+
+        await page.setViewportSize(WIDE);
+      });
+    }
+
+    for (const name of ['Extract', 'Construct'])
+      await test.step(`${name}, from the footer`, async () => {
+        await page.goto(`/${name.toLowerCase()}`);
+        const link = footer(page).getByRole('link', { name, exact: true });
+        expect(await isLoadedAnew(page, () => link.click())).toBe(true);
+      });
+
+    await test.step('and no other entry does', async () => {
+      await page.goto('/market');
+      for (const name of ['Market', 'Collections', 'Packs', 'Activity']) {
+        const link = header(page).getByRole('link', { name, exact: true });
+        expect(await isLoadedAnew(page, () => link.click())).toBe(false);
+        expect(await isLoadedAnew(page, () => link.click())).toBe(false);
+      }
+    });
   });
 });
 
 test.describe('a new page', () => {
-  test('is named, begins at its top, has the focus on its heading and is announced', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page).toHaveTitle('Trait Market');
-    await footer(page).getByRole('link', { name: 'Leaders' }).click();
-    await expect(page).toHaveTitle('Leaders · Trait Market');
-    await expect(mainHeading(page)).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: /^Leaders$/ })).toBeAttached();
-    expect(await scrollTop(page)).toBe(0);
-  });
+  test('takes whoever comes to it along', async ({ page }) => {
+    await test.step('is named, begins at its top, has the focus on its heading and is announced', async () => {
+      await page.goto('/');
+      await expect(page).toHaveTitle('Trait Market');
+      await footer(page).getByRole('link', { name: 'Leaders' }).click();
+      await expect(page).toHaveTitle('Leaders · Trait Market');
+      await expect(mainHeading(page)).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: /^Leaders$/ })).toBeAttached();
+      expect(await scrollTop(page)).toBe(0);
+    });
 
-  test('leaves the focus alone when it is the first', async ({ page }) => {
-    await page.goto('/packs');
-    await expect(mainHeading(page)).toBeVisible();
-    await expect(page.locator('body')).toBeFocused();
-  });
+    await test.step('leaves the focus alone when it is the first', async () => {
+      await page.goto('/packs');
+      await expect(mainHeading(page)).toBeVisible();
+      await expect(page.locator('body')).toBeFocused();
+    });
 
-  test('can be reached past the header by the first stop of the Tab key', async ({ page }) => {
-    await page.goto('/packs');
-    await expect(mainHeading(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    await test.step('can be reached past the header by the first stop of the Tab key', async () => {
+      await page.goto('/packs');
+      await expect(mainHeading(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    });
   });
 });
 
 const marketCards = (page: Page) => page.getByRole('main').locator('a[href^="/traits/"]');
 
 test.describe('the place where a page was left', () => {
-  test('is found again by Back and Forward, also when the list arrives late', async ({ page }) => {
-    await page.goto('/market/?name=eyes');
-    const cards = marketCards(page);
-    // By its address: of a long list only what is near the window is in the page.
-    const address = (await cards.nth(12).getAttribute('href')) ?? '';
-    const card = page.getByRole('main').locator(`a[href="${address}"]`);
-    await card.scrollIntoViewIfNeeded();
-    const left = await scrollTop(page);
-    expect(left).toBeGreaterThan(300);
-    await card.click();
-    await expect(page).toHaveURL(/\/traits\//);
-    await expect.poll(() => scrollTop(page)).toBe(0);
+  test('is kept, by page and by visit', async ({ page }) => {
+    await test.step('is found again by Back and Forward, also when the list arrives late', async () => {
+      await page.goto('/market/?name=eyes');
+      const cards = marketCards(page);
+      // By its address: of a long list only what is near the window is in the page.
+      const address = (await cards.nth(12).getAttribute('href')) ?? '';
+      const card = page.getByRole('main').locator(`a[href="${address}"]`);
+      await card.scrollIntoViewIfNeeded();
+      const left = await scrollTop(page);
+      expect(left).toBeGreaterThan(300);
+      await card.click();
+      await expect(page).toHaveURL(/\/traits\//);
+      await expect.poll(() => scrollTop(page)).toBe(0);
 
-    // Nothing is known any more, and all answers are late.
-    await page.reload();
-    const release = await slowDown(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/name=eyes/);
-    await expect(page.getByText('Loading traits')).toBeAttached();
-    release();
-    await expect(cards.first()).toBeVisible();
-    await expect.poll(() => scrollTop(page)).toBeCloseTo(left, -1);
+      // Nothing is known any more, and all answers are late.
+      await page.reload();
+      const release = await slowDown(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/name=eyes/);
+      await expect(page.getByText('Loading traits')).toBeAttached();
+      release();
+      await expect(cards.first()).toBeVisible();
+      await expect.poll(() => scrollTop(page)).toBeCloseTo(left, -1);
 
-    await page.goForward();
-    await expect(page).toHaveURL(/\/traits\//);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-  });
+      await page.goForward();
+      await expect(page).toHaveURL(/\/traits\//);
+      await expect.poll(() => scrollTop(page)).toBe(0);
 
-  test('is its top where it was never scrolled', async ({ page }) => {
-    await page.goto('/packs');
-    await header(page).getByRole('link', { name: 'Market', exact: true }).click();
-    await expect(mainHeading(page)).toHaveText('Market');
-    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
-    await scrollDown(page, 400);
-    await expect.poll(() => scrollTop(page)).toBe(400);
-    await page.goBack();
-    await expect(mainHeading(page)).toHaveText('Packs');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.goForward();
-    await expect(mainHeading(page)).toHaveText('Market');
-    await expect.poll(() => scrollTop(page)).toBe(400);
-  });
+      await page.unrouteAll();
+    });
 
-  test('is found again by a reload', async ({ page }) => {
-    await page.goto('/help');
-    await expect(mainHeading(page)).toBeVisible();
-    await scrollDown(page, 1500);
-    await expect.poll(() => scrollTop(page)).toBe(1500);
-    await page.reload();
-    await expect(mainHeading(page)).toBeVisible();
-    await expect.poll(() => scrollTop(page)).toBe(1500);
-  });
+    await test.step('is its top where it was never scrolled', async () => {
+      await page.goto('/packs');
+      await header(page).getByRole('link', { name: 'Market', exact: true }).click();
+      await expect(mainHeading(page)).toHaveText('Market');
+      await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+      await scrollDown(page, 400);
+      await expect.poll(() => scrollTop(page)).toBe(400);
+      await page.goBack();
+      await expect(mainHeading(page)).toHaveText('Packs');
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await page.goForward();
+      await expect(mainHeading(page)).toHaveText('Market');
+      await expect.poll(() => scrollTop(page)).toBe(400);
 
-  test('is not that of another visit to the same address', async ({ page }) => {
-    await page.goto('/help');
-    await expect(mainHeading(page)).toBeVisible();
-    await scrollDown(page, 1500);
-    await page.goto('/packs');
-    await page.goto('/help');
-    await expect(mainHeading(page)).toBeVisible();
-    expect(await scrollTop(page)).toBe(0);
-  });
+      await page.unrouteAll();
+    });
 
-  test('is left to a person who scrolls on meanwhile', async ({ page }) => {
-    await page.goto('/market/?name=eyes');
-    const cards = marketCards(page);
-    await expect(cards.first()).toBeVisible();
-    await scrollDown(page, 1200);
-    await page.reload();
-    const release = await slowDown(page);
-    await page.reload();
-    await expect(page.getByText('Loading traits')).toBeAttached();
-    await page.mouse.wheel(0, -4000);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    release();
-    await expect(cards.first()).toBeVisible();
-    expect(await scrollTop(page)).toBe(0);
+    await test.step('is found again by a reload', async () => {
+      await page.goto('/help');
+      await expect(mainHeading(page)).toBeVisible();
+      await scrollDown(page, 1500);
+      await expect.poll(() => scrollTop(page)).toBe(1500);
+      await page.reload();
+      await expect(mainHeading(page)).toBeVisible();
+      await expect.poll(() => scrollTop(page)).toBe(1500);
+
+      await page.unrouteAll();
+    });
+
+    await test.step('is not that of another visit to the same address', async () => {
+      await page.goto('/help');
+      await expect(mainHeading(page)).toBeVisible();
+      await scrollDown(page, 1500);
+      await page.goto('/packs');
+      await page.goto('/help');
+      await expect(mainHeading(page)).toBeVisible();
+      expect(await scrollTop(page)).toBe(0);
+
+      await page.unrouteAll();
+    });
+
+    await test.step('is left to a person who scrolls on meanwhile', async () => {
+      await page.goto('/market/?name=eyes');
+      const cards = marketCards(page);
+      await expect(cards.first()).toBeVisible();
+      await scrollDown(page, 1200);
+      await page.reload();
+      const release = await slowDown(page);
+      await page.reload();
+      await expect(page.getByText('Loading traits')).toBeAttached();
+      await page.mouse.wheel(0, -4000);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      release();
+      await expect(cards.first()).toBeVisible();
+      expect(await scrollTop(page)).toBe(0);
+
+      await page.unrouteAll();
+    });
   });
 });
 
@@ -219,30 +240,32 @@ test.describe('a fragment of an address', () => {
       .toBeGreaterThanOrEqual(below);
   });
 
-  test('is scrolled to and has the focus when a link leads there', async ({ page }) => {
-    await page.goto('/terms');
-    await page.getByRole('link', { name: 'risks of offers in WETH' }).click();
-    await expect(page).toHaveURL('/help#weth-offer-risks');
-    await expect(page.getByRole('heading', { name: risks })).toBeFocused();
-    await expect(page.getByRole('heading', { name: risks })).toBeInViewport();
+  test('leads within a page and to another', async ({ page }) => {
+    await test.step('is scrolled to and has the focus when a link leads there', async () => {
+      await page.goto('/terms');
+      await page.getByRole('link', { name: 'risks of offers in WETH' }).click();
+      await expect(page).toHaveURL('/help#weth-offer-risks');
+      await expect(page.getByRole('heading', { name: risks })).toBeFocused();
+      await expect(page.getByRole('heading', { name: risks })).toBeInViewport();
 
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    await contents.getByRole('link', { name: 'What are credits?' }).click();
-    await expect(page).toHaveURL('/help#credits');
-    await expect(page.getByRole('heading', { name: 'What are credits?' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'What are credits?' })).toBeInViewport();
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      await contents.getByRole('link', { name: 'What are credits?' }).click();
+      await expect(page).toHaveURL('/help#credits');
+      await expect(page.getByRole('heading', { name: 'What are credits?' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'What are credits?' })).toBeInViewport();
 
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: risks })).toBeInViewport();
-  });
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: risks })).toBeInViewport();
+    });
 
-  test('that points to nothing, or is broken, does no harm', async ({ page }) => {
-    for (const fragment of ['#nowhere', '#%E0%A4', '#']) {
-      await page.goto(`/packs${fragment}`);
-      await expect(mainHeading(page)).toHaveText('Packs');
-      await header(page).getByRole('link', { name: 'Market', exact: true }).click();
-      await expect(mainHeading(page)).toHaveText('Market');
-    }
+    await test.step('that points to nothing, or is broken, does no harm', async () => {
+      for (const fragment of ['#nowhere', '#%E0%A4', '#']) {
+        await page.goto(`/packs${fragment}`);
+        await expect(mainHeading(page)).toHaveText('Packs');
+        await header(page).getByRole('link', { name: 'Market', exact: true }).click();
+        await expect(mainHeading(page)).toHaveText('Market');
+      }
+    });
   });
 });
 
@@ -271,21 +294,23 @@ test.describe('the focus', () => {
 });
 
 test.describe('an address that is no page', () => {
-  for (const path of [
-    '/no-such-screen',
-    '/market/more',
-    '/profile',
-    '/traits',
-    '/signin',
-    '/help/x',
-  ])
-    test(`${path} says so, with the status 404, and leads on`, async ({ page, browserErrors }) => {
-      browserErrors.require(/status of 404/);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(mainHeading(page)).toHaveText('Page not found');
-      await expect(page).toHaveTitle('Page not found · Trait Market');
-      await page.getByRole('main').getByRole('link', { name: 'Go to the market' }).click();
-      await expect(mainHeading(page)).toHaveText('Market');
-    });
+  test('says so wherever it is', async ({ page, browserErrors }) => {
+    for (const path of [
+      '/no-such-screen',
+      '/market/more',
+      '/profile',
+      '/traits',
+      '/signin',
+      '/help/x',
+    ])
+      await test.step(`${path} says so, with the status 404, and leads on`, async () => {
+        browserErrors.require(/status of 404/);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(mainHeading(page)).toHaveText('Page not found');
+        await expect(page).toHaveTitle('Page not found · Trait Market');
+        await page.getByRole('main').getByRole('link', { name: 'Go to the market' }).click();
+        await expect(mainHeading(page)).toHaveText('Market');
+      });
+  });
 });

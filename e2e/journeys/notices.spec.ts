@@ -7,6 +7,7 @@ import { signIn } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { signInAt, stockUp } from '../fixtures/trader';
 import { enterWorld, type World } from '../fixtures/world';
+import { goOnOnAPhone } from '../fixtures/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const ETHER = '1000000000000000000';
@@ -45,66 +46,68 @@ const become = (page: Page, visibility: 'hidden' | 'visible'): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, visibility);
 
-test(
-  'a sale is told on any page and any device, and what is read on one is read on the other',
-  { tag: '@small' },
-  async ({ page, browser, world, product }) => {
-    await page.clock.install();
-    await page.goto('/help');
-    await signIn(page, 'Demo wallet');
-    await expect(bell(page, /^Notifications, \d+ unread$/)).toBeVisible();
-    await bell(page).click();
-    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Unread: Sold/ }).first()).toBeVisible();
-    await expectAccessibleInBothThemes(page, 'header');
-    await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect(bell(page, 'Notifications')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(bell(page)).toBeFocused();
+test('a sale is told on any page and any device, and what is read on one is read on the other', async ({
+  page,
+  browser,
+  world,
+  product,
+}) => {
+  await page.clock.install();
+  await page.goto('/help');
+  await signIn(page, 'Demo wallet');
+  await expect(bell(page, /^Notifications, \d+ unread$/)).toBeVisible();
+  await bell(page).click();
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Unread: Sold/ }).first()).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'header');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(page, 'Notifications')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
 
-    const { address, signTypedData } = demoAccount();
-    const demo = { address, sign: signTypedData };
-    const context = await browser.newContext({
-      baseURL: product.bffUrl,
-      storageState: await page.context().storageState(),
-    });
-    await enterWorld(context, world);
-    const other = await context.newPage();
-    await other.clock.install();
-    const asked = noticesAsked(other);
-    await other.goto('/leaders');
-    await asked;
-    await expect(bell(other, 'Notifications')).toBeVisible();
+  await goOnOnAPhone(page);
+  const { address, signTypedData } = demoAccount();
+  const demo = { address, sign: signTypedData };
+  const context = await browser.newContext({
+    baseURL: product.bffUrl,
+    storageState: await page.context().storageState(),
+  });
+  await enterWorld(context, world);
+  const other = await context.newPage();
+  await other.clock.install();
+  const asked = noticesAsked(other);
+  await other.goto('/leaders');
+  await asked;
+  await expect(bell(other, 'Notifications')).toBeVisible();
 
-    const seller = await tradeAs(await provided(world, demo, { [FEZ]: 1 }), world, product);
-    const buyer = await tradeAs(await provided(world, somebody()), world, product);
-    const order = await seller.list(FEZ, '0.01');
-    // Looked for from now on: the page may ask by itself before its time is put forward.
-    const toastShown = expect(
-      page.getByText(/^0x\S+ bought Tomato Fez for 0\.01 ETH\.$/),
-    ).toBeVisible();
-    await buyer.buy(order);
-    await page.clock.fastForward(A_LOOK_LATER);
-    await toastShown;
-    await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
-    await other.clock.fastForward(A_LOOK_LATER);
-    await expect(bell(other, 'Notifications, 1 unread')).toBeVisible();
+  const seller = await tradeAs(await provided(world, demo, { [FEZ]: 1 }), world, product);
+  const buyer = await tradeAs(await provided(world, somebody()), world, product);
+  const order = await seller.list(FEZ, '0.01');
+  // Looked for from now on: the page may ask by itself before its time is put forward.
+  const toastShown = expect(
+    page.getByText(/^0x\S+ bought Tomato Fez for 0\.01 ETH\.$/),
+  ).toBeVisible();
+  await buyer.buy(order);
+  await page.clock.fastForward(A_LOOK_LATER);
+  await toastShown;
+  await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
+  await other.clock.fastForward(A_LOOK_LATER);
+  await expect(bell(other, 'Notifications, 1 unread')).toBeVisible();
 
-    await expect(other).toHaveTitle(/^Leaders/);
-    await become(other, 'hidden');
-    await expect(other).toHaveTitle(/^\(1\) Leaders/);
-    await become(other, 'visible');
-    await expect(other).toHaveTitle(/^Leaders/);
+  await expect(other).toHaveTitle(/^Leaders/);
+  await become(other, 'hidden');
+  await expect(other).toHaveTitle(/^\(1\) Leaders/);
+  await become(other, 'visible');
+  await expect(other).toHaveTitle(/^Leaders/);
 
-    await bell(page).click();
-    await page.getByRole('link', { name: /^Unread: Sold/ }).click();
-    await expect(page).toHaveURL(/\/traits\/tomato-fez/);
-    await expect(bell(page, 'Notifications')).toBeVisible();
-    await other.clock.fastForward(A_LOOK_LATER);
-    await expect(bell(other, 'Notifications')).toBeVisible();
-    await context.close();
-  },
-);
+  await bell(page).click();
+  await page.getByRole('link', { name: /^Unread: Sold/ }).click();
+  await expect(page).toHaveURL(/\/traits\/tomato-fez/);
+  await expect(bell(page, 'Notifications')).toBeVisible();
+  await other.clock.fastForward(A_LOOK_LATER);
+  await expect(bell(other, 'Notifications')).toBeVisible();
+  await context.close();
+});
 
 test('a kind that is turned off tells nothing, and offers received are counted where one looks', async ({
   page,

@@ -5,7 +5,7 @@ import { closeFeature } from '../fixtures/closed-features';
 import { mainHeading } from '../fixtures/shell';
 import { expect, test } from '../fixtures/test';
 import { signInAt, stockUp } from '../fixtures/trader';
-import { overflow } from '../fixtures/window-width';
+import { goOnOnAPhone, overflow } from '../fixtures/window-width';
 
 const PAGE = '/playground';
 const HEAD = `${PAGE}?collection=tin-parliament`;
@@ -23,38 +23,40 @@ const worn = (page: Page): Locator => page.getByRole('main').locator('label:has(
 const choose = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole('main').locator('label').filter({ hasText: name }).first().click();
 
-test(
-  'a look is made without a wallet, is the address, and survives a reload',
-  { tag: '@small' },
-  async ({ page, world, networkQuiet }) => {
-    await page.goto(HEAD);
-    await expect(page).toHaveTitle('Playground · Trait Market');
-    await expect(stage(page)).toBeVisible();
-    const bare = await layers(page);
-    await networkQuiet();
-    expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
-    await expectAccessibleInBothThemes(page);
+test('a look is made without a wallet, is the address, and survives a reload', async ({
+  page,
+  world,
+  networkQuiet,
+}) => {
+  await page.goto(HEAD);
+  await expect(page).toHaveTitle('Playground · Trait Market');
+  await expect(stage(page)).toBeVisible();
+  const bare = await layers(page);
+  await networkQuiet();
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await expectAccessibleInBothThemes(page);
 
-    await choose(page, /Tomato Fez/);
-    await expect(page).toHaveURL(`${HEAD}&wear=${FEZ}`);
-    expect(await layers(page)).toHaveLength(bare.length + 1);
-    await expect(page.getByText('Headwear: Tomato Fez put on.')).toBeAttached();
-    await slots(page).getByRole('button', { name: /^Eyes/ }).click();
-    await expect(option(page, /^Nothing/)).toBeChecked();
-    const look = page.getByRole('main').locator('label:has([type=radio])').nth(2);
-    await look.click();
-    await expect(page).toHaveURL(new RegExp(`wear=${FEZ}`));
-    await expect(page).toHaveURL(/wear=.*wear=/);
-    const made = await layers(page);
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await choose(page, /Tomato Fez/);
+  await expect(page).toHaveURL(`${HEAD}&wear=${FEZ}`);
+  expect(await layers(page)).toHaveLength(bare.length + 1);
+  await expect(page.getByText('Headwear: Tomato Fez put on.')).toBeAttached();
+  await slots(page).getByRole('button', { name: /^Eyes/ }).click();
+  await expect(option(page, /^Nothing/)).toBeChecked();
+  const look = page.getByRole('main').locator('label:has([type=radio])').nth(2);
+  await look.click();
+  await expect(page).toHaveURL(new RegExp(`wear=${FEZ}`));
+  await expect(page).toHaveURL(/wear=.*wear=/);
+  const made = await layers(page);
 
-    await page.reload();
-    await expect(stage(page)).toBeVisible();
-    await expect.poll(() => layers(page)).toEqual(made);
-    await expect(page.getByText('Costs now')).toBeVisible();
-    expect(await world.asked('POST', '/v1/auth/login')).toBe(0);
-    await expectAccessible(page);
-  },
-);
+  await page.reload();
+  await expect(stage(page)).toBeVisible();
+  await expect.poll(() => layers(page)).toEqual(made);
+  await expect(page.getByText('Costs now')).toBeVisible();
+  expect(await world.asked('POST', '/v1/auth/login')).toBe(0);
+  await expectAccessible(page);
+});
 
 test('what is chosen is seen without asking anybody', async ({ page, networkQuiet }) => {
   await page.goto(HEAD);
@@ -78,45 +80,46 @@ test('what is chosen is seen without asking anybody', async ({ page, networkQuie
   expect(asked).toEqual([]);
 });
 
-test(
-  'the avatar of the home page is dressed in three clicks, asks nobody, and goes on to the playground',
-  { tag: '@small' },
-  async ({ page, networkQuiet }) => {
-    await page.goto('/');
-    const room = page.getByRole('region', { name: 'Dress it in three clicks' });
-    const avatar = room.getByRole('img', { name: /^Tin Parliament #7/ });
-    const drawn = () =>
-      avatar
-        .locator('img')
-        .evaluateAll((all) =>
-          all.map((one) => (one instanceof HTMLImageElement && one.complete ? one.src : '')),
-        );
-    await expect(avatar).toBeVisible();
-    await networkQuiet();
-    expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().includes('/collect/')) asked.push(request.url());
-    });
-    for (const slot of ['Headwear', 'Eyes', 'Outfit']) {
-      const before = await drawn();
-      await room.getByRole('group', { name: slot }).getByRole('button').nth(1).click();
-      const after = await drawn();
-      expect(after, 'every layer stands there').not.toContain('');
-      expect(after.filter((layer) => !before.includes(layer))).toHaveLength(1);
-    }
-    await networkQuiet();
-    expect(asked).toEqual([]);
-    await expect(room.getByRole('link', { name: /^Buy / })).toHaveCount(3);
-    await expectAccessibleInBothThemes(page);
+test('the avatar of the home page is dressed in three clicks, asks nobody, and goes on to the playground', async ({
+  page,
+  networkQuiet,
+}) => {
+  await page.goto('/');
+  const room = page.getByRole('region', { name: 'Dress it in three clicks' });
+  const avatar = room.getByRole('img', { name: /^Tin Parliament #7/ });
+  const drawn = () =>
+    avatar
+      .locator('img')
+      .evaluateAll((all) =>
+        all.map((one) => (one instanceof HTMLImageElement && one.complete ? one.src : '')),
+      );
+  await expect(avatar).toBeVisible();
+  await networkQuiet();
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/collect/')) asked.push(request.url());
+  });
+  for (const slot of ['Headwear', 'Eyes', 'Outfit']) {
+    const before = await drawn();
+    await room.getByRole('group', { name: slot }).getByRole('button').nth(1).click();
+    const after = await drawn();
+    expect(after, 'every layer stands there').not.toContain('');
+    expect(after.filter((layer) => !before.includes(layer))).toHaveLength(1);
+  }
+  await networkQuiet();
+  expect(asked).toEqual([]);
+  await expect(room.getByRole('link', { name: /^Buy / })).toHaveCount(3);
+  await expectAccessibleInBothThemes(page);
 
-    const made = await drawn();
-    await room.getByRole('link', { name: 'Keep going on the playground' }).click();
-    await expect(page).toHaveURL(/\/playground\?avatar=tin-parliament\/7&wear=.*&wear=/);
-    await expect(stage(page)).toBeVisible();
-    await expect.poll(() => layers(page)).toEqual(made);
-  },
-);
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  const made = await drawn();
+  await room.getByRole('link', { name: 'Keep going on the playground' }).click();
+  await expect(page).toHaveURL(/\/playground\?avatar=tin-parliament\/7&wear=.*&wear=/);
+  await expect(stage(page)).toBeVisible();
+  await expect.poll(() => layers(page)).toEqual(made);
+});
 
 test('works by the keyboard alone: choose, undo, redo, start over, shuffle with a lock', async ({
   page,

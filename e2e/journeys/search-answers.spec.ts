@@ -57,154 +57,167 @@ test('Enter does not wait: it searches at once, and stays', async ({ page }) => 
   expect(asked).toHaveLength(2);
 });
 
-test('a newer text aborts the requests for the older one, whose answer is never shown', async ({
-  page,
-}) => {
-  await page.goto('/packs');
-  const late = createGate();
-  const lateAnswers: Promise<unknown>[] = [];
-  for (const call of ['users/searchByUsername', 'marketTraits/search'] as const)
-    await answerSearch(
-      page,
-      call,
-      async (route) => {
-        await late.opened;
-        const json = [{ id: 'late', traitValue: 'Too late', username: 'Too late' }];
-        lateAnswers.push(route.fulfill({ json }).catch(() => undefined));
-      },
-      'la',
-    );
-  const aborted: string[] = [];
-  page.on('requestfailed', (request) => {
-    aborted.push(`${request.url().split('/v1/')[1]} ${request.failure()?.errorText}`);
+test('a text is answered, or takes its answers back', async ({ page }) => {
+  await test.step('a newer text aborts the requests for the older one, whose answer is never shown', async () => {
+    await page.goto('/packs');
+    const late = createGate();
+    const lateAnswers: Promise<unknown>[] = [];
+    for (const call of ['users/searchByUsername', 'marketTraits/search'] as const)
+      await answerSearch(
+        page,
+        call,
+        async (route) => {
+          await late.opened;
+          const json = [{ id: 'late', traitValue: 'Too late', username: 'Too late' }];
+          lateAnswers.push(route.fulfill({ json }).catch(() => undefined));
+        },
+        'la',
+      );
+    const aborted: string[] = [];
+    page.on('requestfailed', (request) => {
+      aborted.push(`${request.url().split('/v1/')[1]} ${request.failure()?.errorText}`);
+    });
+    const field = await openSearch(page);
+    const asked = page.waitForRequest(/marketTraits\/search\?searchKey=la$/);
+    await field.fill('la');
+    await asked;
+    expect(aborted).toEqual([]);
+
+    await field.fill('lagoon');
+    await expect
+      .poll(() => aborted.toSorted())
+      .toEqual([
+        'marketTraits/search?searchKey=la net::ERR_ABORTED',
+        'users/searchByUsername?searchKey=la net::ERR_ABORTED',
+      ]);
+    late.open();
+    await expect(searchGroup(page, 'Traits').getByRole('option').first()).toHaveText(/^Lagoon/);
+    await expect.poll(() => lateAnswers.length).toBe(2);
+    await Promise.all(lateAnswers);
+    await expect(page.getByText('Too late')).toBeHidden();
+
+    await page.unrouteAll();
   });
-  const field = await openSearch(page);
-  const asked = page.waitForRequest(/marketTraits\/search\?searchKey=la$/);
-  await field.fill('la');
-  await asked;
-  expect(aborted).toEqual([]);
 
-  await field.fill('lagoon');
-  await expect
-    .poll(() => aborted.toSorted())
-    .toEqual([
-      'marketTraits/search?searchKey=la net::ERR_ABORTED',
-      'users/searchByUsername?searchKey=la net::ERR_ABORTED',
-    ]);
-  late.open();
-  await expect(searchGroup(page, 'Traits').getByRole('option').first()).toHaveText(/^Lagoon/);
-  await expect.poll(() => lateAnswers.length).toBe(2);
-  await Promise.all(lateAnswers);
-  await expect(page.getByText('Too late')).toBeHidden();
-});
+  await test.step('closing the results aborts their search', async () => {
+    await page.goto('/packs');
+    const release = await holdSearch(page, 'marketTraits/search');
+    const field = await openSearch(page);
+    const asked = page.waitForRequest(/marketTraits\/search/);
+    const aborted = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('marketTraits/search'),
+    );
+    await field.fill('lagoon');
+    await asked;
+    await field.press('Escape');
+    expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+    release();
+    await expect(field).toHaveValue('lagoon');
 
-test('closing the results aborts their search', async ({ page }) => {
-  await page.goto('/packs');
-  const release = await holdSearch(page, 'marketTraits/search');
-  const field = await openSearch(page);
-  const asked = page.waitForRequest(/marketTraits\/search/);
-  const aborted = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('marketTraits/search'),
-  );
-  await field.fill('lagoon');
-  await asked;
-  await field.press('Escape');
-  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
-  release();
-  await expect(field).toHaveValue('lagoon');
-});
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 
-test('results of an older text are not shown for a newer one', async ({ page }) => {
-  await page.goto('/packs');
-  const field = await openSearch(page);
-  await field.fill('lagoon');
-  await expect(searchResults(page)).toBeVisible();
-  const release = await holdSearch(page, 'marketTraits/search', 'lagoon b');
-  const releaseNames = await holdSearch(page, 'users/searchByUsername', 'lagoon b');
-  await field.fill('lagoon b');
-  await expect(searchResults(page)).toBeHidden();
-  await expect(page.getByText('Searching')).toBeAttached();
-  release();
-  releaseNames();
-  await expect(searchResults(page).getByRole('option').first()).toHaveText(/^Lagoon B/);
+  await test.step('results of an older text are not shown for a newer one', async () => {
+    await page.goto('/packs');
+    const field = await openSearch(page);
+    await field.fill('lagoon');
+    await expect(searchResults(page)).toBeVisible();
+    const release = await holdSearch(page, 'marketTraits/search', 'lagoon b');
+    const releaseNames = await holdSearch(page, 'users/searchByUsername', 'lagoon b');
+    await field.fill('lagoon b');
+    await expect(searchResults(page)).toBeHidden();
+    await expect(page.getByText('Searching')).toBeAttached();
+    release();
+    releaseNames();
+    await expect(searchResults(page).getByRole('option').first()).toHaveText(/^Lagoon B/);
+  });
 });
 
 test.describe('answers that are late or missing', { tag: '@small' }, () => {
-  test('until the first answer it says that it is searching', async ({ page }) => {
-    await page.goto('/packs');
-    await holdSearch(page, 'users/searchByUsername');
-    await holdSearch(page, 'marketTraits/search');
-    await (await openSearch(page)).fill('la');
-    await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toBeAttached();
-    await expect(page.locator('[aria-busy=true]')).toBeVisible();
-    await expect(page.getByText('No matches found.')).toBeHidden();
-    await expectAccessible(page);
-  });
-
-  test('one search shows its results before the other has answered', async ({ page }) => {
-    await page.goto('/packs');
-    const release = await holdSearch(page, 'users/searchByUsername');
-    const field = await openSearch(page);
-    await field.fill('la');
-    await expect(searchGroup(page, 'Traits').getByRole('option').first()).toBeVisible();
-    await expect(searchResults(page)).toHaveAttribute('aria-busy', 'true');
-    await expectAccessible(page);
-
-    await field.press('ArrowDown');
-    const reached = await searchResults(page).getByRole('option', { selected: true }).textContent();
-    release();
-    await expect(searchGroup(page, 'Accounts').getByRole('option').first()).toBeVisible();
-    await expect(searchResults(page)).toHaveAttribute('aria-busy', 'false');
-    await expect(searchResults(page).getByRole('option', { selected: true })).toHaveText(
-      reached ?? '',
-    );
-  });
-
-  test('one search that fails leaves the other’s group, and can be tried again', async ({
+  test('what is late is waited for, and what failed is tried again', async ({
     page,
     browserErrors,
   }) => {
-    browserErrors.allow(/status of 503/);
-    await page.goto('/packs');
-    await refuseSearch(page, 'users/searchByUsername');
-    await (await openSearch(page)).fill('la');
-    await expect(searchGroup(page, 'Traits').getByRole('option').first()).toBeVisible();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Couldn’t search accounts.');
-    await expect(alert).toContainText('Closed for cleaning.');
-    await expectAccessible(page);
+    await test.step('one search shows its results before the other has answered', async () => {
+      await page.goto('/packs');
+      const release = await holdSearch(page, 'users/searchByUsername');
+      const field = await openSearch(page);
+      await field.fill('la');
+      await expect(searchGroup(page, 'Traits').getByRole('option').first()).toBeVisible();
+      await expect(searchResults(page)).toHaveAttribute('aria-busy', 'true');
+      await expectAccessible(page);
 
-    await page.unrouteAll();
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(searchGroup(page, 'Accounts').getByRole('option').first()).toBeVisible();
-    await expect(alert).toBeHidden();
-    await expect(searchField(page)).toBeFocused();
-  });
+      await field.press('ArrowDown');
+      const reached = await searchResults(page)
+        .getByRole('option', { selected: true })
+        .textContent();
+      release();
+      await expect(searchGroup(page, 'Accounts').getByRole('option').first()).toBeVisible();
+      await expect(searchResults(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(searchResults(page).getByRole('option', { selected: true })).toHaveText(
+        reached ?? '',
+      );
 
-  test('when both fail it says so, keeps the text, and can be tried again by keyboard', async ({
-    page,
-    browserErrors,
-  }) => {
-    browserErrors.allow(/status of 503/);
-    await page.goto('/packs');
-    await refuseSearch(page, 'users/searchByUsername');
-    await refuseSearch(page, 'marketTraits/search');
-    const field = await openSearch(page);
-    await field.fill('la');
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The search didn’t go through.');
-    await expect(alert).toContainText('Closed for cleaning.');
-    await expect(page.getByText('No matches found.')).toBeHidden();
-    await expectAccessible(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
 
-    await page.unrouteAll();
-    await field.press('Tab');
-    await expect(alert.getByRole('button', { name: 'Try again' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(searchResults(page)).toBeVisible();
-    await expect(alert).toBeHidden();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('la');
+    await test.step('one search that fails leaves the other’s group, and can be tried again', async () => {
+      browserErrors.allow(/status of 503/);
+      await page.goto('/packs');
+      await refuseSearch(page, 'users/searchByUsername');
+      await (await openSearch(page)).fill('la');
+      await expect(searchGroup(page, 'Traits').getByRole('option').first()).toBeVisible();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Couldn’t search accounts.');
+      await expect(alert).toContainText('Closed for cleaning.');
+      await expectAccessible(page);
+
+      await page.unrouteAll();
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(searchGroup(page, 'Accounts').getByRole('option').first()).toBeVisible();
+      await expect(alert).toBeHidden();
+      await expect(searchField(page)).toBeFocused();
+
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
+    await test.step('when both fail it says so, keeps the text, and can be tried again by keyboard', async () => {
+      browserErrors.allow(/status of 503/);
+      await page.goto('/packs');
+      await refuseSearch(page, 'users/searchByUsername');
+      await refuseSearch(page, 'marketTraits/search');
+      const field = await openSearch(page);
+      await field.fill('la');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('The search didn’t go through.');
+      await expect(alert).toContainText('Closed for cleaning.');
+      await expect(page.getByText('No matches found.')).toBeHidden();
+      await expectAccessible(page);
+
+      await page.unrouteAll();
+      await field.press('Tab');
+      await expect(alert.getByRole('button', { name: 'Try again' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(searchResults(page)).toBeVisible();
+      await expect(alert).toBeHidden();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('la');
+
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
+    await test.step('until the first answer it says that it is searching', async () => {
+      await page.goto('/packs');
+      await holdSearch(page, 'users/searchByUsername');
+      await holdSearch(page, 'marketTraits/search');
+      await (await openSearch(page)).fill('la');
+      await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toBeAttached();
+      await expect(page.locator('[aria-busy=true]')).toBeVisible();
+      await expect(page.getByText('No matches found.')).toBeHidden();
+      await expectAccessible(page);
+
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
   });
 });
 

@@ -9,199 +9,208 @@ import {
 import { expect, test } from '../fixtures/test';
 
 test.describe('the search by keyboard', { tag: '@small' }, () => {
-  test('arrows reach the options, around both ends; the focus stays in the field', async ({
-    page,
-  }) => {
-    await page.goto('/packs');
-    const field = await openSearch(page);
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await field.fill('diving');
-    const options = searchResults(page).getByRole('option');
-    await expect(options.nth(2)).toBeVisible();
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    const controlled = await field.getAttribute('aria-controls');
-    await expect(searchResults(page)).toHaveAttribute('id', controlled ?? '');
+  test('the options are reached and followed without a pointer', async ({ page }) => {
+    await test.step('arrows reach the options, around both ends; the focus stays in the field', async () => {
+      await page.goto('/packs');
+      const field = await openSearch(page);
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await field.fill('diving');
+      const options = searchResults(page).getByRole('option');
+      await expect(options.nth(2)).toBeVisible();
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      const controlled = await field.getAttribute('aria-controls');
+      await expect(searchResults(page)).toHaveAttribute('id', controlled ?? '');
 
-    const expectReached = async (position: number) => {
-      const option = options.nth(position);
-      await expect(option).toHaveAttribute('aria-selected', 'true');
-      await expect(option).toBeInViewport({ ratio: 1 });
-      await expect(field).toHaveAttribute(
-        'aria-activedescendant',
-        (await option.getAttribute('id')) ?? '',
-      );
-      await expect(field).toBeFocused();
-    };
-    await field.press('ArrowDown');
-    await expectReached(0);
-    await field.press('ArrowDown');
-    await expectReached(1);
-    await expectAccessible(page);
-    await field.press('ArrowUp');
-    await expectReached(0);
-    await field.press('ArrowUp');
-    await expect(field).not.toHaveAttribute('aria-activedescendant');
-    await field.press('ArrowUp');
-    await expectReached((await options.count()) - 1);
-    await field.press('ArrowDown');
-    await expect(field).not.toHaveAttribute('aria-activedescendant');
+      const expectReached = async (position: number) => {
+        const option = options.nth(position);
+        await expect(option).toHaveAttribute('aria-selected', 'true');
+        await expect(option).toBeInViewport({ ratio: 1 });
+        await expect(field).toHaveAttribute(
+          'aria-activedescendant',
+          (await option.getAttribute('id')) ?? '',
+        );
+        await expect(field).toBeFocused();
+      };
+      await field.press('ArrowDown');
+      await expectReached(0);
+      await field.press('ArrowDown');
+      await expectReached(1);
+      await expectAccessible(page);
+      await field.press('ArrowUp');
+      await expectReached(0);
+      await field.press('ArrowUp');
+      await expect(field).not.toHaveAttribute('aria-activedescendant');
+      await field.press('ArrowUp');
+      await expectReached((await options.count()) - 1);
+      await field.press('ArrowDown');
+      await expect(field).not.toHaveAttribute('aria-activedescendant');
+    });
+
+    await test.step('Home and End move in the text, and Enter is the market’s again', async () => {
+      await page.goto('/packs');
+      const field = await openSearch(page);
+      await field.fill('diving');
+      await expect(searchResults(page)).toBeVisible();
+      await field.press('ArrowDown');
+      await field.press('Home');
+      await expect(field).not.toHaveAttribute('aria-activedescendant');
+      expect(
+        await field.evaluate((input: HTMLInputElement) => [
+          input.selectionStart,
+          input.selectionEnd,
+        ]),
+      ).toEqual([0, 0]);
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/market\/\?name=diving$/);
+    });
+
+    await test.step('Enter follows the option that was reached', async () => {
+      await page.goto('/packs');
+      const field = await openSearch(page);
+      await field.fill('bronze diving');
+      await expect(searchResults(page)).toBeVisible();
+      await field.press('ArrowDown');
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/traits\/[\w-]+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bronze Diving Helmet');
+      await expect(searchField(page)).toHaveValue('');
+      await expect(searchResults(page)).toBeHidden();
+    });
+
+    await test.step('a second search from the market leads on', async () => {
+      await page.goto('/market/?name=mask');
+      const field = await openSearch(page);
+      await field.fill('lagoon');
+      await expect(searchResults(page)).toBeVisible();
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/market\/\?name=lagoon$/);
+      await expect(searchResults(page)).toBeHidden();
+      await expect(page.locator('body')).not.toBeFocused();
+    });
   });
+});
 
-  test('Home and End move in the text, and Enter is the market’s again', async ({ page }) => {
+test('the results close when one goes elsewhere, and stay while one does not', async ({ page }) => {
+  await test.step('what is typed while the next page still loads keeps its results when the page arrives', async () => {
     await page.goto('/packs');
-    const field = await openSearch(page);
-    await field.fill('diving');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packs');
+    const gate = createGate();
+    await page.route('**/assets/activity-*.js', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
+    await expect(page).toHaveURL(/\/activity$/);
+    await (await openSearch(page)).fill('lagoon');
     await expect(searchResults(page)).toBeVisible();
-    await field.press('ArrowDown');
-    await field.press('Home');
-    await expect(field).not.toHaveAttribute('aria-activedescendant');
-    expect(
-      await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
-    ).toEqual([0, 0]);
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/market\/\?name=diving$/);
-  });
-
-  test('Enter follows the option that was reached', async ({ page }) => {
-    await page.goto('/packs');
-    const field = await openSearch(page);
-    await field.fill('bronze diving');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading the page');
+    gate.open();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
     await expect(searchResults(page)).toBeVisible();
-    await field.press('ArrowDown');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/traits\/[\w-]+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bronze Diving Helmet');
-    await expect(searchField(page)).toHaveValue('');
-    await expect(searchResults(page)).toBeHidden();
+
+    await page.unrouteAll();
   });
 
-  test('a second search from the market leads on', async ({ page }) => {
-    await page.goto('/market/?name=mask');
+  await test.step('Escape closes the results and keeps the text; an arrow shows them again', async () => {
+    await page.goto('/packs');
     const field = await openSearch(page);
     await field.fill('lagoon');
     await expect(searchResults(page)).toBeVisible();
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/market\/\?name=lagoon$/);
+    await field.press('Escape');
     await expect(searchResults(page)).toBeHidden();
-    await expect(page.locator('body')).not.toBeFocused();
+    await expect(field).toHaveValue('lagoon');
+    await expect(field).toBeFocused();
+    await field.press('ArrowDown');
+    await expect(searchResults(page)).toBeVisible();
+
+    await page.unrouteAll();
   });
-});
 
-test('Escape closes the results and keeps the text; an arrow shows them again', async ({
-  page,
-}) => {
-  await page.goto('/packs');
-  const field = await openSearch(page);
-  await field.fill('lagoon');
-  await expect(searchResults(page)).toBeVisible();
-  await field.press('Escape');
-  await expect(searchResults(page)).toBeHidden();
-  await expect(field).toHaveValue('lagoon');
-  await expect(field).toBeFocused();
-  await field.press('ArrowDown');
-  await expect(searchResults(page)).toBeVisible();
-});
+  await test.step('Tab goes on to the next thing of the header and closes the results', async () => {
+    await page.goto('/packs');
+    const field = await openSearch(page);
+    await field.fill('lagoon');
+    await expect(searchResults(page)).toBeVisible();
+    await field.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Play' })).toBeFocused();
+    await expect(searchResults(page)).toBeHidden();
 
-test('Tab goes on to the next thing of the header and closes the results', async ({ page }) => {
-  await page.goto('/packs');
-  const field = await openSearch(page);
-  await field.fill('lagoon');
-  await expect(searchResults(page)).toBeVisible();
-  await field.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Play' })).toBeFocused();
-  await expect(searchResults(page)).toBeHidden();
-});
-
-test('a press outside closes the results, one inside of the panel does not', async ({ page }) => {
-  await page.goto('/packs');
-  const field = await openSearch(page);
-  await field.fill('lagoon');
-  await page.getByText('Traits', { exact: true }).first().click();
-  await expect(searchResults(page)).toBeVisible();
-  await expect(field).toBeFocused();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(searchResults(page)).toBeHidden();
-  await field.click();
-  await expect(searchResults(page)).toBeVisible();
-});
-
-test('going back to another page closes the results', async ({ page }) => {
-  await page.goto('/packs');
-  await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
-  await expect(page).toHaveURL(/\/activity$/);
-  await (await openSearch(page)).fill('lagoon');
-  await expect(searchResults(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/packs$/);
-  await expect(searchResults(page)).toBeHidden();
-});
-
-test('what is typed while the next page still loads keeps its results when the page arrives', async ({
-  page,
-}) => {
-  await page.goto('/packs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packs');
-  const gate = createGate();
-  await page.route('**/assets/activity-*.js', async (route) => {
-    await gate.opened;
-    await route.continue();
+    await page.unrouteAll();
   });
-  await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
-  await expect(page).toHaveURL(/\/activity$/);
-  await (await openSearch(page)).fill('lagoon');
-  await expect(searchResults(page)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading the page');
-  gate.open();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
-  await expect(searchResults(page)).toBeVisible();
+
+  await test.step('a press outside closes the results, one inside of the panel does not', async () => {
+    await page.goto('/packs');
+    const field = await openSearch(page);
+    await field.fill('lagoon');
+    await page.getByText('Traits', { exact: true }).first().click();
+    await expect(searchResults(page)).toBeVisible();
+    await expect(field).toBeFocused();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(searchResults(page)).toBeHidden();
+    await field.click();
+    await expect(searchResults(page)).toBeVisible();
+
+    await page.unrouteAll();
+  });
+
+  await test.step('going back to another page closes the results', async () => {
+    await page.goto('/packs');
+    await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
+    await expect(page).toHaveURL(/\/activity$/);
+    await (await openSearch(page)).fill('lagoon');
+    await expect(searchResults(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/packs$/);
+    await expect(searchResults(page)).toBeHidden();
+
+    await page.unrouteAll();
+  });
 });
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('the search opens from a button, and Escape gives the focus back to it', async ({
-    page,
-  }) => {
-    await page.goto('/packs');
-    await expect(searchField(page)).toBeHidden();
-    await searchToggle(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(searchToggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(searchField(page)).toBeFocused();
-    await page.keyboard.type('lagoon');
-    await expect(searchResults(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(searchField(page)).toBeHidden();
-    await expect(searchToggle(page)).toBeFocused();
-    await expect(searchToggle(page)).toHaveAttribute('aria-expanded', 'false');
-  });
+  test('behind its button, the search works the same', async ({ page }) => {
+    await test.step('the search opens from a button, and Escape gives the focus back to it', async () => {
+      await page.goto('/packs');
+      await expect(searchField(page)).toBeHidden();
+      await searchToggle(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(searchToggle(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(searchField(page)).toBeFocused();
+      await page.keyboard.type('lagoon');
+      await expect(searchResults(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(searchField(page)).toBeHidden();
+      await expect(searchToggle(page)).toBeFocused();
+      await expect(searchToggle(page)).toHaveAttribute('aria-expanded', 'false');
+    });
 
-  test('the panel closes by its button, by a press outside and by another menu', async ({
-    page,
-  }) => {
-    await page.goto('/packs');
-    const field = searchField(page);
-    await searchToggle(page).click();
-    await expect(field).toBeVisible();
-    await searchToggle(page).click();
-    await expect(field).toBeHidden();
+    await test.step('the panel closes by its button, by a press outside and by another menu', async () => {
+      await page.goto('/packs');
+      const field = searchField(page);
+      await searchToggle(page).click();
+      await expect(field).toBeVisible();
+      await searchToggle(page).click();
+      await expect(field).toBeHidden();
 
-    await searchToggle(page).click();
-    await page.mouse.click(180, 780);
-    await expect(field).toBeHidden();
+      await searchToggle(page).click();
+      await page.mouse.click(180, 780);
+      await expect(field).toBeHidden();
 
-    await searchToggle(page).click();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(field).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
-  });
+      await searchToggle(page).click();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(field).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
+    });
 
-  test('what was typed survives a screen that is turned or made larger', async ({ page }) => {
-    await page.goto('/packs');
-    await (await openSearch(page)).fill('lagoon');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(searchField(page)).toBeVisible();
-    await expect(searchField(page)).toHaveValue('lagoon');
+    await test.step('what was typed survives a screen that is turned or made larger', async () => {
+      await page.goto('/packs');
+      await (await openSearch(page)).fill('lagoon');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(searchField(page)).toBeVisible();
+      await expect(searchField(page)).toHaveValue('lagoon');
+    });
   });
 });
 

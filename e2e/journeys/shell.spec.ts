@@ -34,37 +34,105 @@ const FEATURES = [
 ];
 const NEW_TAB = '(opens in a new tab)';
 
-test('the notice stands above the page, to the letter', { tag: '@small' }, async ({ page }) => {
-  await page.goto(ANY_PAGE);
-  await expect(page.getByText(NOTICE, { exact: true })).toBeVisible();
-  await page.goto('/packs');
-  await expect(page.getByText(NOTICE, { exact: true })).toBeVisible();
-});
-
-test.describe('the wide header', () => {
-  test('of a visitor', async ({ page }) => {
+test('what stands around every page', { tag: '@small' }, async ({ page }) => {
+  await test.step('the notice stands above the page, to the letter', async () => {
     await page.goto(ANY_PAGE);
-    await expect(connectButton(page)).toBeVisible();
-    expect(await headerEntries(page)).toEqual([
-      'Trait Market',
-      'Market',
-      'Collections',
-      'Packs',
-      'Activity',
-      'Features',
-      'Play',
-      'Credits',
-      'Connect',
-    ]);
-    expect(await linksOf(header(page))).toEqual([
-      ['Trait Market', '/'],
+    await expect(page.getByText(NOTICE, { exact: true })).toBeVisible();
+    await page.goto('/packs');
+    await expect(page.getByText(NOTICE, { exact: true })).toBeVisible();
+  });
+
+  await test.step('the footer: three columns, a social link, legal links and the copyright', async () => {
+    await page.goto(ANY_PAGE);
+    const column = (name: string) => linksOf(footer(page).getByRole('navigation', { name }));
+    expect(await column('Marketplace')).toEqual([
       ['Market', '/market'],
       ['Collections', '/collections'],
       ['Packs', '/packs'],
-      ['Activity', '/activity'],
-      ['Play', '/playground'],
-      ['Credits', '/subscriptions'],
     ]);
+    expect(await column('Features')).toEqual([
+      ['Construct', '/construct'],
+      ['Extract', '/extract'],
+      ['Re-Roll', '/reroll'],
+    ]);
+    expect(await column('Community')).toEqual([
+      ['Leaders', '/leaders'],
+      ['Activity', '/activity'],
+      ['Help', '/help'],
+    ]);
+    expect(await column('Legal')).toEqual([
+      [`Terms ${NEW_TAB}`, '/terms'],
+      [`Privacy policy ${NEW_TAB}`, '/privacy-policy'],
+      [`NFT license ${NEW_TAB}`, '/nft-license'],
+    ]);
+    const social = footer(page).getByRole('link', { name: /^X / });
+    await expect(social).toHaveAttribute('href', /^https:\/\/x\.com\//);
+    await expect(social).toHaveAttribute('target', '_blank');
+    await expect(footer(page).getByText('© 2024')).toBeVisible();
+  });
+});
+
+test.describe('the wide header', () => {
+  test('for a visitor, by pointer and by keyboard', async ({ page }) => {
+    await test.step('of a visitor', async () => {
+      await page.goto(ANY_PAGE);
+      await expect(connectButton(page)).toBeVisible();
+      expect(await headerEntries(page)).toEqual([
+        'Trait Market',
+        'Market',
+        'Collections',
+        'Packs',
+        'Activity',
+        'Features',
+        'Play',
+        'Credits',
+        'Connect',
+      ]);
+      expect(await linksOf(header(page))).toEqual([
+        ['Trait Market', '/'],
+        ['Market', '/market'],
+        ['Collections', '/collections'],
+        ['Packs', '/packs'],
+        ['Activity', '/activity'],
+        ['Play', '/playground'],
+        ['Credits', '/subscriptions'],
+      ]);
+    });
+
+    await test.step('the Features dropdown lists seven entries, and each leads to its page', async () => {
+      await page.goto(ANY_PAGE);
+      const features = await openFeatures(page);
+      expect(await linksOf(features)).toEqual(FEATURES);
+      for (const [name = '', path = ''] of FEATURES) {
+        const link = header(page).getByRole('link', { name, exact: true });
+        if (!(await link.isVisible())) await openFeatures(page);
+        await link.click();
+        await expect(page).toHaveURL(path);
+        await expect(mainHeading(page)).toHaveText(name);
+        await expect(link, 'the dropdown closes behind it').toBeHidden();
+      }
+    });
+
+    await test.step('the Features dropdown works by the keyboard', async () => {
+      await page.goto(ANY_PAGE);
+      const trigger = header(page).getByRole('button', { name: 'Features' });
+      await trigger.focus();
+      await page.keyboard.press('Enter');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      const entry = (name: string) => header(page).getByRole('link', { name, exact: true });
+      await page.keyboard.press('ArrowDown');
+      await expect(entry('Playground')).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(entry('The Light')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(entry('The Light')).toBeHidden();
+      await expect(trigger).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await expect(entry('Playground')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/playground');
+    });
   });
 
   test('of somebody connected', async ({ signedInPage: page, wallet }) => {
@@ -94,43 +162,6 @@ test.describe('the wide header', () => {
     expect(profile?.[1]?.toLowerCase()).toBe(`/profile/${wallet.address()}`.toLowerCase());
     expect(more).toEqual([]);
   });
-
-  test('the Features dropdown lists seven entries, and each leads to its page', async ({
-    page,
-  }) => {
-    await page.goto(ANY_PAGE);
-    const features = await openFeatures(page);
-    expect(await linksOf(features)).toEqual(FEATURES);
-    for (const [name = '', path = ''] of FEATURES) {
-      const link = header(page).getByRole('link', { name, exact: true });
-      if (!(await link.isVisible())) await openFeatures(page);
-      await link.click();
-      await expect(page).toHaveURL(path);
-      await expect(mainHeading(page)).toHaveText(name);
-      await expect(link, 'the dropdown closes behind it').toBeHidden();
-    }
-  });
-
-  test('the Features dropdown works by the keyboard', async ({ page }) => {
-    await page.goto(ANY_PAGE);
-    const trigger = header(page).getByRole('button', { name: 'Features' });
-    await trigger.focus();
-    await page.keyboard.press('Enter');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    const entry = (name: string) => header(page).getByRole('link', { name, exact: true });
-    await page.keyboard.press('ArrowDown');
-    await expect(entry('Playground')).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(entry('The Light')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(entry('The Light')).toBeHidden();
-    await expect(trigger).toBeFocused();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await expect(entry('Playground')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/playground');
-  });
 });
 
 test.describe('the narrow header', () => {
@@ -148,140 +179,113 @@ test.describe('the narrow header', () => {
   ];
   const LEGAL = ['Terms', 'Privacy policy', 'NFT license'].map((name) => `${name} ${NEW_TAB}`);
 
-  test('of a visitor, and all routes behind the hamburger', async ({ page }) => {
-    await page.goto('/packs');
-    await expect(connectButton(page)).toBeVisible();
-    expect(await headerEntries(page)).toEqual(['Trait Market', 'Connect', 'Menu']);
-    const menu = await openMobileMenu(page);
-    const links = await linksOf(menu);
-    expect(links.map(([name]) => name)).toEqual([
-      ...HEAD,
-      ...TAIL,
-      'As a guest',
-      ...LEGAL,
-      'Play',
-      'Credits',
-    ]);
-    expect(Object.fromEntries(links)).toMatchObject({
-      Home: '/',
-      Play: '/playground',
-      Credits: '/subscriptions',
-      'Construct Feed': '/constructions',
-      'As a guest': '/signin/guest?to=%2Fpacks',
-    });
-  });
-
-  test('Dashboard and Profile are in it once there is a wallet address', async ({
+  test('leads to all routes, for a visitor and for somebody connected', async ({
     page,
     wallet,
   }) => {
-    await page.setViewportSize(WIDE);
-    await page.goto(ANY_PAGE);
-    await signIn(page, wallet.injected.name);
-    await page.setViewportSize(NARROW);
-    expect((await headerEntries(page)).map((name) => name.replace(/\d+/, 'N'))).toEqual([
-      'Trait Market',
-      'Credits N',
-      'Notifications',
-      'Account menu',
-      'Menu',
-    ]);
-    const menu = await openMobileMenu(page);
-    const links = await linksOf(menu);
-    expect(links.map(([name]) => name)).toEqual([
-      ...HEAD,
-      'Dashboard',
-      'Profile',
-      ...TAIL,
-      ...LEGAL,
-    ]);
-    const targets = Object.fromEntries(links);
-    expect(targets['Dashboard']).toBe('/dashboard');
-    expect(targets['Profile']?.toLowerCase()).toBe(`/profile/${wallet.address()}`.toLowerCase());
-    await menu.getByRole('button', { name: 'Disconnect' }).click();
-    await expect(connectButton(page)).toBeVisible();
-  });
+    await test.step('of a visitor, and all routes behind the hamburger', async () => {
+      await page.goto('/packs');
+      await expect(connectButton(page)).toBeVisible();
+      expect(await headerEntries(page)).toEqual(['Trait Market', 'Connect', 'Menu']);
+      const menu = await openMobileMenu(page);
+      const links = await linksOf(menu);
+      expect(links.map(([name]) => name)).toEqual([
+        ...HEAD,
+        ...TAIL,
+        'As a guest',
+        ...LEGAL,
+        'Play',
+        'Credits',
+      ]);
+      expect(Object.fromEntries(links)).toMatchObject({
+        Home: '/',
+        Play: '/playground',
+        Credits: '/subscriptions',
+        'Construct Feed': '/constructions',
+        'As a guest': '/signin/guest?to=%2Fpacks',
+      });
+    });
 
-  test('the hamburger works by the keyboard and closes behind a choice', async ({ page }) => {
-    await page.goto(ANY_PAGE);
-    const trigger = header(page).getByRole('button', { name: 'Menu', exact: true });
-    await trigger.focus();
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('navigation', { name: 'All pages' });
-    // It loads when it is first opened.
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('link', { name: 'Market', exact: true })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(trigger).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/market');
-    await expect(menu).toBeHidden();
-    await expect(mainHeading(page)).toBeFocused();
+    await test.step('the hamburger works by the keyboard and closes behind a choice', async () => {
+      await page.goto(ANY_PAGE);
+      const trigger = header(page).getByRole('button', { name: 'Menu', exact: true });
+      await trigger.focus();
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('navigation', { name: 'All pages' });
+      // It loads when it is first opened.
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(menu.getByRole('link', { name: 'Market', exact: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(trigger).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/market');
+      await expect(menu).toBeHidden();
+      await expect(mainHeading(page)).toBeFocused();
+    });
+
+    await test.step('Dashboard and Profile are in it once there is a wallet address', async () => {
+      await page.setViewportSize(WIDE);
+      await page.goto(ANY_PAGE);
+      await signIn(page, wallet.injected.name);
+      await page.setViewportSize(NARROW);
+      expect((await headerEntries(page)).map((name) => name.replace(/\d+/, 'N'))).toEqual([
+        'Trait Market',
+        'Credits N',
+        'Notifications',
+        'Account menu',
+        'Menu',
+      ]);
+      const menu = await openMobileMenu(page);
+      const links = await linksOf(menu);
+      expect(links.map(([name]) => name)).toEqual([
+        ...HEAD,
+        'Dashboard',
+        'Profile',
+        ...TAIL,
+        ...LEGAL,
+      ]);
+      const targets = Object.fromEntries(links);
+      expect(targets['Dashboard']).toBe('/dashboard');
+      expect(targets['Profile']?.toLowerCase()).toBe(`/profile/${wallet.address()}`.toLowerCase());
+      await menu.getByRole('button', { name: 'Disconnect' }).click();
+      await expect(connectButton(page)).toBeVisible();
+    });
   });
 });
 
-test(
-  'the footer: three columns, a social link, legal links and the copyright',
-  { tag: '@small' },
-  async ({ page }) => {
-    await page.goto(ANY_PAGE);
-    const column = (name: string) => linksOf(footer(page).getByRole('navigation', { name }));
-    expect(await column('Marketplace')).toEqual([
-      ['Market', '/market'],
-      ['Collections', '/collections'],
-      ['Packs', '/packs'],
-    ]);
-    expect(await column('Features')).toEqual([
-      ['Construct', '/construct'],
-      ['Extract', '/extract'],
-      ['Re-Roll', '/reroll'],
-    ]);
-    expect(await column('Community')).toEqual([
-      ['Leaders', '/leaders'],
-      ['Activity', '/activity'],
-      ['Help', '/help'],
-    ]);
-    expect(await column('Legal')).toEqual([
-      [`Terms ${NEW_TAB}`, '/terms'],
-      [`Privacy policy ${NEW_TAB}`, '/privacy-policy'],
-      [`NFT license ${NEW_TAB}`, '/nft-license'],
-    ]);
-    const social = footer(page).getByRole('link', { name: /^X / });
-    await expect(social).toHaveAttribute('href', /^https:\/\/x\.com\//);
-    await expect(social).toHaveAttribute('target', '_blank');
-    await expect(footer(page).getByText('© 2024')).toBeVisible();
-  },
-);
-
 test.describe('legal links open in a new tab', () => {
-  for (const [name, path] of [
-    ['Terms', '/terms'],
-    ['Privacy policy', '/privacy-policy'],
-    ['NFT license', '/nft-license'],
-  ] as const)
-    test(`${name}, from the footer, the mobile menu and the terms dialog`, async ({ page }) => {
-      await page.goto('/market');
-      const opened = async (link: ReturnType<typeof footer>) => {
-        const popup = page.waitForEvent('popup');
-        await link.click();
-        const tab = await popup;
-        await expect(tab).toHaveURL(path);
-        await expect(mainHeading(tab)).toHaveText(name);
-        await tab.close();
-        await expect(page).toHaveURL('/market');
-      };
-      await opened(footer(page).getByRole('link', { name }));
-      await connectButton(page).click();
-      await opened(termsDialog(page).getByRole('link', { name }));
-      await page.keyboard.press('Escape');
-      await expect(termsDialog(page)).toBeHidden();
-      await page.setViewportSize(NARROW);
-      await opened((await openMobileMenu(page)).getByRole('link', { name }));
-    });
+  test('from wherever they are read', async ({ page }) => {
+    for (const [name, path] of [
+      ['Terms', '/terms'],
+      ['Privacy policy', '/privacy-policy'],
+      ['NFT license', '/nft-license'],
+    ] as const)
+      await test.step(`${name}, from the footer, the mobile menu and the terms dialog`, async () => {
+        await page.setViewportSize(WIDE);
+
+        await page.goto('/market');
+        const opened = async (link: ReturnType<typeof footer>) => {
+          const popup = page.waitForEvent('popup');
+          await link.click();
+          const tab = await popup;
+          await expect(tab).toHaveURL(path);
+          await expect(mainHeading(tab)).toHaveText(name);
+          await tab.close();
+          await expect(page).toHaveURL('/market');
+        };
+        await opened(footer(page).getByRole('link', { name }));
+        await connectButton(page).click();
+        await opened(termsDialog(page).getByRole('link', { name }));
+        await page.keyboard.press('Escape');
+        await expect(termsDialog(page)).toBeHidden();
+        await page.setViewportSize(NARROW);
+        await opened((await openMobileMenu(page)).getByRole('link', { name }));
+      });
+  });
 });
 
 test('Connect opens sign-in from the header, on any page', { tag: '@small' }, async ({ page }) => {

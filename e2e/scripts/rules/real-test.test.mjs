@@ -13,6 +13,8 @@ test.each([
   'for (const one of all) test(`Submit sends ${one} once`, () => {});',
   "describe('Submit sends it once', () => {});",
   "test.describe('Submit sends it once', { tag: '@small' }, () => {});",
+  "  await test.step('Submit sends it once', async () => {});",
+  'for (const one of all)\n  await test.step(`Submit sends ${one} once`, async () => {});',
 ])('a test is one: %j', (source) => {
   expect(whyNoRealTest(source, TITLE)).toBeUndefined();
 });
@@ -26,6 +28,7 @@ test.each([
   "/* test('Submit sends it once', () => {}); */",
   "test('Submit sends it once more', () => {});",
   "test('no Submit sends it once', () => {});",
+  "step('Submit sends it once', () => {});",
   "test('another', () => say('Submit sends it once', 2));",
 ])('anything else is none: %j', (source) => {
   expect(whyNoRealTest(source, TITLE)).toBe('there is no test');
@@ -39,6 +42,7 @@ test.each([
   'test.skipIf',
   'xit',
   'test.only',
+  'test.step.skip',
 ])('a file with a %s proves nothing', (kind) => {
   const source = `test('Submit sends it once', () => {});\n${kind}('another', () => {});`;
   expect(whyNoRealTest(source, TITLE)).toContain('not sure to run');
