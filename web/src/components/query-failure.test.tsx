@@ -16,7 +16,7 @@ const show = (status: number) =>
     />,
   );
 
-test('a refusal is told in the words of the answer', () => {
+test('shows a refusal in the words of the answer', () => {
   show(503);
   expect(screen.getByText('Not this time.')).toBeInTheDocument();
   expect(screen.queryByText(HINT)).toBeNull();

@@ -23,6 +23,6 @@ test('a single sale, and sales that all cost the same, stand in the middle', () 
   expect(only).toMatchObject({ x: CHART.width / 2, y: CHART.height / 2 });
 });
 
-test('no sale is no point', () => {
+test('draws no point without a sale', () => {
   expect(chartPoints([])).toEqual([]);
 });

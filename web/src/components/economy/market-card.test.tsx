@@ -24,7 +24,7 @@ test('a card is one link that says what the trait is, how rare and what it costs
   expect(container.querySelector('img')).toHaveAttribute('src', divingHelmetCard.imageUrl);
 });
 
-test('what nobody sells says so, and what has no picture is drawn', () => {
+test('says when no one is selling a trait, and draws one that has no picture', () => {
   const { container } = draw({ ...laserEyesCard, editions: 1 });
   expect(screen.getByRole('link')).toHaveAccessibleName(
     'Crimson Laser Eyes Eyes · Epic Not listed 1 edition',
@@ -33,13 +33,13 @@ test('what nobody sells says so, and what has no picture is drawn', () => {
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
-test('a trait that no avatar wears is told as that, and by no rarity’s color', () => {
+test('marks a trait that no avatar wears as not worn, without a rarity’s color', () => {
   draw({ ...divingHelmetCard, rarity: 'unworn' });
   expect(screen.getByRole('link')).toHaveAccessibleName(/Headwear · Not worn yet 0\.12 ETH/);
   expect(screen.getByText('Not worn yet').className).not.toContain('rarity');
 });
 
-test('among what somebody holds the price is said to be the floor', () => {
+test('calls the price the floor in someone’s inventory', () => {
   draw(divingHelmetCard, { isOwned: true });
   draw(laserEyesCard, { isOwned: true });
   const names = [

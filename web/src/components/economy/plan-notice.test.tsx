@@ -26,7 +26,7 @@ describe('E45 nothing renews itself: before the end it is said', () => {
     expect(heading({ asOf })).toBe(title);
   });
 
-  test('earlier, and where nothing is known, nothing stands there', () => {
+  test('shows nothing before it is due, or where nothing is known', () => {
     expect(show({ asOf: '2026-11-20T12:00:00.000Z' })).toBeNull();
     renderScreen(<PlanEndNotice standing={undefined} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ const draw = (trait: Parameters<typeof TraitCard>[0]['trait']) =>
     </MemoryRouter>,
   );
 
-test('the whole card is one link, named by the trait and leading to it', () => {
+test('makes the whole card one link, with the trait’s name and leading to it', () => {
   const { container } = draw(divingHelmet);
   const link = screen.getByRole('link', { name: 'Brass Diving Helmet' });
   expect(link).toHaveAttribute('href', '/traits/brass-diving-helmet');

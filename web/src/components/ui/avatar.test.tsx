@@ -16,7 +16,7 @@ test('each premium tier has a border of its own, and no tier means Free', () => 
   expect(drawn({})?.className).toBe(looks[0]);
 });
 
-test('a photo address that is no web address is never loaded', () => {
+test('never loads a photo from something that isn’t a web address', () => {
   expect(drawn({ photo: 'javascript:alert(1)' })?.querySelector('img')).toBeNull();
   expect(drawn({ photo: 'https://pictures.example/a.webp' })?.querySelector('img')).not.toBeNull();
 });

@@ -87,7 +87,7 @@ test('whoever comes back finds what they chose last, until they choose the usual
   expect(third.whereabouts()).toBe('/activity');
 });
 
-test('what happens meanwhile is told, and shown when somebody asks for it', async () => {
+test('announces new events, and shows them when asked', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   Element.prototype.scrollIntoView = () => undefined;

@@ -228,7 +228,7 @@ test('when the next page fails it says why, keeps what is shown, and loads it wh
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is new is told, and shown when somebody asks for it', async () => {
+test('announces what is new, and shows it when asked', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const one = { ...traitPage, items: [divingHelmetCard], total: 1 };

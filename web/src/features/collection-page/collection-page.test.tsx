@@ -134,7 +134,7 @@ test('one that does not exist is not an error: a link leads to the others', asyn
   );
 });
 
-test('where only its figures fail the rest stands, and Try again brings them', async () => {
+test('shows the rest when only its figures fail, and loads them on Try again', async () => {
   const { answer } = show({
     [`${COLLECTION}/stats`]: { status: 503, body: { message: 'Closed for cleaning' } },
   });

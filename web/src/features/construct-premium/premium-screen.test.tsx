@@ -99,7 +99,7 @@ const dock = () => screen.getByRole('region', { name: 'Your changes' });
 
 beforeEach(() => benchBatch.clear());
 
-test('whoever is not signed in is told what it is, and connects', () => {
+test('explains itself to someone who isn’t signed in, and lets them connect', () => {
   renderScreen(<PremiumScreen wayIn={<button>Connect</button>} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Construct Premium' })).toBeInTheDocument();
   expect(screen.getByText(/^Dress up to 20 avatars with one signature/)).toBeInTheDocument();
@@ -171,7 +171,7 @@ test('what two avatars change is planned in one question and signed in one act',
   expect(start).toHaveBeenCalledWith({ kind: 'dressBatch', plan: dressBatchPlan });
 });
 
-test('two avatars cannot get the same edition: who would is said, and one goes without', async () => {
+test('never gives two avatars the same edition: it names both, and one goes without', async () => {
   open(avatars(3));
   await dress(1, 2);
   await userEvent.click(await screen.findByRole('radio', { name: /^Tin Crown/ }));
@@ -202,7 +202,7 @@ test('a trait that another avatar wears is taken off it, and it joins those that
   expect(dock()).toHaveTextContent('2 of 2 avatars change');
 });
 
-test('a look is given to the others as far as it goes, only where that is said, and undone', async () => {
+test('gives a look to the others as far as possible, only after saying so, and undoes it', async () => {
   open(avatars(3), '', {}, 2);
   await dress(1, 2, 3);
   await userEvent.click(await screen.findByRole('radio', { name: /^Tin Crown/ }));
@@ -263,7 +263,7 @@ test('an outfit is saved, told when its name is taken, renamed and deleted', asy
   ]);
 });
 
-test('the 21st outfit is told before it is refused', async () => {
+test('announces that a 21st outfit won’t fit before it is refused', async () => {
   const full = Array.from({ length: 20 }, (_, index) => ({
     ...outfit,
     id: `${outfit.id.slice(0, -2)}${10 + index}`,

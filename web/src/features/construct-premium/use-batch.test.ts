@@ -45,7 +45,7 @@ test('a reload finds who was chosen, what is wished, and the steps', () => {
   expect(result.current.canRedo).toBe(false);
 });
 
-test('what has come true is no wish anymore, and what has not stays', () => {
+test('drops wishes that have come true, and keeps the others', () => {
   const { result, rerender } = open();
   act(() =>
     result.current.change({
@@ -67,7 +67,7 @@ test('who is no longer there is left out and named, and what is wished for the r
   expect(result.current.wishes).toEqual({ 1: { headwear: cap } });
 });
 
-test('what changes nothing is no step', () => {
+test('counts no step for what changes nothing', () => {
   const { result } = open();
   act(() => result.current.change({ type: 'wish', wishes: { 2: {} } }));
   expect(result.current.canUndo).toBe(false);

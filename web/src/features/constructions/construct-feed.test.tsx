@@ -195,7 +195,7 @@ test('more of them come when asked for', async () => {
   expect(screen.getByText('2 of 2 looks shown')).toBeInTheDocument();
 });
 
-test('what is new is told, and shown when somebody asks for it', async () => {
+test('announces what is new, and shows it when asked', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   Element.prototype.scrollIntoView = () => undefined;

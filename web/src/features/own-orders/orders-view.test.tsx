@@ -50,7 +50,7 @@ test.each([
   ]);
 });
 
-test('each order says how it stands, and only an open one can be cancelled', async () => {
+test('shows the state of each order, and lets only open ones be canceled', async () => {
   const open = order(1);
   stubApi({
     [ORDERS]: pageOf([

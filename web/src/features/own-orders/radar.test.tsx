@@ -89,7 +89,7 @@ test('one is cancelled by its own button, all of an item by one signature', asyn
   expect(screen.queryByRole('button', { name: /all .* about Crimson/ })).not.toBeInTheDocument();
 });
 
-test('a trade is told whole under each thing that it gives, and is one signature', async () => {
+test('shows the whole trade under each thing it gives, and cancels it with one signature', async () => {
   const trade = order(1, {
     kind: 'trade',
     gives: [
@@ -178,7 +178,7 @@ test('beside an undercut listing stands what its trait costs, and two presses th
   });
 });
 
-test('a listing that nobody undercuts has no floor to match, and an inactive one no price to lower', async () => {
+test('offers no floor to match on a listing that no one undercuts, and no lower price on an inactive one', async () => {
   const floor = undercutListing.market?.floor ?? null;
   const market = { floor, undercutBy: null, bestOffer: null, lastSale: null };
   stubApi({ [ORDERS]: pageOf([order(1, { market }), { ...dormantListing, market }]) });

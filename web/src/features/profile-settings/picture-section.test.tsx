@@ -52,7 +52,7 @@ test('a preview lives as long as it is shown', async () => {
   expect(previews.live.size).toBe(0);
 });
 
-test('a file that is no picture is refused, and can be replaced by one', async () => {
+test('refuses a file that isn’t a picture, and takes another one', async () => {
   show();
   await choose(new File(['%PDF'], 'terms.pdf', { type: 'application/pdf' }));
   expect(screen.getByRole('alert')).toHaveTextContent('PNG, JPEG, WebP or GIF');

@@ -185,7 +185,7 @@ test('a refusal goes when something else is wrong', async () => {
   expect(screen.queryByText('This username is taken.')).toBeNull();
 });
 
-test('a name that is taken can be corrected by somebody who has no profile yet', async () => {
+test('lets someone without a profile correct a name that is taken', async () => {
   const api = show({
     [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
     [`POST ${PROFILE}`]: refused(409, 'This username is taken.'),

@@ -102,7 +102,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'alice' })).toBeInTheDocument();
 });
 
-test('what is no wallet address is asked of nobody', () => {
+test('asks nothing about a text that isn’t a wallet address', () => {
   const { asked } = stubApi({});
   renderScreen(
     <ProfileScreen address="0x123" ownAddress={undefined} market="open" MarketView={MarketView} />,
@@ -132,7 +132,7 @@ test('the open market shows what a wallet holds and, when asked, what it did', a
   expect(screen.getByText(`The activity of ${aliceAddress}, another’s`)).toBeInTheDocument();
 });
 
-test('a wallet that nobody signs in with holds things all the same', async () => {
+test('shows what a wallet holds even if no one signs in with it', async () => {
   stubApi({});
   showOnMarket('/');
   expect(await screen.findByText('No account yet')).toBeInTheDocument();

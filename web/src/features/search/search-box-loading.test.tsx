@@ -48,7 +48,7 @@ test('what searches is not loaded before the field gets the focus', async () => 
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
 
-test('each failure to load is said once, and the next focus tries again', async () => {
+test('reports each failure to load once, and tries again on the next focus', async () => {
   const load = vi.fn(() => {
     throw new Error('No network');
   });

@@ -63,7 +63,7 @@ test.each([
   ]);
 });
 
-test('blanks are no text: nothing is searched, and Enter does nothing', async () => {
+test('ignores blanks: nothing is searched, and Enter does nothing', async () => {
   const { asked } = stubApi(found);
   const { whereabouts, settled } = renderScreen(<Box onChosen={() => undefined} />, {
     at: '/packs',

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('where nothing is spelled as it was searched for, the traits are said to come close', async () => {
+test('calls the traits close matches when none is spelled as searched', async () => {
   await search('Lazer', found);
   expect(screen.getByRole('group', { name: 'Traits: close matches' })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Accounts' })).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('pictures stand beside the names, where there are any', async () => {
   expect(pictureIn('Bare')).toBeNull();
 });
 
-test('a group that is on its way has its place, and is said to be', async () => {
+test('keeps a place for a group that is loading, and says so', async () => {
   const answer = pending<Response>();
   await search('b', { [TRAITS]: { body: [laserEyes] } });
   const { fetch } = globalThis;

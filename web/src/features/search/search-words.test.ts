@@ -52,7 +52,7 @@ test('while one search is pending, “no matches” is not shown', () => {
   });
 });
 
-test('a text that is too long is told its limit', () => {
+test('tells the limit when a text is too long', () => {
   expect(searchWords({ kind: 'tooLong' }, 10_000)).toEqual({
     words:
       'At most 200 characters can be searched for, and this text has 10,000. Shorten it to search.',

@@ -117,7 +117,7 @@ describe('other dialogs are told', () => {
   });
 });
 
-test('what was filled in is there again after a reload', async () => {
+test('restores what was filled in after a reload', async () => {
   const first = show();
   await goToLastStep();
   await userEvent.type(screen.getByRole('textbox'), '0xab, ');

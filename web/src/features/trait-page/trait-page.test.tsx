@@ -83,7 +83,7 @@ test('E177 a trait whose last edition was burned keeps its page, is marked as go
   expect(screen.queryByRole('button', { name: /offer/i })).not.toBeInTheDocument();
 });
 
-test('the cheapest listing of somebody else can be bought, one’s own cancelled', async () => {
+test('offers to buy the cheapest listing of someone else, and to cancel one’s own', async () => {
   const own = { ...listing, hash: `0x${'1'.repeat(64)}` as const };
   const { start } = show(
     { [`${TRAIT}/orders`]: { body: { items: [own, ofBob], nextCursor: null, total: 2 } } },

@@ -36,7 +36,7 @@ test('a trait that is not found shows its number and a search', async () => {
   expect(screen.getByRole('searchbox', { name: 'Trait name' })).toHaveValue('brass diving');
 });
 
-test('an id without words asks nobody', async () => {
+test('asks no one about an id without words', async () => {
   const { asked } = stubApi({});
   renderScreen(<TraitScreen id="83" trait={undefined} />);
   expect(await screen.findByText(/We only know its number/)).toBeInTheDocument();

@@ -52,7 +52,7 @@ const told: [Partial<Activity>, string][] = [
   [{ type: 'mint' }, 'You minted Brass Diving Helmet'],
 ];
 
-test.each(told)('%j is told in a sentence', async (part, words) => {
+test.each(told)('describes %j in a sentence', async (part, words) => {
   show([event(part)]);
   const row = await screen.findByRole('listitem');
   expect(row.querySelector('p')?.textContent.trim()).toBe(words);

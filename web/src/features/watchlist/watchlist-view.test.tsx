@@ -35,7 +35,7 @@ const open = (answers: Parameters<typeof stubApi>[0], isSignedIn = true) => {
 };
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('each thing says how it stands now, and how its floor has changed since', async () => {
+test('shows each thing’s current state, and how its floor has changed since', async () => {
   open({ [MINE]: { body: watchlist } });
   const traits = await group('Traits');
   expect(await traits.findByRole('link', { name: 'Brass Diving Helmet' })).toHaveAttribute(
@@ -66,7 +66,7 @@ test('what is taken off is gone at once, and stands there again where that fails
   expect(await screen.findByRole('region', { name: 'Collections' })).toBeInTheDocument();
 });
 
-test('without an account it is kept in the browser, which is said', async () => {
+test('keeps it in the browser without an account, and says so', async () => {
   if (trait) browserWatchlist.write([trait]);
   const { asked } = open({}, false);
   expect(screen.getByText(/^Kept in this browser\./)).toBeInTheDocument();
@@ -79,7 +79,7 @@ test('without an account it is kept in the browser, which is said', async () => 
   expect(asked.filter((address) => address.startsWith(MINE))).toEqual([]);
 });
 
-test('what the browser watched is added to the account at sign-in, once, and that is said', async () => {
+test('adds what the browser watched to the account at sign-in, once, and says so', async () => {
   if (trait) browserWatchlist.write([trait, ...others.slice(0, 1)]);
   const { written } = open({
     [`GET ${MINE}`]: { body: { items: others } },

@@ -55,7 +55,7 @@ test('steps are undone and redone, and a new one discards what was undone', () =
   expect(fitted(other, { type: 'redo' })).toBe(other);
 });
 
-test('what changes nothing is no step', () => {
+test('counts no step for what changes nothing', () => {
   const start = startFitting(lookOf([body, hat]));
   for (const event of [
     { type: 'put', trait: hat },

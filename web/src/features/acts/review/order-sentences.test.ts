@@ -50,7 +50,7 @@ test('a trade names both sides', () => {
   expect(text).toContain(`You get 1 × ${helmet}.`);
 });
 
-test('whoever made it is called by their name and their address', () => {
+test('names the maker by name and address', () => {
   const message = { quantity: '1', highestPrice: '120000000000000000', lowestProceeds: '0' };
   const purchase = fulfilment(buildOrder(listingTerms), message);
   const short = shortenAddress(listingTerms.maker);
@@ -85,18 +85,18 @@ test('T61 a name that reads like a sentence, or like an address, stays a name', 
   expect(by('\u3164\u200B')[0]).toBe(`You buy 1 × ${hat} from ${short}.`);
 });
 
-test('what has no name is told by its number, and an unknown recipient by its address', () => {
+test('uses the number of what has no name, and the address of an unknown recipient', () => {
   const text = told(order(buildOrder(listingTerms)), NO_LABELS);
   expect(text).toContain(`3 × the trait (${shortenAddress(token)} #${tokenId})`);
   expect(text).toContain(`to the address ${divingHelmetDetail.fees[0]?.recipient}`);
 });
 
-test('names whose number does not agree with what is signed are not used', () => {
+test('ignores names whose number differs from what is signed', () => {
   const misled = { ...listing, gives: [...listing.gives, ...listing.gives] };
   expect(labelsOfOrder(misled).assets).toEqual({});
 });
 
-test('a commitment says what has to be worn', () => {
+test('says what has to be worn', () => {
   const components = buildOrder({ ...listingTerms, kind: 'offer', commitments });
   expect(told({ kind: 'order', chainId: 1, components, commitments })).toContain(
     `It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`,

@@ -27,5 +27,5 @@ export const promisedTwice = (facts: OrderFacts, owned: readonly OwnedTrait[]): 
     if (own === undefined || own.listedByOwner === 0) return [];
     if (BigInt(own.listedByOwner) + quantity <= BigInt(own.quantity)) return [];
     const name = assetName(own.trait.value, { kind: 'trait', token, tokenId });
-    return `You hold ${own.quantity} × ${name}. Your listings already promise ${own.listedByOwner} of them, and this one promises ${quantity} more. You don’t have enough for all of them: when one is filled, another becomes inactive.`;
+    return `You hold ${own.quantity} × ${name}. Your listings promise ${own.listedByOwner} of them, and this one promises ${quantity}. You don’t have enough for all of them: when one is filled, another becomes inactive.`;
   });

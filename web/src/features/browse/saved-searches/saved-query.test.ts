@@ -21,6 +21,6 @@ test('prices are saved in the unit that they are in', () => {
   expect(saved).toMatchObject({ maxPrice: '1500000000000000000', priceUnit: 'pol' });
 });
 
-test('a name that nobody can search for cannot be saved', () => {
+test('refuses to save a name that can’t be searched for', () => {
   expect(toSavedQuery(read(`name=${'x'.repeat(201)}`))).toBeUndefined();
 });

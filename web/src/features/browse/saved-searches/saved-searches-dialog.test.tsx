@@ -121,7 +121,7 @@ test.each([
   expect(written).toEqual([]);
 });
 
-test('more than there may be is not saved, and it is said what to do', async () => {
+test('refuses to save too many, and says what to do', async () => {
   const many = Array.from({ length: MAX_SEARCHES }, (_, index) => ({
     ...savedSearches.items[0],
     id: `0198c2a4-6a52-7c3e-9f10-5d2f9b6c${String(index).padStart(4, '0')}`,
@@ -134,7 +134,7 @@ test('more than there may be is not saved, and it is said what to do', async () 
   expect(await nameField()).toHaveValue('One more');
 });
 
-test('what the browser saved is added to the account at sign-in, once, and that is said', async () => {
+test('adds what the browser saved to the account at sign-in, once, and says so', async () => {
   if (eyes) browserSearches.write([eyes]);
   const { written } = open('', {
     [MINE]: { body: { items: [epic] } },

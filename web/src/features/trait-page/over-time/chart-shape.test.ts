@@ -11,7 +11,7 @@ test('who wore it is drawn from nobody up, each day at its place', () => {
   expect(line.map(({ x }) => Math.round(x))).toEqual([107, 320, 533]);
 });
 
-test('what nobody wears lies on the ground', () => {
+test('draws a trait that no one wears at the bottom', () => {
   const none = days.map((day) => ({ ...day, worn: 0 }));
   expect(wornLine(none).map(({ y }) => y)).toEqual(days.map(() => CHART.worn.bottom));
 });

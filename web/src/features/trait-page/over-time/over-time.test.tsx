@@ -16,7 +16,7 @@ const show = (answer: StubbedAnswer) => {
 };
 const figure = (name: string) => screen.getByText(name).nextElementSibling;
 
-test('the slider stands at the latest day, and tells of the day that it is moved to', async () => {
+test('starts the slider at the latest day, and describes the day it is moved to', async () => {
   show({ body: traitOverTime });
   const slider = await screen.findByRole('slider', { name: /^Day/ });
   expect(slider).toHaveAttribute(
@@ -38,7 +38,7 @@ test('the slider stands at the latest day, and tells of the day that it is moved
   expect(slider).toHaveAttribute('aria-valuetext', '30 Oct 2026: worn by no avatar, floor 0.1 ETH');
 });
 
-test('the chart is told in words, and its days are a table, too', async () => {
+test('describes the chart in words, and lists its days in a table', async () => {
   show({ body: traitOverTime });
   expect(
     await screen.findByRole('img', {
@@ -63,7 +63,7 @@ test('days on which nothing changed are left out of the table', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(2);
 });
 
-test('what nobody wore and nobody sold has no chart', async () => {
+test('draws no chart of a trait that no one wore or sold', async () => {
   const quiet = traitOverTime.days.map((day) => ({
     ...day,
     worn: 0,
@@ -77,7 +77,7 @@ test('what nobody wore and nobody sold has no chart', async () => {
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });
 
-test('a failure is told, and it can be tried again', async () => {
+test('reports a failure, and lets people try again', async () => {
   const api = show({ status: 503, body: { message: 'Closed for cleaning' } });
   expect(await screen.findByText('Couldn’t load its past')).toBeInTheDocument();
   api.answer(ASKED, { body: traitOverTime });

@@ -1,0 +1,82 @@
+import { AvatarDetailSchema } from '@trait-market/contract/economy/avatars';
+import {
+  CollectionStatsSchema,
+  RankedAvatarPageSchema,
+  STATS_DAYS,
+} from '@trait-market/contract/economy/collection-stats';
+import {
+  CollectionDetailSchema,
+  CollectionPageSchema,
+} from '@trait-market/contract/economy/collections';
+import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
+import { expect, test } from 'vitest';
+
+import { useBrowsing } from '../../testing/browsing';
+import { traitAt } from '../../testing/traders';
+
+const { world, ask } = useBrowsing();
+
+const totalOf = (amounts: readonly (string | number)[]): bigint =>
+  amounts.reduce((total: bigint, amount) => total + BigInt(amount), 0n);
+
+test('collections tell what they are made of', async () => {
+  const page = CollectionPageSchema.parse(await ask('/collections'));
+  expect(new Set(page.items.map(({ chainId }) => chainId))).toEqual(new Set([1, 137]));
+  for (const { slug, supply } of page.items) {
+    const detail = CollectionDetailSchema.parse(await ask(`/collections/${slug}`));
+    expect(detail.slots.reduce((sum, { traits }) => sum + traits, 0)).toBe(supply.traits);
+    expect(detail.rarities.reduce((sum, { traits }) => sum + traits, 0)).toBe(supply.traits);
+  }
+  const { body } = await world().call('get', '/economy/v1/collections/nowhere').expect(404);
+  expect(refusalCodeOf(body)).toBe('unknown-collection');
+});
+
+test('a collection tells how it trades: its days add up to its month, and its table to its traits', async () => {
+  const detail = CollectionDetailSchema.parse(await ask('/collections/fathom-club'));
+  const stats = CollectionStatsSchema.parse(await ask('/collections/fathom-club/stats'));
+  const { days, day, week, month, rarities, holders, offers } = stats;
+  expect(days).toHaveLength(STATS_DAYS);
+  expect(totalOf(days.map(({ sales }) => sales))).toBe(BigInt(month.sales));
+  expect(totalOf(days.map(({ volume }) => volume))).toBe(BigInt(month.volume));
+  expect(days.at(-1)).toMatchObject({ sales: day.sales, volume: day.volume, floor: detail.floor });
+  expect(days.at(-2)?.floor).toEqual(day.floorBefore);
+  expect(days.slice(-7).reduce((count, one) => count + one.sales, 0)).toBe(week.sales);
+  expect(month.sales).toBeGreaterThan(0);
+  expect(totalOf(rarities.map(({ traits }) => traits))).toBe(BigInt(detail.supply.traits));
+  expect(totalOf(rarities.map(({ editions }) => editions))).toBe(BigInt(detail.supply.editions));
+  expect(stats.listedShare).toBeCloseTo(detail.listed / detail.supply.editions, 10);
+  expect(holders.total).toBe(detail.owners);
+  const counts = holders.items.map(({ loose, worn }) => loose + worn);
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  const prices = offers.items.map(({ price }) => BigInt(price.amount));
+  expect(prices.length).toBeGreaterThan(0);
+  expect(prices).toEqual(prices.toSorted((one, other) => (one > other ? -1 : 1)));
+  for (const { item, price } of offers.items) {
+    if (item.kind !== 'trait') continue;
+    const { bestOffer } = await traitAt(world(), item.trait.id);
+    expect(BigInt(bestOffer?.amount ?? 0)).toBeGreaterThanOrEqual(BigInt(price.amount));
+  }
+});
+
+test('the avatars of a collection come by rank, and each has the one of its page', async () => {
+  const { items, total } = RankedAvatarPageSchema.parse(
+    await ask('/collections/fathom-club/avatars?limit=12'),
+  );
+  const { supply } = CollectionDetailSchema.parse(await ask('/collections/fathom-club'));
+  expect([items.length, total]).toEqual([12, supply.avatars]);
+  expect(items[0]?.rank).toBe(1);
+  for (const { tokenId, rank, rarityScore } of items) {
+    const avatar = AvatarDetailSchema.parse(await ask(`/avatars/fathom-club/${tokenId}`));
+    expect([avatar.rank.place, avatar.rarityScore]).toEqual([rank, rarityScore]);
+  }
+});
+
+test.each(['stats', 'avatars'])(
+  'there are no %s of a collection that does not exist',
+  async (part) => {
+    const { body } = await world()
+      .call('get', `/economy/v1/collections/nowhere/${part}`)
+      .expect(404);
+    expect(refusalCodeOf(body)).toBe('unknown-collection');
+  },
+);
