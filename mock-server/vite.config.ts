@@ -25,6 +25,7 @@ export default defineConfig(({ command }) => ({
     include: ['{src,browser}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Each worker loads a module once, not once for each file of tests.
     isolate: false,
   },

@@ -97,6 +97,12 @@ const mostOpened = /\/(home|market|trait|wagmi-wallet)-[\w-]{7}\.js$/;
 /** Where the BFF listens during development (`npm run dev`). */
 const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
 
+/** Tests of what keeps nothing between two calls. */
+const PURE = [
+  'src/lib/*.test.{ts,tsx}',
+  'src/lib/{cart,chain,economy,format,looks,wallet}/**/*.test.{ts,tsx}',
+];
+
 const alias = {
   '@': here('./src'),
   // The relay's own dialog, which is left out: ours is drawn from the pairing address.
@@ -196,7 +202,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{src/lib/{cart,economy,format,looks},vite}/**/*.test.{ts,tsx}'],
+          include: [...PURE, 'vite/**/*.test.{ts,tsx}'],
           isolate: false,
         },
       },
@@ -206,7 +212,7 @@ export default defineConfig({
         test: {
           name: 'lib',
           include: ['src/!(app|components|features|layout)/**/*.test.{ts,tsx}'],
-          exclude: ['src/lib/{cart,economy,format,looks}/**'],
+          exclude: PURE,
         },
       },
     ],

@@ -1,5 +1,5 @@
 /**
- * `npm test`, after the install: static checks, unit tests, builds, conformance, browser journeys. A part that
+ * `npm test`, after the install: builds, unit tests with conformance, static checks, browser journeys. A part that
  * fails does not keep the others from running. The last line is `N passed, N failed`.
  *
  * With `--without-journeys` no browser is looked for, and the journeys are left out.
@@ -19,11 +19,10 @@ import { summaryTable, verdict } from './test-run/summary.mjs';
 
 const hasJourneys = !process.argv.includes('--without-journeys');
 
-const CHECKS = ['types', 'lint', 'format', 'imports', 'rules', 'links', 'unused'];
-const UNIT_TESTED = ['contract', 'mock-server', 'bff', 'web'];
-/** Its unit tests hold the built BFF against the contract. */
-const TESTED_AS_BUILT = 'e2e';
 const BUILT = ['web', 'bff', 'mock-server'];
+/** Those of e2e hold the built BFF against the contract. */
+const UNIT_TESTED = ['mock-server', 'e2e', 'bff', 'web', 'contract'];
+const CHECKS = ['format', 'types', 'imports', 'unused', 'lint', 'rules', 'links'];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = join(root, '.results');
@@ -62,19 +61,15 @@ const redis = await ensureRedis({ processes, cwd: root });
 console.log(redis.kind === 'found' ? `Redis: ${redis.path}` : redis.advice);
 const unitEnv = redis.kind === 'found' ? { REDIS_SERVER_PATH: redis.path } : {};
 
-const checks = await Promise.all(
-  CHECKS.map(async (check) => tell(await staticCheck(workshop, check))),
-);
-const unit = await atMost(
-  2,
-  UNIT_TESTED.map((folder) => async () => tell(await unitTests(workshop, folder, unitEnv))),
-);
 const builds = await atMost(
   2,
   BUILT.map((folder) => async () => tell(await build(workshop, folder))),
 );
-
-const conformance = tell(await unitTests(workshop, TESTED_AS_BUILT, unitEnv));
+// One queue for two cores, the longest first: no part waits for another, and the last ones are short.
+const rest = await atMost(2, [
+  ...UNIT_TESTED.map((folder) => async () => tell(await unitTests(workshop, folder, unitEnv))),
+  ...CHECKS.map((check) => async () => tell(await staticCheck(workshop, check))),
+]);
 
 /** @param {Awaited<ReturnType<typeof ensureBrowser>>} found */
 const journeys = async (found) => {
@@ -84,7 +79,7 @@ const journeys = async (found) => {
   return browserTests(workshop, found.path);
 };
 
-const all = [...checks, ...unit, ...builds, conformance];
+const all = [...builds, ...rest];
 if (browser) all.push(tell(await journeys(browser)));
 console.log(`\n${summaryTable(all)}\n`);
 const { line, exitCode } = verdict(all);
