@@ -1,12 +1,10 @@
 import { createContext, useContext } from 'react';
 
 import { useStore } from '../use-store';
-import type { Session } from './session';
+import { NOBODY, type Session } from './session';
 import type { SessionStore } from './session-store';
 
 export const SessionContext = createContext<SessionStore | undefined>(undefined);
-
-const NOBODY: Session = { kind: 'anonymous' };
 
 /** The session's store: for what changes it. */
 export const useSessionStore = (): SessionStore => {

@@ -1,7 +1,7 @@
 import { createStore } from '../store';
 import type { Wallet, WalletStatus } from '../wallet/wallet';
 import { readAccessToken, type AccessToken } from './access-token';
-import { failureOf, isConnecting, type Session } from './session';
+import { failureOf, isConnecting, NOBODY, type Session } from './session';
 import { attemptEnded, readSessionEnd, refusal } from './session-end';
 import { createExpiry, hasExpired } from './session-expiry';
 import { createTabs, type StoredEnd, type StoredToken } from './session-tabs';
@@ -29,7 +29,7 @@ export type SignInOptions = {
  */
 export const createSessionStore = (dependencies: SessionDependencies) => {
   const { storedToken, storedEnd, loadWallet, forgetUser, now, log } = dependencies;
-  const { read, subscribe, write } = createStore<Session>({ kind: 'anonymous' });
+  const { read, subscribe, write } = createStore<Session>(NOBODY);
   const tabs = createTabs(storedToken, storedEnd);
   const waitForExpiry = createExpiry(now, () => dispatch({ kind: 'expired' }));
   const wallet = createSessionWallet({

@@ -33,6 +33,9 @@ export type Session =
   | ({ kind: 'signedIn' } & StoredToken)
   | ({ kind: 'walletMissing' } & StoredToken);
 
+/** Where every session begins, and what the build draws for: the same for both, so that nothing is drawn anew. */
+export const NOBODY: Session = { kind: 'anonymous' };
+
 /** Why nobody is signed in, where there is something to say. */
 export const failureOf = (session: Session): SessionFailure | undefined =>
   session.kind === 'anonymous' ? session.failure : undefined;
