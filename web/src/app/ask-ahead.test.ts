@@ -132,6 +132,11 @@ test('where the economy is at all, data is asked for before it is known what is 
   expect(shown()).toEqual([expect.stringContaining('https://pictures.example/a.svg')]);
 });
 
+test('what only may be there is asked for when it is known that it is open', async () => {
+  const answers = { '/app-config.json': withEconomy, [FLAGS]: flags(false) };
+  expect(await openPage('/traits/83', answers)).toEqual(['/app-config.json', FLAGS]);
+});
+
 const picture = (id: string) => ({ imageUrl: `https://pictures.example/${id}.svg` });
 
 /** What the frames show, of the first `count` of a page. */
