@@ -37,7 +37,7 @@ const ofTheWall =
 
 /** Small modules that the wall needs and the market's other screens share: again one file for all. */
 const ofTheMarket =
-  /\/(components\/economy\/(market-card|price-text|rarity-word)|lib\/format\/dates|lib\/economy\/(browse-api|coin-amount|economy-options|estimate-unit|keys|short-price|trait-words)|src\/economy\/(shared\/(?!kept-name|price-bounds|refusals|refusal-codes|read-refusal|signed|credit-amounts|fees|tiers|tier-editions|criteria|criteria-words|party).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
+  /\/(components\/economy\/(ahead-picture|market-card|price-text|rarity-word)|lib\/format\/dates|lib\/economy\/(browse-api|coin-amount|economy-options|estimate-unit|keys|short-price|trait-words)|src\/economy\/(shared\/(?!kept-name|price-bounds|refusals|refusal-codes|read-refusal|signed|credit-amounts|fees|tiers|tier-editions|criteria|criteria-words|party).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
 
 /** Fields, which the wall and the market's other screens share, and the home page does not need. */
 const ofTheFields = /\/(ui\/(check-input|native-select|radio-group)|components\/text-field)\.tsx$/;

@@ -21,24 +21,26 @@ const PAGES = [
 
 /** Where each part of a page stands and how it looks, in the page itself. */
 const looks = () =>
-  [...document.querySelectorAll('html, body, body :not(script, link, noscript)')].map((part) => {
-    const { x, y, width, height } = part.getBoundingClientRect();
-    const { color, backgroundColor, font, borderRadius, opacity } = getComputedStyle(part);
-    return [
-      part.className,
-      x,
-      y,
-      width,
-      height,
-      color,
-      backgroundColor,
-      font,
-      borderRadius,
-      opacity,
-    ]
-      .map((value) => (typeof value === 'number' ? Math.round(value) : String(value)))
-      .join(' ');
-  });
+  [...document.querySelectorAll('html, body, body :not(script, link, noscript, option)')].map(
+    (part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const { color, backgroundColor, font, borderRadius, opacity } = getComputedStyle(part);
+      return [
+        part.className,
+        x,
+        y,
+        width,
+        height,
+        color,
+        backgroundColor,
+        font,
+        borderRadius,
+        opacity,
+      ]
+        .map((value) => (typeof value === 'number' ? Math.round(value) : String(value)))
+        .join(' ');
+    },
+  );
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`every public page says what it is without a script, and looks as it will before the stylesheet has come, ${colorScheme}`, async ({
@@ -105,37 +107,6 @@ test('so it does for somebody who comes back, on every page', async ({ page, wal
   }
 });
 
-/** Pages, and the data that each asks for before the app has loaded, if any. */
-const ASKED_AHEAD = [
-  ['/', undefined],
-  ['/market', '/economy/v1/traits?'],
-  ['/traits/slate-two-faced-body-night-post', '/economy/v1/traits/slate'],
-  ['/collections', '/economy/v1/collections?'],
-  ['/activity', '/economy/v1/activity?'],
-] as const;
-
-for (const [path, data] of ASKED_AHEAD)
-  test(`${path} asks for nothing twice, and for its data before the app has loaded`, async ({
-    page,
-    networkQuiet,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'GET') asked.push(request.url());
-    });
-    const isAsked = data && page.waitForRequest((request) => request.url().includes(data));
-    await page.route('**/assets/first-*.js', async (route) => {
-      await isAsked;
-      await route.fallback();
-    });
-    await page.goto(path);
-    await networkQuiet();
-    expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
-    expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
-    // Whatever was asked for ahead, the page has needed.
-    expect(await page.evaluate(() => [...Reflect.get(window, 'askedAhead').keys()])).toEqual([]);
-  });
-
 /** Holds what the page asks for back until it is let go. */
 const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> => {
   let letGo = () => {};
@@ -148,6 +119,62 @@ const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> =
   });
   return () => letGo();
 };
+
+/** Pages, and the data that each asks for before the app has loaded, if any. */
+const ASKED_AHEAD = [
+  ['/', undefined, 0],
+  ['/market', '/economy/v1/traits?', 8],
+  ['/traits/slate-two-faced-body-night-post', '/economy/v1/traits/slate', 1],
+  ['/collections', '/economy/v1/collections?', 0],
+  ['/activity', '/economy/v1/activity?', 0],
+] as const;
+
+/** The pictures that a page shows before the app has loaded, and where, in the page itself. */
+const framesOf = (page: Page) =>
+  page.locator('main [style*="--ahead-"]').evaluateAll((frames) =>
+    frames.flatMap((frame) => {
+      const { x, y, width, height } = frame.getBoundingClientRect();
+      const [, url] = /^url\("(.+)"\)/.exec(getComputedStyle(frame).backgroundImage) ?? [];
+      return url ? [{ url, x, y, width, height }] : [];
+    }),
+  );
+
+/** How far the app's own pictures are from where they stood before, in pixels. */
+const distance = (page: Page, frames: Awaited<ReturnType<typeof framesOf>>) =>
+  page.locator('main').evaluate((main, before) => {
+    const offsets = before.flatMap(({ url, ...frame }) => {
+      const image = [...main.querySelectorAll('img')].find(({ currentSrc }) => currentSrc === url);
+      const { x, y, width, height } = image?.getBoundingClientRect() ?? new DOMRect();
+      return [frame.x - x, frame.y - y, frame.width - width, frame.height - height].map(Math.abs);
+    });
+    return Math.max(0, ...offsets);
+  }, frames);
+
+for (const [path, data, pictures] of ASKED_AHEAD)
+  test(`${path} asks for nothing twice, and for its data and pictures before the app has loaded`, async ({
+    page,
+    networkQuiet,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET') asked.push(request.url());
+    });
+    const isAsked = data && page.waitForRequest((request) => request.url().includes(data));
+    // Whatever is seen until then is seen without the app.
+    const startApp = await hold(page, '**/assets/first-*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await isAsked;
+    await expect.poll(async () => (await framesOf(page)).length).toBe(pictures);
+    const frames = await framesOf(page);
+    startApp();
+    await networkQuiet();
+    // A row’s height is rounded.
+    await expect.poll(() => distance(page, frames)).toBeLessThanOrEqual(1);
+    expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
+    expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+    // Whatever was asked for ahead, the page has needed.
+    expect(await page.evaluate(() => [...Reflect.get(window, 'askedAhead').keys()])).toEqual([]);
+  });
 
 test('on a phone nothing moves when the fonts come, nor when the market knows its traits', async ({
   page,

@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 
 const plain: AppConfig = {
   demoWallet: false,
+  economy: false,
   walletConnectProjectId: null,
   rpcUrls: { '1': null, '137': null },
   imageHosts: [],

@@ -5,6 +5,8 @@ import type { Config } from '../config';
 /** What the web is told when it starts; one build serves every environment. All of it is public. */
 export type AppConfig = {
   demoWallet: boolean;
+  /** Whether `/economy/v1` is forwarded: then a page may ask it for data before it knows which features are open. */
+  economy: boolean;
   walletConnectProjectId: string | null;
   /** RPC endpoints by chain id; null: the wallet library's own choice. */
   rpcUrls: { '1': string | null; '137': string | null };
@@ -39,6 +41,7 @@ const chatOf = ({ CHAT_SCRIPT_URL: url, INTERCOM_APP_ID: appId }: Config): Chat 
 
 export const appConfigOf = (config: Config): AppConfig => ({
   demoWallet: config.DEMO_WALLET === 'on',
+  economy: config.ECONOMY === 'on',
   walletConnectProjectId: config.WALLETCONNECT_PROJECT_ID ?? null,
   rpcUrls: {
     '1': config.RPC_URL_ETHEREUM?.href ?? null,

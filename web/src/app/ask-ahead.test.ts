@@ -1,3 +1,5 @@
+import { TraitDetailSchema } from '@trait-market/contract/economy/trait-detail';
+import { TraitPageSchema, type TraitCard } from '@trait-market/contract/economy/traits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const FLAGS = 'https://flags.example/api/features/sdk';
@@ -37,6 +39,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  document.documentElement.removeAttribute('style');
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
@@ -112,6 +115,130 @@ test.each<[string, string, unknown, unknown]>([
   const asked = await openPage(path, { '/app-config.json': appConfig, [FLAGS]: features });
   expect(asked.filter((url) => url.startsWith('/economy'))).toEqual([]);
 });
+
+const withEconomy = { ...config, economy: true };
+
+test('where the economy is at all, data is asked for before it is known what is open', async () => {
+  const answers = { '/app-config.json': withEconomy, [WALL]: { items: [picture('a')] } };
+  // No answer tells what is open.
+  expect(await openPage('/market', answers)).toEqual(['/app-config.json', FLAGS, WALL]);
+  expect(shown()).toEqual(['']);
+  globalThis.askedAhead = undefined;
+  fetched.mockReset();
+  expect(await openPage('/market', { ...answers, [FLAGS]: flags(false) })).toContain(WALL);
+  expect(shown()).toEqual(['']);
+  globalThis.askedAhead = undefined;
+  await openPage('/market', { ...answers, [FLAGS]: flags(true) });
+  expect(shown()).toEqual([expect.stringContaining('https://pictures.example/a.svg')]);
+});
+
+test('what only may be there is asked for when it is known that it is open', async () => {
+  const answers = { '/app-config.json': withEconomy, [FLAGS]: flags(false) };
+  expect(await openPage('/traits/83', answers)).toEqual(['/app-config.json', FLAGS]);
+});
+
+const picture = (id: string) => ({ imageUrl: `https://pictures.example/${id}.svg` });
+
+/** What the frames show, of the first `count` of a page. */
+const shown = (count = 1) =>
+  Array.from({ length: count }, (_, place) =>
+    document.documentElement.style.getPropertyValue(`--ahead-${place}`),
+  );
+
+const card: TraitCard = {
+  id: 'blue-hat',
+  value: 'Blue Hat',
+  slot: 'headwear',
+  rarity: 'rare',
+  collection: 'hats',
+  imageUrl: 'https://pictures.example/blue-hat.svg',
+  chainId: 1,
+  editions: 1,
+  floor: null,
+  listed: 0,
+  lastSale: null,
+  layerUrl: 'https://pictures.example/layer.svg',
+};
+
+test('the pictures of the contract’s answers stand in their frames before the app has loaded', async () => {
+  const page = TraitPageSchema.parse({
+    items: [card, { ...card, id: 'no-picture', imageUrl: undefined }, card],
+    nextCursor: null,
+    total: 3,
+    facets: { collection: [], slot: [], rarity: [], chainId: [], listed: [] },
+    priceChain: 1,
+  });
+  const open = { '/app-config.json': config, [FLAGS]: flags(true) };
+  await openPage('/market', { ...open, [WALL]: page });
+  const background = `url("${card.imageUrl}") center/cover var(--wall)`;
+  expect(shown(4)).toEqual([background, '', background, '']);
+
+  document.documentElement.removeAttribute('style');
+  globalThis.askedAhead = undefined;
+  const detail = TraitDetailSchema.parse({
+    ...card,
+    token: `0x${'1'.repeat(40)}`,
+    tokenId: '1',
+    collectionName: 'Hats',
+    loose: 1,
+    worn: 0,
+    wornShare: 0,
+    holders: { total: 0, items: [] },
+    bestOffer: null,
+    fees: [],
+  });
+  await openPage('/traits/blue-hat', { ...open, '/economy/v1/traits/blue-hat': detail });
+  expect(shown(2)).toEqual([background, '']);
+});
+
+test('no more pictures are shown than a phone has room for', async () => {
+  vi.stubGlobal('innerWidth', 412);
+  const items = Array.from({ length: 60 }, (_, place) => picture(String(place)));
+  const answers = { '/app-config.json': config, [FLAGS]: flags(true), [WALL]: { items } };
+  await openPage('/market', answers);
+  expect(shown(60).filter(Boolean)).toHaveLength(4);
+  vi.stubGlobal('innerWidth', 1440);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  'picture.svg',
+  '//pictures.example/a.svg',
+  '',
+  null,
+  7,
+  {},
+])('a picture at %j is none', async (imageUrl) => {
+  const answers = { '/app-config.json': config, [FLAGS]: flags(true) };
+  await openPage('/market', { ...answers, [WALL]: { items: [{ imageUrl }] } });
+  expect(shown()).toEqual(['']);
+});
+
+test.each(['")', '");color:red;--x:url("', '\\', '\n")', "')", ' '])(
+  'an address with %j in it stays within its quotes',
+  async (trick) => {
+    const answers = { '/app-config.json': config, [FLAGS]: flags(true) };
+    for (const imageUrl of [
+      `https://pictures.example/${trick}`,
+      `https://pictures.example/?${trick}`,
+      `https://pictures.example/#${trick}`,
+    ]) {
+      globalThis.askedAhead = undefined;
+      await openPage('/market', { ...answers, [WALL]: { items: [{ imageUrl }] } });
+      expect(shown()[0]).toMatch(/^url\("https:\/\/pictures\.example\/[^"\\\n]*"\) center\/cover/);
+    }
+  },
+);
+
+test.each([null, [], 'words', { items: null }, { items: [null] }, { items: {} }])(
+  'an answer of another shape, %j, shows nothing and breaks nothing',
+  async (answer) => {
+    const answers = { '/app-config.json': config, [FLAGS]: flags(true) };
+    await openPage('/market', { ...answers, [WALL]: answer });
+    expect(shown()).toEqual(['']);
+  },
+);
 
 test('no activity is asked for where another was looked at last', async () => {
   localStorage.setItem('activityFilter', '?type=sale');

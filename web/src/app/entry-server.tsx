@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
 import { defaultAppConfig } from '@/config/app-config';
+import { BrowseScreen } from '@/features/browse/browse-screen';
 import { TraitPageFrame } from '@/features/trait-page/trait-page-frame';
 import { TraitPageSkeleton } from '@/features/trait-page/trait-page-skeleton';
 import { settled } from '@/lib/lazy-module';
@@ -39,6 +40,15 @@ function BeforeScreen({ path, page }: { path: string; page: PageWords }) {
         <TraitPageSkeleton />
       </TraitPageFrame>
     );
+  if (path === '/market')
+    return (
+      <>
+        <noscript>
+          <p className="page-columns pt-8">{page.description}</p>
+        </noscript>
+        <BrowseScreen />
+      </>
+    );
   return (
     <div className="page-columns min-h-dvh py-8 sm:py-14">
       <span role="status" className="sr-only">
@@ -60,21 +70,16 @@ export const renderPage = async (path: string, page: PageWords): Promise<string>
   const AtPath = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
-  const firstPage = renderToStaticMarkup(
-    <AtPath>
-      <BeforeScreen path={path} page={page} />
-    </AtPath>,
-  );
-  const html = renderToString(
+  const draw = (screen: ReactNode, firstPage?: string) => (
     <StrictMode>
-      <Providers
-        {...createServices(defaultAppConfig)}
-        firstPage={path === '/' ? undefined : firstPage}
-        router={AtPath}
-      >
-        <Router />
+      <Providers {...createServices(defaultAppConfig)} firstPage={firstPage} router={AtPath}>
+        {screen}
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  const firstPage = renderToStaticMarkup(draw(<BeforeScreen path={path} page={page} />), {
+    identifierPrefix: 'first',
+  });
+  const html = renderToString(draw(<Router />, path === '/' ? undefined : firstPage));
   return html.replace(CONTROL, '<$1 inert=""');
 };

@@ -33,10 +33,10 @@ if (appConfig.mockControlUrl !== null) {
 const services = createServices(appConfig);
 void services.session.start();
 
-/** Nothing answered presses before. */
+/** Nothing answered presses before. What stands there until its screen has come does not even then. */
 function App() {
   useEffect(() => {
-    for (const control of container?.querySelectorAll('[inert]') ?? [])
+    for (const control of container?.querySelectorAll('[inert]:not([data-first-page] *)') ?? [])
       control.removeAttribute('inert');
   }, []);
   return (

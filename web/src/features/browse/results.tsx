@@ -7,7 +7,7 @@ import { MARKET_POLL_MS } from '@/config/constants';
 
 import type { ActiveFilter } from './active-filters';
 import { asBrowseQuery, type MarketQuery } from './market-query';
-import { TraitWall } from './trait-wall';
+import { AT_ONCE, TraitWall } from './trait-wall';
 import type { useBrowse } from './use-browse';
 import { useHasSettled } from './use-has-settled';
 import { WallSkeleton } from './wall-skeleton';
@@ -61,7 +61,7 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
         <span role="status" className="sr-only">
           Loading traits
         </span>
-        <WallSkeleton count={15} />
+        <WallSkeleton count={15} ahead={AT_ONCE} />
       </>
     );
   if (total === 0 && !isPlaceholderData)

@@ -14,7 +14,7 @@ import { wallGrid } from './wall-grid';
 /** How many rows before its end a list goes on being fetched. */
 const AHEAD_ROWS = 8;
 /** Cards that are likely to be seen without scrolling: they are drawn at once. */
-const AT_ONCE = 8;
+export const AT_ONCE = 8;
 
 type PlaceProps = { trait: TraitCard; index: number; columns: number; total: number };
 

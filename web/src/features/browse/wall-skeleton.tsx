@@ -1,15 +1,28 @@
+import { AheadPicture } from '@/components/economy/ahead-picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
 import { wallGrid } from './wall-grid';
 
-/** Cards that are not known yet, as tall as they will be. Silent: whoever shows them says "Loading". */
-export function WallSkeleton({ count }: { count: number }) {
+type WallSkeletonProps = {
+  count: number;
+  /** How many of them, at the beginning of a list, may have their pictures already. */
+  ahead?: number;
+};
+
+/**
+ * Cards that are not known yet, as tall as they will be, each picture where it will stand. Silent: whoever
+ * shows them says "Loading".
+ */
+export function WallSkeleton({ count, ahead = 0 }: WallSkeletonProps) {
   return (
     <ul aria-hidden className={cn(wallGrid, 'items-start')}>
       {Array.from({ length: count }, (_, position) => (
         <li key={position}>
-          <Skeleton className="aspect-square w-full rounded-card" />
+          <span className="relative block overflow-hidden rounded-card">
+            <Skeleton className="aspect-square w-full" />
+            {position < ahead && <AheadPicture place={position} />}
+          </span>
           <span className="mt-3 block h-[calc(2lh+1.75rem)] text-base leading-tight">
             <Skeleton className="h-5 w-2/3 rounded-control" />
             <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />

@@ -1,3 +1,4 @@
+import { AheadPicture } from '@/components/economy/ahead-picture';
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -8,7 +9,10 @@ export function TraitPageSkeleton() {
   return (
     <div className="grid items-start gap-8 md:grid-cols-12 lg:gap-12">
       <div className="md:col-span-6 lg:col-span-5">
-        <Skeleton className="aspect-square w-full rounded-card" />
+        <div className="relative overflow-hidden rounded-card">
+          <Skeleton className="aspect-square w-full" />
+          <AheadPicture place={0} />
+        </div>
       </div>
       <div className="min-w-0 md:col-span-6 lg:col-span-7">
         <Skeleton className="h-8 w-40 rounded-control" />
