@@ -87,27 +87,28 @@ const ASKED_AHEAD = [
   ['/activity', '/economy/v1/activity?'],
 ] as const;
 
-for (const [path, data] of ASKED_AHEAD)
-  test(`${path} asks for nothing twice, and for its data before the app has loaded`, async ({
-    page,
-    networkQuiet,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'GET') asked.push(request.url());
+test('no page asks for anything twice', async ({ page, networkQuiet }) => {
+  for (const [path, data] of ASKED_AHEAD)
+    await test.step(`${path} asks for nothing twice, and for its data before the app has loaded`, async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'GET') asked.push(request.url());
+      });
+      const isAsked = data && page.waitForRequest((request) => request.url().includes(data));
+      await page.route('**/assets/first-*.js', async (route) => {
+        await isAsked;
+        await route.fallback();
+      });
+      await page.goto(path);
+      await networkQuiet();
+      expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
+      expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+      // Whatever was asked for ahead, the page has needed.
+      expect(await page.evaluate(() => [...Reflect.get(window, 'askedAhead').keys()])).toEqual([]);
+
+      await page.unrouteAll();
     });
-    const isAsked = data && page.waitForRequest((request) => request.url().includes(data));
-    await page.route('**/assets/first-*.js', async (route) => {
-      await isAsked;
-      await route.fallback();
-    });
-    await page.goto(path);
-    await networkQuiet();
-    expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
-    expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
-    // Whatever was asked for ahead, the page has needed.
-    expect(await page.evaluate(() => [...Reflect.get(window, 'askedAhead').keys()])).toEqual([]);
-  });
+});
 
 /** Holds what the page asks for back until it is let go. */
 const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> => {
