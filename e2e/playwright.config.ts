@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   // A busy machine is no failure: what is awaited has room, and nothing asserts a time.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   globalTimeout: 40 * 60_000,
   reporter: [['list']],

@@ -1,6 +1,7 @@
 import { ANY_PAGE } from '../fixtures/any-page';
-import { expectAccessible } from '../fixtures/accessibility';
-import { NARROW, openFeatures, openMobileMenu } from '../fixtures/shell';
+import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
+import { returnTo } from '../fixtures/returning';
+import { NARROW, WIDE, openFeatures, openMobileMenu } from '../fixtures/shell';
 import {
   accountMenuEntry,
   acknowledgement,
@@ -12,33 +13,60 @@ import {
 } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-test('the terms dialog', async ({ page }) => {
-  await page.goto(ANY_PAGE);
-  await connectButton(page).click();
-  await expect(termsDialog(page)).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('the sign-in dialog, as it opens, while it waits and with an error', async ({
+test('the dialogs of signing in, by the keyboard too', async ({
   page,
+  anew,
   wallet,
   browserErrors,
 }) => {
-  browserErrors.require(/^console: Cannot sign message/);
-  await page.goto(ANY_PAGE);
-  const dialog = await openSignIn(page);
-  await expectAccessible(page);
+  await test.step('the terms dialog', async () => {
+    await page.goto(ANY_PAGE);
+    await connectButton(page).click();
+    await expect(termsDialog(page)).toBeVisible();
+    await expectAccessible(page);
+  });
 
-  wallet.ignore('personal_sign');
-  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await test.step('the sign-in dialog, as it opens, while it waits and with an error', async () => {
+    await anew();
 
-  wallet.reject('personal_sign');
-  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(/declined|rejected/i);
-  await expectAccessible(page);
+    browserErrors.require(/^console: Cannot sign message/);
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    await expectAccessible(page);
+
+    wallet.ignore('personal_sign');
+    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    wallet.reject('personal_sign');
+    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(/declined|rejected/i);
+    await expectAccessible(page);
+  });
+
+  await test.step('sign-in by the keyboard alone', async () => {
+    await anew();
+
+    await page.goto(ANY_PAGE);
+    await connectButton(page).focus();
+    await page.keyboard.press('Enter');
+    const terms = termsDialog(page);
+    await expect(terms).toBeVisible();
+    for (const checkbox of [agreement(terms), acknowledgement(terms)]) {
+      await checkbox.focus();
+      await page.keyboard.press('Space');
+      await expect(checkbox).toBeChecked();
+    }
+    await terms.getByRole('button', { name: 'Accept' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(signInDialog(page)).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(signInDialog(page)).toBeHidden();
+    await expect(connectButton(page)).toBeFocused();
+  });
 });
 
 test('the account menu and the dashboard of a signed-in collector', async ({
@@ -53,44 +81,25 @@ test('the account menu and the dashboard of a signed-in collector', async ({
   await expectAccessible(page);
 });
 
-test('sign-in by the keyboard alone', async ({ page }) => {
-  await page.goto(ANY_PAGE);
-  await connectButton(page).focus();
-  await page.keyboard.press('Enter');
-  const terms = termsDialog(page);
-  await expect(terms).toBeVisible();
-  for (const checkbox of [agreement(terms), acknowledgement(terms)]) {
-    await checkbox.focus();
-    await page.keyboard.press('Space');
-    await expect(checkbox).toBeChecked();
-  }
-  await terms.getByRole('button', { name: 'Accept' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(signInDialog(page)).toBeVisible();
+test('the open menus of the header, in both themes', async ({ page, wallet }) => {
+  const onAPhone = async () => {
+    await page.setViewportSize(NARROW);
+    await expect(await openMobileMenu(page)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  };
 
-  await page.keyboard.press('Escape');
-  await expect(signInDialog(page)).toBeHidden();
-  await expect(connectButton(page)).toBeFocused();
-});
-
-for (const colorScheme of ['dark', 'light'] as const)
-  test.describe(`the open menus of the header, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('of a visitor', async ({ page }) => {
-      await page.goto('/extract');
-      await openFeatures(page);
-      await expectAccessible(page);
-      await page.setViewportSize(NARROW);
-      await expect(await openMobileMenu(page)).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('of somebody connected', async ({ signedInPage: page }) => {
-      await expect(await accountMenuEntry(page, 'Profile')).toBeVisible();
-      await expectAccessible(page);
-      await page.setViewportSize(NARROW);
-      await expect(await openMobileMenu(page)).toBeVisible();
-      await expectAccessible(page);
-    });
+  await test.step('of a visitor', async () => {
+    await page.goto('/extract');
+    await openFeatures(page);
+    await expectAccessibleInBothThemes(page);
+    await onAPhone();
   });
+
+  await test.step('of somebody connected', async () => {
+    await page.setViewportSize(WIDE);
+    await returnTo({ page, wallet }, ANY_PAGE);
+    await expect(await accountMenuEntry(page, 'Profile')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await onAPhone();
+  });
+});

@@ -47,130 +47,159 @@ test('a guest may look at everything; to buy opens sign-in, then the declaration
   await expect(actDialog(page, 'Buy').getByText('You pay')).toBeVisible();
 });
 
-test('a declined signature says so, loses nothing, and can be tried again', async ({
+test('a wallet that does not sign is told of as what it did', async ({
   page,
   wallet,
   world,
+  anew,
 }) => {
-  await stockUp(world, wallet, { native: 5 });
-  await signInAt({ page, wallet }, at);
-  await page.getByRole('button', { name: BUY }).click();
-  const dialog = actDialog(page, 'Buy');
-  await dialog.getByRole('button', { name: 'Review' }).click();
-  wallet.reject('eth_signTypedData_v4');
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your wallet didn’t sign' })).toBeVisible();
-  await expect(dialog.getByRole('alert')).toContainText('Nothing was signed.');
-  await expectAccessible(page);
-  wallet.agree('eth_signTypedData_v4');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+  await test.step('a declined signature says so, loses nothing, and can be tried again', async () => {
+    await stockUp(world, wallet, { native: 5 });
+    await signInAt({ page, wallet }, at);
+    await page.getByRole('button', { name: BUY }).click();
+    const dialog = actDialog(page, 'Buy');
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    wallet.reject('eth_signTypedData_v4');
+    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Your wallet didn’t sign' })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toContainText('Nothing was signed.');
+    await expectAccessible(page);
+    wallet.agree('eth_signTypedData_v4');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+  });
+
+  await test.step('a wallet on another network is asked to switch before it is asked to sign', async () => {
+    await anew();
+
+    await stockUp(world, wallet, { native: 5 });
+    await signInAt({ page, wallet }, at);
+    await wallet.switchChain(137);
+    await page.getByRole('button', { name: BUY }).click();
+    const dialog = actDialog(page, 'Buy');
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    wallet.reject('wallet_switchEthereumChain');
+    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('You declined the request');
+    expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
+    wallet.agree('wallet_switchEthereumChain');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+    expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
+  });
+
+  await test.step('a network that the wallet can neither switch to nor add is told as that, not as declined', async () => {
+    await anew();
+
+    await stockUp(world, wallet, { native: 5 });
+    await signInAt({ page, wallet }, at);
+    await wallet.switchChain(137);
+    wallet.knowOnly(137);
+    await page.getByRole('button', { name: BUY }).click();
+    const dialog = actDialog(page, 'Buy');
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Your wallet can’t use Ethereum. Add it in the wallet, or use another wallet.',
+    );
+    await expect(dialog.getByText(/declined/)).toBeHidden();
+    expect(wallet.timesAsked('wallet_addEthereumChain')).toBe(1);
+    expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
+    await expectAccessible(page);
+    // Added in the wallet, as it was told.
+    wallet.knowOnly(1, 137);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+  });
 });
 
-test('a wallet on another network is asked to switch before it is asked to sign', async ({
+test('an act that was begun is taken up where it was left', async ({
   page,
   wallet,
   world,
+  anew,
 }) => {
-  await stockUp(world, wallet, { native: 5 });
-  await signInAt({ page, wallet }, at);
-  await wallet.switchChain(137);
-  await page.getByRole('button', { name: BUY }).click();
-  const dialog = actDialog(page, 'Buy');
-  await dialog.getByRole('button', { name: 'Review' }).click();
-  wallet.reject('wallet_switchEthereumChain');
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('You declined the request');
-  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
-  wallet.agree('wallet_switchEthereumChain');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
-  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
-});
+  await test.step('a reload while the form is filled in, and while it is reviewed, loses nothing', async () => {
+    await stockUp(world, wallet, { wrapped: 5 });
+    await signInAt({ page, wallet }, at);
+    await page.getByRole('button', { name: 'Make an offer' }).click();
+    const dialog = actDialog(page, 'Make an offer');
+    await dialog.getByLabel('Price per edition, in WETH').fill('0.123');
+    await page.reload();
+    await expect(dialog.getByLabel('Price per edition, in WETH')).toHaveValue('0.123');
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    await expect(
+      dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/),
+    ).toBeVisible();
+    await page.reload();
+    await expect(
+      dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
+  });
 
-test('a network that the wallet can neither switch to nor add is told as that, not as declined', async ({
-  page,
-  wallet,
-  world,
-}) => {
-  await stockUp(world, wallet, { native: 5 });
-  await signInAt({ page, wallet }, at);
-  await wallet.switchChain(137);
-  wallet.knowOnly(137);
-  await page.getByRole('button', { name: BUY }).click();
-  const dialog = actDialog(page, 'Buy');
-  await dialog.getByRole('button', { name: 'Review' }).click();
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(
-    'Your wallet can’t use Ethereum. Add it in the wallet, or use another wallet.',
-  );
-  await expect(dialog.getByText(/declined/)).toBeHidden();
-  expect(wallet.timesAsked('wallet_addEthereumChain')).toBe(1);
-  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
-  await expectAccessible(page);
-  // Added in the wallet, as it was told.
-  wallet.knowOnly(1, 137);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
-});
+  await test.step('what is begun on a page comes back on that page, and on no other', async () => {
+    await anew();
 
-test('a reload while the form is filled in, and while it is reviewed, loses nothing', async ({
-  page,
-  wallet,
-  world,
-}) => {
-  await stockUp(world, wallet, { wrapped: 5 });
-  await signInAt({ page, wallet }, at);
-  await page.getByRole('button', { name: 'Make an offer' }).click();
-  const dialog = actDialog(page, 'Make an offer');
-  await dialog.getByLabel('Price per edition, in WETH').fill('0.123');
-  await page.reload();
-  await expect(dialog.getByLabel('Price per edition, in WETH')).toHaveValue('0.123');
-  await dialog.getByRole('button', { name: 'Review' }).click();
-  await expect(dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/)).toBeVisible();
-  await page.reload();
-  await expect(dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
-});
+    await stockUp(world, wallet, { wrapped: 5 });
+    await signInAt({ page, wallet }, at);
+    await page.getByRole('button', { name: 'Make an offer' }).click();
+    const price = actDialog(page, 'Make an offer').getByLabel('Price per edition, in WETH');
+    await price.fill('0.123');
+    await page.goto('/dashboard?view=balances');
+    await expect(page.getByRole('button', { name: 'Unwrap WETH' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(at);
+    await expect(price).toHaveValue('0.123');
+  });
 
-test('what is begun on a page comes back on that page, and on no other', async ({
-  page,
-  wallet,
-  world,
-}) => {
-  await stockUp(world, wallet, { wrapped: 5 });
-  await signInAt({ page, wallet }, at);
-  await page.getByRole('button', { name: 'Make an offer' }).click();
-  const price = actDialog(page, 'Make an offer').getByLabel('Price per edition, in WETH');
-  await price.fill('0.123');
-  await page.goto('/dashboard?view=balances');
-  await expect(page.getByRole('button', { name: 'Unwrap WETH' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto(at);
-  await expect(price).toHaveValue('0.123');
-});
+  await test.step('a reload while the wallet asks leads back to the review, and nothing is sent', async () => {
+    await anew();
 
-test('a reload while the wallet asks leads back to the review, and nothing is sent', async ({
-  page,
-  wallet,
-  world,
-}) => {
-  await stockUp(world, wallet, { native: 5 });
-  await signInAt({ page, wallet }, at);
-  await page.getByRole('button', { name: BUY }).click();
-  const dialog = actDialog(page, 'Buy');
-  await dialog.getByRole('button', { name: 'Review' }).click();
-  wallet.ignore('eth_signTypedData_v4');
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
-  await expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(
-    dialog.getByText(/The page was reloaded while your wallet was asking/),
-  ).toBeVisible();
-  const fulfilled = (await world.requests()).filter(({ path }) => path.endsWith('/fulfil'));
-  expect(fulfilled).toEqual([]);
+    await stockUp(world, wallet, { native: 5 });
+    await signInAt({ page, wallet }, at);
+    await page.getByRole('button', { name: BUY }).click();
+    const dialog = actDialog(page, 'Buy');
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    wallet.ignore('eth_signTypedData_v4');
+    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(
+      dialog.getByText(/The page was reloaded while your wallet was asking/),
+    ).toBeVisible();
+    const fulfilled = (await world.requests()).filter(({ path }) => path.endsWith('/fulfil'));
+    expect(fulfilled).toEqual([]);
+  });
+
+  await test.step('T63 an act that was changed in the storage is not taken up: the wallet is not asked', async () => {
+    await anew();
+
+    await stockUp(world, wallet, { wrapped: 5 });
+    await signInAt({ page, wallet }, at);
+    await page.getByRole('button', { name: 'Make an offer' }).click();
+    const dialog = actDialog(page, 'Make an offer');
+    await dialog.getByLabel('Price per edition, in WETH').fill('0.123');
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    await expect(
+      dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/),
+    ).toBeVisible();
+    await page.evaluate(() => {
+      const kept = sessionStorage.getItem('actDraft') ?? '';
+      sessionStorage.setItem(
+        'actDraft',
+        kept.replaceAll('123000000000000000', '999000000000000000'),
+      );
+    });
+    await page.reload();
+    await expect(
+      page.getByRole('region', { name: /^Notifications/ }).getByText(/^What this tab saved/),
+    ).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
+  });
 });
 
 /** The first purchase arrives, and its answer does not come back. */
@@ -184,80 +213,56 @@ const loseAnswer = async (page: Page, world: World): Promise<void> => {
   });
 };
 
-test('T60 a purchase whose answer was lost is found in the history: one signature, one purchase', async ({
+test('a purchase whose answer was lost is made once', async ({
   page,
   wallet,
   world,
   browserErrors,
+  anew,
 }) => {
-  await stockUp(world, wallet, { native: 5 });
-  await signInAt({ page, wallet }, at);
-  browserErrors.allow(/ERR_FAILED/);
-  await loseAnswer(page, world);
-  await page.getByRole('button', { name: BUY }).click();
-  const dialog = actDialog(page, 'Buy');
-  await dialog.getByRole('button', { name: 'Review' }).click();
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
-  await expect(dialog.getByRole('heading', { name: 'It already went through' })).toBeVisible();
-  await expect(dialog.getByRole('definition').filter({ hasText: 'Tomato Fez' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('You hold 1 loose.')).toBeVisible();
-  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
-});
-
-test('T60 where the history cannot be asked either, nobody is told to sign again, not even after the deadline', async ({
-  page,
-  wallet,
-  world,
-  browserErrors,
-}) => {
-  await stockUp(world, wallet, { native: 5 });
-  await signInAt({ page, wallet }, at);
-  browserErrors.allow(/ERR_FAILED|409/);
-  await loseAnswer(page, world);
-  await page.route('**/economy/v1/wallets/me/acts/*', (route) => route.abort('failed'));
-  await page.getByRole('button', { name: BUY }).click();
-  const dialog = actDialog(page, 'Buy');
-  await dialog.getByRole('button', { name: 'Review' }).click();
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
-  await expect(dialog.getByRole('heading', { name: 'It may have gone through' })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Check your activity' })).toHaveAttribute(
-    'href',
-    '/dashboard?view=history',
-  );
-  await expectAccessible(page);
-  // What was signed counted for half an hour.
-  await world.control.clock({ body: { advanceMs: 45 * 60_000 } });
-  await page.unroute('**/economy/v1/wallets/me/acts/*');
-  await page.reload();
-  await expect(dialog.getByRole('heading', { name: 'It already went through' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('You hold 1 loose.')).toBeVisible();
-  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
-});
-
-test('T63 an act that was changed in the storage is not taken up: the wallet is not asked', async ({
-  page,
-  wallet,
-  world,
-}) => {
-  await stockUp(world, wallet, { wrapped: 5 });
-  await signInAt({ page, wallet }, at);
-  await page.getByRole('button', { name: 'Make an offer' }).click();
-  const dialog = actDialog(page, 'Make an offer');
-  await dialog.getByLabel('Price per edition, in WETH').fill('0.123');
-  await dialog.getByRole('button', { name: 'Review' }).click();
-  await expect(dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/)).toBeVisible();
-  await page.evaluate(() => {
-    const kept = sessionStorage.getItem('actDraft') ?? '';
-    sessionStorage.setItem('actDraft', kept.replaceAll('123000000000000000', '999000000000000000'));
+  await test.step('T60 a purchase whose answer was lost is found in the history: one signature, one purchase', async () => {
+    await stockUp(world, wallet, { native: 5 });
+    await signInAt({ page, wallet }, at);
+    browserErrors.allow(/ERR_FAILED/);
+    await loseAnswer(page, world);
+    await page.getByRole('button', { name: BUY }).click();
+    const dialog = actDialog(page, 'Buy');
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await expect(dialog.getByRole('heading', { name: 'It already went through' })).toBeVisible();
+    await expect(dialog.getByRole('definition').filter({ hasText: 'Tomato Fez' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('You hold 1 loose.')).toBeVisible();
+    expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
   });
-  await page.reload();
-  await expect(
-    page.getByRole('region', { name: /^Notifications/ }).getByText(/^What this tab saved/),
-  ).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
+
+  await test.step('T60 where the history cannot be asked either, nobody is told to sign again, not even after the deadline', async () => {
+    await anew();
+
+    await stockUp(world, wallet, { native: 5 });
+    await signInAt({ page, wallet }, at);
+    browserErrors.allow(/ERR_FAILED|409/);
+    await loseAnswer(page, world);
+    await page.route('**/economy/v1/wallets/me/acts/*', (route) => route.abort('failed'));
+    await page.getByRole('button', { name: BUY }).click();
+    const dialog = actDialog(page, 'Buy');
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await expect(dialog.getByRole('heading', { name: 'It may have gone through' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Check your activity' })).toHaveAttribute(
+      'href',
+      '/dashboard?view=history',
+    );
+    await expectAccessible(page);
+    // What was signed counted for half an hour.
+    await world.control.clock({ body: { advanceMs: 45 * 60_000 } });
+    await page.unroute('**/economy/v1/wallets/me/acts/*');
+    await page.reload();
+    await expect(dialog.getByRole('heading', { name: 'It already went through' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('You hold 1 loose.')).toBeVisible();
+    expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
+  });
 });
 
 test('a token without its wallet moves nothing', async ({ page, wallet, world, product }) => {

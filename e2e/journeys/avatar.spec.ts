@@ -50,25 +50,57 @@ test(
   },
 );
 
-test('the picture is sent as one multipart file in the field image', async ({
+test('a picture is sent, dropped on its place and removed again', async ({
   page,
   world,
   wallet,
-}) => {
-  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
-  await input(page).setInputFiles(noisePng(8, 'fox.png'));
-  // Only a request that passes through the test has its body, files included.
-  await page.route(/\/v1\/users\/profile-upload$/, (route) => route.continue());
-  const leaving = page.waitForRequest(/\/v1\/users\/profile-upload$/);
-  await send(page).click();
-  const request = await leaving;
-  expect(request.method()).toBe('POST');
-  expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  expect(request.headers()['authorization']).toMatch(/^Bearer ./);
-  expect(request.postDataBuffer()?.toString('latin1')).toMatch(
-    /form-data; name="image"; filename="fox\.png"\r\nContent-Type: image\/png/,
-  );
-  await expect(changed(page)).toBeVisible();
+  context,
+}, info) => {
+  await test.step('the picture is sent as one multipart file in the field image', async () => {
+    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+    await input(page).setInputFiles(noisePng(8, 'fox.png'));
+    // Only a request that passes through the test has its body, files included.
+    await page.route(/\/v1\/users\/profile-upload$/, (route) => route.continue());
+    const leaving = page.waitForRequest(/\/v1\/users\/profile-upload$/);
+    await send(page).click();
+    const request = await leaving;
+    expect(request.method()).toBe('POST');
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(request.headers()['authorization']).toMatch(/^Bearer ./);
+    expect(request.postDataBuffer()?.toString('latin1')).toMatch(
+      /form-data; name="image"; filename="fox\.png"\r\nContent-Type: image\/png/,
+    );
+    await expect(changed(page)).toBeVisible();
+  });
+
+  await test.step('a picture can be dropped on its place', async () => {
+    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+    const file = info.outputPath('dropped.png');
+    await writeFile(file, noisePng(16).buffer);
+    const box = await input(page).boundingBox();
+    if (box === null) throw new Error('The place for pictures is not shown.');
+    const mouse = await context.newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await mouse.send('Input.dispatchDragEvent', {
+        type,
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        data: { items: [], files: [file], dragOperationsMask: 1 },
+      });
+    await expect(preview(page)).toBeVisible();
+    await expect(page.getByText('dropped.png')).toBeVisible();
+  });
+
+  await test.step('the picture can be removed again', async () => {
+    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+    await input(page).setInputFiles(noisePng(8));
+    await send(page).click();
+    await expect(headerPicture(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(page.getByText('Your picture was removed.')).toBeVisible();
+    await expect(input(page)).toBeFocused();
+    await expect(headerPicture(page)).toHaveCount(0);
+  });
 });
 
 test('an upload shows its progress, and can be stopped', async ({
@@ -112,111 +144,80 @@ const tooLarge = (): PictureFile => ({
   buffer: Buffer.concat([noisePng(8).buffer, Buffer.alloc(FIVE_MEGABYTES)]),
 });
 
-for (const { file, words } of [
-  { file: tooLarge(), words: 'This picture is 5.1 MB, and the limit is 5 MB.' },
-  {
-    file: { name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-    words: 'Choose a PNG, JPEG, WebP or GIF file.',
-  },
-  {
-    file: { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
-    words: 'Choose a PNG, JPEG, WebP or GIF file.',
-  },
-  {
-    file: { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
-    words: 'This file is empty.',
-  },
-  {
-    file: { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
-    words: 'This file can’t be shown as a picture.',
-  },
-])
-  test(`before it is sent, ${file.name} is refused in words`, async ({ page, world, wallet }) => {
-    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
-    await input(page).setInputFiles(file);
-    await expect(page.getByRole('alert')).toContainText(words);
-    await expect(page.getByRole('alert')).toContainText('Nothing was sent');
-    await expect(send(page)).toBeHidden();
-    await expectAccessible(page);
-    expect(await world.asked('POST', '/v1/users/profile-upload')).toBe(0);
-
-    await input(page).setInputFiles(noisePng(8));
-    await expect(page.getByRole('alert')).toBeHidden();
-    await expect(preview(page)).toBeVisible();
-  });
-
-test('what the provider refuses is said, and the choice stays', async ({
+test('what is no picture is refused in words before it is sent', async ({
   page,
   world,
   wallet,
-  browserErrors,
 }) => {
-  browserErrors.require(/status of 415/);
-  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
-  await input(page).setInputFiles(disguisedBmp());
-  await send(page).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Couldn’t change your picture');
-  await expect(alert).toContainText('Choose a PNG, JPEG, WebP or GIF file.');
-  await expect(preview(page)).toBeVisible();
-  await expectAccessible(page);
+  for (const { file, words } of [
+    { file: tooLarge(), words: 'This picture is 5.1 MB, and the limit is 5 MB.' },
+    {
+      file: { name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      words: 'Choose a PNG, JPEG, WebP or GIF file.',
+    },
+    {
+      file: { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+      words: 'Choose a PNG, JPEG, WebP or GIF file.',
+    },
+    {
+      file: { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+      words: 'This file is empty.',
+    },
+    {
+      file: { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+      words: 'This file can’t be shown as a picture.',
+    },
+  ])
+    await test.step(`before it is sent, ${file.name} is refused in words`, async () => {
+      await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+      await input(page).setInputFiles(file);
+      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(page.getByRole('alert')).toContainText('Nothing was sent');
+      await expect(send(page)).toBeHidden();
+      await expectAccessible(page);
+      expect(await world.asked('POST', '/v1/users/profile-upload')).toBe(0);
 
-  await input(page).setInputFiles(noisePng(8));
-  await expect(alert).toBeHidden();
-  await send(page).click();
-  await expect(changed(page)).toBeVisible();
+      await input(page).setInputFiles(noisePng(8));
+      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(preview(page)).toBeVisible();
+    });
 });
 
-for (const { status, message } of [
-  { status: 413, message: 'The picture may be 5 MB at most.' },
-  { status: 400, message: 'This picture is damaged or too large.' },
-  { status: 429, message: 'Too many pictures: wait a minute.' },
-])
-  test(`an upload that is answered with ${status} can be tried again`, async ({
-    page,
-    world,
-    wallet,
-    browserErrors,
-  }) => {
-    browserErrors.require(new RegExp(`status of ${status}`));
+test('an upload that fails can be tried again', async ({ page, world, wallet, browserErrors }) => {
+  await test.step('what the provider refuses is said, and the choice stays', async () => {
+    browserErrors.require(/status of 415/);
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
-    await page.route('**/v1/users/profile-upload', (route) =>
-      route.fulfill({ status, json: { message } }),
-    );
-    await input(page).setInputFiles(noisePng(8));
+    await input(page).setInputFiles(disguisedBmp());
     await send(page).click();
-    await expect(page.getByRole('alert')).toContainText(message);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Couldn’t change your picture');
+    await expect(alert).toContainText('Choose a PNG, JPEG, WebP or GIF file.');
     await expect(preview(page)).toBeVisible();
-    await page.unroute('**/v1/users/profile-upload');
+    await expectAccessible(page);
+
+    await input(page).setInputFiles(noisePng(8));
+    await expect(alert).toBeHidden();
     await send(page).click();
     await expect(changed(page)).toBeVisible();
   });
 
-test('a picture can be dropped on its place', async ({ page, world, wallet, context }, info) => {
-  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
-  const file = info.outputPath('dropped.png');
-  await writeFile(file, noisePng(16).buffer);
-  const box = await input(page).boundingBox();
-  if (box === null) throw new Error('The place for pictures is not shown.');
-  const mouse = await context.newCDPSession(page);
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await mouse.send('Input.dispatchDragEvent', {
-      type,
-      x: box.x + box.width / 2,
-      y: box.y + box.height / 2,
-      data: { items: [], files: [file], dragOperationsMask: 1 },
+  for (const { status, message } of [
+    { status: 413, message: 'The picture may be 5 MB at most.' },
+    { status: 400, message: 'This picture is damaged or too large.' },
+    { status: 429, message: 'Too many pictures: wait a minute.' },
+  ])
+    await test.step(`an upload that is answered with ${status} can be tried again`, async () => {
+      browserErrors.require(new RegExp(`status of ${status}`));
+      await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+      await page.route('**/v1/users/profile-upload', (route) =>
+        route.fulfill({ status, json: { message } }),
+      );
+      await input(page).setInputFiles(noisePng(8));
+      await send(page).click();
+      await expect(page.getByRole('alert')).toContainText(message);
+      await expect(preview(page)).toBeVisible();
+      await page.unroute('**/v1/users/profile-upload');
+      await send(page).click();
+      await expect(changed(page)).toBeVisible();
     });
-  await expect(preview(page)).toBeVisible();
-  await expect(page.getByText('dropped.png')).toBeVisible();
-});
-
-test('the picture can be removed again', async ({ page, world, wallet }) => {
-  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
-  await input(page).setInputFiles(noisePng(8));
-  await send(page).click();
-  await expect(headerPicture(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
-  await expect(page.getByText('Your picture was removed.')).toBeVisible();
-  await expect(input(page)).toBeFocused();
-  await expect(headerPicture(page)).toHaveCount(0);
 });

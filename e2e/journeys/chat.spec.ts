@@ -27,28 +27,29 @@ test('nothing of the chat is loaded before it is wanted', async ({ page, world, 
   expect(await world.asked('POST', '/chat/messages')).toBe(0);
 });
 
-for (const name of ['Chat with us', CONTACT])
-  test(`“${name}” opens the chat, where one can talk, by the keyboard alone`, async ({
-    page,
-    world,
-  }) => {
-    await page.goto('/packs');
-    const button = page.getByRole('button', { name });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(chat(page)).toBeVisible();
-    await expect(chat(page).getByRole('textbox')).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.type('Hello');
-    await page.keyboard.press('Enter');
-    await expect(chat(page).getByRole('log')).toContainText('nobody reads it');
-    const [message] = await sentTo(world, 'POST', '/chat/messages');
-    expect(message?.body).toEqual({ text: 'Hello' });
+test('the chat opens, where one can talk', async ({ page, world }) => {
+  for (const [nth, name] of ['Chat with us', CONTACT].entries())
+    await test.step(`“${name}” opens the chat, where one can talk, by the keyboard alone`, async () => {
+      await page.goto('/packs');
+      const button = page.getByRole('button', { name });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(chat(page)).toBeVisible();
+      await expect(chat(page).getByRole('textbox')).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.type('Hello');
+      await page.keyboard.press('Enter');
+      await expect(chat(page).getByRole('log')).toContainText('nobody reads it');
+      const messages = await sentTo(world, 'POST', '/chat/messages');
+      expect(messages.map(({ body }) => body)).toEqual(
+        Array.from({ length: nth + 1 }, () => ({ text: 'Hello' })),
+      );
 
-    await page.keyboard.press('Escape');
-    await expect(chat(page)).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
+      await page.keyboard.press('Escape');
+      await expect(chat(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+});
 
 const broken: [string, (page: Page, address: string) => Promise<unknown>][] = [
   ['is blocked', (page, address) => page.route(address, (route) => route.abort())],
@@ -65,25 +66,24 @@ const broken: [string, (page: Page, address: string) => Promise<unknown>][] = [
       ),
   ],
 ];
-for (const [how, breakDown] of broken)
-  test(`a chat that ${how} says so, and the next press tries again`, async ({
-    page,
-    product,
-    browserErrors,
-  }) => {
-    browserErrors.allow(BLOCKED);
-    browserErrors.allow(/status of 404/);
-    const address = `${product.mockUrl}/chat/widget.js`;
-    await page.goto(ANY_PAGE);
-    await breakDown(page, address);
-    await launcher(page).click();
-    await expect(failure(page)).toContainText('help page');
-    await expect(launcher(page)).toHaveAttribute('aria-busy', 'false');
 
-    await page.unroute(address);
-    await launcher(page).click();
-    await expect(chat(page)).toBeVisible();
-  });
+test('a chat that does not come says so', async ({ page, product, browserErrors }) => {
+  for (const [how, breakDown] of broken)
+    await test.step(`a chat that ${how} says so, and the next press tries again`, async () => {
+      browserErrors.allow(BLOCKED);
+      browserErrors.allow(/status of 404/);
+      const address = `${product.mockUrl}/chat/widget.js`;
+      await page.goto(ANY_PAGE);
+      await breakDown(page, address);
+      await launcher(page).click();
+      await expect(failure(page)).toContainText('help page');
+      await expect(launcher(page)).toHaveAttribute('aria-busy', 'false');
+
+      await page.unroute(address);
+      await launcher(page).click();
+      await expect(chat(page)).toBeVisible();
+    });
+});
 
 test('while it loads, the buttons say so; after 10 s it is out of reach', async ({
   page,
@@ -107,45 +107,47 @@ test('while it loads, the buttons say so; after 10 s it is out of reach', async 
   await expect(page.getByRole('button', { name: CONTACT })).toBeVisible();
 });
 
-test('where no chat is configured nothing floats, and the contact link leads to the help', async ({
+test('the launcher floats where there is a chat, below and beside everything else', async ({
   page,
 }) => {
-  await page.route('**/app-config.json', (route) => route.fulfill({ json: {} }));
-  await page.goto('/packs');
-  await page.getByRole('contentinfo').getByRole('link', { name: CONTACT }).click();
-  await expect(page).toHaveURL(/\/help$/);
-  await expect(launcher(page)).toHaveCount(0);
-});
+  await test.step('the launcher stays below a dialog', async () => {
+    await page.goto(ANY_PAGE);
+    const box = await launcher(page).boundingBox();
+    if (!box) throw new Error('There is no launcher.');
+    const dialog = await openSignIn(page);
+    const isCovered = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('button') === null,
+      { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+    );
+    expect(isCovered).toBe(true);
+    await expect(dialog).toBeVisible();
+  });
 
-test('the launcher stays below a dialog', async ({ page }) => {
-  await page.goto(ANY_PAGE);
-  const box = await launcher(page).boundingBox();
-  if (!box) throw new Error('There is no launcher.');
-  const dialog = await openSignIn(page);
-  const isCovered = await page.evaluate(
-    ({ x, y }) => document.elementFromPoint(x, y)?.closest('button') === null,
-    { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-  );
-  expect(isCovered).toBe(true);
-  await expect(dialog).toBeVisible();
-});
+  await test.step('at 320 px the launcher covers nothing at the end of a page', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/packs');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const own = await launcher(page).boundingBox();
+    if (!own) throw new Error('There is no launcher.');
+    const others = await page.getByRole('contentinfo').getByRole('link').all();
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others) {
+      const box = await other.boundingBox();
+      if (!box) continue;
+      const isApart = box.y + box.height <= own.y || box.x + box.width <= own.x;
+      expect(isApart, await other.innerText()).toBe(true);
+    }
+    await expectAccessible(page);
+  });
 
-test('at 320 px the launcher covers nothing at the end of a page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/packs');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const own = await launcher(page).boundingBox();
-  if (!own) throw new Error('There is no launcher.');
-  const others = await page.getByRole('contentinfo').getByRole('link').all();
-  expect(others.length).toBeGreaterThan(0);
-  for (const other of others) {
-    const box = await other.boundingBox();
-    if (!box) continue;
-    const isApart = box.y + box.height <= own.y || box.x + box.width <= own.x;
-    expect(isApart, await other.innerText()).toBe(true);
-  }
-  await expectAccessible(page);
+  await test.step('where no chat is configured nothing floats, and the contact link leads to the help', async () => {
+    await page.route('**/app-config.json', (route) => route.fulfill({ json: {} }));
+    await page.goto('/packs');
+    await page.getByRole('contentinfo').getByRole('link', { name: CONTACT }).click();
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(launcher(page)).toHaveCount(0);
+  });
 });
 
 const INTERCOM = `

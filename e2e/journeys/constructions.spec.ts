@@ -215,34 +215,30 @@ test('after a day it is too late, and it says so', async ({
   await expect(look.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
-test('a failure is told, and Try again shows the looks', async ({
-  page,
-  world,
-  product,
-  browserErrors,
-}) => {
-  const owner = await dressAs(somebody(), world, product);
-  await owner.take(SEVEN);
-  await owner.takeOff(SEVEN, 'headwear');
-  browserErrors.require(/status of 503/);
-  const call = '**/economy/v1/constructions?**';
-  await page.route(call, (route) =>
-    route.fulfill({ status: 503, json: { message: 'Closed for stocktaking' } }),
-  );
-  await page.goto(PAGE);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Closed for stocktaking');
-  await page.unroute(call);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(entry(page, NAME)).toBeVisible();
-});
+test('what cannot be shown is told', async ({ page, world, product, browserErrors, anew }) => {
+  await test.step('a failure is told, and Try again shows the looks', async () => {
+    const owner = await dressAs(somebody(), world, product);
+    await owner.take(SEVEN);
+    await owner.takeOff(SEVEN, 'headwear');
+    browserErrors.require(/status of 503/);
+    const call = '**/economy/v1/constructions?**';
+    await page.route(call, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Closed for stocktaking' } }),
+    );
+    await page.goto(PAGE);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Closed for stocktaking');
+    await page.unroute(call);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(entry(page, NAME)).toBeVisible();
+  });
 
-test('before the feature opens, the page says what it will show, and asks nothing', async ({
-  page,
-  world,
-}) => {
-  await closeFeature(world, 'constructions');
-  await page.goto(PAGE);
-  await expect(page.getByText('The latest avatars that people have constructed.')).toBeVisible();
-  await expectAccessible(page);
-  expect(await world.asked('GET', '/economy/v1/constructions')).toBe(0);
+  await test.step('before the feature opens, the page says what it will show, and asks nothing', async () => {
+    await anew();
+
+    await closeFeature(world, 'constructions');
+    await page.goto(PAGE);
+    await expect(page.getByText('The latest avatars that people have constructed.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await world.asked('GET', '/economy/v1/constructions')).toBe(0);
+  });
 });

@@ -54,16 +54,86 @@ for (const { address, title } of [
     },
   );
 
-test('who signs out on the dashboard is shown the way in, and nothing of their own', async ({
+test('the balance in the credits view, with and without credits', async ({
   page,
   world,
   wallet,
+  anew,
+  browserErrors,
 }) => {
-  await signInAsNewcomer({ page, world, wallet }, { at: CREDITS });
-  await expect(amountOf(page, 'Balance')).toHaveText('165');
-  await disconnectButton(page).click();
-  await expect(wayIn(page)).toBeVisible();
-  await expect(page.getByText('165')).toBeHidden();
+  await test.step('who signs out on the dashboard is shown the way in, and nothing of their own', async () => {
+    await signInAsNewcomer({ page, world, wallet }, { at: CREDITS });
+    await expect(amountOf(page, 'Balance')).toHaveText('165');
+    await disconnectButton(page).click();
+    await expect(wayIn(page)).toBeVisible();
+    await expect(page.getByText('165')).toBeHidden();
+  });
+
+  await test.step('the balance is made of two amounts where subscriptions have not opened', async () => {
+    await anew();
+
+    await signInAsNewcomer(
+      { page, world, wallet },
+      { at: CREDITS, scenario: 'credit-rich-elite', prepare: closeSubscriptions },
+    );
+    await expect(amountOf(page, 'From your subscription')).toHaveText('9600');
+    await expect(amountOf(page, 'Vanilla credits')).toHaveText('2880');
+    await expect(amountOf(page, 'Balance')).toHaveText('12480');
+    await expectAccessible(page);
+  });
+
+  await test.step('without data the header shows 0, the credits view claims nothing, and it can be asked for again', async () => {
+    await anew();
+
+    browserErrors.require(/status of 503/);
+    await page.route('**/v1/users/credits', (route) =>
+      route.fulfill({ status: 503, json: { message: 'The counter is closed.' } }),
+    );
+    await signInAsNewcomer({ page, world, wallet }, { at: CREDITS, prepare: closeSubscriptions });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The counter is closed.');
+    await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
+    await expect(amountOf(page, 'Balance')).toHaveText('Unknown');
+    await expectAccessible(page);
+
+    await page.unroute('**/v1/users/credits');
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(amountOf(page, 'Balance')).toHaveText('165');
+    await expect(creditsLink(page)).toHaveAccessibleName('Credits 165');
+    await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+  });
+
+  await test.step('an account without credits shows 0', async () => {
+    await anew();
+
+    await signInAsNewcomer(
+      { page, world, wallet },
+      { at: CREDITS, scenario: 'no-credits', prepare: closeSubscriptions },
+    );
+    await expect(amountOf(page, 'From your subscription')).toHaveText('0');
+    await expect(amountOf(page, 'Vanilla credits')).toHaveText('0');
+    await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
+  });
+
+  await test.step('the credits arrive where their place was kept', async () => {
+    await anew();
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/v1/users/credits', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await signInAsNewcomer({ page, world, wallet }, { at: CREDITS, prepare: closeSubscriptions });
+    await expect(page.getByText('Loading your credits')).toBeAttached();
+    const below = page.getByRole('link', { name: 'About subscriptions' });
+    const before = await below.boundingBox();
+    await expectAccessible(page);
+    release();
+    await expect(amountOf(page, 'Balance')).toHaveText('165');
+    expect(await below.boundingBox()).toEqual(before);
+  });
 });
 
 test(
@@ -80,73 +150,6 @@ test(
     await expectAccessible(page);
   },
 );
-
-test('the balance is made of two amounts where subscriptions have not opened', async ({
-  page,
-  world,
-  wallet,
-}) => {
-  await signInAsNewcomer(
-    { page, world, wallet },
-    { at: CREDITS, scenario: 'credit-rich-elite', prepare: closeSubscriptions },
-  );
-  await expect(amountOf(page, 'From your subscription')).toHaveText('9600');
-  await expect(amountOf(page, 'Vanilla credits')).toHaveText('2880');
-  await expect(amountOf(page, 'Balance')).toHaveText('12480');
-  await expectAccessible(page);
-});
-
-test('without data the header shows 0, the credits view claims nothing, and it can be asked for again', async ({
-  page,
-  world,
-  wallet,
-  browserErrors,
-}) => {
-  browserErrors.require(/status of 503/);
-  await page.route('**/v1/users/credits', (route) =>
-    route.fulfill({ status: 503, json: { message: 'The counter is closed.' } }),
-  );
-  await signInAsNewcomer({ page, world, wallet }, { at: CREDITS, prepare: closeSubscriptions });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The counter is closed.');
-  await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
-  await expect(amountOf(page, 'Balance')).toHaveText('Unknown');
-  await expectAccessible(page);
-
-  await page.unroute('**/v1/users/credits');
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(amountOf(page, 'Balance')).toHaveText('165');
-  await expect(creditsLink(page)).toHaveAccessibleName('Credits 165');
-  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
-});
-
-test('an account without credits shows 0', async ({ page, world, wallet }) => {
-  await signInAsNewcomer(
-    { page, world, wallet },
-    { at: CREDITS, scenario: 'no-credits', prepare: closeSubscriptions },
-  );
-  await expect(amountOf(page, 'From your subscription')).toHaveText('0');
-  await expect(amountOf(page, 'Vanilla credits')).toHaveText('0');
-  await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
-});
-
-test('the credits arrive where their place was kept', async ({ page, world, wallet }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/v1/users/credits', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await signInAsNewcomer({ page, world, wallet }, { at: CREDITS, prepare: closeSubscriptions });
-  await expect(page.getByText('Loading your credits')).toBeAttached();
-  const below = page.getByRole('link', { name: 'About subscriptions' });
-  const before = await below.boundingBox();
-  await expectAccessible(page);
-  release();
-  await expect(amountOf(page, 'Balance')).toHaveText('165');
-  expect(await below.boundingBox()).toEqual(before);
-});
 
 test(
   'who is not connected gets from Credits to what a balance is, and on to their own',
@@ -218,77 +221,72 @@ test(
   },
 );
 
-test('a chain that does not answer says so, and nothing else breaks', async ({
-  page,
-  world,
-  wallet,
-  product,
-  browserErrors,
-}) => {
-  browserErrors.require(/status of 503/);
-  const polygon = { isDown: true };
-  await provideChains(page, product, (chain) =>
-    chain === '137' && polygon.isDown ? { status: 503 } : { result: '0x6f05b59d3b20000' },
-  );
-  await signInAsNewcomer({ page, world, wallet }, { at: '/dashboard' });
-  await expect(amountOf(page, 'Ethereum')).toHaveText('0.5 ETH');
-  await expect(amountOf(page, 'Polygon')).toContainText('The network didn’t respond.');
-  await expectAccessible(page);
-  await expectSignedIn(page);
-
-  polygon.isDown = false;
-  await page.getByRole('button', { name: 'Try again to load Polygon' }).click();
-  await expect(amountOf(page, 'Polygon')).toHaveText('0.5 POL');
-});
-
-test('the client that reads the chains is not loaded before somebody is signed in', async ({
+test('the chains are read, and what fails is tried again', async ({
   page,
   product,
   networkQuiet,
+  world,
+  wallet,
+  browserErrors,
 }) => {
-  const asked = await provideChains(page, product, () => ({ result: '0x0' }));
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+  await test.step('the client that reads the chains is not loaded before somebody is signed in', async () => {
+    const asked = await provideChains(page, product, () => ({ result: '0x0' }));
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/dashboard');
+    await expect(wayIn(page)).toBeVisible();
+    await networkQuiet();
+    expect(scripts.filter((url) => /read-balance/.test(url))).toEqual([]);
+    expect(asked).toEqual([]);
   });
-  await page.goto('/dashboard');
-  await expect(wayIn(page)).toBeVisible();
-  await networkQuiet();
-  expect(scripts.filter((url) => /read-balance/.test(url))).toEqual([]);
-  expect(asked).toEqual([]);
-});
 
-for (const tier of ['Free', 'Basic', 'Advanced', 'Elite'] as const)
-  test(`the tier ${tier} stands in the border of the picture, and in no words`, async ({
-    page,
-    world,
-    wallet,
-  }) => {
-    await page.route('**/v1/users/me', (route) =>
-      route.fulfill({ json: { walletAddress: wallet.address(), premiumTier: tier } }),
+  await test.step('a chain that does not answer says so, and nothing else breaks', async () => {
+    browserErrors.require(/status of 503/);
+    const polygon = { isDown: true };
+    await provideChains(page, product, (chain) =>
+      chain === '137' && polygon.isDown ? { status: 503 } : { result: '0x6f05b59d3b20000' },
     );
     await signInAsNewcomer({ page, world, wallet }, { at: '/dashboard' });
-    await expect(page.getByRole('banner').locator(`[data-tier=${tier}]`)).toBeVisible();
-    await expect(page.getByRole('main').locator(`[data-tier=${tier}]`)).toBeVisible();
-    const read = await page.locator('body').ariaSnapshot();
-    expect(read).not.toMatch(new RegExp(`\\b${tier}\\b`));
+    await expect(amountOf(page, 'Ethereum')).toHaveText('0.5 ETH');
+    await expect(amountOf(page, 'Polygon')).toContainText('The network didn’t respond.');
+    await expectAccessible(page);
+    await expectSignedIn(page);
+
+    polygon.isDown = false;
+    await page.getByRole('button', { name: 'Try again to load Polygon' }).click();
+    await expect(amountOf(page, 'Polygon')).toHaveText('0.5 POL');
   });
+});
+
+test('each tier stands in the border of the picture', async ({ page, world, wallet }) => {
+  for (const tier of ['Free', 'Basic', 'Advanced', 'Elite'] as const)
+    await test.step(`the tier ${tier} stands in the border of the picture, and in no words`, async () => {
+      await page.route('**/v1/users/me', (route) =>
+        route.fulfill({ json: { walletAddress: wallet.address(), premiumTier: tier } }),
+      );
+      await signInAsNewcomer({ page, world, wallet }, { at: '/dashboard' });
+      await expect(page.getByRole('banner').locator(`[data-tier=${tier}]`)).toBeVisible();
+      await expect(page.getByRole('main').locator(`[data-tier=${tier}]`)).toBeVisible();
+      const read = await page.locator('body').ariaSnapshot();
+      expect(read).not.toMatch(new RegExp(`\\b${tier}\\b`));
+
+      await page.unrouteAll();
+    });
+});
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  for (const view of ['', '?view=profile', '?view=credits'])
-    test(`the dashboard ${view} is accessible`, async ({
-      page,
-      world,
-      wallet,
-      browserErrors,
-      networkQuiet,
-    }) => {
-      browserErrors.allow(/status of 404/);
-      await signInAsNewcomer({ page, world, wallet }, { at: `/dashboard${view}` });
-      await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-      await networkQuiet();
-      await expectAccessible(page);
-    });
+  test('each view is accessible', async ({ page, world, wallet, browserErrors, networkQuiet }) => {
+    for (const view of ['', '?view=profile', '?view=credits'])
+      await test.step(`the dashboard ${view} is accessible`, async () => {
+        browserErrors.allow(/status of 404/);
+        await signInAsNewcomer({ page, world, wallet }, { at: `/dashboard${view}` });
+        await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+        await networkQuiet();
+        await expectAccessible(page);
+      });
+  });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift';
 import { returnTo } from '../fixtures/returning';
@@ -150,31 +150,34 @@ const distance = (page: Page, frames: Awaited<ReturnType<typeof framesOf>>) =>
     return Math.max(0, ...offsets);
   }, frames);
 
-for (const [path, data, pictures] of ASKED_AHEAD)
-  test(`${path} asks for nothing twice, and for its data and pictures before the app has loaded`, async ({
-    page,
-    networkQuiet,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'GET') asked.push(request.url());
+test('no page asks for anything twice', async ({ page, networkQuiet }) => {
+  for (const [path, data, pictures] of ASKED_AHEAD)
+    await test.step(`${path} asks for nothing twice, and for its data and pictures before the app has loaded`, async () => {
+      const asked: string[] = [];
+      const note = (request: Request): void => {
+        if (request.method() === 'GET') asked.push(request.url());
+      };
+      page.on('request', note);
+      const isAsked = data && page.waitForRequest((request) => request.url().includes(data));
+      // Whatever is seen until then is seen without the app.
+      const startApp = await hold(page, '**/assets/first-*.js');
+      await page.goto(path, { waitUntil: 'commit' });
+      await isAsked;
+      await expect.poll(async () => (await framesOf(page)).length).toBe(pictures);
+      const frames = await framesOf(page);
+      startApp();
+      await networkQuiet();
+      // A row’s height is rounded.
+      await expect.poll(() => distance(page, frames)).toBeLessThanOrEqual(1);
+      expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
+      expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+      // Whatever was asked for ahead, the page has needed.
+      expect(await page.evaluate(() => [...Reflect.get(window, 'askedAhead').keys()])).toEqual([]);
+
+      page.off('request', note);
+      await page.unrouteAll();
     });
-    const isAsked = data && page.waitForRequest((request) => request.url().includes(data));
-    // Whatever is seen until then is seen without the app.
-    const startApp = await hold(page, '**/assets/first-*.js');
-    await page.goto(path, { waitUntil: 'commit' });
-    await isAsked;
-    await expect.poll(async () => (await framesOf(page)).length).toBe(pictures);
-    const frames = await framesOf(page);
-    startApp();
-    await networkQuiet();
-    // A row’s height is rounded.
-    await expect.poll(() => distance(page, frames)).toBeLessThanOrEqual(1);
-    expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
-    expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
-    // Whatever was asked for ahead, the page has needed.
-    expect(await page.evaluate(() => [...Reflect.get(window, 'askedAhead').keys()])).toEqual([]);
-  });
+});
 
 test('on a phone nothing moves when the fonts come, nor when the market knows its traits', async ({
   page,

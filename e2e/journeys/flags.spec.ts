@@ -147,29 +147,38 @@ const broken: [string, (route: Route) => Promise<void>][] = [
   ['fails', (route) => route.fulfill({ status: 502, body: '<html>' })],
   ['answers garbage', (route) => route.fulfill({ json: { features: [['x']], experiments: 5 } })],
 ];
-for (const [how, answer] of broken)
-  test(`a host of the flags that ${how} costs nothing but the flags`, async ({
-    page,
-    product,
-    browserErrors,
-  }) => {
-    browserErrors.allow(BLOCKED);
-    browserErrors.allow(/status of 502/);
-    let asked = 0;
-    await page.route(`${product.mockUrl}/api/**`, (route) => {
-      asked += 1;
-      return answer(route);
+
+test('a host of the flags that breaks costs nothing but the flags', async ({
+  page,
+  product,
+  browserErrors,
+}) => {
+  for (const [how, answer] of broken)
+    await test.step(`a host of the flags that ${how} costs nothing but the flags`, async () => {
+      browserErrors.allow(BLOCKED);
+      browserErrors.allow(/status of 502/);
+      let asked = 0;
+      await page.route(`${product.mockUrl}/api/**`, (route) => {
+        asked += 1;
+        return answer(route);
+      });
+      await page.goto('/reroll');
+      await expect.poll(() => asked).toBe(1);
+      await follow(page, 'Packs');
+      await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
+      await follow(page, 'Re-Roll');
+      await expect(page.getByRole('heading', { level: 1, name: 'Re-Roll' })).toBeVisible();
+      await expect(stage(page, 'Planned')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(asked, 'and it is left alone').toBe(1);
+
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
     });
-    await page.goto('/reroll');
-    await expect.poll(() => asked).toBe(1);
-    await follow(page, 'Packs');
-    await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
-    await follow(page, 'Re-Roll');
-    await expect(page.getByRole('heading', { level: 1, name: 'Re-Roll' })).toBeVisible();
-    await expect(stage(page, 'Planned')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(asked, 'and it is left alone').toBe(1);
-  });
+});
 
 test('a client that does not load, or reports that do not arrive, cost nothing', async ({
   page,

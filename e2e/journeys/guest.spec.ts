@@ -22,46 +22,49 @@ const follow = async (page: Page, address: string): Promise<void> => {
   await page.getByRole('button', { name: 'Follow this address' }).click();
 };
 
-test('As a Guest leads to the guest page, with the current path and query, encoded', async ({
-  page,
-}) => {
-  await page.goto('/market/?name=laser%20eyes&x=1#top');
-  await asGuest(await openSignIn(page)).click();
-  await expect(page).toHaveURL(
-    /\/signin\/guest\?to=%2Fmarket%2F%3Fname%3Dlaser%2520eyes%26x%3D1%23top$/,
-  );
-  await expect(page.getByRole('heading', { level: 1, name: 'As a guest' })).toBeVisible();
-  await expect(signInDialog(page)).toBeHidden();
-  await expectSignedOut(page);
-  await expectAccessible(page);
+test('the guest page leads on, and nowhere else', async ({ page, product }) => {
+  await test.step('As a Guest leads to the guest page, with the current path and query, encoded', async () => {
+    await page.goto('/market/?name=laser%20eyes&x=1#top');
+    await asGuest(await openSignIn(page)).click();
+    await expect(page).toHaveURL(
+      /\/signin\/guest\?to=%2Fmarket%2F%3Fname%3Dlaser%2520eyes%26x%3D1%23top$/,
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'As a guest' })).toBeVisible();
+    await expect(signInDialog(page)).toBeHidden();
+    await expectSignedOut(page);
+    await expectAccessible(page);
 
-  await goOn(page).click();
-  await expect(page).toHaveURL(/\/market\/\?name=laser%20eyes&x=1#top$/);
-});
-
-test('on the guest page itself, As a Guest keeps where its visitor came from', async ({ page }) => {
-  await page.goto('/signin/guest?to=%2Fpacks');
-  await asGuest(await openSignIn(page)).click();
-  await expect(page).toHaveURL(/\/signin\/guest\?to=%2Fpacks$/);
-});
-
-for (const to of [
-  'https://evil',
-  '//evil',
-  '/\\evil',
-  '%2F%2Fevil',
-  '/%09/evil',
-  'javascript:alert(1)',
-])
-  test(`T40 to=${to} leads home`, async ({ page, product }) => {
-    await page.goto(`/signin/guest?to=${to}`);
-    await expect(goOn(page)).toHaveAttribute('href', '/');
     await goOn(page).click();
-    await expect(page).toHaveURL(`${product.bffUrl}/`);
-    await page.goto(`/signin/guest?to=${to}`);
-    await follow(page, FOLLOWED);
-    await expect(page).toHaveURL(`${product.bffUrl}/`);
+    await expect(page).toHaveURL(/\/market\/\?name=laser%20eyes&x=1#top$/);
   });
+
+  await test.step('on the guest page itself, As a Guest keeps where its visitor came from', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/signin/guest?to=%2Fpacks');
+    await asGuest(await openSignIn(page)).click();
+    await expect(page).toHaveURL(/\/signin\/guest\?to=%2Fpacks$/);
+  });
+
+  for (const to of [
+    'https://evil',
+    '//evil',
+    '/\\evil',
+    '%2F%2Fevil',
+    '/%09/evil',
+    'javascript:alert(1)',
+  ])
+    await test.step(`T40 to=${to} leads home`, async () => {
+      await page.goto(`/signin/guest?to=${to}`);
+      await expect(goOn(page)).toHaveAttribute('href', '/');
+      await goOn(page).click();
+      await expect(page).toHaveURL(`${product.bffUrl}/`);
+      await page.goto(`/signin/guest?to=${to}`);
+      await follow(page, FOLLOWED);
+      await expect(page).toHaveURL(`${product.bffUrl}/`);
+
+      await page.evaluate(() => localStorage.clear());
+    });
+});
 
 test('a followed address is shown in the header, gives no rights, and can be unfollowed', async ({
   page,
@@ -101,35 +104,33 @@ test('a followed address is shown in the header, gives no rights, and can be unf
   expect(await page.evaluate(() => localStorage.getItem('guestWalletAddress'))).toBeNull();
 });
 
-test(
-  'the mobile menu has Dashboard and Profile for a wallet only, and whom a guest follows',
-  { tag: '@small' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto('/signin/guest?to=%2F');
-    await follow(page, FOLLOWED);
-    await expect(page).toHaveURL(/\/$/);
-    const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-    const menu = page.getByRole('navigation', { name: 'All pages' });
-    await toggle.click();
-    await expect(menu.getByRole('link', { name: 'Following 0x8ba…BA72' })).toHaveAttribute(
-      'href',
-      `/profile/${FOLLOWED}`,
-    );
-    for (const name of ['Dashboard', 'Profile'])
-      await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
-    await expectAccessible(page);
-    await toggle.click();
+test('the mobile menu has Dashboard and Profile for a wallet only, and whom a guest follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/signin/guest?to=%2F');
+  await follow(page, FOLLOWED);
+  await expect(page).toHaveURL(/\/$/);
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('navigation', { name: 'All pages' });
+  await toggle.click();
+  await expect(menu.getByRole('link', { name: 'Following 0x8ba…BA72' })).toHaveAttribute(
+    'href',
+    `/profile/${FOLLOWED}`,
+  );
+  for (const name of ['Dashboard', 'Profile'])
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await toggle.click();
 
-    const dialog = await openSignIn(page);
-    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
-    await expectSignedIn(page);
-    await toggle.click();
-    for (const name of ['Dashboard', 'Profile'])
-      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(menu.getByRole('link', { name: /Following/ })).toHaveCount(0);
-  },
-);
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+  await toggle.click();
+  for (const name of ['Dashboard', 'Profile'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /Following/ })).toHaveCount(0);
+});
 
 test('who is signed in is told so on the guest page, and may become a guest', async ({
   signedInPage: page,

@@ -32,17 +32,20 @@ test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () =>
     ['/subscriptions', (page) => page.getByRole('button', { name: 'Buy 500 credits' })],
     [`/profile/${DEMO_ADDRESS}`, mainHeading],
   ];
-  for (const [path, arrived] of visits)
-    test(path, async ({ page, networkQuiet }) => {
-      await watchLayoutShift(page);
-      const release = await slowDown(page);
-      await page.goto(path);
-      await expect(page.getByText(/^Loading|^Looking for/).first()).toBeAttached();
-      release();
-      await expect(arrived(page).first()).toBeVisible();
-      await networkQuiet();
-      expect(await layoutShift(page)).toBeLessThanOrEqual(NONE);
-    });
+  test('whichever page is opened', async ({ page, networkQuiet }) => {
+    await watchLayoutShift(page);
+    for (const [path, arrived] of visits)
+      await test.step(path, async () => {
+        const release = await slowDown(page);
+        await page.goto(path);
+        await expect(page.getByText(/^Loading|^Looking for/).first()).toBeAttached();
+        release();
+        await expect(arrived(page).first()).toBeVisible();
+        await networkQuiet();
+        expect(await layoutShift(page)).toBeLessThanOrEqual(NONE);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+  });
 });
 
 test('a layout shift is noticed', async ({ page }) => {
@@ -59,22 +62,28 @@ test('a layout shift is noticed', async ({ page }) => {
 
 test.describe('nothing jumps when a session comes back', () => {
   const views = ['inventory', 'orders', 'radar', 'balances', 'history', 'profile', 'credits'];
-  for (const path of [
-    '/',
-    '/subscriptions',
-    '/dashboard',
-    ...views.map((view) => `/dashboard?view=${view}`),
-  ])
-    test(path, async ({ signedInPage: page, networkQuiet, browserErrors }) => {
-      // Of a profile that is not made yet.
-      browserErrors.allow(/status of 404/);
-      await watchLayoutShift(page);
-      await page.goto(path);
-      await expect(disconnectButton(page)).toBeVisible();
-      await expect(mainHeading(page)).toBeVisible();
-      await networkQuiet();
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-    });
+  test('whichever page it comes back to', async ({
+    signedInPage: page,
+    networkQuiet,
+    browserErrors,
+  }) => {
+    // Of a profile that is not made yet.
+    browserErrors.allow(/status of 404/);
+    await watchLayoutShift(page);
+    for (const path of [
+      '/',
+      '/subscriptions',
+      '/dashboard',
+      ...views.map((view) => `/dashboard?view=${view}`),
+    ])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(disconnectButton(page)).toBeVisible();
+        await expect(mainHeading(page)).toBeVisible();
+        await networkQuiet();
+        expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      });
+  });
 });
 
 /** Seconds that the longest of all animations and transitions on the page may take. */
@@ -143,54 +152,56 @@ test.describe('the breakpoints', () => {
       .first()
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 
-  test('md 48em, xl 80em and xxl 96em: a column more', async ({ page }) => {
-    await page.goto('/market/?name=eyes');
-    await expect(cards(page).first()).toBeVisible();
-    for (const [width, below, above] of [
-      [768, 2, 3],
-      [1280, 3, 4],
-      [1536, 4, 5],
-    ] as const) {
-      await widen(page, width - 1);
-      await expect.poll(() => columns(page), { message: `${width - 1} pixels` }).toBe(below);
-      await widen(page, width);
-      await expect.poll(() => columns(page), { message: `${width} pixels` }).toBe(above);
-    }
-  });
+  test('from the narrowest to the widest', async ({ page }) => {
+    await test.step('md 48em, xl 80em and xxl 96em: a column more', async () => {
+      await page.goto('/market/?name=eyes');
+      await expect(cards(page).first()).toBeVisible();
+      for (const [width, below, above] of [
+        [768, 2, 3],
+        [1280, 3, 4],
+        [1536, 4, 5],
+      ] as const) {
+        await widen(page, width - 1);
+        await expect.poll(() => columns(page), { message: `${width - 1} pixels` }).toBe(below);
+        await widen(page, width);
+        await expect.poll(() => columns(page), { message: `${width} pixels` }).toBe(above);
+      }
+    });
 
-  test('lg puts the filters beside the wall', async ({ page }) => {
-    await widen(page, 991);
-    await page.goto('/market');
-    await expect(cards(page).first()).toBeVisible();
-    const filters = page.getByRole('complementary', { name: 'Filters' });
-    const button = page.getByRole('button', { name: 'Filters', exact: true });
-    await expect(button).toBeVisible();
-    await expect(filters).toBeHidden();
-    await widen(page, 992);
-    await expect(button).toBeHidden();
-    await expect(filters).toBeVisible();
-  });
+    await test.step('lg puts the filters beside the wall', async () => {
+      await widen(page, 991);
+      await page.goto('/market');
+      await expect(cards(page).first()).toBeVisible();
+      const filters = page.getByRole('complementary', { name: 'Filters' });
+      const button = page.getByRole('button', { name: 'Filters', exact: true });
+      await expect(button).toBeVisible();
+      await expect(filters).toBeHidden();
+      await widen(page, 992);
+      await expect(button).toBeHidden();
+      await expect(filters).toBeVisible();
+    });
 
-  test('sm 30em', async ({ page }) => {
-    await widen(page, 479);
-    await page.goto(ANY_PAGE);
-    const notice = page.getByText(/^Notice - /);
-    const size = () => notice.evaluate((element) => getComputedStyle(element).fontSize);
-    await expect.poll(size).toBe('12px');
-    await widen(page, 480);
-    await expect.poll(size).toBe('14px');
-  });
+    await test.step('sm 30em', async () => {
+      await widen(page, 479);
+      await page.goto(ANY_PAGE);
+      const notice = page.getByText(/^Notice - /);
+      const size = () => notice.evaluate((element) => getComputedStyle(element).fontSize);
+      await expect.poll(size).toBe('12px');
+      await widen(page, 480);
+      await expect.poll(size).toBe('14px');
+    });
 
-  test('lg turns the hamburger into links', async ({ page }) => {
-    await widen(page, 991);
-    await page.goto(ANY_PAGE);
-    const hamburger = header(page).getByRole('button', { name: 'Menu', exact: true });
-    const links = page.getByRole('navigation', { name: 'Main' });
-    await expect(hamburger).toBeVisible();
-    await expect(links).toBeHidden();
-    await widen(page, 992);
-    await expect(hamburger).toBeHidden();
-    await expect(links).toBeVisible();
+    await test.step('lg turns the hamburger into links', async () => {
+      await widen(page, 991);
+      await page.goto(ANY_PAGE);
+      const hamburger = header(page).getByRole('button', { name: 'Menu', exact: true });
+      const links = page.getByRole('navigation', { name: 'Main' });
+      await expect(hamburger).toBeVisible();
+      await expect(links).toBeHidden();
+      await widen(page, 992);
+      await expect(hamburger).toBeHidden();
+      await expect(links).toBeVisible();
+    });
   });
 });
 
@@ -220,59 +231,70 @@ test('dialogs lie in the layer 1400, above the header and its menus, and toasts 
   expect(await page.locator('header').evaluate(layer)).toBeLessThan(1400);
 });
 
-test('no width squeezes anything out of the window', async ({ page }) => {
-  for (const path of ['/', '/market/?name=eyes', '/construct-premium', '/help', '/signin/guest']) {
-    await page.goto(path);
-    await expect(mainHeading(page)).toBeVisible();
-    for (const width of [320, 375, 480, 768, 992, 1280, 1920]) {
-      await widen(page, width);
-      await expect
-        .poll(() => overflow(page), { message: `${path} at ${width} pixels` })
-        .toBeLessThanOrEqual(0);
+test('no width, no search and no name squeezes anything out of the window', async ({
+  page,
+  world,
+}) => {
+  await test.step('no width squeezes anything out of the window', async () => {
+    for (const path of [
+      '/',
+      '/market/?name=eyes',
+      '/construct-premium',
+      '/help',
+      '/signin/guest',
+    ]) {
+      await page.goto(path);
+      await expect(mainHeading(page)).toBeVisible();
+      for (const width of [320, 375, 480, 768, 992, 1280, 1920]) {
+        await widen(page, width);
+        await expect
+          .poll(() => overflow(page), { message: `${path} at ${width} pixels` })
+          .toBeLessThanOrEqual(0);
+      }
     }
-  }
-});
-
-test('no search is so long that it squeezes anything out of the window', async ({ page }) => {
-  await page.goto(`/market?name=${'a'.repeat(200)}`);
-  await expect(page.getByRole('button', { name: /without name/ })).toBeVisible();
-  for (const width of [320, 375, 768]) {
-    await widen(page, width);
-    await expect
-      .poll(() => overflow(page), { message: `at ${width} pixels` })
-      .toBeLessThanOrEqual(0);
-  }
-});
-
-test('no name is so long that it squeezes anything out of the window', async ({ page, world }) => {
-  const name = 'the_most_honourable_collector_of_wonderful_things_1897';
-  const value = `Fez of the ${'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2)}`;
-  // But for the stream of events: it has no end to wait for.
-  await page.route(/\/economy\/v1\/(?!events)/, async (route) => {
-    const headers = { ...route.request().headers(), [WORLD_HEADER]: world.name };
-    const response = await route.fetch({ headers });
-    const body = (await response.text())
-      .replaceAll(/"username":"[^"]+"/g, `"username":"${name}"`)
-      .replaceAll('Tomato Fez', value);
-    await route.fulfill({ response, body });
   });
-  for (const path of [
-    '/market?name=tomato+fez',
-    '/traits/tomato-fez-tin-parliament',
-    '/activity',
-    '/leaders',
-  ]) {
-    await page.goto(path);
-    await expect(
-      page.getByText(path.startsWith('/market') ? /Fez of the/ : /^the_most_honourable/).first(),
-    ).toBeVisible();
+
+  await test.step('no search is so long that it squeezes anything out of the window', async () => {
+    await page.goto(`/market?name=${'a'.repeat(200)}`);
+    await expect(page.getByRole('button', { name: /without name/ })).toBeVisible();
     for (const width of [320, 375, 768]) {
       await widen(page, width);
       await expect
-        .poll(() => overflow(page), { message: `${path} at ${width} pixels` })
+        .poll(() => overflow(page), { message: `at ${width} pixels` })
         .toBeLessThanOrEqual(0);
     }
-  }
+  });
+
+  await test.step('no name is so long that it squeezes anything out of the window', async () => {
+    const name = 'the_most_honourable_collector_of_wonderful_things_1897';
+    const value = `Fez of the ${'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2)}`;
+    // But for the stream of events: it has no end to wait for.
+    await page.route(/\/economy\/v1\/(?!events)/, async (route) => {
+      const headers = { ...route.request().headers(), [WORLD_HEADER]: world.name };
+      const response = await route.fetch({ headers });
+      const body = (await response.text())
+        .replaceAll(/"username":"[^"]+"/g, `"username":"${name}"`)
+        .replaceAll('Tomato Fez', value);
+      await route.fulfill({ response, body });
+    });
+    for (const path of [
+      '/market?name=tomato+fez',
+      '/traits/tomato-fez-tin-parliament',
+      '/activity',
+      '/leaders',
+    ]) {
+      await page.goto(path);
+      await expect(
+        page.getByText(path.startsWith('/market') ? /Fez of the/ : /^the_most_honourable/).first(),
+      ).toBeVisible();
+      for (const width of [320, 375, 768]) {
+        await widen(page, width);
+        await expect
+          .poll(() => overflow(page), { message: `${path} at ${width} pixels` })
+          .toBeLessThanOrEqual(0);
+      }
+    }
+  });
 });
 
 test('the page is dark or light as the system is', async ({ page }) => {

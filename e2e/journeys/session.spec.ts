@@ -1,4 +1,5 @@
 import { ANY_PAGE } from '../fixtures/any-page';
+import { returnTo } from '../fixtures/returning';
 import { expect, test } from '../fixtures/test';
 import {
   accountMenuEntry,
@@ -14,94 +15,95 @@ import {
   termsDialog,
 } from '../fixtures/sign-in';
 
-test('a reload keeps the session, without a dialog or another signature', async ({
-  signedInPage: page,
-  wallet,
-  world,
-}) => {
-  const token = await storedToken(page);
-  await page.reload();
-  await expectSignedIn(page);
-  await expect(creditsLink(page)).toBeVisible();
-  await expect(signInDialog(page)).toBeHidden();
-  await expect(termsDialog(page)).toBeHidden();
-  expect(await storedToken(page)).toBe(token);
-  expect(wallet.timesAsked('personal_sign')).toBe(1);
-  expect(await world.asked('POST', '/v1/users/login')).toBe(1);
-});
+test('a session stays as long as its wallet does', async ({ wallet, page, world, anew }) => {
+  await test.step('a reload keeps the session, without a dialog or another signature', async () => {
+    await returnTo({ page, wallet }, ANY_PAGE);
+    const token = await storedToken(page);
+    await page.reload();
+    await expectSignedIn(page);
+    await expect(creditsLink(page)).toBeVisible();
+    await expect(signInDialog(page)).toBeHidden();
+    await expect(termsDialog(page)).toBeHidden();
+    expect(await storedToken(page)).toBe(token);
+    expect(wallet.timesAsked('personal_sign')).toBe(1);
+    expect(await world.asked('POST', '/v1/users/login')).toBe(1);
+  });
 
-test('a reload keeps the session of the demo wallet', async ({ page }) => {
-  await page.goto(ANY_PAGE);
-  await signIn(page, 'Demo wallet');
-  await page.reload();
-  await expectSignedIn(page);
-});
+  await test.step('a reload keeps the session of the demo wallet', async () => {
+    await anew();
 
-test('Disconnect clears the token and the wallet, for the next visit too', async ({
-  signedInPage: page,
-  wallet,
-}) => {
-  await disconnectButton(page).click();
-  await expect(connectButton(page)).toBeVisible();
-  await expectSignedOut(page);
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();
+    await page.goto(ANY_PAGE);
+    await signIn(page, 'Demo wallet');
+    await page.reload();
+    await expectSignedIn(page);
+  });
 
-  await page.reload();
-  await expect(connectButton(page)).toBeVisible();
-  await expectSignedOut(page);
-  expect(wallet.timesAsked('personal_sign')).toBe(1);
-});
+  await test.step('Disconnect clears the token and the wallet, for the next visit too', async () => {
+    await anew();
 
-test('after Disconnect one can sign in again, with a new signature', async ({
-  signedInPage: page,
-  wallet,
-}) => {
-  await disconnectButton(page).click();
-  await connectButton(page).click();
-  await signInDialog(page).getByRole('button', { name: 'Test Wallet' }).click();
-  await expectSignedIn(page);
-  expect(wallet.timesAsked('personal_sign')).toBe(2);
-});
+    await returnTo({ page, wallet }, ANY_PAGE);
+    await disconnectButton(page).click();
+    await expect(connectButton(page)).toBeVisible();
+    await expectSignedOut(page);
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();
 
-test('another account chosen in the wallet signs out, and says so', async ({
-  signedInPage: page,
-  wallet,
-}) => {
-  await wallet.switchAccount();
-  await expect(connectButton(page)).toBeVisible();
-  await expectSignedOut(page);
-  await expect(sessionNotice(page, /another account/)).toBeVisible();
-});
+    await page.reload();
+    await expect(connectButton(page)).toBeVisible();
+    await expectSignedOut(page);
+    expect(wallet.timesAsked('personal_sign')).toBe(1);
+  });
 
-test('another account chosen while the page was away signs out on return', async ({
-  signedInPage: page,
-  wallet,
-}) => {
-  await page.goto('about:blank');
-  await wallet.switchAccount();
-  await page.goto(ANY_PAGE);
-  await expect(connectButton(page)).toBeVisible();
-  await expectSignedOut(page);
-});
+  await test.step('after Disconnect one can sign in again, with a new signature', async () => {
+    await anew();
 
-test('permission taken back inside the wallet signs out', async ({
-  signedInPage: page,
-  wallet,
-}) => {
-  await wallet.disconnect();
-  await expect(connectButton(page)).toBeVisible();
-  await expectSignedOut(page);
-  await expect(sessionNotice(page, /Your wallet disconnected/)).toBeVisible();
-});
+    await returnTo({ page, wallet }, ANY_PAGE);
+    await disconnectButton(page).click();
+    await connectButton(page).click();
+    await signInDialog(page).getByRole('button', { name: 'Test Wallet' }).click();
+    await expectSignedIn(page);
+    expect(wallet.timesAsked('personal_sign')).toBe(2);
+  });
 
-test('another network chosen in the wallet keeps the session', async ({
-  signedInPage: page,
-  wallet,
-}) => {
-  const token = await storedToken(page);
-  await wallet.switchChain(137);
-  await expect(await accountMenuEntry(page, 'Dashboard')).toBeVisible();
-  expect(await storedToken(page)).toBe(token);
+  await test.step('another account chosen in the wallet signs out, and says so', async () => {
+    await anew();
+
+    await returnTo({ page, wallet }, ANY_PAGE);
+    await wallet.switchAccount();
+    await expect(connectButton(page)).toBeVisible();
+    await expectSignedOut(page);
+    await expect(sessionNotice(page, /another account/)).toBeVisible();
+  });
+
+  await test.step('another account chosen while the page was away signs out on return', async () => {
+    await anew();
+
+    await returnTo({ page, wallet }, ANY_PAGE);
+    await page.goto('about:blank');
+    await wallet.switchAccount();
+    await page.goto(ANY_PAGE);
+    await expect(connectButton(page)).toBeVisible();
+    await expectSignedOut(page);
+  });
+
+  await test.step('permission taken back inside the wallet signs out', async () => {
+    await anew();
+
+    await returnTo({ page, wallet }, ANY_PAGE);
+    await wallet.disconnect();
+    await expect(connectButton(page)).toBeVisible();
+    await expectSignedOut(page);
+    await expect(sessionNotice(page, /Your wallet disconnected/)).toBeVisible();
+  });
+
+  await test.step('another network chosen in the wallet keeps the session', async () => {
+    await anew();
+
+    await returnTo({ page, wallet }, ANY_PAGE);
+    const token = await storedToken(page);
+    await wallet.switchChain(137);
+    await expect(await accountMenuEntry(page, 'Dashboard')).toBeVisible();
+    expect(await storedToken(page)).toBe(token);
+  });
 });
 
 test(

@@ -22,13 +22,60 @@ const WALLET_HOSTS =
 const UNREACHED =
   /^console: .*(?:Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy|net::ERR)/;
 
-test('the four connectors and As a Guest are offered', async ({ page }) => {
-  await page.goto(ANY_PAGE);
-  const dialog = await openSignIn(page);
-  // Whether each can be used here is another matter: no relay is set up.
-  for (const name of NAMED)
-    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();
+test('each connector says what it can do, and what it waits for', async ({
+  page,
+  anew,
+  wallet,
+  browserErrors,
+}) => {
+  await test.step('the four connectors and As a Guest are offered', async () => {
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    // Whether each can be used here is another matter: no relay is set up.
+    for (const name of NAMED)
+      await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();
+  });
+
+  await test.step('without a project id the relay is named, and says that it cannot be used here', async () => {
+    await anew();
+
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    const relay = dialog.getByRole('button', { name: 'WalletConnect' });
+    await expect(relay).toBeDisabled();
+    await expect(relay).toHaveAccessibleDescription('Not set up on this site');
+    await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toBeEnabled();
+  });
+
+  await test.step('after a declined request, Try again asks the same wallet', async () => {
+    await anew();
+
+    browserErrors.require(/^console: Cannot sign message/);
+    wallet.reject('personal_sign');
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('declined');
+    wallet.agree();
+    await dialog.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expectSignedIn(page);
+    expect(wallet.timesAsked('personal_sign')).toBe(2);
+  });
+
+  await test.step('every connector is disabled while one is being waited for', async () => {
+    await anew();
+
+    wallet.ignore('wallet_requestPermissions');
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(dialog.getByText('Waiting for Test Wallet')).toBeVisible();
+    for (const name of ['Test Wallet', 'Demo wallet', ...NAMED])
+      await expect(dialog.getByRole('button', { name, exact: true })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toBeEnabled();
+  });
 });
 
 test.describe('with a wallet of its own name and picture', () => {
@@ -97,95 +144,54 @@ test.describe('with a wallet whose name is hostile', () => {
 test.describe('with no wallet in the browser', () => {
   test.use({ walletsPresent: { wallets: [] } });
 
-  test('the dialog says so, without an error, and where to get one; the demo wallet works', async ({
-    page,
-  }) => {
-    await page.goto(ANY_PAGE);
-    const dialog = await openSignIn(page);
-    await expect(
-      dialog.getByRole('heading', { name: 'No wallet in this browser yet' }),
-    ).toBeVisible();
-    await expect(dialog.getByRole('alert')).toHaveCount(0);
-    for (const [name, href] of [
-      ['Get MetaMask', 'https://metamask.io/download'],
-      ['Get Coinbase Wallet', 'https://www.coinbase.com/wallet'],
-      ['Get Rainbow', 'https://rainbow.me'],
-    ] as const) {
-      const link = dialog.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-    await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();
-    await expectAccessible(page);
+  test('there is a way in all the same', async ({ page, anew, browserErrors }) => {
+    await test.step('the dialog says so, without an error, and where to get one; the demo wallet works', async () => {
+      await page.goto(ANY_PAGE);
+      const dialog = await openSignIn(page);
+      await expect(
+        dialog.getByRole('heading', { name: 'No wallet in this browser yet' }),
+      ).toBeVisible();
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      for (const [name, href] of [
+        ['Get MetaMask', 'https://metamask.io/download'],
+        ['Get Coinbase Wallet', 'https://www.coinbase.com/wallet'],
+        ['Get Rainbow', 'https://rainbow.me'],
+      ] as const) {
+        const link = dialog.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', href);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+      await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();
+      await expectAccessible(page);
 
-    await dialog.getByRole('button', { name: 'Demo wallet' }).click();
-    await expectSignedIn(page);
+      await dialog.getByRole('button', { name: 'Demo wallet' }).click();
+      await expectSignedIn(page);
+    });
+
+    await test.step('a wallet that is not installed says so under the connectors, and can be tried again', async () => {
+      await anew();
+
+      browserErrors.require(/^console: Cannot connect/);
+      await page.goto(ANY_PAGE);
+      const dialog = await openSignIn(page);
+      const metaMask = dialog.getByRole('button', { name: 'MetaMask', exact: true });
+      await expect(metaMask).toHaveAccessibleDescription(/Not found in this browser/);
+      await metaMask.click();
+      const alert = dialog.getByRole('alert');
+      await expect(alert).toContainText('wasn’t found in your browser');
+      const [list, words] = [
+        await dialog.getByRole('button', { name: 'Injected wallet' }).boundingBox(),
+        await alert.boundingBox(),
+      ];
+      expect(list && words && words.y > list.y + list.height).toBe(true);
+      await expect(metaMask).toBeFocused();
+      await expectAccessible(page);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(alert).toContainText('wasn’t found in your browser');
+      await expectSignedOut(page);
+    });
   });
-
-  test('a wallet that is not installed says so under the connectors, and can be tried again', async ({
-    page,
-    browserErrors,
-  }) => {
-    browserErrors.require(/^console: Cannot connect/);
-    await page.goto(ANY_PAGE);
-    const dialog = await openSignIn(page);
-    const metaMask = dialog.getByRole('button', { name: 'MetaMask', exact: true });
-    await expect(metaMask).toHaveAccessibleDescription(/Not found in this browser/);
-    await metaMask.click();
-    const alert = dialog.getByRole('alert');
-    await expect(alert).toContainText('wasn’t found in your browser');
-    const [list, words] = [
-      await dialog.getByRole('button', { name: 'Injected wallet' }).boundingBox(),
-      await alert.boundingBox(),
-    ];
-    expect(list && words && words.y > list.y + list.height).toBe(true);
-    await expect(metaMask).toBeFocused();
-    await expectAccessible(page);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(alert).toContainText('wasn’t found in your browser');
-    await expectSignedOut(page);
-  });
-});
-
-test('after a declined request, Try again asks the same wallet', async ({
-  page,
-  wallet,
-  browserErrors,
-}) => {
-  browserErrors.require(/^console: Cannot sign message/);
-  wallet.reject('personal_sign');
-  await page.goto(ANY_PAGE);
-  const dialog = await openSignIn(page);
-  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('declined');
-  wallet.agree();
-  await dialog.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expectSignedIn(page);
-  expect(wallet.timesAsked('personal_sign')).toBe(2);
-});
-
-test('every connector is disabled while one is being waited for', async ({ page, wallet }) => {
-  wallet.ignore('wallet_requestPermissions');
-  await page.goto(ANY_PAGE);
-  const dialog = await openSignIn(page);
-  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(dialog.getByText('Waiting for Test Wallet')).toBeVisible();
-  for (const name of ['Test Wallet', 'Demo wallet', ...NAMED])
-    await expect(dialog.getByRole('button', { name, exact: true })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toBeEnabled();
-});
-
-test('without a project id the relay is named, and says that it cannot be used here', async ({
-  page,
-}) => {
-  await page.goto(ANY_PAGE);
-  const dialog = await openSignIn(page);
-  const relay = dialog.getByRole('button', { name: 'WalletConnect' });
-  await expect(relay).toBeDisabled();
-  await expect(relay).toHaveAccessibleDescription('Not set up on this site');
-  await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toBeEnabled();
 });
 
 test('a hosted wallet whose window the browser blocks says so, and can be tried again', async ({
@@ -251,17 +257,54 @@ test.describe('with the relay set up', () => {
   });
 
   ownProduct(
-    'its code is drawn here, to scan or to copy, and can be cancelled',
-    async ({ page }) => {
-      const dialog = await openPairing(page);
-      const code = dialog.getByRole('img', { name: /QR code/ });
-      await expect(code).toBeVisible({ timeout: 15_000 });
-      await expect(code).toHaveAttribute('src', /^data:image\/svg\+xml/);
-      await expect(dialog.getByRole('button', { name: 'Copy the code as text' })).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Cancel' }).click();
-      await expect(code).toBeHidden();
-      await expect(dialog.getByRole('button', { name: 'WalletConnect' })).toBeEnabled();
+    'a wallet behind the relay is paired, and nothing else is let in',
+    async ({ browserErrors, page, anew, context }) => {
+      await test.step('its code is drawn here, to scan or to copy, and can be cancelled', async () => {
+        browserErrors.allow(WALLET_HOSTS);
+        browserErrors.allow(UNREACHED);
+
+        const dialog = await openPairing(page);
+        const code = dialog.getByRole('img', { name: /QR code/ });
+        await expect(code).toBeVisible({ timeout: 15_000 });
+        await expect(code).toHaveAttribute('src', /^data:image\/svg\+xml/);
+        await expect(dialog.getByRole('button', { name: 'Copy the code as text' })).toBeVisible();
+        await expectAccessible(page);
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await expect(code).toBeHidden();
+        await expect(dialog.getByRole('button', { name: 'WalletConnect' })).toBeEnabled();
+      });
+
+      await test.step('T50 no connector, pressed in turn, violates the content policy', async () => {
+        await anew();
+
+        browserErrors.allow(WALLET_HOSTS);
+        browserErrors.allow(UNREACHED);
+
+        browserErrors.allow(/^console: Cannot connect/);
+        await standInForRelay(page);
+        await page.goto(ANY_PAGE);
+        const dialog = await openSignIn(page);
+        for (const name of NAMED) {
+          const connector = dialog.getByRole('button', { name, exact: true });
+          await connector.click();
+          const isOver = dialog.getByRole('alert');
+          const isAsked =
+            name === 'WalletConnect'
+              ? dialog.getByRole('img', { name: /QR code/ })
+              : name === 'Coinbase Wallet'
+                ? dialog.getByRole('status').filter({ hasText: 'Waiting for Coinbase Wallet' })
+                : isOver;
+          await expect(isAsked.or(isOver).first()).toBeVisible({ timeout: 15_000 });
+          if (name === 'Coinbase Wallet')
+            await expect.poll(() => context.pages().length, 'its window').toBe(2);
+          const cancel = dialog.getByRole('button', { name: 'Cancel' });
+          if (await cancel.isVisible()) await cancel.click();
+          await expect(connector).toBeEnabled();
+        }
+        await dialog.getByRole('button', { name: 'Demo wallet' }).click();
+        await expectSignedIn(page);
+        expect(browserErrors.unexpected().filter((error) => error.startsWith('csp:'))).toEqual([]);
+      });
     },
   );
 
@@ -284,34 +327,4 @@ test.describe('with the relay set up', () => {
       await expectAccessible(page);
     });
   });
-
-  ownProduct(
-    'T50 no connector, pressed in turn, violates the content policy',
-    async ({ page, context, browserErrors }) => {
-      browserErrors.allow(/^console: Cannot connect/);
-      await standInForRelay(page);
-      await page.goto(ANY_PAGE);
-      const dialog = await openSignIn(page);
-      for (const name of NAMED) {
-        const connector = dialog.getByRole('button', { name, exact: true });
-        await connector.click();
-        const isOver = dialog.getByRole('alert');
-        const isAsked =
-          name === 'WalletConnect'
-            ? dialog.getByRole('img', { name: /QR code/ })
-            : name === 'Coinbase Wallet'
-              ? dialog.getByRole('status').filter({ hasText: 'Waiting for Coinbase Wallet' })
-              : isOver;
-        await expect(isAsked.or(isOver).first()).toBeVisible({ timeout: 15_000 });
-        if (name === 'Coinbase Wallet')
-          await expect.poll(() => context.pages().length, 'its window').toBe(2);
-        const cancel = dialog.getByRole('button', { name: 'Cancel' });
-        if (await cancel.isVisible()) await cancel.click();
-        await expect(connector).toBeEnabled();
-      }
-      await dialog.getByRole('button', { name: 'Demo wallet' }).click();
-      await expectSignedIn(page);
-      expect(browserErrors.unexpected().filter((error) => error.startsWith('csp:'))).toEqual([]);
-    },
-  );
 });
