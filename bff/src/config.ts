@@ -172,6 +172,9 @@ export const EnvironmentSchema = z.object({
     .describe(
       "A client's signed acts: orders, fulfilments, cancellations, wraps, dressings, credits, packs",
     ),
+  EVENTS_LIMIT_PER_MINUTE: perMinute
+    .prefault('120')
+    .describe("A client's streams of events that are opened, refused ones included"),
   READ_LIMIT_PER_MINUTE: perMinute
     .prefault('3000')
     .describe("A client's other reads, pictures of avatars included; counted by each instance"),

@@ -74,6 +74,7 @@ const rateLimitsOf = (config: Config) => ({
   upload: config.UPLOAD_LIMIT_PER_MINUTE,
   email: config.EMAIL_LIMIT_PER_MINUTE,
   orders: config.ORDERS_LIMIT_PER_MINUTE,
+  events: config.EVENTS_LIMIT_PER_MINUTE,
   read: config.READ_LIMIT_PER_MINUTE,
   write: config.WRITE_LIMIT_PER_MINUTE,
 });

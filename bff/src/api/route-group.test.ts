@@ -40,6 +40,12 @@ test('what is only asked counts as a read, though it is asked by POST', () => {
   expect(routeOf(economyContract.benches.planBatch).limit).toBe('read');
   expect(routeOf(economyContract.benches.constructions).limit).toBe('read');
   expect(routeOf(economyContract.benches.dress).limit).toBe('orders');
+  expect(routeOf(economyContract.activity.list).limit).toBe('read');
+});
+
+test('streams that are opened are counted for themselves, and shed with no other calls', () => {
+  const { group, limit } = routeOf(economyContract.events.stream);
+  expect([group, limit]).toEqual(['economy.events', 'events']);
 });
 
 test('a route of another contract is an error, not a group without limits', () => {

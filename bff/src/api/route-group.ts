@@ -8,8 +8,8 @@ import { callKindOf } from './call-kind';
 const LIMITED_GROUPS = ['nonce', 'login', 'search', 'upload', 'email', 'orders'] as const;
 type LimitedGroup = (typeof LIMITED_GROUPS)[number];
 
-/** What a client's requests are counted for: such a group, or all other reads, or all other writes. */
-export const LIMITS = [...LIMITED_GROUPS, 'read', 'write'] as const;
+/** What a client's requests are counted for: such a group, streams that are opened, all other reads, or all other writes. */
+export const LIMITS = [...LIMITED_GROUPS, 'events', 'read', 'write'] as const;
 export type Limit = (typeof LIMITS)[number];
 
 const BY_NAME: Record<string, LimitedGroup> = {
@@ -49,6 +49,7 @@ const READS_BY_POST = new Set(['economy.benches.plan', 'economy.benches.planBatc
 
 const limitFor = (group: string, { name, route }: NamedRoute): Limit => {
   if (isLimitedGroup(group)) return group;
+  if (group === 'economy.events') return 'events';
   if (READS_BY_POST.has(name)) return 'read';
   return route.method === 'GET' ? 'read' : 'write';
 };

@@ -191,11 +191,15 @@ describe('attacks', () => {
     expect((await from('192.0.2.2')).answer.status).toBe(200);
   });
 
-  test('E211 of 1,000 streams from one address its share is opened, others are served, nothing is left', async () => {
-    const { provider, bff, metric } = await start({ CONNECTIONS_PER_CLIENT: '2000' });
-    const all = await Promise.all(Array.from({ length: 1000 }, () => open(bff.url)));
+  test('T72 E211 of 2,000 streams from one address its share is opened, others are served, nothing is left', async () => {
+    const { provider, bff, metric } = await start({
+      CONNECTIONS_PER_CLIENT: '4000',
+      CLIENT_CONNECTIONS: '5000',
+      EVENTS_LIMIT_PER_MINUTE: '2000',
+    });
+    const all = await Promise.all(Array.from({ length: 2000 }, () => open(bff.url)));
     expect(all.filter(({ answer }) => answer.status === 200)).toHaveLength(50);
-    expect(all.filter(({ answer }) => answer.status === 429)).toHaveLength(950);
+    expect(all.filter(({ answer }) => answer.status === 429)).toHaveLength(1950);
     expect(provider.calls).toHaveLength(50);
     expect((await request(bff.url).get('/app-config.json')).status).toBe(200);
     for (const { leave } of all) leave();
@@ -204,7 +208,7 @@ describe('attacks', () => {
       .toEqual(['bff_event_streams_open 0']);
   }, 60_000);
 
-  test('E211 a client that never reads is cut off', async () => {
+  test('T74 E211 a client that never reads is cut off', async () => {
     const { bff, streams, metric } = await start();
     const socket = await sendAndNeverRead(
       bff.port,
@@ -222,6 +226,26 @@ describe('attacks', () => {
       .toEqual(['bff_event_streams_ended_total{reason="slow"} 1']);
     await expect.poll(() => streams[0]?.destroyed, PATIENT).toBe(true);
     expect(UNREAD_LIMIT).toBeLessThan(1_000_000);
+  });
+
+  test('T73 E220 streams that are opened and left again and again are refused beyond the limit, reads go on', async () => {
+    const { provider, bff, metric } = await start({ EVENTS_LIMIT_PER_MINUTE: '20' });
+    const seen: number[] = [];
+    for (let times = 0; times < 30; times += 1) {
+      const stream = await open(bff.url);
+      seen.push(stream.answer.status);
+      stream.leave();
+    }
+    expect(seen.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(seen.slice(20)).toEqual(Array.from({ length: 10 }, () => 429));
+    expect(provider.calls).toHaveLength(20);
+    const refused = await open(bff.url);
+    expect(Number(refused.answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    await expect
+      .poll(() => metric('bff_event_streams_open'), PATIENT)
+      .toEqual(['bff_event_streams_open 0']);
+    provider.answers(json(200, { items: [], nextCursor: null, total: 0 }));
+    expect((await request(bff.url).get('/economy/v1/activity')).status).toBe(200);
   });
 
   test('E211 a provider that never ends a line is cut off long before it has sent 100 MB', async () => {

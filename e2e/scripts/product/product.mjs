@@ -12,10 +12,9 @@ const HOST = '127.0.0.1';
 /** Limits of development: many worlds share one address. They stand in the BFF's `local.env` too. */
 const DEVELOPMENT_LIMITS = {
   ...Object.fromEntries(
-    ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL', 'ORDERS', 'READ', 'WRITE'].map((limit) => [
-      `${limit}_LIMIT_PER_MINUTE`,
-      '1000000',
-    ]),
+    ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL', 'ORDERS', 'EVENTS', 'READ', 'WRITE'].map(
+      (limit) => [`${limit}_LIMIT_PER_MINUTE`, '1000000'],
+    ),
   ),
   CLIENT_SHARE_PERCENT: '100',
 };

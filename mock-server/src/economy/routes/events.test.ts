@@ -97,7 +97,7 @@ describe('who comes back', () => {
     expect(second.events[0]?.id).toBe(lastId(first));
   });
 
-  test('E209 with an id of another time, or of nobody is told to read anew', async () => {
+  test('T75 E209 with an id of another time, or of nobody is told to read anew', async () => {
     const { mock, open } = enter();
     const stream = await open();
     await expect.poll(() => names(stream)).toEqual(['ready']);
@@ -111,6 +111,10 @@ describe('who comes back', () => {
     const ahead = `${lastId(foreign).split('-')[0]}-7`;
     const future = await open('', { 'last-event-id': ahead });
     await expect.poll(() => names(future)).toEqual(['reset']);
+    const elsewhere = await enter().open();
+    await expect.poll(() => names(elsewhere)).toEqual(['ready']);
+    const strange = await open('', { 'last-event-id': lastId(elsewhere) });
+    await expect.poll(() => names(strange)).toEqual(['reset']);
   });
 
   test('E209 with what is no id is refused', async () => {
