@@ -29,7 +29,7 @@ beforeAll(async () => {
     { port: 0, host: '127.0.0.1', users: 24, traits: 400 },
     new Map(plants),
   );
-});
+}, MINUTE_MS);
 afterAll(() => mock.stop());
 
 type Held = {

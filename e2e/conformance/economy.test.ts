@@ -14,7 +14,7 @@ const LIMIT_MS = 300_000;
 let mock: MockServer;
 beforeAll(async () => {
   mock = await createMockServer({ port: 0, host: '127.0.0.1', users: 24, traits: 400 });
-});
+}, 60_000);
 afterAll(() => mock.stop());
 
 /** The checks that ask the most of a market: what comes of signed acts. */
