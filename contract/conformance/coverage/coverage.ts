@@ -36,7 +36,11 @@ const labelled = (place: string, marker: unknown, values: readonly unknown[]): V
   }));
 };
 
-const variantsOfRoute = ({ route }: NamedRoute, answered: readonly Answered[]): Variant[] => {
+/** What the schemas of a call leave open, and which of it these exchanges had. */
+export const variantsOfRoute = (
+  { route }: NamedRoute,
+  answered: readonly Answered[],
+): Variant[] => {
   const taken = answered.filter(({ answer }) => answer.status < 300).map(({ request }) => request);
   const answers = Object.entries(route.responses).flatMap(([status, marker]) => {
     const bodies = answered.filter(({ answer }) => String(answer.status) === status);

@@ -10,14 +10,20 @@ const timeOf = ({ durationMs = 0 }: Answered): number => Math.round(durationMs);
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
-export const timingOf = (answered: readonly Answered[]): Timing => {
-  const sorted = answered.map(timeOf).toSorted((one, other) => one - other);
+/** @param durations in milliseconds */
+export const timingOfDurations = (durations: readonly number[]): Timing => {
+  const sorted = durations
+    .map((duration) => Math.round(duration))
+    .toSorted((one, other) => one - other);
   return {
     p50: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99),
     slowest: sorted.at(-1) ?? 0,
   };
 };
+
+export const timingOf = (answered: readonly Answered[]): Timing =>
+  timingOfDurations(answered.map(timeOf));
 
 /** Whether a call's answers all came in time; tells the slowest one when not. */
 export const speedResult = (

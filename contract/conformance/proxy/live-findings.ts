@@ -1,3 +1,4 @@
+import { createGrowingCoverage } from '../coverage/growing-coverage';
 import { failureOf } from '../failure-of';
 import { Breach, type FailedOutcome } from '../outcome';
 import type { CheckResult, ConformanceReport } from '../report';
@@ -43,6 +44,7 @@ export const createLiveFindings = (
 ) => {
   const startedAt = new Date();
   const results = new Map<string, CheckResult>();
+  const coverage = createGrowingCoverage();
   const objections = new Map<string, number>();
   const counts: Counts = { requests: 0, foreign: 0, unjudged: 0, silent: 0 };
 
@@ -96,6 +98,7 @@ export const createLiveFindings = (
       const { name } = found.named;
       const exchange = { ...live.exchange, request: { ...live.exchange.request, route: name } };
       if (!live.isWhole) counts.unjudged += 1;
+      coverage.add(found.named, exchange, live.isWhole);
       const objection = live.isWhole ? objectionToRequest(found, exchange) : undefined;
       if (objection !== undefined)
         object(hideIn(`${name}: the contract doesn't take the request (${objection})`));
@@ -120,6 +123,7 @@ export const createLiveFindings = (
         stoppedEarly: false,
         counts: { passed: all.length - failed, failed, skipped: 0 },
         notes: notes(),
+        coverage: coverage.all(),
         results: all,
       };
     },

@@ -131,6 +131,35 @@ test('lawful traffic, packed too, ends with status 0', async () => {
   expect(status).toBe(0);
 });
 
+test('the report tells what was seen of each call, and a stream of events goes on while it is judged', async () => {
+  const target = await serve((request, response) => {
+    if (request.url?.startsWith('/economy/v1/events') === true) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+    } else response.writeHead(200, JSON_TYPE).end('[]');
+  });
+  const proxy = await watch(target);
+  for (const key of ['a', 'b']) await fetch(`${proxy.url}/v1/marketTraits/search?searchKey=${key}`);
+  const leaving = new AbortController();
+  const events = await fetch(`${proxy.url}/economy/v1/events?event=order`, {
+    signal: leaving.signal,
+  });
+  const { value } = (await events.body?.getReader().read()) ?? {};
+  expect(Buffer.from(value ?? []).toString()).toBe(':\n\n');
+  leaving.abort();
+  const { status, written, report } = await proxy.end();
+  const { coverage } = JSON.parse(report);
+  const seenOf = (name: string) => coverage.find(({ route }: { route: string }) => route === name);
+  expect(seenOf('traits.search')).toMatchObject({
+    requests: 2,
+    statuses: { 200: 2, 400: 0 },
+    variants: { seen: 1, of: 2, unseen: ['200 body: items'] },
+  });
+  expect(seenOf('economy.events.stream')).toMatchObject({ requests: 1, statuses: { 200: 1 } });
+  expect(seenOf('users.me')).toMatchObject({ requests: 0 });
+  expect(written).toContain('2 of ');
+  expect(status).toBe(0);
+});
+
 test('no secret that passes is told, wherever it stands', async () => {
   const jwt = 'eyJMARKERa.eyJMARKERb.MARKERc';
   const target = await serve((request, response) => {

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { Agent as SecureAgent, request as askHttps } from 'node:https';
 
+import { EVENT_STREAM_TYPE } from '../../src/shared/event-stream';
 import { BadUsage } from '../outcome';
 import type { ProbeBody } from '../probe/request';
 import type { LiveExchange } from './judge-live';
@@ -102,9 +103,14 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
     const asked = ask(options, (answer) => {
       const { statusCode = 502, statusMessage, rawHeaders } = answer;
       outgoing.writeHead(statusCode, statusMessage, passedOn(rawHeaders, OF_ANSWER));
-      answer.on('data', received.add);
       answer.on('error', () => outgoing.destroy());
       answer.pipe(outgoing);
+      // A stream of events has no end: what is there is judged at once, without them.
+      if (answer.headers['content-type']?.startsWith(EVENT_STREAM_TYPE) === true) {
+        void judge(answer, performance.now() - startedAt).finally(forget);
+        return;
+      }
+      answer.on('data', received.add);
       answer.once('end', () => {
         void judge(answer, performance.now() - startedAt).finally(forget);
       });

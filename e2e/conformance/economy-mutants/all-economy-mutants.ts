@@ -1,8 +1,11 @@
 import { answerMutants } from './answers';
+import { avatarMutants } from './avatars';
+import { chanceMutants } from './chance';
 import type { EconomyMutant } from './economy-mutant';
 import { eventMutants } from './events';
 import { moneyMutants } from './money';
 import { orderMutants } from './orders';
+import { savedMutants } from './saved';
 import { signatureMutants } from './signatures';
 
 /** Every broken market that the suite has to catch. */
@@ -13,4 +16,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...orderMutants,
   ...signatureMutants,
   ...answerMutants,
+  ...avatarMutants,
+  ...chanceMutants,
+  ...savedMutants,
 ];

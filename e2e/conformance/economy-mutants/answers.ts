@@ -2,8 +2,7 @@ import { fieldsIn, jsonIn, refuse, reply, withJson, type Answer } from '../mutan
 import type { Patch } from '../mutants/mutant';
 import { answering, answeringAt, on, sayingFields, without } from '../mutants/patches';
 import type { EconomyMutant } from './economy-mutant';
-
-type Fields = Record<string, unknown>;
+import { isFields, onItems, type Fields } from './fields';
 
 const BOUGHT = 'economy.orders.fulfil/flow/a listing is bought';
 const SHOWN = 'economy.orders.post/flow/a listing is shown as it was signed';
@@ -17,23 +16,7 @@ const READ = 'What is read is what is so';
 const LAWS = 'Every answer is as the contract declares it';
 const WHOSE = '§6 Calls for signed-in users take a good bearer token, and answer for its wallet';
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const inside = (value: unknown): Fields => (isFields(value) ? value : {});
-
-/** The items of a page are changed. */
-const onItems = (
-  routes: string | readonly string[],
-  change: (items: readonly Fields[]) => readonly unknown[],
-): Patch =>
-  on(
-    routes,
-    sayingFields((page) => {
-      const { items } = page;
-      return Array.isArray(items) ? { ...page, items: change(items.filter(isFields)) } : page;
-    }),
-  );
 
 const onFields = (routes: string | readonly string[], change: (fields: Fields) => Fields): Patch =>
   on(routes, sayingFields(change));

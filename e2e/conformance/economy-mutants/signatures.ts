@@ -3,7 +3,7 @@ import type { Plant } from '@trait-market/mock-server/planted';
 import type { EconomyMutant } from './economy-mutant';
 
 type Market = Parameters<Plant>[0];
-type Act = 'post' | 'fulfil' | 'cancel' | 'cancelAll' | 'wrap' | 'approve';
+type Act = 'buyPacks' | 'post' | 'fulfil' | 'cancel' | 'cancelAll' | 'wrap' | 'approve';
 
 const E2 = 'E2 Every act that moves value needs a fresh signature of the wallet over exactly it';
 const E3 = 'E3 A fulfilment has its own bounds: price, quantity, deadline';
@@ -11,7 +11,7 @@ const E6 = 'E6 What is signed names the deployment of the market';
 const E7 = 'E7 An act executes once';
 
 /** While an act is made, the market is changed; then it is put back as it was. */
-const during =
+export const during =
   (act: Act, change: (market: Market, request: never) => () => void): Plant =>
   (market) => {
     const done = market[act];
@@ -27,7 +27,7 @@ const during =
     });
   };
 
-const anybodySigns = ({ context }: Market): (() => void) => {
+export const anybodySigns = ({ context }: Market): (() => void) => {
   const { checkSignature } = context;
   context.checkSignature = () => Promise.resolve(true);
   return () => {

@@ -1,9 +1,14 @@
 import type { Check } from '../../check';
+import { avatarFlows } from './avatars';
 import { benchFlows } from './benches';
+import { burningFlows } from './burning';
 import { buyingFlows } from './buying';
 import { cancellingFlows } from './cancelling';
 import { offerFlows } from './offers';
+import { packFlows } from './packs';
 import { postingFlows } from './posting';
+import { rerollFlows } from './rerolls';
+import { savedFlows } from './saved';
 import { walletFlows } from './wallets';
 
 /** Several signed acts of collectors, and what has to be true of the market after them. */
@@ -14,4 +19,9 @@ export const economyFlows = (): Check[] => [
   ...offerFlows(),
   ...walletFlows(),
   ...benchFlows(),
+  ...avatarFlows(),
+  ...packFlows(),
+  ...rerollFlows(),
+  ...burningFlows(),
+  ...savedFlows(),
 ];

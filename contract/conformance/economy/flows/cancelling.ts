@@ -2,8 +2,16 @@ import { CancelledAllSchema } from '../../../src/economy/orders/orders.schema';
 import type { Check } from '../../check';
 import { expectBody, expectSuccess } from '../../expectations';
 import { later } from '../../flows/later';
-import { expectCode, expectEqual, type Market } from '../market';
-import { activityOf, booksOf, expectListed, expectState, expectUnchanged } from './books';
+import { expectCode, expectEqual, PRICE, type Market } from '../market';
+import {
+  activityOf,
+  booksOf,
+  expectListed,
+  expectState,
+  expectUnchanged,
+  gained,
+  ordersOf,
+} from './books';
 import { marketFlow } from './market-flow';
 
 /** Somebody with a listing that others would buy, and somebody who would. */
@@ -33,6 +41,34 @@ const one = marketFlow('orders.cancel', 'an order is canceled', {
       ['cancel', 'listing'],
       answer,
     );
+  },
+});
+
+const repriced = marketFlow('orders.post', 'a listing is repriced', {
+  rule: 'A listing gets another price by a new one in its place: the old one is canceled, one edition is listed once, and the new price is what is paid.',
+  run: async (market) => {
+    const { trait, seller, buyer, order } = await withListing(market, 1);
+    let current = order.hash;
+    for (const price of [PRICE - 776n, PRICE + 1000n]) {
+      const next = await market.list(seller, trait, 1n, price);
+      expectSuccess(await market.cancel(seller, current));
+      await expectState(market, seller, current, 'cancelled');
+      await expectState(market, seller, next.hash, 'fillable');
+      await expectListed(market, trait.id, current, false);
+      const { items, answer } = await ordersOf(market, trait.id);
+      const own = items.filter(
+        ({ maker }) => maker.address.toLowerCase() === seller.walletAddress.toLowerCase(),
+      );
+      const shown = own.map(({ hash, unitPrice }) => [hash, unitPrice?.amount]);
+      expectEqual('what the seller lists', shown, [[next.hash, String(price)]], answer);
+      current = next.hash;
+    }
+    const now = await market.traitById(trait.id);
+    expectEqual('listed', now.listed, trait.listed + 1, now.answer);
+    const before = await market.purse(buyer);
+    const receipt = await market.fulfil(buyer, current);
+    const paid = { native: -(PRICE + 1000n), wrapped: 0n };
+    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, receipt.answer);
   },
 });
 
@@ -120,4 +156,4 @@ const expired = marketFlow('orders.fulfil', 'refused: an order that has ended', 
 });
 
 /** Orders that are taken back, or that end by themselves. */
-export const cancellingFlows = (): Check[] => [one, byOthers, several, all, expired];
+export const cancellingFlows = (): Check[] => [one, repriced, byOthers, several, all, expired];
