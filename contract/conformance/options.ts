@@ -5,6 +5,9 @@ import type { Progress } from './progress';
 import type { RulesInput } from './rules';
 import type { Skip } from './skip';
 
+/** How many generated cases, unless told: quick enough for every run. */
+export const DEFAULT_CASES = 1000;
+
 export type ConformanceOptions = {
   /** URL of the implementation: what stands before `/v1`. */
   target: string;
@@ -18,7 +21,7 @@ export type ConformanceOptions = {
   maxAnswerMs?: number | undefined;
   /** Of the generated cases. Absent: another one each time; the report names it. */
   seed?: number | undefined;
-  /** How many generated cases. Absent: 1000. */
+  /** How many generated cases. Absent: `DEFAULT_CASES`. */
   cases?: number | undefined;
   /** Sends GET, HEAD and OPTIONS only, but for the login that `auth` asks for. */
   readOnly?: boolean | undefined;

@@ -7,7 +7,7 @@ import { allChecks } from './checks/all-checks';
 import { isOfEconomy } from './contract/routes';
 import { createPlaces } from './economy/places';
 import { whyNoEconomy } from './economy/served';
-import type { ConformanceOptions } from './options';
+import { DEFAULT_CASES, type ConformanceOptions } from './options';
 import { withRetryAfter } from './probe/retry-after';
 import { openTarget } from './probe/target';
 import { openUntilEnded, untilEnded } from './probe/until-ended';
@@ -21,8 +21,6 @@ import { parseAuth } from './session/auth';
 
 /** Seeds are of 31 bits, so that they can be typed. */
 const SEEDS = 2 ** 31;
-/** Generated cases, unless told: quick enough for every run. */
-const CASES = 1000;
 
 /** What ends a run early: the limit of its time, or whoever started it. */
 const endOf = ({
@@ -55,7 +53,12 @@ const marked = (results: readonly CheckResult[], baseline: Baseline): CheckResul
  * @throws UnreachableTarget when nothing answers; BadUsage for options that cannot be used
  */
 export const runConformance = async (options: ConformanceOptions): Promise<ConformanceReport> => {
-  const { readOnly = false, seed = randomInt(SEEDS), cases = CASES, capabilities = {} } = options;
+  const {
+    readOnly = false,
+    seed = randomInt(SEEDS),
+    cases = DEFAULT_CASES,
+    capabilities = {},
+  } = options;
   const auth = options.auth === undefined ? undefined : parseAuth(options.auth);
   const rules = parseRules(options.rules ?? {});
   const names = namesBy(rules);

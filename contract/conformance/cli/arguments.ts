@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import * as z from 'zod/mini';
 
+import { DEFAULT_CASES } from '../options';
 import { BadUsage } from '../outcome';
 
 const REPORTS = ['junit', 'json', 'html'] as const;
@@ -24,7 +25,7 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --skip NAME         what --only takes, left out; the report says so; may be repeated
   --report KIND       junit, json or html; on standard output unless --out is given
   --out FILE          where the report goes
-  --cases N           how many generated requests (1000); 0 for none
+  --cases N           how many generated requests (${DEFAULT_CASES}); 0 for none
   --seed N            repeats the generated requests of an earlier run
   --header 'K: V'     added to every request; may be repeated
   --header-against 'K: V'
